@@ -1,0 +1,43 @@
+// Bundles the server and the command line into one file each under dist/. With --if-stale, only when a source is newer.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { graphqlForEsbuild } from './graphql-import.mjs'
+
+const root = new URL('..', import.meta.url).pathname
+const outputs = ['main.js', 'wharf.js'].map((file) => join(root, 'dist', file))
+
+function newest(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
+}
+
+const isFresh = () => {
+  const built = outputs.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0))
+  const sources = ['src', 'tools', 'package-lock.json'].map((path) => newest(join(root, path)))
+  return Math.min(...built) > Math.max(...sources)
+}
+
+export const settings = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  sourcemap: 'linked',
+  legalComments: 'none',
+  logLevel: 'warning',
+  external: ['pg-native'],
+  plugins: [graphqlForEsbuild],
+  // Bundled CommonJS packages call require for Node's own modules.
+  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+}
+
+if (!process.argv.includes('--if-stale') || !isFresh()) {
+  await build({
+    ...settings,
+    absWorkingDir: root,
+    entryPoints: { main: 'src/main.ts', wharf: 'src/cli/wharf.ts' },
+    outdir: 'dist',
+  })
+}
