@@ -1,0 +1,115 @@
+/** The list of rooms, and the server that serves them: both faces, the pages, health. Not yet listening. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { v7 } from 'uuid'
+import type { GraphqlOperation } from './contract/contract.gen.js'
+import contract from './contract/schema.gen.graphql'
+import type { Policy } from './core/access.js'
+import { pendingMigrations } from './db/migrate.js'
+import type { Door } from './faces/door.js'
+import type { Limits } from './faces/graphql/document.js'
+import { mountGraphql } from './faces/graphql/http.js'
+import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
+import { openapiOf } from './faces/openapi.js'
+import { DomainError } from './core/errors.js'
+import { sendError } from './faces/rest/errors.js'
+import { mountRest } from './faces/rest/mount.js'
+import { mountOauth } from './faces/rest/oauth.js'
+import type { Routes } from './faces/rest/route.js'
+import { mountPortal } from './portal/portal.js'
+import { taxGraphql } from './rooms/pricing/tax/tax.graphql.js'
+import { taxPolicy } from './rooms/pricing/tax/tax.policy.js'
+import { taxRest } from './rooms/pricing/tax/tax.rest.js'
+
+/** Each room's resolvers; several rooms may add fields to one type. */
+const resolvers = [taxGraphql]
+
+export const routes = {
+  ...taxRest,
+} satisfies Routes
+
+type OperationName = GraphqlOperation | keyof typeof routes
+
+/** Default deny: an operation without a line here does not compile. */
+export const policies = {
+  ...taxPolicy,
+} satisfies Record<OperationName, Policy>
+
+export interface AppOptions {
+  door: Door
+  log: FastifyBaseLogger
+  version: string
+  limits: Limits
+  bodyLimit: number
+  bulkBodyLimit: number
+}
+
+const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
+
+export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    bodyLimit,
+    requestTimeout: 60_000,
+    http: { headersTimeout: 15_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
+  )
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    request.log.info({ method, url: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'served')
+  })
+  mountGraphql(app, { schema, limits, bodyLimit, door }, GRAPHQL_PATHS)
+  const book = mountRest(app, { schema, routes, policies, door, bodyLimit, bulkBodyLimit })
+  mountOauth(app, door)
+  mountPortal(app, { version })
+  mountDocuments(app, {
+    sdl: once(() => `${printSchema(lexicographicSortSchema(schema))}\n`),
+    openapi: once(() => JSON.stringify(openapiOf(book, routes, policies, version))),
+  })
+  mountHealth(app, door)
+  return app
+}
+
+function mountDocuments(app: FastifyInstance, { sdl, openapi }: { sdl: () => string; openapi: () => string }) {
+  const serve = (url: string, type: string, text: () => string) =>
+    app.route({ method: 'GET', url, handler: (_, reply) => reply.header('content-type', `${type}; charset=utf-8`).send(text()) })
+  serve('/v2/schema.graphql', 'application/graphql', sdl)
+  serve('/v2/openapi.json', 'application/json', openapi)
+}
+
+/** Alive is not ready: a server without its database is alive. */
+function mountHealth(app: FastifyInstance, { tenants }: Door) {
+  app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
+  app.route({
+    method: 'GET',
+    url: '/ready',
+    handler: async (_, reply) => {
+      const pending = await pendingMigrations(tenants.control).catch(() => null)
+      if (pending?.length === 0) return { status: 'ready' }
+      const reason = pending ? `migrations are pending: ${pending.join(', ')}` : 'the database cannot be reached'
+      return reply.code(503).send({ status: 'not ready', reason })
+    },
+  })
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+
+/** A caller may bring its own id, if it is fit for a log. */
+const requestId = (given: string | string[] | undefined) => (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : v7())
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,153 @@
+/** Bulk upsert: one statement per batch, rows taken in the order of their key, an answer for every item. */
+import { type RawBuilder, sql } from 'kysely'
+import { columns, defaults } from '../db/db.gen.js'
+import { type Ctx, inTransaction } from './context.js'
+import { DomainError } from './errors.js'
+import type { AnyResource, Resource, Table } from './resource.js'
+import { columnType, createdBy, newUuid, stored, untyped } from './store.js'
+
+/** How a bulk treats what is already there. */
+export interface Directives {
+  /** Columns that keep what they hold, unless they are empty. */
+  skipIfNotEmpty?: readonly string[]
+  /** Update only. */
+  skipCreate?: boolean
+  /** Texts lose the languages that the item does not name: `true` for all, or the columns. */
+  mergeTranslationsOnUpdate?: boolean | readonly string[]
+}
+
+export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
+export type BulkItem = Record<string, unknown>
+
+/** Tries all items at once; if the database refuses one of them, each gets its own try, so that one does not lose the others. */
+export async function bulk<I>(
+  ctx: Ctx,
+  items: readonly I[],
+  apply: (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>,
+): Promise<BulkResult[]> {
+  try {
+    return await inTransaction(ctx, (inner) => apply(inner, items))
+  } catch (error) {
+    if (!isOfItem(error)) throw error
+    if (items.length === 1) return [{ success: false, error: messageOf(error) }]
+    const results: BulkResult[] = []
+    for (const item of items) results.push(...(await bulk(ctx, [item], apply)))
+    return results
+  }
+}
+
+const isOfItem = (error: unknown) => error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
+const messageOf = (error: unknown) => (error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored')
+
+/** Writes the items by a lookup and answers one result per item, in their order. */
+export async function upsertMany<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  lookup: string,
+  items: readonly BulkItem[],
+  directives: Directives = {},
+): Promise<BulkResult[]> {
+  const key = resource.lookups[lookup] as readonly string[]
+  const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column] ?? null))
+  const times = new Map<string, number>()
+  for (const item of items) times.set(keyText(item), (times.get(keyText(item)) ?? 0) + 1)
+
+  const results = new Map<number, BulkResult>()
+  const rows: BulkItem[] = []
+  items.forEach((item, n) => {
+    if ((times.get(keyText(item)) ?? 0) > 1) results.set(n, failed('Another item of this request has the same key'))
+    else rows.push(bulkRow(ctx, resource, item, n))
+  })
+  rows.sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))
+  if (rows.length) for (const done of await execute(ctx, resource, key, rows, directives)) results.set(done.n, done)
+  return items.map((item, n) => results.get(n) ?? failed(reasonOf(resource, item, directives)))
+}
+
+const failed = (error: string): BulkResult => ({ success: false, error })
+
+/** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
+function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkItem, n: number): BulkItem {
+  const values = Object.fromEntries(Object.entries(stored(resource, item)).map(([column, value]) => [column, fromParameter(resource, column, value)]))
+  const otherwise = Reflect.get(defaults, resource.table) as BulkItem | undefined
+  return { ...otherwise, ...values, n, given: Object.keys(values), complete: missingOf(resource, item).length === 0, uuid: newUuid(ctx), ...createdBy(ctx, resource) }
+}
+
+/** Rows travel as JSON, so a jsonb value must not be a string of JSON. */
+const fromParameter = <T extends Table>(resource: Resource<T>, column: string, value: unknown) =>
+  columnType(resource.table, column) === 'jsonb' && typeof value === 'string' ? JSON.parse(value) : value
+
+const MADE = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
+
+/** What a new row could not do without. */
+function missingOf(resource: AnyResource, item: BulkItem): string[] {
+  return Object.entries(columns[resource.table as Table] as Record<string, string>).flatMap(([column, type]) =>
+    MADE.has(column) || /[?*]/.test(type) || item[column] !== undefined ? [] : [column],
+  )
+}
+
+function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives): string {
+  if (skipCreate) return `${resource.label} not found, and skipCreate was asked for`
+  return `${resource.label} not found; a new one needs ${missingOf(resource, item).join(', ') || 'another try'}`
+}
+
+type Done = BulkResult & { n: number }
+
+/**
+ * Existing rows are locked in the order of their key, then changed; the others are added in the same order.
+ * Every bulk does it in this order, so that two of them never wait for each other.
+ */
+async function execute<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: readonly string[],
+  rows: BulkItem[],
+  directives: Directives,
+): Promise<Done[]> {
+  const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
+  const table = sql.table(resource.table)
+  const types = names.map((column) => sql`${sql.id(column)} ${sql.id(columnType(resource.table, column))}`)
+  const isSame = joinAll(key.map((column) => sql`t.${sql.id(column)} = x.${sql.id(column)}`), sql` and `)
+  const inKeyOrder = joinAll(key.map((column) => sql`x.${sql.id(column)}`), sql`, `)
+  const list = joinAll(names.map((column) => sql.id(column)), sql`, `)
+  const query = sql<Done>`
+    with x as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, complete bool, ${joinAll(types, sql`, `)})
+    ), locked as materialized (
+      select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for update of t
+    ), changed as (
+      update ${table} t set ${assignments(resource, key, names, directives)}
+        from x join locked on locked.n = x.n where t.id = locked.id returning t.id, x.n
+    ), added as (
+      insert into ${table} (${list})
+      select ${joinAll(names.map((column) => sql`x.${sql.id(column)}`), sql`, `)} from x
+       where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
+       order by ${inKeyOrder}
+      on conflict do nothing returning id, uuid
+    )
+    select n, id, 'update' as action, true as success from changed
+    union all
+    select x.n, added.id, 'create', true from added join x on x.uuid = added.uuid`
+  return (await query.execute(untyped(ctx, resource))).rows
+}
+
+function assignments(resource: AnyResource, key: readonly string[], names: string[], directives: Directives) {
+  const isMade = (column: string) => column === 'uuid' || column.startsWith('created') || key.includes(column)
+  const parts = names.filter((column) => !isMade(column)).map((column) => {
+    const id = sql.id(column)
+    if (column.startsWith('lastModified')) return sql`${id} = x.${id}`
+    const guard = directives.skipIfNotEmpty?.includes(column)
+      ? sql` and (t.${id} is null or t.${id}::text in ('', '{}', '[]'))`
+      : sql``
+    return sql`${id} = case when x.given ? ${sql.lit(column)}${guard} then ${newValue(resource, column, directives)} else t.${id} end`
+  })
+  return joinAll(parts, sql`, `)
+}
+
+function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
+  const id = sql.id(column)
+  if (!(resource.localized as readonly string[] | undefined)?.includes(column)) return sql`x.${id}`
+  const replaces = merge === true || (Array.isArray(merge) && merge.includes(column))
+  return replaces ? sql`x.${id}` : sql`t.${id} || x.${id}`
+}
+
+const joinAll = (parts: RawBuilder<unknown>[], separator: RawBuilder<unknown>) => sql.join(parts, separator)

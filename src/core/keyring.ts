@@ -1,0 +1,116 @@
+/** Finds the actor behind a credential. Secrets are stored hashed; a deactivated one dies on every node within five seconds. */
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/database.js'
+import type { Actor } from './access.js'
+import type { Clock } from './clock.js'
+import { DEFAULT_TENANT } from './tenants.js'
+
+const MEMORY_MS = 5000
+const TOKEN_LIFE_S = 1800
+const DEFAULT_CHANNEL = 1
+
+export interface Keyring {
+  byApiKey(key: string | undefined): Promise<Actor>
+  byToken(token: string | undefined): Promise<Actor>
+  /** Client credentials for a token of thirty minutes; null when they are wrong. */
+  issueToken(clientId: string, secret: string): Promise<{ token: string; expiresIn: number } | null>
+  /** Forgets what it remembers, so that this node sees a change of keys at once. */
+  forget(): void
+}
+
+export const nobody: Actor = {
+  kind: 'nobody',
+  tenantId: DEFAULT_TENANT,
+  roles: {},
+  channelId: DEFAULT_CHANNEL,
+  userId: null,
+  credential: null,
+}
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+/** 256 random bits; the prefix tells people and secret scanners what they found. */
+export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`
+
+export const hintOf = (secret: string) => secret.slice(-4)
+export const masked = (hint: string) => `************${hint}`
+
+export function openKeyring(control: Database, clock: Clock): Keyring {
+  const remembered = new LRUCache<string, { actor: Actor; until: number }>({ max: 10_000, ttl: MEMORY_MS })
+
+  const remember = async (kind: string, secret: string | undefined, look: (hash: Buffer) => Promise<Found | undefined>) => {
+    if (!secret) return nobody
+    const hash = hashOf(secret)
+    const memory = `${kind}:${hash.toString('base64')}`
+    const known = remembered.get(memory)
+    if (known) return known.until > clock().getTime() ? known.actor : nobody
+    const found = await look(hash)
+    const actor = found ? actorOf(found) : nobody
+    remembered.set(memory, { actor, until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY })
+    return actor
+  }
+
+  return {
+    byApiKey: (key) => remember('key', key, (hash) => findKey(control, hash)),
+    byToken: (token) => remember('token', token, (hash) => findToken(control, hash, clock())),
+    issueToken: (clientId, secret) => issueToken(control, clientId, secret, clock()),
+    forget: () => remembered.clear(),
+  }
+}
+
+interface Found {
+  kind: 'key' | 'client'
+  uuid: string
+  tenantId: string
+  roles: Actor['roles']
+  channelId: number | null
+  until?: Date
+}
+
+const actorOf = ({ kind, uuid, tenantId, roles, channelId }: Found): Actor => ({
+  kind,
+  tenantId,
+  roles,
+  channelId: channelId ?? DEFAULT_CHANNEL,
+  userId: null,
+  credential: uuid,
+})
+
+async function findKey(control: Database, hash: Buffer): Promise<Found | undefined> {
+  const row = await control
+    .selectFrom('control.gqlApiKey')
+    .select(['uuid', 'tenantId', 'roles', 'channelId'])
+    .where('keyHash', '=', hash)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return row && { kind: 'key', ...row }
+}
+
+async function findToken(control: Database, hash: Buffer, now: Date): Promise<Found | undefined> {
+  const row = await control
+    .selectFrom('control.restToken as token')
+    .innerJoin('control.restApiKey as client', 'client.clientId', 'token.clientId')
+    .select(['client.uuid', 'client.tenantId', 'client.roles', 'token.expiresAt as until'])
+    .where('token.tokenHash', '=', hash)
+    .where('token.expiresAt', '>', now)
+    .where('client.active', '=', true)
+    .executeTakeFirst()
+  return row && { kind: 'client', channelId: null, ...row }
+}
+
+async function issueToken(control: Database, clientId: string, secret: string, now: Date) {
+  const client = await control
+    .selectFrom('control.restApiKey')
+    .select('clientId')
+    .where('clientId', '=', clientId)
+    .where('secretHash', '=', hashOf(secret))
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!client) return null
+  const token = newSecret('wharf_rt')
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFE_S * 1000)
+  await control.deleteFrom('control.restToken').where('expiresAt', '<', now).execute()
+  await control.insertInto('control.restToken').values({ tokenHash: hashOf(token), clientId, expiresAt }).execute()
+  return { token, expiresIn: TOKEN_LIFE_S }
+}

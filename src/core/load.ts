@@ -1,0 +1,39 @@
+/** Batches what many parents ask for into one statement per level. */
+import DataLoader from 'dataloader'
+import type { Ctx } from './context.js'
+import type { Page } from './page.js'
+import type { Resource, Row, Table } from './resource.js'
+import { listEach } from './store.js'
+
+/** A relation: for many parents at once, what belongs to each. Both faces use the same function. */
+export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
+
+/** A field that is a relation. */
+export const related =
+  <P, R>(relation: Relation<P, R>) =>
+  (parent: P, _args: object, ctx: Ctx): Promise<R> =>
+    once(ctx, relation, () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })).load(parent)
+
+/** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
+export function childPage<T extends Table, S extends object>(
+  ctx: Ctx,
+  resource: Resource<T, S>,
+  column: string,
+  parent: string | number,
+  search: S,
+): Promise<Page<Row<T>>> {
+  const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
+  const asked = column + JSON.stringify(search)
+  const known = loaders.get(asked)
+  if (known) return known.load(parent)
+  const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>
+    listEach(ctx, resource as Resource<T>, search, column, [...parents]),
+  )
+  loaders.set(asked, loader)
+  return loader.load(parent)
+}
+
+function once<V>(ctx: Ctx, owner: object, make: () => V): V {
+  if (!ctx.loads.has(owner)) ctx.loads.set(owner, make())
+  return ctx.loads.get(owner) as V
+}

@@ -1,0 +1,152 @@
+/** Checks input values against the @rule of the contract, and tidies what the contract wants tidy. Both faces go through here. */
+import {
+  type ConstDirectiveNode,
+  type GraphQLInputFieldMap,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  valueFromASTUntyped,
+} from 'graphql'
+import { invalid, type Problem } from './errors.js'
+import { isDropped, legacyOf, renamedTo } from './legacy.js'
+import { repeatedLanguages } from './localized.js'
+import { MAX_OFFSET, pageRequest } from './page.js'
+
+export type Format = 'uuid' | 'email' | 'https' | 'dateTime' | 'country' | 'language' | 'time' | 'screamingSnake' | 'noSpaces'
+
+export interface Rule {
+  min?: number
+  max?: number
+  above?: number
+  decimals?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  format?: Format
+  /** Free text: markup is taken out. */
+  plain?: boolean
+}
+
+type Path = readonly (string | number)[]
+interface Declared {
+  astNode?: { directives?: readonly ConstDirectiveNode[] } | null
+}
+
+/** No flags: the same patterns are published as JSON Schema. */
+export const formats: Record<Format, { pattern: RegExp; message: string }> = {
+  uuid: { pattern: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, message: 'must be a uuid' },
+  email: { pattern: /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/, message: 'must be an e-mail address' },
+  https: { pattern: /^https:\/\/[^\s/?#]+[^\s]*$/, message: 'must be an https address' },
+  dateTime: { pattern: /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/, message: 'must be an ISO 8601 date' },
+  country: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
+  language: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
+  time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
+  screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE' },
+  noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces' },
+}
+
+const known = new WeakMap<object, Rule>()
+const none: Rule = {}
+
+export function ruleOf({ astNode }: Declared): Rule {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'rule')
+  if (!directive) return none
+  const rule = known.get(directive) ?? Object.fromEntries((directive.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)]))
+  known.set(directive, rule)
+  return rule
+}
+
+/** The value as the domain may use it; throws one error that names everything wrong with it. */
+export function clean(declared: Declared & { type: GraphQLInputType }, value: unknown, path: Path = []): unknown {
+  const problems: Problem[] = []
+  const tidy = cleaned(declared.type, ruleOf(declared), value, path, problems)
+  if (problems.length) throw invalid(problems)
+  return tidy
+}
+
+function cleaned(type: GraphQLInputType, rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+  const bare = getNullableType(type)
+  if (value === null || value === undefined) return value
+  if (isListType(bare) && Array.isArray(value)) {
+    problems.push(...listProblems(rule, value, path))
+    if (String(bare.ofType).startsWith('LocalizedStringInput')) problems.push(...repeatedLanguages(value, path))
+    return value.map((item, i) => cleaned(bare.ofType, rule, item, [...path, i], problems))
+  }
+  if (isEnumType(bare)) return bare.getValue(String(value))?.value ?? value
+  if (!isInputObjectType(bare)) return scalar(rule, value, path, problems)
+  const fields = bare.getFields()
+  const given = value as Record<string, unknown>
+  if ('offset' in fields) pageRequest(given, ruleOf(fields.offset as Declared).max ?? MAX_OFFSET)
+  return modern(fields, given, path, problems, (name, item) => {
+    const field = fields[name]
+    return field ? cleaned(field.type, ruleOf(field), item, [...path, name], problems) : item
+  })
+}
+
+/** Old spellings end here: what is ignored is left out, what was renamed goes by its new name. */
+function modern(
+  fields: GraphQLInputFieldMap,
+  given: Record<string, unknown>,
+  path: Path,
+  problems: Problem[],
+  tidy: (name: string, item: unknown) => unknown,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const [name, item] of Object.entries(given)) {
+    const field = fields[name]
+    const legacy = field && legacyOf(field)
+    if (legacy && isDropped(legacy)) continue
+    const target = (legacy && renamedTo(legacy)) ?? name
+    if (target !== name && target in given) {
+      if (given[target] !== item) problems.push({ path: [...path, name], message: `contradicts ${target}` })
+      continue
+    }
+    result[target] = tidy(name, item)
+  }
+  return result
+}
+
+function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule, list: unknown[], path: Path): Problem[] {
+  if (list.length < minItems) return [{ path, message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }]
+  if (list.length > maxItems) return [{ path, message: `must have at most ${maxItems} entries` }]
+  return []
+}
+
+function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+  const tidy = typeof value === 'string' ? tidyText(rule, value) : value
+  const message = typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
+  if (message) problems.push({ path, message })
+  return tidy
+}
+
+function tidyText({ plain, format }: Rule, text: string): string {
+  if (format === 'country' || format === 'language') return text.toUpperCase()
+  return plain ? text.replace(/<\/?[a-z!][^<>]*>/gi, '') : text
+}
+
+function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {
+  if (text.includes('\0')) return 'must not contain a null character'
+  if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
+  if (text.length > maxLength) return `must be at most ${maxLength} characters long`
+  if (!format) return undefined
+  const isMissing = format === 'dateTime' && Number.isNaN(new Date(text).getTime())
+  return isMissing || !formats[format].pattern.test(text) ? formats[format].message : undefined
+}
+
+function numberProblem({ min, max, above, decimals }: Rule, value: number): string | undefined {
+  if (!Number.isFinite(value)) return 'must be a finite number'
+  if (min !== undefined && max !== undefined && (value < min || value > max)) return `must be from ${min} to ${max}`
+  if (min !== undefined && value < min) return `must be at least ${min}`
+  if (max !== undefined && value > max) return `must be at most ${max}`
+  if (above !== undefined && value <= above) return `must be more than ${above}`
+  if (decimals !== undefined && decimalsOf(value) > decimals) return `must have at most ${decimals} decimals`
+  return undefined
+}
+
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
+}

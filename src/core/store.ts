@@ -1,0 +1,266 @@
+/**
+ * What every resource can do. This is the only place that talks to Kysely generically,
+ * and therefore one of the few that may say `any`.
+ */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { columns } from '../db/db.gen.js'
+import type { Ctx } from './context.js'
+import { conflict, invalidField, notFound, refused } from './errors.js'
+import { type LocalizedPatch, toLocalized, withoutRemoved } from './localized.js'
+import { type Page, type PageRequest, pageOf, pageRequest } from './page.js'
+import { type AnyResource, type Resource, type Row, screaming, type Table } from './resource.js'
+
+export type Key<T extends Table> = Partial<Row<T>>
+
+// biome-ignore lint/suspicious/noExplicitAny: table and columns are known only at run time
+export type Untyped = any
+
+interface Search {
+  page?: number | null
+  offset?: number | null
+  sortInputs?: readonly { field: string; order?: string | null }[] | null
+}
+
+/** One page, one statement: the count and the rows come from the same snapshot, also past the last page. */
+export async function list<T extends Table, S extends Search>(
+  ctx: Ctx,
+  resource: Resource<T, S>,
+  search: S,
+  { counted = true, within }: { counted?: boolean; within?: Key<T> } = {},
+): Promise<Page<Row<T>>> {
+  const request = pageRequest(search)
+  const where = conditions(ctx, resource, search, within)
+  if (!counted) {
+    const rows = await pageRows(untyped(ctx, resource), resource, search, request, where).execute()
+    return pageOf(rows as Row<T>[], rows.length, request)
+  }
+  const total = untyped(ctx, resource).selectFrom(resource.table).where(where).select(sql`count(*)::int`.as('itemsFound')).as('total')
+  const query = untyped(ctx, resource).selectFrom(total).leftJoinLateral(...joined(resource, search, request, where)).selectAll()
+  const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
+  return pageOf(rows.filter(isFound).map(plain<T>), rows[0]?.itemsFound ?? 0, request)
+}
+
+/** The same page for each of many parents, still one statement. */
+export async function listEach<T extends Table, S extends Search>(
+  ctx: Ctx,
+  resource: Resource<T, S>,
+  search: S,
+  column: string,
+  parents: readonly (string | number)[],
+): Promise<Page<Row<T>>[]> {
+  const request = pageRequest(search)
+  const own = conditions(ctx, resource, search)
+  const ofParent = (eb: Untyped) => eb.and([own(eb), eb(column, '=', eb.ref('parent.parentKey'))])
+  const type = columnType(resource.table, column)
+  const keys = sql`(select unnest(${parents}::${sql.id(type)}[]) as "parentKey")`.as('parent')
+  const total = (eb: Untyped) =>
+    eb.selectFrom(resource.table).where(ofParent).select(sql`count(*)::int`.as('itemsFound')).as('total')
+  const query = untyped(ctx, resource)
+    .selectFrom(keys)
+    .innerJoinLateral(total, onTrue)
+    .leftJoinLateral(...joined(resource, search, request, ofParent))
+    .selectAll()
+  const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
+  const byParent = groupBy(rows, (row) => row.parentKey)
+  return parents.map((parent) => {
+    const mine = byParent.get(parent) ?? []
+    return pageOf(mine.filter(isFound).map(plain<T>), mine[0]?.itemsFound ?? 0, request)
+  })
+}
+
+export async function find<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T> | undefined> {
+  if (!fits(resource.table, key)) return undefined
+  const where = conditions(ctx, resource, {}, key)
+  return untyped(ctx, resource).selectFrom(resource.table).select(columnNames(resource.table)).where(where).executeTakeFirst()
+}
+
+export async function get<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> {
+  return (await find(ctx, resource, key)) ?? missing(resource, key)
+}
+
+/** Rows by one column, in no particular order; a relation sorts them to their parents. */
+export function rowsOf<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  column: keyof Row<T> & string,
+  values: readonly (string | number)[],
+): Promise<Row<T>[]> {
+  const own = conditions(ctx, resource, {})
+  return untyped(ctx, resource)
+    .selectFrom(resource.table)
+    .select(columnNames(resource.table))
+    .where((eb: Untyped) => eb.and([own(eb), eb(column, '=', sql`any(${values})`)]))
+    .orderBy('id')
+    .execute()
+}
+
+export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
+  return untyped(ctx, resource)
+    .insertInto(resource.table)
+    .values({ ...stored(resource, values), uuid: newUuid(ctx), ...createdBy(ctx, resource) })
+    .returning(columnNames(resource.table))
+    .executeTakeFirstOrThrow()
+    .catch(asDomainError(resource, 'create'))
+}
+
+export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>, patch: object): Promise<Row<T>> {
+  if (!fits(resource.table, key)) return missing(resource, key)
+  const row = await untyped(ctx, resource)
+    .updateTable(resource.table)
+    .set({ ...changed(resource, patch), ...modifiedBy(ctx, resource) })
+    .where(conditions(ctx, resource, {}, key))
+    .returning(columnNames(resource.table))
+    .executeTakeFirst()
+    .catch(asDomainError(resource, 'update'))
+  return row ?? missing(resource, key)
+}
+
+/** Deletes one row and answers what it was. */
+export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> {
+  if (!fits(resource.table, key)) return missing(resource, key)
+  const row = await untyped(ctx, resource)
+    .deleteFrom(resource.table)
+    .where(conditions(ctx, resource, {}, key))
+    .returning(columnNames(resource.table))
+    .executeTakeFirst()
+    .catch(asDomainError(resource, 'delete'))
+  return row ?? missing(resource, key)
+}
+
+// How rows become values and values become rows.
+
+/** Tables of schema `control` live in the control database, all others in the tenant's. */
+export const untyped = (ctx: Ctx, resource: { table: Table }): Untyped =>
+  resource.table.startsWith('control.') ? ctx.tenants.control : ctx.db
+
+export const columnNames = (table: Table): string[] => Object.keys(columns[table])
+
+export const columnType = (table: Table, column: string): string =>
+  (Reflect.get(columns[table], column) as string).replace(/[?*]/g, '')
+
+export const newUuid = (ctx: Ctx) => v7({ msecs: ctx.now.getTime() })
+
+/** An input as a new row: columns are named after contract fields, so this is nearly nothing. */
+export function stored<T extends Table>(resource: Resource<T>, values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([column, value]) => {
+      if (value === undefined) return []
+      const text = localizedIn(resource, column, value)
+      return [[column, asParameter(resource.table, column, text ? withoutRemoved(text) : value)]]
+    }),
+  )
+}
+
+/** An input as a change: a text replaces the languages it names, null clears, absent leaves alone. */
+function changed<T extends Table>(resource: Resource<T>, patch: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(patch).flatMap(([column, value]) => {
+      if (value === undefined) return []
+      const text = localizedIn(resource, column, value)
+      if (text && value !== null) return [[column, sql`jsonb_strip_nulls(${sql.ref(column)} || ${JSON.stringify(text)}::jsonb)`]]
+      return [[column, asParameter(resource.table, column, text ?? value)]]
+    }),
+  )
+}
+
+function localizedIn(resource: AnyResource, column: string, value: unknown): LocalizedPatch | undefined {
+  if (!(resource.localized as readonly string[] | undefined)?.includes(column)) return undefined
+  return Array.isArray(value) ? toLocalized(value) : ((value ?? {}) as LocalizedPatch)
+}
+
+/** Null in a column that must hold something is the caller's mistake, not the database's. */
+function asParameter(table: Table, column: string, value: unknown): unknown {
+  const type = Reflect.get(columns[table], column) as string
+  if (value === null && !type.includes('?')) throw invalidField(column, 'must not be null')
+  return type.startsWith('jsonb') && value !== null ? JSON.stringify(value) : value
+}
+
+const has = (resource: { table: Table }, column: string) => column in columns[resource.table]
+
+export const createdBy = (ctx: Ctx, resource: { table: Table }) => ({
+  createdAt: ctx.now,
+  lastModifiedAt: ctx.now,
+  ...(has(resource, 'createdBy') && { createdBy: ctx.actor.userId, lastModifiedBy: ctx.actor.userId }),
+})
+
+export const modifiedBy = (ctx: Ctx, resource: { table: Table }) => ({
+  lastModifiedAt: ctx.now,
+  ...(has(resource, 'lastModifiedBy') && { lastModifiedBy: ctx.actor.userId }),
+})
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A value that a column cannot hold names no row; PostgreSQL would call it a syntax error. */
+function fits(table: Table, key: object): boolean {
+  return Object.entries(key).every(([column, value]) => {
+    const type = columnType(table, column)
+    if (type === 'uuid') return UUID.test(String(value))
+    if (type === 'int4') return /^-?\d{1,10}$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31
+    return true
+  })
+}
+
+/** Visibility stands outside the caller's filters: no search can widen it. */
+export function conditions(ctx: Ctx, resource: AnyResource, search: Record<string, Untyped>, within: object = {}) {
+  const visible = resource.visible(ctx)
+  const asked = Object.entries(resource.filters).filter(([field]) => search[field] != null)
+  return (eb: Untyped) =>
+    eb.and([
+      ...(visible ? [visible(eb)] : []),
+      ...Object.entries(within).map(([column, value]) => (value === null ? eb(column, 'is', null) : eb(column, '=', value))),
+      ...asked.map(([field, filter]) => (filter as Untyped)(eb, search[field], search)),
+    ])
+}
+
+/** Every order ends with the primary key, so that pages never overlap. */
+function sorted(query: Untyped, resource: AnyResource, search: Search, prefix = '') {
+  const asked = (search.sortInputs ?? []).map(({ field, order }) => [
+    resource.sort[field],
+    order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
+  ])
+  return [...asked, ['id', 'asc']].reduce((rest, [column, order]) => rest.orderBy(prefix + column, order), query)
+}
+
+const pageRows = (from: Untyped, resource: AnyResource, search: Search, request: PageRequest, where: Untyped) =>
+  sorted(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), resource, search)
+    .limit(request.offset)
+    .offset((request.page - 1) * request.offset)
+
+const joined = (resource: AnyResource, search: Search, request: PageRequest, where: Untyped): [Untyped, Untyped] => [
+  (eb: Untyped) => pageRows(eb, resource, search, request, where).select(sql`true`.as('found')).as('page'),
+  onTrue,
+]
+
+const onTrue = (join: Untyped) => join.onTrue()
+const isFound = (row: Untyped) => row.found
+const plain = <T extends Table>({ itemsFound: _i, found: _f, parentKey: _p, ...row }: Untyped) => row as Row<T>
+
+export function groupBy<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group) group.push(value)
+    else groups.set(keyOf(value), [value])
+  }
+  return groups
+}
+
+export function missing(resource: AnyResource, key: object): never {
+  const shown = Object.fromEntries(Object.entries(key).map(([name, value]) => [name === 'uuid' ? 'id' : name, value]))
+  throw notFound(resource.label, resource.codes?.notFound ?? `${screaming(resource.label)}_NOT_FOUND_ERROR`, shown)
+}
+
+/** What PostgreSQL's constraints mean in the contract's words. */
+export function asDomainError(resource: AnyResource, verb: 'create' | 'update' | 'delete') {
+  const { label, codes = {} } = resource
+  return (error: { code?: string }): never => {
+    if (error.code === '23505') {
+      const code = (verb === 'update' && codes.existsOnUpdate) || codes.exists || `${screaming(label)}_ALREADY_EXISTS_ERROR`
+      throw conflict(code, `${label} already exists`)
+    }
+    if (error.code === '23503' && verb === 'delete')
+      throw refused(codes.inUse ?? `${screaming(label)}_DELETE_ERROR`, `${label} is still in use`)
+    throw error
+  }
+}

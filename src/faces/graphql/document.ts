@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import {
+  type DocumentNode,
+  ExecutableDefinitionsRule,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  KnownFragmentNamesRule,
+  NoFragmentCyclesRule,
+  NoUnusedFragmentsRule,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  UniqueFragmentNamesRule,
+  type ValidationRule,
+  validate,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
+import { costs, fragmentsOf, selectedNames } from './selection.js'
+
+export { defaultLimits, type Limits, refuseCost, refuseVariables } from './limits.js'
+
+/** A document that was parsed, validated and measured once; executing it needs nothing more from the source text. */
+export interface Plan {
+  document: DocumentNode
+  /** Names the document in logs. */
+  hash: string
+  /** By name; a single anonymous operation is named ''. */
+  operations: Map<string, OperationPlan>
+}
+
+export interface OperationPlan {
+  node: OperationDefinitionNode
+  type: 'query' | 'mutation'
+  name: string | null
+  /** Fields of the root type, fragments written out, introspection included. */
+  rootFields: string[]
+  /** How many field values the answer may hold with these variables, sent or coerced. */
+  cost(variables: Record<string, unknown>): number
+}
+
+export type Compiled = { plan: Plan } | { errors: GraphQLError[] }
+
+const reportedErrors = 5
+// A kept document takes about N times its text.
+const keptBytes = 8_000_000
+const keptBytesOfOne = 64_000
+
+/** Compiles documents of a schema and remembers the outcome by source text, refusals too. */
+export function documentCompiler(schema: GraphQLSchema, limits: Limits, cacheSize = 2000): (source: string) => Compiled {
+  const plans = remembered(cacheSize, keptBytes)
+  const refusals = remembered(Math.ceil(cacheSize / 10), keptBytes / 10)
+  return (source) => {
+    const known = plans.get(source) ?? refusals.get(source)
+    if (known) return known
+    const compiled = compile(schema, limits, source)
+    ;('plan' in compiled ? plans : refusals).set(source, compiled)
+    return compiled
+  }
+}
+
+const remembered = (max: number, maxSize: number) =>
+  new LRUCache<string, Compiled>({
+    max,
+    maxSize,
+    maxEntrySize: keptBytesOfOne,
+    sizeCalculation: (_, source) => source.length + 1,
+  })
+
+/** Cheap refusals come first, so that a hostile document never reaches the costly checks. */
+function compile(schema: GraphQLSchema, limits: Limits, source: string): Compiled {
+  try {
+    const refusedText = refuseText(source, limits)
+    if (refusedText) return { errors: [refusedText] }
+    const document = parse(source, { maxTokens: limits.tokens })
+    const errors = refusals(schema, document, limits)
+    return errors.length > 0 ? { errors } : { plan: planOf(schema, document, source) }
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
+    // The stack ran out, as it may on long chains of fragments.
+    if (error instanceof RangeError) return { errors: [tooComplex('nesting', 'unbounded', limits.nesting)] }
+    throw error
+  }
+}
+
+/** Why a document may not be executed: too many definitions, unsound fragments, too large, or invalid; the first of these only. */
+function refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits): GraphQLError[] {
+  const tooMany = refuseDefinitions(document, limits)
+  if (tooMany) return [tooMany]
+  if (!hasSoundFragments(document)) return invalid(schema, document, fragmentRules)
+  const tooLarge = refuseSize(document, limits)
+  return tooLarge ? [tooLarge] : invalid(schema, document, [KnownOperationTypesRule, ...specifiedRules])
+}
+
+function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): GraphQLError[] {
+  const errors = validate(schema, document, rules, { maxErrors: reportedErrors })
+  return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
+}
+
+/** Validation has no rule against operations of a kind that the schema lacks. */
+const KnownOperationTypesRule: ValidationRule = (context) => ({
+  OperationDefinition: (node) => {
+    if (!context.getSchema().getRootType(node.operation))
+      context.reportError(new GraphQLError(`This API has no ${node.operation} operations.`, { nodes: node }))
+  },
+})
+
+const fragmentRules = [
+  ExecutableDefinitionsRule,
+  UniqueFragmentNamesRule,
+  KnownFragmentNamesRule,
+  NoFragmentCyclesRule,
+  NoUnusedFragmentsRule,
+]
+
+/** The same error with a code, and without the nodes, which would keep the whole document in memory. */
+const coded = ({ message, source, positions }: GraphQLError, code: string) =>
+  new GraphQLError(message, { source, positions, extensions: { code } })
+
+function planOf(schema: GraphQLSchema, document: DocumentNode, source: string): Plan {
+  const fragments = fragmentsOf(document)
+  const costOf = costs(schema, fragments)
+  const plans = document.definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return []
+    const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
+    const rootFields = [...selectedNames([node.selectionSet], fragments)]
+    return [{ node, type, name: node.name?.value ?? null, rootFields, cost: costOf(node) } satisfies OperationPlan]
+  })
+  const hash = createHash('sha256').update(source).digest('base64url')
+  return { document, hash, operations: new Map(plans.map((plan) => [plan.name ?? '', plan])) }
+}

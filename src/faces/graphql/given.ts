@@ -1,0 +1,90 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLResolveInfo,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type ValueNode,
+} from 'graphql'
+
+/** What the client wrote in one place: a literal in the document, a value in the variables, or nothing. */
+type Written = { literal: ValueNode } | { value: unknown } | undefined
+
+interface Request {
+  variables: Record<string, unknown>
+  defaults: Map<string, ValueNode>
+  isPartial: (type: GraphQLInputObjectType) => boolean
+}
+
+/** The arguments of a partial update, of which only what the client really wrote remains: a declared default must not overwrite what is stored. */
+export function given(
+  info: GraphQLResolveInfo,
+  args: Record<string, unknown>,
+  rawVariables: Record<string, unknown>,
+  isPartial: (type: GraphQLInputObjectType) => boolean,
+): Record<string, unknown> {
+  const defaults = new Map<string, ValueNode>()
+  for (const { variable, defaultValue } of info.operation.variableDefinitions ?? [])
+    if (defaultValue) defaults.set(variable.name.value, defaultValue)
+  const request: Request = { variables: rawVariables, defaults, isPartial }
+  const literals = new Map(info.fieldNodes[0]?.arguments?.map(({ name, value }) => [name.value, value]))
+  const declared = info.parentType.getFields()[info.fieldName]?.args ?? []
+  const kept = { ...args }
+  for (const { name, type } of declared)
+    if (Object.hasOwn(args, name)) kept[name] = keepWritten(request, type, args[name], writtenAs(request, literals.get(name)))
+  return kept
+}
+
+function keepWritten(request: Request, type: GraphQLInputType, value: unknown, written: Written): unknown {
+  if (value == null) return value
+  if (isNonNullType(type)) return keepWritten(request, type.ofType, value, written)
+  if (isListType(type) && Array.isArray(value)) {
+    const items = itemsOf(request, written)
+    // Where a list is expected, a single value stands for a list of one.
+    return value.map((item, index) => keepWritten(request, type.ofType, item, items ? items[index] : written))
+  }
+  return isInputObjectType(type) ? keepFields(request, type, value as object, written) : value
+}
+
+function keepFields(request: Request, type: GraphQLInputObjectType, value: object, written: Written): object {
+  const isPartial = request.isPartial(type)
+  const fields = type.getFields()
+  const kept = Object.entries(value).flatMap(([name, member]) => {
+    const field = fields[name]
+    const part = fieldOf(request, written, name)
+    if (isPartial && !part) return []
+    return [[name, field ? keepWritten(request, field.type, member, part) : member]]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** A variable stands for its value in the request, else for its own default, else for nothing. */
+function writtenAs({ variables, defaults }: Request, literal: ValueNode | undefined): Written {
+  if (literal?.kind !== Kind.VARIABLE) return literal && { literal }
+  const name = literal.name.value
+  if (Object.hasOwn(variables, name)) return { value: variables[name] }
+  const otherwise = defaults.get(name)
+  return otherwise && { literal: otherwise }
+}
+
+function itemsOf(request: Request, written: Written): Written[] | undefined {
+  if (!written) return undefined
+  if ('value' in written) return Array.isArray(written.value) ? written.value.map((value) => ({ value })) : undefined
+  return written.literal.kind === Kind.LIST ? written.literal.values.map((item) => writtenAs(request, item)) : undefined
+}
+
+function fieldOf(request: Request, written: Written, name: string): Written {
+  if (!written) return undefined
+  if ('literal' in written) {
+    const { literal } = written
+    return literal.kind === Kind.OBJECT
+      ? writtenAs(request, literal.fields.find((field) => field.name.value === name)?.value)
+      : undefined
+  }
+  const { value } = written
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  const member: unknown = Reflect.get(value, name)
+  return member === undefined ? undefined : { value: member }
+}

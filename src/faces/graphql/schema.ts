@@ -1,0 +1,159 @@
+/** The executable schema: the document of the contract with our resolvers on it, every operation behind its policy. */
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isRequiredInputField,
+} from 'graphql'
+import { authorize, type Policy } from '../../core/access.js'
+import type { Ctx } from '../../core/context.js'
+import { isDropped, legacyOf, renamedTo } from '../../core/legacy.js'
+import { fromLocalized } from '../../core/localized.js'
+import { clean } from '../../core/rules.js'
+import { columns } from '../../db/db.gen.js'
+import type { Localized } from '../../db/json.js'
+import { given } from './given.js'
+
+type Resolver = GraphQLFieldResolver<unknown, Ctx>
+export type ResolverMap = Record<string, Record<string, unknown>>
+
+const CREDENTIAL = 'a valid apikey header'
+
+/** What the client really sent, before defaults were filled in; partial updates need to know. */
+const sentVariables = new WeakMap<Ctx, Record<string, unknown>>()
+export const rememberVariables = (ctx: Ctx, variables: Record<string, unknown>) => void sentVariables.set(ctx, variables)
+
+export function executableSchema(
+  document: DocumentNode,
+  resolvers: ResolverMap,
+  policies: Record<string, Policy>,
+): GraphQLSchema {
+  const schema = buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
+  refuseUnknown(schema, resolvers)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isEnumType(type)) translateOldValues(type)
+    if (isObjectType(type)) attach(schema, type, resolvers[type.name] ?? {}, policies)
+  }
+  describeDateTime(schema.getType('DateTime') as GraphQLScalarType)
+  return schema
+}
+
+function refuseUnknown(schema: GraphQLSchema, resolvers: ResolverMap) {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName)
+    if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no type of the contract`)
+    for (const field of Object.keys(fields))
+      if (!type.getFields()[field]) throw new Error(`A resolver for ${typeName}.${field}, which is no field of the contract`)
+  }
+}
+
+function attach(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  resolvers: Record<string, unknown>,
+  policies: Record<string, Policy>,
+) {
+  const root = type === schema.getQueryType() ? 'query' : type === schema.getMutationType() ? 'mutation' : null
+  for (const field of Object.values(type.getFields())) {
+    const resolve = (resolvers[field.name] as Resolver | undefined) ?? (root ? undefined : ownResolver(type, field))
+    if (root) {
+      if (!resolve) throw new Error(`${root}.${field.name} has no resolver`)
+      const policy = policies[`${root}.${field.name}`]
+      if (!policy) throw new Error(`${root}.${field.name} has no policy`)
+      field.resolve = secured(
+        policy,
+        root === 'mutation' ? fresh(cleaning(field, resolve)) : cleaning(field, resolve),
+      ) as Resolver
+    } else if (resolve) field.resolve = (field.args.length ? cleaning(field, resolve) : resolve) as Resolver
+  }
+}
+
+/** A field that is neither resolved nor stored would answer null for ever: the boot refuses it. */
+function ownResolver(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>): Resolver | undefined {
+  const table = type.name.charAt(0).toLowerCase() + type.name.slice(1)
+  const stored = Reflect.get(columns, table) ?? Reflect.get(columns, `control.${table}`)
+  if (stored && !(field.name in stored)) throw new Error(`${type.name}.${field.name} is neither a column nor resolved`)
+  if (!stored || getNamedType(field.type).name !== 'LocalizedString') return undefined
+  return (row, { language }) => fromLocalized(Reflect.get(row as object, field.name) as Localized, language)
+}
+
+const secured =
+  (policy: Policy, resolve: Resolver): Resolver =>
+  (parent, args, ctx, info) => {
+    authorize(ctx.actor, policy, CREDENTIAL)
+    return resolve(parent, args, ctx, info)
+  }
+
+/** What an earlier mutation of the same document has read may no longer be true. */
+const fresh =
+  (resolve: Resolver): Resolver =>
+  (parent, args, ctx, info) => {
+    ctx.loads.clear()
+    return resolve(parent, args, ctx, info)
+  }
+
+/** Arguments reach a resolver checked, tidied, in new spelling and, for partial updates, without defaults nobody sent. */
+function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolver {
+  if (field.args.length === 0) return resolve
+  const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
+  const isPartial = field.args.some((arg) => isPartialInput(getNamedType(arg.type)))
+  return (parent, args, ctx, info) => {
+    const sent = isPartial ? given(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
+    const tidy: Record<string, unknown> = { ...empty }
+    for (const arg of field.args) {
+      const legacy = legacyOf(arg)
+      if (sent[arg.name] == null || (legacy && isDropped(legacy))) continue
+      tidy[arg.name] = clean(arg, sent[arg.name], arg.name === 'input' ? [] : [arg.name])
+    }
+    return resolve(parent, tidy, ctx, info)
+  }
+}
+
+/** Leaving out a search input means its defaults, not nothing. */
+function emptySearch(arg: GraphQLArgument): [string, object][] {
+  const type = getNamedType(arg.type)
+  if (!isInputObjectType(type) || arg.type !== type) return []
+  const fields = Object.values(type.getFields())
+  if (fields.some(isRequiredInputField)) return []
+  return [[arg.name, Object.fromEntries(fields.flatMap((f) => (f.defaultValue === undefined ? [] : [[f.name, f.defaultValue]])))]]
+}
+
+export const isPartialInput = (type: unknown): boolean =>
+  isInputObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false)
+
+/** `asc` means ASC from here on. */
+function translateOldValues(type: GraphQLEnumType) {
+  for (const value of type.getValues()) {
+    const legacy = legacyOf(value)
+    const target = legacy && renamedTo(legacy)
+    if (target) value.value = target
+  }
+}
+
+function describeDateTime(scalar: GraphQLScalarType | undefined) {
+  if (scalar) scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
+}
+
+/** The rooms' resolvers as one map; two rooms may add to a type, never to the same field. */
+export function mergedResolvers(rooms: readonly object[]): ResolverMap {
+  const merged: ResolverMap = {}
+  for (const room of rooms)
+    for (const [type, fields] of Object.entries(room) as [string, Record<string, unknown>][]) {
+      const known = merged[type] ?? {}
+      const twice = Object.keys(fields).filter((field) => field in known)
+      if (twice.length) throw new Error(`Two rooms resolve ${type}.${twice.join(', ')}`)
+      merged[type] = { ...known, ...fields }
+    }
+  return merged
+}

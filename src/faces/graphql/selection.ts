@@ -1,0 +1,225 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  type InlineFragmentNode,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionNode,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql'
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>
+type Variables = Record<string, unknown>
+
+const namesBelow = new WeakMap<object, Set<string>>()
+
+/** Whether the client asked for any of these fields directly below this one; a field behind a variable condition counts as asked for. */
+export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
+  const [only, ...more] = info.fieldNodes
+  // A node belongs to one document and so to one set of fragments; the list of nodes lives as long as the request.
+  const key = only && more.length === 0 ? only : info.fieldNodes
+  let selected = namesBelow.get(key)
+  if (!selected) {
+    const sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? [])
+    selected = selectedNames(sets, info.fragments)
+    namesBelow.set(key, selected)
+  }
+  return names.some((name) => selected.has(name))
+}
+
+/** The names of the fields in these selections, fragments written out, without those that are literally left out. */
+export function selectedNames(sets: readonly SelectionSetNode[], fragments: Fragments): Set<string> {
+  const names = new Set<string>()
+  eachField(sets, fragments, isAskedFor, (node) => names.add(node.name.value))
+  return names
+}
+
+/** All fields of these selections by the name under which they answer. */
+export function fieldsByAnswerName(sets: readonly SelectionSetNode[], fragments: Fragments): Map<string, Set<FieldNode>> {
+  const fields = new Map<string, Set<FieldNode>>()
+  const add = (node: FieldNode): void => {
+    const name = node.alias?.value ?? node.name.value
+    const group = fields.get(name)
+    if (group) group.add(node)
+    else fields.set(name, new Set([node]))
+  }
+  eachField(sets, fragments, () => true, add)
+  return fields
+}
+
+function eachField(
+  sets: readonly SelectionSetNode[],
+  fragments: Fragments,
+  isOfInterest: (node: SelectionNode) => boolean,
+  visit: (node: FieldNode) => void,
+): void {
+  const seen = new Set<string>()
+  const enter = (node: SelectionNode): void => {
+    if (!isOfInterest(node)) return
+    if (node.kind === Kind.FIELD) visit(node)
+    else if (node.kind === Kind.INLINE_FRAGMENT) node.selectionSet.selections.forEach(enter)
+    else if (!seen.has(node.name.value)) {
+      seen.add(node.name.value)
+      fragments[node.name.value]?.selectionSet.selections.forEach(enter)
+    }
+  }
+  for (const set of sets) set.selections.forEach(enter)
+}
+
+const isAskedFor = (node: SelectionNode): boolean => !node.directives?.some(isLeftOut)
+
+const isLeftOut = (directive: DirectiveNode): boolean => {
+  const condition = directive.arguments?.find((argument) => argument.name.value === 'if')?.value
+  if (condition?.kind !== Kind.BOOLEAN) return false
+  return directive.name.value === 'skip' ? condition.value : directive.name.value === 'include' && !condition.value
+}
+
+/** The fragments of a document, in the form in which graphql-js hands them to resolvers. */
+export function fragmentsOf(document: DocumentNode): Fragments {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
+  for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
+  return fragments
+}
+
+/** A cost that may wait for the variables: a constant, and pages as large as the client asks. */
+interface Cost {
+  constant: number
+  pages: { size: PageSize; each: Cost }[]
+}
+type PageSize = number | ((variables: Variables) => number)
+
+/** The items of a page are counted apart until the field that returns the page says how many there are. */
+interface Below {
+  own: Cost
+  items: Cost
+}
+
+const free: Cost = { constant: 0, pages: [] }
+const one: Cost = { constant: 1, pages: [] }
+const usualPage = 12
+const usualList = 10
+
+/** Estimates how many field values the answer to an operation may hold: once per document, then per request by its variables. */
+export function costs(schema: GraphQLSchema, fragments: Fragments) {
+  const asking: Asking = { schema, fragments, known: new Map() }
+  return (operation: OperationDefinitionNode) => {
+    const { own } = costBelow(asking, operation.selectionSet, schema.getRootType(operation.operation))
+    const defaults = variableDefaults(operation)
+    return (variables: Variables): number => (own.pages.length > 0 ? evaluate(own, { ...defaults, ...variables }) : own.constant)
+  }
+}
+
+interface Asking {
+  schema: GraphQLSchema
+  fragments: Fragments
+  known: Map<string, Below>
+}
+
+function costBelow(asking: Asking, set: SelectionSetNode, parent: Parent): Below {
+  const parts = set.selections.map((node) => costOfSelection(asking, node, parent))
+  return { own: plus(...parts.map((part) => part.own)), items: plus(...parts.map((part) => part.items)) }
+}
+
+function costOfSelection(asking: Asking, node: SelectionNode, parent: Parent): Below {
+  if (node.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(asking, node.name.value)
+  if (node.kind === Kind.INLINE_FRAGMENT) return costBelow(asking, node.selectionSet, typeOf(asking, node) ?? parent)
+  const field = fieldOf(parent, node.name.value)
+  if (!node.selectionSet || !field) return { own: one, items: free }
+  const below = costBelow(asking, node.selectionSet, getNamedType(field.type))
+  const each = plus(below.own, times(pageSize(node, field), below.items))
+  if (node.name.value === 'items' && isPage(parent)) return { own: one, items: each }
+  return { own: plus(one, times(isListType(getNullableType(field.type)) ? usualList : 1, each)), items: free }
+}
+
+function costOfFragment(asking: Asking, name: string): Below {
+  const fragment = asking.fragments[name]
+  const known = asking.known.get(name)
+  if (known || !fragment) return known ?? { own: free, items: free }
+  const below = costBelow(asking, fragment.selectionSet, typeOf(asking, fragment))
+  asking.known.set(name, below)
+  return below
+}
+
+const typeOf = ({ schema }: Asking, { typeCondition }: FragmentDefinitionNode | InlineFragmentNode): Parent =>
+  typeCondition && schema.getType(typeCondition.name.value)
+
+type Parent = GraphQLNamedType | null | undefined
+
+const fieldOf = (parent: Parent, name: string): GraphQLField<unknown, unknown> | undefined => {
+  if (name === '__schema') return SchemaMetaFieldDef
+  if (name === '__type') return TypeMetaFieldDef
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+}
+
+const isPage = (type: Parent) => isObjectType(type) && 'items' in type.getFields() && 'itemsFound' in type.getFields()
+
+const plus = (...costs: Cost[]): Cost => ({
+  constant: costs.reduce((total, cost) => total + cost.constant, 0),
+  pages: costs.flatMap((cost) => cost.pages),
+})
+
+const times = (size: PageSize, each: Cost): Cost => {
+  if (size === 1 || (each.constant === 0 && each.pages.length === 0)) return each
+  if (typeof size === 'number' && each.pages.length === 0) return { constant: size * each.constant, pages: [] }
+  return { constant: 0, pages: [{ size, each }] }
+}
+
+const evaluate = (cost: Cost, variables: Variables): number =>
+  cost.pages.reduce(
+    (total, { size, each }) => total + (typeof size === 'number' ? size : size(variables)) * evaluate(each, variables),
+    cost.constant,
+  )
+
+const variableDefaults = (operation: OperationDefinitionNode): Variables =>
+  Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  )
+
+/** How many items a page field asks for: its `offset`, which is the page size, written in an argument or in an input, else the declared default. */
+function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): PageSize {
+  const argument = field.args.find(({ name, type }) => name === 'offset' || offsetIn(type))
+  if (!argument) return usualPage
+  const input = argument.name === 'offset' ? undefined : offsetIn(argument.type)
+  const within = (value: unknown) => (input ? (value as { offset?: unknown } | null | undefined)?.offset : value)
+  const unsaid = sizeFrom(input ? input.defaultValue : argument.defaultValue, usualPage)
+  const absent = sizeFrom(within(argument.defaultValue), unsaid)
+  const written = node.arguments?.find(({ name }) => name.value === argument.name)?.value
+  if (!written) return absent
+  if (written.kind === Kind.VARIABLE) {
+    const { value } = written.name
+    return (variables) => (variables[value] === undefined ? absent : sizeFrom(within(variables[value]), unsaid))
+  }
+  const offset = input ? memberOf(written, 'offset') : written
+  if (offset?.kind === Kind.VARIABLE) return (variables) => sizeFrom(variables[offset.name.value], unsaid)
+  return sizeFrom(offset && valueFromASTUntyped(offset), unsaid)
+}
+
+const offsetIn = (type: GraphQLInputType): GraphQLInputField | undefined => {
+  const input = getNullableType(type)
+  return isInputObjectType(input) ? input.getFields().offset : undefined
+}
+
+const memberOf = (node: ValueNode, name: string) =>
+  node.kind === Kind.OBJECT ? node.fields.find((field) => field.name.value === name)?.value : undefined
+
+const sizeFrom = (value: unknown, otherwise: number) => (typeof value === 'number' ? Math.max(value, 1) : otherwise)

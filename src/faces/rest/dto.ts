@@ -1,0 +1,40 @@
+/** The shapes of the REST interface, as literals. JSON Schema, validation, serialisation and OpenAPI come from them. */
+import type { Ctx } from '../../core/context.js'
+import type { Legacy } from '../../core/legacy.js'
+import type { Relation } from '../../core/load.js'
+
+/** A type in the spelling of SDL, such as `Int!` or `[LocalizedString!]`. */
+export type TypeText = string
+
+/** A property that lives until the removal; `read` says what a response still shows. */
+export interface LegacyProperty extends Legacy {
+  type?: TypeText
+  // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
+  read?: (row: any, ctx: Ctx) => unknown
+}
+
+export interface Nested {
+  dto: Dto
+  // biome-ignore lint/suspicious/noExplicitAny: each DTO nests its own kind of row
+  of: Relation<any, any>
+  many?: boolean
+}
+
+export interface Dto {
+  /** As the specification spells it. */
+  name: string
+  /** The type or input of the contract that it repeats. */
+  from: string
+  description?: string
+  /** A search body: its filters may also stand under `filters`. */
+  isSearch?: true
+  omit?: readonly string[]
+  /** Properties that REST has beyond the contract's type, or types otherwise. */
+  also?: Record<string, TypeText>
+  legacy?: Record<string, LegacyProperty>
+  /** How a response property is read when it is not the column of the same name. */
+  // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
+  read?: Record<string, (row: any, ctx: Ctx) => unknown>
+  /** Related resources: always in single answers, on `expands` in lists. */
+  nest?: Record<string, Nested>
+}

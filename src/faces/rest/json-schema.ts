@@ -1,0 +1,138 @@
+/** DTOs as JSON Schema 2020-12: what OpenAPI publishes and what bodies are validated against. */
+import {
+  type GraphQLSchema,
+  type GraphQLType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { legacyOf, legacyReason, REMOVAL } from '../../core/legacy.js'
+import { formats, type Rule } from '../../core/rules.js'
+import type { Dto } from './dto.js'
+import { type Property, type Shape, shapeOf } from './shapes.js'
+
+export type JsonSchema = Record<string, unknown>
+
+export const DATE_RANGE = 'DateRange'
+
+/** The named schemas of the interface; two different shapes may not share a name. */
+export class SchemaBook {
+  readonly schemas: Record<string, JsonSchema> = {}
+  readonly shapes = new Map<string, Shape>()
+
+  constructor(readonly contract: GraphQLSchema) {}
+
+  refOf(dto: Dto): JsonSchema {
+    const known = this.shapes.get(dto.name)
+    if (known && known.dto !== dto) throw new Error(`Two DTOs are called ${dto.name}`)
+    if (!known) this.#add(dto)
+    return ref(dto.name)
+  }
+
+  shapeOf(dto: Dto): Shape {
+    this.refOf(dto)
+    return this.shapes.get(dto.name) as Shape
+  }
+
+  define(name: string, schema: JsonSchema): JsonSchema {
+    const known = this.schemas[name]
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas are called ${name}`)
+    this.schemas[name] = schema
+    return ref(name)
+  }
+
+  /** The JSON Schema of one property or parameter. */
+  of(property: Property): JsonSchema {
+    return {
+      ...this.#typed(property.type, property.rule),
+      ...(property.description && { description: property.description }),
+      ...(property.default !== undefined && { default: property.default }),
+      ...(property.legacy && { deprecated: true, 'x-sunset': REMOVAL, description: legacyReason(property.legacy) }),
+    }
+  }
+
+  #add(dto: Dto) {
+    const shape = shapeOf(this.contract, dto)
+    this.shapes.set(dto.name, shape)
+    const nested = Object.entries(dto.nest ?? {}).map(([name, { dto: child, many }]): [string, JsonSchema] => [
+      name,
+      many ? { type: 'array', items: this.refOf(child) } : { anyOf: [this.refOf(child), { type: 'null' }] },
+    ])
+    const own = shape.properties.map((property): [string, JsonSchema] => [property.name, this.of(property)])
+    const required = shape.properties.filter((property) => property.required).map(({ name }) => name)
+    this.define(dto.name, {
+      type: 'object',
+      ...(dto.description && { description: dto.description }),
+      properties: Object.fromEntries([...own, ...nested, ...(dto.isSearch ? nestedFilters(own) : [])]),
+      ...(required.length && { required }),
+      additionalProperties: false,
+    })
+  }
+
+  #typed(type: GraphQLType, rule: Rule): JsonSchema {
+    if (isNonNullType(type)) return this.#bare(type.ofType, rule)
+    const schema = this.#bare(type, rule)
+    if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
+    return { anyOf: [schema, { type: 'null' }] }
+  }
+
+  #bare(type: GraphQLType, rule: Rule): JsonSchema {
+    if (isListType(type)) {
+      const { minItems, maxItems, ...ofItem } = rule
+      return { type: 'array', ...defined({ minItems, maxItems }), items: this.#typed(type.ofType, ofItem) }
+    }
+    if (isEnumType(type)) return this.define(type.name, { type: 'string', enum: type.getValues().filter((v) => !legacyOf(v)).map(({ name }) => name) })
+    if (isInputObjectType(type) && type.name === 'DateSearchInput') return this.define(DATE_RANGE, dateRange)
+    if (isInputObjectType(type) || isObjectType(type)) return this.#plainObject(type)
+    return { ...scalars[String(type)], ...ruleKeywords(rule) }
+  }
+
+  #plainObject(type: import('graphql').GraphQLInputObjectType | import('graphql').GraphQLObjectType): JsonSchema {
+    if (!this.shapes.has(type.name)) this.refOf({ name: type.name, from: type.name })
+    return ref(type.name)
+  }
+}
+
+/** What a search pages and sorts by; everything else filters. */
+export const PAGING = new Set(['page', 'offset', 'sortInputs'])
+
+function nestedFilters(properties: [string, JsonSchema][]): [string, JsonSchema][] {
+  const filters = Object.fromEntries(properties.filter(([name]) => !PAGING.has(name)))
+  const description = 'The same filters, nested.'
+  return [['filters', { type: ['object', 'null'], properties: filters, additionalProperties: false, description }]]
+}
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+const scalars: Record<string, JsonSchema> = {
+  Int: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  ID: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+}
+
+const instant = { type: ['string', 'null'], pattern: formats.dateTime.pattern.source }
+const dateRange: JsonSchema = {
+  type: 'object',
+  description: 'A range of instants, both ends included.',
+  properties: { from: { ...instant, description: 'The earliest instant.' }, to: { ...instant, description: 'The latest instant.' } },
+  additionalProperties: false,
+}
+
+const defined = (record: Record<string, unknown>) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+function ruleKeywords({ min, max, above, minLength, maxLength, format, decimals }: Rule): JsonSchema {
+  return defined({
+    minimum: min,
+    maximum: max,
+    exclusiveMinimum: above,
+    minLength,
+    maxLength,
+    pattern: format && formats[format].pattern.source,
+    description: decimals === undefined ? undefined : `At most ${decimals} decimals.`,
+  })
+}

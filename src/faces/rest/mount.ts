@@ -1,0 +1,110 @@
+/** Puts the rooms' routes on the server: caller, policy, input, function, answer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { authorize, type Policy } from '../../core/access.js'
+import { DomainError, invalid } from '../../core/errors.js'
+import type { Page } from '../../core/page.js'
+import { bearerOf, type Door, enter, refuseEncoded } from '../door.js'
+import { sendError } from './errors.js'
+import { SchemaBook } from './json-schema.js'
+import { openReader, type Reader } from './reader.js'
+import type { Answers, Asked, BulkAnswer, Route, Routes } from './route.js'
+import { openWriter, type Writer } from './writer.js'
+
+export interface RestFace {
+  schema: GraphQLSchema
+  routes: Routes
+  policies: Record<string, Policy>
+  door: Door
+  bodyLimit: number
+  bulkBodyLimit: number
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
+
+export function mountRest(app: FastifyInstance, face: RestFace): SchemaBook {
+  const book = new SchemaBook(face.schema)
+  const reader = openReader(book)
+  const writer = openWriter(book)
+  const methods = new Map<string, string[]>()
+  for (const [name, route] of Object.entries(face.routes)) {
+    const policy = face.policies[name]
+    if (!policy) throw new Error(`${name} has no policy`)
+    const [method = '', path = ''] = name.split(' ')
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    methods.set(url, [...(methods.get(url) ?? []), method])
+    app.route({
+      method,
+      url,
+      bodyLimit: route.takes?.kind === 'bulk' ? face.bulkBodyLimit : face.bodyLimit,
+      onRequest: refuseEncoded,
+      handler: (request, reply) => serve(face, route, policy, reader, writer, request, reply),
+    })
+  }
+  for (const [url, served] of methods) mountOtherMethods(app, url, served)
+  return book
+}
+
+async function serve(face: RestFace, route: Route, policy: Policy, reader: Reader, writer: Writer, request: FastifyRequest, reply: FastifyReply) {
+  const actor = await face.door.keyring.byToken(bearerOf(request))
+  authorize(actor, policy, CREDENTIAL)
+  const ctx = await enter(face.door, actor, request.id)
+  const asked = read(route, reader, request)
+  const expands = expandsOf(route.answers, request)
+  const result = await route.handle(ctx, asked)
+  const body = await written(writer, route.answers, ctx, result, expands)
+  return reply
+    .code('status' in route.answers ? (route.answers.status ?? 200) : 200)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+function read({ takes }: Route, reader: Reader, request: FastifyRequest): Asked {
+  const params = request.params as Record<string, string>
+  const query = request.query as Record<string, string | string[] | undefined>
+  if (takes?.kind !== 'query') refuseParameters(query)
+  if (!takes) return { params, input: {} }
+  if (takes.kind === 'query') return { params, input: reader.query(takes, query) }
+  if (takes.kind === 'search') return { params, input: reader.search(takes.search, request.body) }
+  if (takes.kind === 'bulk') return { params, input: reader.bulk(takes, params.lookupKey ?? '', request.body) }
+  return { params, input: reader.body(takes.dto, request.body) }
+}
+
+function refuseParameters({ expands: _, ...others }: Record<string, unknown>) {
+  const unknown = Object.keys(others)
+  if (unknown.length) throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${name}] is not permitted` })))
+}
+
+/** `expands=a,b` adds related resources to a page; single answers carry them anyway. */
+function expandsOf(answers: Answers, request: FastifyRequest): string[] {
+  const { expands } = request.query as { expands?: string | string[] }
+  if (expands === undefined) return []
+  const names = String(expands).split(',').filter(Boolean)
+  const known = 'dto' in answers ? Object.keys(answers.dto.nest ?? {}) : []
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length || Array.isArray(expands))
+    throw invalid([{ path: ['expands'], message: known.length ? `must name some of ${known.join(', ')}` : 'has nothing to expand here' }])
+  return names
+}
+
+function written(writer: Writer, answers: Answers, ctx: Parameters<Writer['one']>[0], result: unknown, expands: string[]) {
+  if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)
+  if (answers.kind === 'page') return writer.page(ctx, answers.dto, result as Page<unknown>, expands)
+  return writer.bulk(result as BulkAnswer)
+}
+
+/** What a path does not serve it says so, and OPTIONS tells what it does. */
+function mountOtherMethods(app: FastifyInstance, url: string, served: string[]) {
+  const allow = [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  const others = METHODS.filter((method) => !served.includes(method) && !(method === 'HEAD' && served.includes('GET')))
+  app.route({
+    method: others,
+    url,
+    handler: (request, reply) => {
+      reply.header('allow', allow)
+      if (request.method === 'OPTIONS') return reply.code(204).send()
+      return sendError(new DomainError('VALIDATION', 'METHOD_NOT_ALLOWED', `${request.method} is not served here; use ${allow}`), request, reply)
+    },
+  })
+}

@@ -1,0 +1,63 @@
+/** OAuth2 client credentials (RFC 6749, 4.4): the only way into the REST interface. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Door, refuseEncoded } from '../door.js'
+
+interface Credentials {
+  clientId: string
+  secret: string
+}
+
+export function mountOauth(app: FastifyInstance, door: Door) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, text, done) => {
+    done(null, new URLSearchParams(text as string))
+  })
+  app.route({
+    method: 'POST',
+    url: '/oauth2/token',
+    bodyLimit: 16_384,
+    onRequest: refuseEncoded,
+    errorHandler: (_error, _request, reply) => refuse(reply, 400, 'invalid_request', 'The body must be a form'),
+    handler: (request, reply) => answer(door, request, reply),
+  })
+}
+
+async function answer(door: Door, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
+  if (!(request.body instanceof URLSearchParams)) return refuse(reply, 400, 'invalid_request', 'The body must be a form')
+  const form = request.body
+  if (form.get('grant_type') !== 'client_credentials')
+    return refuse(reply, 400, 'unsupported_grant_type', 'grant_type must be client_credentials')
+  const credentials = basic(request) ?? { clientId: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' }
+  const issued = await door.keyring.issueToken(credentials.clientId, credentials.secret)
+  if (!issued) {
+    reply.header('www-authenticate', 'Basic realm="wharf"')
+    return refuse(reply, 401, 'invalid_client', 'The client is unknown, inactive, or its secret is wrong')
+  }
+  return {
+    access_token: issued.token,
+    expires_in: issued.expiresIn,
+    refresh_expires_in: 0,
+    token_type: 'Bearer',
+    'not-before-policy': 0,
+    scope: 'profile',
+  }
+}
+
+/** Basic credentials are form-encoded before they are base64-encoded (RFC 6749, 2.3.1). */
+function basic({ headers }: FastifyRequest): Credentials | null {
+  const encoded = headers.authorization?.match(/^Basic +(\S+) *$/i)?.[1]
+  if (!encoded) return null
+  const [clientId = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  return { clientId: formDecoded(clientId), secret: formDecoded(rest.join(':')) }
+}
+
+function formDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+const refuse = (reply: FastifyReply, status: number, error: string, description: string) =>
+  reply.code(status).send({ error, error_description: description })

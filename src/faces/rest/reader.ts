@@ -1,0 +1,201 @@
+/** From a request to an input of the domain: shape checked, old spellings translated, rules applied. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
+import { DomainError, invalid, type Problem } from '../../core/errors.js'
+import { isDropped, renamedTo } from '../../core/legacy.js'
+import { pageRequest } from '../../core/page.js'
+import { clean } from '../../core/rules.js'
+import type { Dto, LegacyProperty } from './dto.js'
+import { PAGING, type SchemaBook } from './json-schema.js'
+import type { BulkInput, Takes } from './route.js'
+import type { Property } from './shapes.js'
+
+type Json = Record<string, unknown>
+type Query = Record<string, string | string[] | undefined>
+
+/** Schemas are compiled at their first use: a start pays for none. */
+export function openReader(book: SchemaBook) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, verbose: true })
+  const validators = new Map<object, ValidateFunction>()
+
+  function check(schema: object, value: unknown) {
+    const known = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas: book.schemas } })
+    validators.set(schema, known)
+    if (!known(value)) throw invalid(problemsOf(known.errors ?? []))
+  }
+
+  return {
+    body: (dto: Dto, body: unknown) => {
+      check(bodySchema(book, dto), body)
+      return toInput(book, dto, body as Json)
+    },
+    search: (dto: Dto, body: unknown) => readSearch(book, dto, body ?? {}, check),
+    query: (takes: Takes & { kind: 'query' }, query: Query) => readQuery(book, takes, query),
+    bulk: (takes: Takes & { kind: 'bulk' }, lookupKey: string, body: unknown) => readBulk(book, takes, lookupKey, body, check),
+  }
+}
+
+export type Reader = ReturnType<typeof openReader>
+type Check = (schema: object, value: unknown) => void
+
+const bodySchemas = new WeakMap<Dto, object>()
+const bodySchema = (book: SchemaBook, dto: Dto) => remember(bodySchemas, dto, () => book.refOf(dto))
+
+/** The input that the contract's type describes, with its defaults where it has some. */
+function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)[] = []): Json {
+  const { properties } = book.shapeOf(dto)
+  const input: Json = {}
+  for (const property of properties) {
+    const value = body[property.name]
+    if (value === undefined) {
+      if (property.default !== undefined) input[property.name] ??= property.default
+    } else if (!property.legacy) input[property.name] = toContract(property, value)
+    else translate(property, value, input, body)
+  }
+  return clean({ type: book.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
+}
+
+/** An old name is left out, or goes by its new name. */
+function translate({ name, legacy }: Property, value: unknown, input: Json, body: Json) {
+  if (!legacy || isDropped(legacy)) return
+  const target = renamedTo(legacy) ?? name
+  if (target !== name && body[target] !== undefined && body[target] !== value)
+    throw invalid([{ path: [name], message: `contradicts ${target}` }])
+  input[target] = value
+}
+
+/** REST writes ranges as {from, to}; the contract as {greaterThan, lessThan}. */
+function toContract({ type }: Property, value: unknown): unknown {
+  if (getNamedType(type).name !== 'DateSearchInput' || value === null) return value
+  const { from, to } = value as Json
+  return { greaterThan: from, lessThan: to }
+}
+
+/** Filters at the top of the body or under `filters`; both shapes are in the contract. */
+function readSearch(book: SchemaBook, dto: Dto, body: unknown, check: Check): Json {
+  if (typeof body !== 'object' || Array.isArray(body) || body === null) throw invalid([{ path: [], message: 'must be an object' }])
+  const { page, offset, ...rest } = body as Json
+  const request = pageRequest({ page, offset }, maxOffset(book, dto))
+  check(bodySchema(book, dto), rest)
+  const { filters, ...top } = rest as Json & { filters?: Json | null }
+  const twice = Object.keys(filters ?? {}).filter((name) => top[name] !== undefined)
+  if (twice.length) throw invalid(twice.map((name) => ({ path: ['filters', name], message: 'is given at the top of the body too' })))
+  return toInput(book, dto, { ...top, ...filters, ...request })
+}
+
+const maxOffset = (book: SchemaBook, dto: Dto) => book.shapeOf(dto).properties.find(({ name }) => name === 'offset')?.rule.max
+
+/** The scalar filters of a search are the query parameters of its list. */
+export function queryProperties(book: SchemaBook, { search, legacy = {} }: Takes & { kind: 'query' }): Property[] {
+  const shape = book.shapeOf(search)
+  const scalars = shape.properties.filter(({ name, type }) => !PAGING.has(name) && !isListType(getNullableType(type)) && isScalarFilter(type))
+  const old = Object.entries(legacy).map(([name, declared]): Property => {
+    const type = (book.contract.getType((declared as LegacyProperty).type ?? 'String') ?? book.contract.getType('String')) as GraphQLInputType
+    return { name, type, required: false, rule: {}, description: null, legacy: declared }
+  })
+  return [...scalars, ...old]
+}
+
+const SCALARS = new Set(['Int', 'Float', 'String', 'ID', 'Boolean'])
+const isScalarFilter = (type: Property['type']) => SCALARS.has(getNamedType(type).name) || isEnumType(getNamedType(type))
+
+function readQuery(book: SchemaBook, takes: Takes & { kind: 'query' }, query: Query): Json {
+  const { page, offset, expands: _, ...rest } = query
+  const request = pageRequest({ page: digits(page), offset: digits(offset) }, maxOffset(book, takes.search))
+  const known = new Map(queryProperties(book, takes).map((property) => [property.name, property]))
+  const problems: Problem[] = []
+  const body: Json = {}
+  for (const [name, text] of Object.entries(rest)) {
+    const property = known.get(name)
+    const value = property && parameter(property, text, problems)
+    if (!property) problems.push({ path: [name], message: `extraneous key [${name}] is not permitted` })
+    else if (!property.legacy) body[name] = value
+    else translate(property, value, body, {})
+  }
+  if (problems.length) throw invalid(problems)
+  return toInput(book, takes.search, { ...body, ...request })
+}
+
+/** Only plain decimal digits are a number; anything else is handed on and refused. */
+const digits = (text: string | string[] | undefined) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text)
+
+function parameter({ name, type }: Property, text: string | string[] | undefined, problems: Problem[]): unknown {
+  const named = getNamedType(type)
+  const value = typeof text === 'string' ? parsed(named.name, text) : undefined
+  const isKnown = isEnumType(named) ? named.getValue(String(value)) !== undefined : value !== undefined
+  if (isKnown) return value
+  const wanted = isEnumType(named) ? `one of ${named.getValues().map((v) => v.name).join(', ')}` : `one ${named.name}`
+  problems.push({ path: [name], message: `must be ${wanted}` })
+  return undefined
+}
+
+function parsed(type: string, text: string): unknown {
+  if (type === 'Int') return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) < 2 ** 31 ? Number(text) : undefined
+  if (type === 'Float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+  if (type === 'Boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  return text
+}
+
+const bulkSchemas = new WeakMap<Dto, object>()
+const MAX_BULK_ITEMS = 10_000
+
+function readBulk(book: SchemaBook, takes: Takes & { kind: 'bulk' }, lookupKey: string, body: unknown, check: Check): BulkInput {
+  const { dto, plural, keys } = takes
+  check(remember(bulkSchemas, dto, () => bulkSchema(book, dto, plural)), body)
+  const { [plural]: raw, directives } = body as Json & { directives?: Json }
+  const items = (raw as Json[]).map((item, i) => toInput(book, dto, item, [plural, i]))
+  const columns = keys[lookupKey] ?? []
+  items.forEach((item, i) => {
+    const missing = columns.filter((column) => item[column] == null)
+    if (missing.length)
+      throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', `Item ${i} lacks its lookup key ${missing.join(' and ')}`, [
+        { path: [plural, i], message: `lacks its lookup key [${missing.join(', ')}]` },
+      ])
+  })
+  return { items, directives: readDirectives(directives ?? {}) }
+}
+
+export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
+  const flag = { anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }] }
+  const directives = {
+    type: 'object',
+    properties: {
+      skipIfNotEmpty: { type: 'array', items: { type: 'string' }, description: 'Properties that keep what they hold, unless they are empty.' },
+      skipCreate: { ...flag, description: 'Update only; an item that does not exist fails.' },
+      skipMoveOnUpdate: { ...flag, description: 'Keeps the parent of what exists.' },
+      mergeTranslationsOnUpdate: { ...flag, description: 'Removes the translations that the item does not name.' },
+    },
+    additionalProperties: false,
+  }
+  const items = { type: 'array', minItems: 1, maxItems: MAX_BULK_ITEMS, items: book.refOf(dto) }
+  return { type: 'object', properties: { [plural]: items, directives }, required: [plural], additionalProperties: false }
+}
+
+/** A flag is on when it is true or a list, an empty one too. */
+function readDirectives({ skipIfNotEmpty, skipCreate, mergeTranslationsOnUpdate: merge }: Json): BulkInput['directives'] {
+  return {
+    skipIfNotEmpty: (skipIfNotEmpty as string[] | undefined) ?? [],
+    skipCreate: skipCreate !== undefined && skipCreate !== false,
+    mergeTranslationsOnUpdate: Array.isArray(merge) && merge.length ? (merge as string[]) : merge !== undefined && merge !== false,
+  }
+}
+
+function remember(memory: WeakMap<Dto, object>, dto: Dto, make: () => object): object {
+  const known = memory.get(dto) ?? make()
+  memory.set(dto, known)
+  return known
+}
+
+/** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */
+function problemsOf(errors: ErrorObject[]): Problem[] {
+  const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params.type === 'null'))
+  return (telling.length ? telling : errors).map(({ instancePath, keyword, params, message }) => {
+    const path = instancePath.split('/').slice(1).map(unescaped)
+    if (keyword === 'additionalProperties') return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
+    if (keyword === 'required') return { path, message: `required key [${params.missingProperty}] not found` }
+    if (keyword === 'enum') return { path, message: `must be one of ${params.allowedValues.join(', ')}` }
+    return { path, message: message ?? 'is not valid' }
+  })
+}
+
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')

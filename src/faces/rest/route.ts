@@ -1,0 +1,44 @@
+/** What a REST endpoint is: what it takes, what it answers, and the function in between. */
+import type { Ctx } from '../../core/context.js'
+import type { BulkResult, Directives } from '../../core/bulk.js'
+import type { Dto, LegacyProperty } from './dto.js'
+
+/** Where the input comes from, and its shape. */
+export type Takes =
+  | { kind: 'query'; search: Dto; legacy?: Record<string, LegacyProperty> }
+  | { kind: 'search'; search: Dto }
+  | { kind: 'body'; dto: Dto }
+  | { kind: 'bulk'; dto: Dto; plural: string; keys: Readonly<Record<string, readonly string[]>> }
+
+export type Answers =
+  | { kind: 'one'; dto: Dto; status?: 201 }
+  | { kind: 'page'; dto: Dto }
+  | { kind: 'bulk' }
+
+/** What arrived, read and checked: the domain needs to know no more. */
+export interface Asked {
+  params: Record<string, string>
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is the DTO's, checked before this is made
+  input: any
+}
+
+export interface BulkInput {
+  items: Record<string, unknown>[]
+  directives: Directives
+}
+
+export interface BulkAnswer {
+  lookupKey: string
+  keys: string[]
+  results: BulkResult[]
+}
+
+export interface Route {
+  summary: string
+  takes?: Takes
+  answers: Answers
+  handle(ctx: Ctx, asked: Asked): Promise<unknown>
+}
+
+export type RouteName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /v2/${string}`
+export type Routes = Record<RouteName, Route>

@@ -1,0 +1,102 @@
+/** From a DTO to what it consists of: its properties with their types, as the contract's schema knows them. */
+import {
+  type GraphQLInputField,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  isRequiredInputField,
+  parseType,
+  typeFromAST,
+} from 'graphql'
+import { type Legacy, legacyOf } from '../../core/legacy.js'
+import { type Rule, ruleOf } from '../../core/rules.js'
+import { columns } from '../../db/db.gen.js'
+import type { Dto } from './dto.js'
+
+export interface Property {
+  name: string
+  type: GraphQLInputType | GraphQLOutputType
+  required: boolean
+  rule: Rule
+  description: string | null
+  default?: unknown
+  legacy: Legacy | null
+}
+
+export interface Shape {
+  dto: Dto
+  isInput: boolean
+  properties: Property[]
+}
+
+const IDENTITY = { id: 'Int!', uuid: 'String!' }
+
+export function shapeOf(schema: GraphQLSchema, dto: Dto): Shape {
+  const type = schema.getType(dto.from)
+  if (!isInputObjectType(type) && !isObjectType(type)) throw new Error(`${dto.name} is made from ${dto.from}, which is no type of the contract`)
+  const isInput = isInputObjectType(type)
+  const isPartial = type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false
+  const own = isInput
+    ? Object.values(type.getFields()).filter(shown(dto)).map((field) => inputProperty(field, isPartial))
+    : Object.values(type.getFields()).filter((field) => shown(dto)(field) && isPlain(field)).map(outputProperty)
+  const extra = { ...(!isInput && isStored(dto.from) && IDENTITY), ...dto.also }
+  const added = Object.entries(extra).map(([name, text]) => addedProperty(schema, name, text))
+  const names = new Set(added.map(({ name }) => name))
+  return { dto, isInput, properties: [...added, ...own.filter(({ name }) => !names.has(name)), ...legacyProperties(schema, dto, type)] }
+}
+
+/** Deprecated fields of the contract are in a DTO only when it declares them itself. */
+const shown = (dto: Dto) => (field: { name: string; astNode?: object | null }) =>
+  !dto.omit?.includes(field.name) && !dto.legacy?.[field.name] && !legacyOf(field as GraphQLInputField)
+
+/** Relations are nested explicitly; what remains is data of the row itself. */
+function isPlain(field: GraphQLField<unknown, unknown>): boolean {
+  const named = getNamedType(field.type)
+  return field.args.length === 0 && (isLeafType(named) || (isObjectType(named) && !isStored(named.name)))
+}
+
+const isStored = (typeName: string) => {
+  const table = typeName.charAt(0).toLowerCase() + typeName.slice(1)
+  return table in columns || `control.${table}` in columns
+}
+
+const inputProperty = (field: GraphQLInputField, isPartial: boolean): Property => ({
+  name: field.name,
+  type: field.type,
+  required: !isPartial && isRequiredInputField(field),
+  rule: ruleOf(field),
+  description: field.description ?? null,
+  ...(!isPartial && field.defaultValue !== undefined && { default: field.defaultValue }),
+  legacy: null,
+})
+
+const outputProperty = (field: GraphQLField<unknown, unknown>): Property => ({
+  name: field.name,
+  type: field.type,
+  required: true,
+  rule: {},
+  description: field.description ?? null,
+  legacy: null,
+})
+
+function addedProperty(schema: GraphQLSchema, name: string, text: string): Property {
+  const type = typeFromAST(schema, parseType(text) as never) as GraphQLInputType | undefined
+  if (!type) throw new Error(`${text} is no type of the contract`)
+  const description = name === 'id' ? 'The number of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
+  return { name, type, required: isNonNullType(type), rule: {}, description, legacy: null }
+}
+
+function legacyProperties(schema: GraphQLSchema, dto: Dto, type: { getFields(): Record<string, { type: unknown }> }): Property[] {
+  return Object.entries(dto.legacy ?? {}).map(([name, legacy]) => {
+    const declared = type.getFields()[name]?.type as GraphQLInputType | undefined
+    const found = legacy.type ? addedProperty(schema, name, legacy.type).type : declared
+    if (!found) throw new Error(`${dto.name}.${name} needs a type`)
+    return { name, type: found, required: false, rule: {}, description: null, legacy }
+  })
+}

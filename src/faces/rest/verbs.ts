@@ -1,0 +1,86 @@
+/** The verbs of the REST face: the same store, addressed by method and path. */
+import { bulk as bulkCommand, type BulkResult, type Directives, upsertMany } from '../../core/bulk.js'
+import type { Ctx } from '../../core/context.js'
+import { DomainError } from '../../core/errors.js'
+import type { Resource, Table } from '../../core/resource.js'
+import * as store from '../../core/store.js'
+import type { Dto, LegacyProperty } from './dto.js'
+import type { Asked, BulkAnswer, BulkInput, Route } from './route.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: REST binds every resource, whatever its search input
+type AnyResource<T extends Table> = Resource<T, any, any>
+
+export const list = <T extends Table>(resource: AnyResource<T>, dto: Dto, search: Dto, legacy?: Record<string, LegacyProperty>): Route => ({
+  summary: `A page of ${plural(resource)}.`,
+  takes: { kind: 'query', search, ...(legacy && { legacy }) },
+  answers: { kind: 'page', dto },
+  handle: (ctx, { input }) => store.list(ctx, resource, input),
+})
+
+export const search = <T extends Table>(resource: AnyResource<T>, dto: Dto, searchDto: Dto): Route => ({
+  summary: `Searches ${plural(resource)}; filters stand at the top of the body or under \`filters\`.`,
+  takes: { kind: 'search', search: searchDto },
+  answers: { kind: 'page', dto },
+  handle: (ctx, { input }) => store.list(ctx, resource, input),
+})
+
+export const one = <T extends Table>(resource: AnyResource<T>, lookup: string, dto: Dto): Route => ({
+  summary: `One ${words(resource)}.`,
+  answers: { kind: 'one', dto },
+  handle: (ctx, { params }) => store.get(ctx, resource, keyFromPath(resource, params, lookup)),
+})
+
+export const create = <T extends Table>(resource: AnyResource<T>, input: Dto, dto: Dto): Route => ({
+  summary: `Adds a ${words(resource)}.`,
+  takes: { kind: 'body', dto: input },
+  answers: { kind: 'one', dto, status: 201 },
+  handle: (ctx, asked) => store.create(ctx, resource, asked.input),
+})
+
+export const update = <T extends Table>(resource: AnyResource<T>, input: Dto, dto: Dto): Route => ({
+  summary: `Changes the given properties of a ${words(resource)}.`,
+  takes: { kind: 'body', dto: input },
+  answers: { kind: 'one', dto },
+  handle: (ctx, asked) => store.update(ctx, resource, keyFromPath(resource, asked.params), asked.input),
+})
+
+export const remove = <T extends Table>(resource: AnyResource<T>, dto: Dto): Route => ({
+  summary: `Deletes a ${words(resource)} and answers what it was.`,
+  answers: { kind: 'one', dto },
+  handle: (ctx, { params }) => store.remove(ctx, resource, keyFromPath(resource, params)),
+})
+
+type Upsert = (ctx: Ctx, lookup: string, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
+
+/** `POST …/bulk/{lookupKey}`; a room whose items carry more than columns brings its own `upsert`. */
+export function bulk<T extends Table>(resource: AnyResource<T>, dto: Dto, name: string, lookups: readonly string[], upsert?: Upsert): Route {
+  const keys = Object.fromEntries(lookups.map((lookup) => [lookup, resource.lookups[lookup] as readonly string[]]))
+  const write: Upsert = upsert ?? ((ctx, lookup, items, directives) => upsertMany(ctx, resource, lookup, items, directives))
+  return {
+    summary: `Adds or changes many ${plural(resource)} by a lookup key (${lookups.join(', ')}); every item gets its own answer.`,
+    takes: { kind: 'bulk', dto, plural: name, keys },
+    answers: { kind: 'bulk' },
+    async handle(ctx, { params: { lookupKey = '' }, input }: Asked): Promise<BulkAnswer> {
+      const { items, directives } = input as BulkInput
+      const columns = keys[lookupKey] ?? unknownKey(lookupKey, lookups)
+      const results = await bulkCommand(ctx, items, (inner, some) => write(inner, lookupKey, [...some], directives))
+      return { lookupKey, keys: items.map((item) => columns.map((column) => String(item[column])).join('/')), results }
+    },
+  }
+}
+
+export function unknownKey(lookupKey: string, lookups: readonly string[]): never {
+  throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', `The lookup key [${lookupKey}] is not supported here; use ${lookups.join(' or ')}`)
+}
+
+/** A path names a record by its number or by its uuid. */
+export function keyFromPath<T extends Table>(resource: AnyResource<T>, params: Record<string, string>, lookup = 'id'): store.Key<T> {
+  if (lookup === 'id') return identity(params.id ?? '') as store.Key<T>
+  const columns: readonly string[] = resource.lookups[lookup] ?? []
+  return Object.fromEntries(columns.map((column) => [column, params[column]])) as store.Key<T>
+}
+
+export const identity = (id: string): { id: string } | { uuid: string } => (/^[0-9a-f-]{36}$/i.test(id) ? { uuid: id } : { id })
+
+const words = ({ label }: { label: string }) => label.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+const plural = (resource: { label: string }) => words(resource).replace(/y$/, 'ie').replace(/(x|s)$/, '$1e').concat('s')

@@ -1,0 +1,92 @@
+/** From rows to the JSON of a DTO. */
+import { getNamedType } from 'graphql'
+import type { Ctx } from '../../core/context.js'
+import { fromLocalized } from '../../core/localized.js'
+import type { Page } from '../../core/page.js'
+import type { Localized } from '../../db/json.js'
+import type { Dto } from './dto.js'
+import type { SchemaBook } from './json-schema.js'
+import type { BulkAnswer } from './route.js'
+import type { Property } from './shapes.js'
+
+type Json = Record<string, unknown>
+// biome-ignore lint/suspicious/noExplicitAny: rows of every table pass here
+type AnyRow = any
+type Write = (row: AnyRow, ctx: Ctx) => Json
+
+export function openWriter(book: SchemaBook) {
+  const writers = new WeakMap<Dto, Write>()
+
+  function writerOf(dto: Dto): Write {
+    const known = writers.get(dto) ?? compile(book, dto)
+    writers.set(dto, known)
+    return known
+  }
+
+  /** Rows with what is nested in them: one statement for each kind of nesting, however many rows. */
+  async function write(ctx: Ctx, dto: Dto, rows: readonly AnyRow[], nested: readonly string[]): Promise<Json[]> {
+    const objects = rows.map((row) => writerOf(dto)(row, ctx))
+    for (const name of nested) {
+      const nest = dto.nest?.[name]
+      if (!nest || rows.length === 0) continue
+      const found = await nest.of(ctx, rows)
+      for (const [i, value] of found.entries()) {
+        const object = objects[i] as Json
+        const values = nest.many ? (value as AnyRow[]) : value ? [value] : []
+        const written = await write(ctx, nest.dto, values, [])
+        object[name] = nest.many ? written : (written[0] ?? null)
+      }
+    }
+    return objects
+  }
+
+  return {
+    one: async (ctx: Ctx, dto: Dto, row: AnyRow) => (await write(ctx, dto, [row], Object.keys(dto.nest ?? {})))[0],
+    page: async (ctx: Ctx, dto: Dto, page: Page<AnyRow>, expands: readonly string[]) => envelope(page, await write(ctx, dto, page.items, expands)),
+    bulk,
+  }
+}
+
+export type Writer = ReturnType<typeof openWriter>
+
+function compile(book: SchemaBook, dto: Dto): Write {
+  const parts = book.shapeOf(dto).properties.map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
+    property.name,
+    dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
+  ])
+  return (row, ctx) => {
+    const object: Json = {}
+    for (const [name, read] of parts) object[name] = read(row, ctx)
+    return object
+  }
+}
+
+/** Decimals are exact in the row and numbers in JSON; a text in several languages is a list. */
+function plain({ name, type }: Property): (row: AnyRow) => unknown {
+  const named = getNamedType(type).name
+  if (named === 'Float') return (row) => (row[name] === null ? null : Number(row[name]))
+  if (named === 'LocalizedString') return (row) => fromLocalized(row[name] as Localized)
+  return (row) => row[name] ?? null
+}
+
+/** The page as REST spells it: `total` is the number of items on this page, `itemsFound` the overall count. */
+const envelope = ({ start, end, page, offset, pages, itemsFound }: Page<unknown>, data: Json[]) => ({
+  data,
+  messages: [],
+  start,
+  end,
+  page,
+  offset,
+  total: data.length,
+  pages,
+  itemsFound,
+})
+
+function bulk({ lookupKey, keys, results }: BulkAnswer) {
+  const data = results.map((result, i) =>
+    result.success
+      ? { action: result.action, id: result.id, key: keys[i], lookupKey, success: true }
+      : { key: keys[i], lookupKey, success: false, error: result.error },
+  )
+  return { data, messages: ['Completed'], total: data.length }
+}

@@ -1,0 +1,130 @@
+import type { Assets } from './portal.assets.js'
+
+/** An HTML page and the Content-Security-Policy that it needs. */
+export interface Page {
+  status?: number
+  html: string
+  policy: string
+}
+
+/** Nothing is allowed that a page does not name; no page may be framed, and none runs a script out of its own HTML. */
+const policy = (...needs: string[]) =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    ...needs,
+  ].join('; ')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+interface Parts {
+  title: string
+  styles: string
+  script?: string
+  body: string
+}
+
+function document(assets: Assets | undefined, { title, styles, script, body }: Parts): string {
+  const links = assets
+    ? `<link rel="icon" href="${assets.address('icon.svg')}">\n<link rel="stylesheet" href="${assets.address(styles)}">`
+    : ''
+  const run = assets && script ? `<script type="module" src="${assets.address(script)}"></script>` : ''
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+${links}
+${run}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+const link = (href: string, name: string, about: string) =>
+  `<li><a href="${href}"><strong>${name}</strong> <span>${about}</span></a></li>`
+
+/** What this server is, and the doors to everything that it publishes about itself. */
+export function landingPage(assets: Assets | undefined, version: string, origin: string): Page {
+  const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
+  const body = `<main>
+<header>${icon}<div><h1>Wharf</h1><p class="version">Version ${escaped(version)}</p></div></header>
+<p class="lead">A headless commerce back-end for business customers. Storefronts, portals and back-office systems reach the same catalogue, prices, carts and orders through GraphQL or REST.</p>
+<h2>Try it</h2>
+<ul>
+${link('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
+${link('/docs', 'API reference', 'Every REST operation, with a form to call it.')}
+</ul>
+<h2>Build on it</h2>
+<ul>
+${link('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
+${link('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
+</ul>
+<h2>Run it</h2>
+<ul>
+${link('/health', 'Health', 'Is the process alive?')}
+${link('/ready', 'Readiness', 'Can it serve requests now?')}
+</ul>
+<h2>First request</h2>
+<p>The first start wrote an API key and an OAuth2 client to <code>credentials.json</code> in the data folder (<code>.data</code>, or wherever <code>WHARF_DATA_DIR</code> points).</p>
+<pre tabindex="0"><code>curl -X POST ${escaped(origin)}/v2/graphql \\
+  -H 'content-type: application/json' \\
+  -H 'apikey: YOUR_KEY' \\
+  -d '{"query": "{ channels { id name } }"}'</code></pre>
+</main>`
+  return { html: document(assets, { title: 'Wharf', styles: 'landing.css', body }), policy: policy("style-src 'self'") }
+}
+
+/** GraphiQL, asking the address that it is shown at. */
+export function graphiqlPage(assets: Assets | undefined): Page {
+  if (!assets?.has('graphiql.js')) return missingPage(assets, 'GraphiQL', 'POST to this address still works.')
+  return {
+    html: document(assets, {
+      title: 'GraphiQL · Wharf',
+      styles: 'graphiql.css',
+      script: 'graphiql.js',
+      body: '<div id="graphiql"></div>\n<noscript>GraphiQL needs JavaScript.</noscript>',
+    }),
+    // The editor writes its colours and positions as style elements and attributes, and carries its icon font inside its style sheet.
+    policy: policy(
+      "script-src 'self'",
+      "worker-src 'self'",
+      "connect-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      'font-src data:',
+    ),
+  }
+}
+
+/** The reference of the REST API, drawn from /v2/openapi.json. */
+export function docsPage(assets: Assets | undefined): Page {
+  if (!assets?.has('docs.js'))
+    return missingPage(assets, 'The API reference', 'Its source, /v2/openapi.json, is served all the same.')
+  const body = `<header class="wharf-bar"><a href="/"><img src="${assets.address('icon.svg')}" alt="">Wharf</a>
+<nav aria-label="Other pages"><a href="/v2/graphql">GraphiQL</a> <a href="/v2/openapi.json">openapi.json</a></nav></header>
+<main id="docs"></main>
+<noscript>The API reference needs JavaScript; its source is <a href="/v2/openapi.json">openapi.json</a>.</noscript>`
+  return {
+    html: document(assets, { title: 'API reference · Wharf', styles: 'docs.css', script: 'docs.js', body }),
+    policy: policy("script-src 'self'", "connect-src 'self'", "style-src 'self'"),
+  }
+}
+
+function missingPage(assets: Assets | undefined, what: string, comfort: string): Page {
+  const body = `<main><h1>${what} is not part of this installation</h1>
+<p>Its files are made by <code>npm run build</code> where the development packages are installed. ${comfort}</p>
+<p><a href="/">Back to the start page</a></p></main>`
+  return {
+    status: 404,
+    html: document(assets, { title: `${what} · Wharf`, styles: 'landing.css', body }),
+    policy: policy("style-src 'self'"),
+  }
+}

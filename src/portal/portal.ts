@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Assets, assetRoot, findAssets } from './portal.assets.js'
+import { docsPage, graphiqlPage, landingPage, type Page } from './portal.pages.js'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route shows a page or a part of one to people; it is not an operation of the API. */
+    page?: boolean
+  }
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/** Mounts the pages for people: landing page, GraphiQL and the API reference. */
+export function mountPortal(app: FastifyInstance, about: { version: string }): void {
+  let found: Assets | undefined
+  const assets = () => {
+    found ??= findAssets()
+    return found
+  }
+  const show = (url: string, handler: Handler) => app.route({ method: 'GET', url, config: { page: true }, handler })
+
+  show('/', ({ protocol, host }, reply) => send(reply, landingPage(assets(), about.version, `${protocol}://${host}`)))
+  show('/docs', (_, reply) => send(reply, docsPage(assets())))
+  for (const url of ['/v2/graphql', '/graphql']) {
+    show(url, (request, reply) => (isBrowser(request) ? send(reply, graphiqlPage(assets())) : sendUsePost(reply)))
+  }
+  show(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
+}
+
+const isBrowser = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
+
+function send(reply: FastifyReply, { status = 200, html, policy }: Page) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-cache',
+      vary: 'accept',
+    })
+    .send(html)
+}
+
+function sendUsePost(reply: FastifyReply) {
+  const message = 'GraphQL is asked by POST. Open this address in a browser for GraphiQL.'
+  return reply
+    .code(405)
+    .headers({ allow: 'POST', vary: 'accept', 'x-content-type-options': 'nosniff' })
+    .send({ errors: [{ message, extensions: { code: 'METHOD_NOT_ALLOWED' } }] })
+}
+
+async function sendAsset(assets: Assets | undefined, request: FastifyRequest, reply: FastifyReply) {
+  const { id, file } = request.params as { id: string; file: string }
+  const asset = await assets?.read(id, file)
+  if (!asset) return reply.callNotFound()
+  const zipped = request.headers['accept-encoding']?.includes('gzip') ?? false
+  if (zipped) reply.header('content-encoding', 'gzip')
+  return reply
+    .type(asset.type)
+    .headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      // A worker obeys the policy of its own file, not that of the page.
+      'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    })
+    .send(zipped ? asset.gzipped : asset.plain)
+}

@@ -1,0 +1,14 @@
+import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+
+const shopId: LegacyProperty = { type: 'Int', migration: 'shop-to-channel', before: 'ignored', fix: 'drop' }
+const shownShopId: LegacyProperty = { ...shopId, before: 'works', read: (_, ctx) => ctx.actor.channelId }
+
+/** A tax in a list. */
+export const taxDto: Dto = { name: 'Tax', from: 'Tax', legacy: { shopId: shownShopId } }
+/** A tax by itself. */
+export const taxResponseDto: Dto = { name: 'TaxResponse', from: 'Tax', legacy: { shopId: shownShopId } }
+export const taxCreateDto: Dto = { name: 'TaxCreateInput', from: 'TaxCreateInput', legacy: { shopId } }
+export const taxUpdateDto: Dto = { name: 'TaxUpdateInputDto', from: 'TaxUpdateInput', legacy: { shopId } }
+export const taxBulkDto: Dto = { name: 'TaxBulkItemDto', from: 'TaxUpdateInput' }
+export const taxSearchDto: Dto = { name: 'TaxSearchInput', from: 'TaxSearchInput', isSearch: true }
+export const taxQueryLegacy = { shopId }

@@ -1,0 +1,15 @@
+import type { Routes } from '../../../faces/rest/route.js'
+import { bulk, create, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { taxBulkDto, taxCreateDto, taxDto, taxQueryLegacy, taxResponseDto, taxSearchDto, taxUpdateDto } from './tax.dto.js'
+import { tax } from './tax.js'
+
+export const taxRest = {
+  'GET /v2/taxes': list(tax, taxDto, taxSearchDto, taxQueryLegacy),
+  'POST /v2/taxes': create(tax, taxCreateDto, taxResponseDto),
+  'POST /v2/taxes/search': search(tax, taxDto, taxSearchDto),
+  'POST /v2/taxes/bulk/{lookupKey}': bulk(tax, taxBulkDto, 'taxes', ['zoneAndCode']),
+  'GET /v2/taxes/{id}': one(tax, 'id', taxResponseDto),
+  'PATCH /v2/taxes/{id}': update(tax, taxUpdateDto, taxResponseDto),
+  'DELETE /v2/taxes/{id}': remove(tax, taxResponseDto),
+  'GET /v2/taxes/{zone}/{code}': one(tax, 'zoneAndCode', taxResponseDto),
+} satisfies Routes

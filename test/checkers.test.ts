@@ -1,0 +1,446 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const home = resolve(import.meta.dirname, '..')
+const roots: string[] = []
+
+/** A small house in which every check passes, with a file of each kind. */
+const cleanHouse: Record<string, string> = {
+  'package.json': `${JSON.stringify({ name: 'house', private: true, type: 'module', dependencies: { kysely: '0.28.18' } }, null, 2)}\n`,
+  'migrations/0001_tax.sql': '-- now() is not asked\ncreate table tax (id int primary key, at timestamptz not null);\n',
+  'src/main.ts': `import { app } from './app.js'
+import { config } from './config.js'
+
+console.log(app, config)
+`,
+  'src/app.ts': `import { page } from './portal/portal.js'
+import { taxGraphql } from './rooms/pricing/tax/tax.graphql.js'
+import { taxRest } from './rooms/pricing/tax/tax.rest.js'
+import { cart } from './rooms/sales/cart/cart.js'
+
+export const app = [page, taxGraphql, taxRest, cart]
+`,
+  'src/config.ts': 'export const config = { port: process.env.PORT }\n',
+  'src/cli/wharf.ts': `import { app } from '../app.js'
+
+console.log(app)
+`,
+  'src/contract/contract.gen.ts': `import type { Page } from '../core/page.js'
+
+export type Pages = Page[]
+export type Unused = string
+`,
+  'src/contract/graphql.d.ts': `declare module '*.graphql' {
+  const document: string
+  export default document
+}
+`,
+  'src/db/database.ts': `import { sql } from 'kysely'
+import type { Pages } from '../contract/contract.gen.js'
+
+export const pages: Pages = []
+export const allPages = (now: number) => sql\`select count(*), \${now} * 2 from page\`
+`,
+  'src/core/clock.ts': 'export const clock = () => new Date(Date.now())\n',
+  'src/core/page.ts': `import { allPages } from '../db/database.js'
+import { clock } from './clock.js'
+
+export interface Page {
+  offset: number
+}
+
+export const firstPage = (): Page => ({ offset: clock().getTime() })
+export const everyPage = () => allPages(clock().getTime())
+`,
+  'src/faces/verbs.ts': `import { everyPage, firstPage } from '../core/page.js'
+
+export type Shape = { name: string }
+export const list = () => [firstPage(), everyPage()]
+`,
+  'src/portal/portal.ts': `import { tax } from '../rooms/pricing/tax/tax.js'
+
+export const page = \`<p>\${tax.label}</p>\`
+`,
+  'src/rooms/pricing/tax/tax.graphql': 'type Tax {\n  id: Int!\n}\n',
+  'src/rooms/pricing/tax/tax.ts': "export const tax = { label: 'Tax' }\n",
+  'src/rooms/pricing/tax/tax.policy.ts': "export const taxPolicy = { tax: 'anyone' }\n",
+  'src/rooms/pricing/tax/tax.dto.ts': `import type { Shape } from '../../../faces/verbs.js'
+
+export const taxDto: Shape = { name: 'TaxDto' }
+`,
+  'src/rooms/pricing/tax/tax.service.ts': `import { pages } from '../../../db/database.js'
+import { tax } from './tax.js'
+
+export const taxOf = () => [tax, pages]
+`,
+  'src/rooms/pricing/tax/tax.graphql.ts': `import { list } from '../../../faces/verbs.js'
+import document from './tax.graphql'
+import { taxPolicy } from './tax.policy.js'
+
+export const taxGraphql = [document, list, taxPolicy]
+`,
+  'src/rooms/pricing/tax/tax.rest.ts': `import { list } from '../../../faces/verbs.js'
+import { taxDto } from './tax.dto.js'
+
+export const taxRest = [list, taxDto]
+`,
+  'src/rooms/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
+
+export const cart = () => taxOf()
+`,
+  'src/rooms/sales/cart/cart.test.ts': `import { taxRest } from '../../pricing/tax/tax.rest.js'
+import { cart } from './cart.js'
+
+export const tried = [cart, taxRest, Date.now()]
+`,
+  'tools/tool.mjs': "import { taxOf } from '../src/rooms/pricing/tax/tax.service.js'\n\nconsole.log(taxOf, process.env.HOME)\n",
+}
+
+/** A house in a folder of its own: the clean one, with some files changed, added, or (null) left out. */
+function house(changes: Record<string, string | null> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'wharf-house-'))
+  roots.push(root)
+  for (const file of ['biome.json', 'tsconfig.json', 'tools/lint'])
+    cpSync(join(home, file), join(root, file), { recursive: true })
+  symlinkSync(join(home, 'node_modules'), join(root, 'node_modules'))
+  for (const [file, text] of Object.entries({ ...cleanHouse, ...changes })) {
+    if (text === null) continue
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+/** What a tool of ours said about a house, and whether it was content. */
+function run(root: string, tool: string, ...rest: string[]): Promise<{ passed: boolean; said: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [resolve(home, 'tools', tool), root, ...rest])
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.on('close', (code) => done({ passed: code === 0, said }))
+  })
+}
+
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true })
+})
+
+describe('the whole check', { timeout: 60_000 }, () => {
+  it('passes a clean house, with a line for each step', async () => {
+    const { passed, said } = await run(house(), 'check.mjs')
+
+    expect(said).toMatch(
+      /^✓ types .*\n✓ lint and format .*\n✓ import floors .*\n✓ dead code .*\n✓ words .*\ncheck passed: 5 steps/,
+    )
+    expect(passed).toBe(true)
+  })
+
+  it('runs every step although the first failed, and names those that failed', async () => {
+    const { passed, said } = await run(
+      house({
+        'src/rooms/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
+
+// FIXME
+export const cart = (): number => taxOf()
+`,
+      }),
+      'check.mjs',
+    )
+
+    expect(said).toContain('src/rooms/sales/cart/cart.ts(4,35): error TS2322')
+    expect(said).toContain('src/rooms/sales/cart/cart.ts:3 FIXME')
+    expect(said).toMatch(/check failed: types, words \(/)
+    expect(passed).toBe(false)
+  })
+
+  it('refuses an empty tree', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'wharf-house-'))
+    roots.push(empty)
+
+    const { passed, said } = await run(empty, 'check.mjs')
+
+    expect(said).toMatch(/check failed: types, lint and format, import floors, dead code, words \(/)
+    expect(passed).toBe(false)
+  })
+
+  it('refuses a step that does not exist', async () => {
+    expect(await run(house(), 'check.mjs', 'spelling')).toMatchObject({ passed: false })
+  })
+})
+
+describe('lint', { timeout: 60_000 }, () => {
+  const bare = ['plugin', 'A route without a policy']
+  const time = ['plugin', 'Ask the clock']
+  const columns = ['plugin', 'List the columns']
+  const pattern = ['plugin', 'A regular expression from a value']
+  const code = ['lint/style/noRestrictedImports', 'No code from strings.']
+  const own = 'export const own = (it: { [name: string]: (...rest: unknown[]) => unknown }) =>'
+
+  /** A fault, alone in a file, and everything the linter must say about that file. */
+  const faults: [string, string, string[][]][] = [
+    ['any', 'export const it: any = 1', [['lint/suspicious/noExplicitAny']]],
+    [
+      'any excused without a reason',
+      '// biome-ignore lint/suspicious/noExplicitAny:\nexport const it: any = 1',
+      [['suppressions/parse'], ['lint/suspicious/noExplicitAny']],
+    ],
+    ['the console', "console.log('x')", [['lint/suspicious/noConsole']]],
+    ['the environment', 'export const it = process.env.PORT', [['lint/style/noProcessEnv']]],
+    [
+      'the environment by import',
+      "import { env } from 'node:process'\n\nexport const it = env.PORT",
+      [['lint/style/noRestrictedImports'], ['lint/style/noProcessEnv']],
+    ],
+    ['the environment taken apart', 'export const { env } = process', [['plugin', 'The environment is read']]],
+    ['an unused import', "import { join } from 'node:path'\n\nexport const it = 1", [['lint/correctness/noUnusedImports']]],
+    ['an unused variable', 'const it = 1', [['lint/correctness/noUnusedVariables']]],
+    [
+      'a type imported as a value',
+      "import { Page } from './page.js'\n\nexport const it: Page = { offset: 1 }",
+      [['lint/style/useImportType']],
+    ],
+    ['a promise nobody waits for', 'const work = async () => 1\nwork()', [['lint/nursery/noFloatingPromises']]],
+    [
+      'a parameter given a new value',
+      'export function it(a: number) {\n  a = 2\n  return a\n}',
+      [['lint/style/noParameterAssign']],
+    ],
+    ['app.get', "declare const app: { get(path: string): void }\napp.get('/x')", [bare]],
+    ['app.post with a type', "declare const app: { post<T>(path: string): T }\napp.post<number>('/x')", [bare]],
+    ['app.delete of another', "declare const ctx: { app?: { delete(path: string): void } }\nctx.app?.delete('/x')", [bare]],
+    ['a route by any name', `${own} it.put('/x', () => 1)`, [bare]],
+    ['sql.raw', "import { sql } from 'kysely'\n\nexport const it = sql.raw('x')", [['plugin', 'sql.raw does not escape']]],
+    [
+      'pool.query',
+      "declare const pool: { query(text: string): string }\nexport const it = pool.query('x')",
+      [['plugin', 'Ask the database of the request']],
+    ],
+    ['fetch', "export const it = () => fetch('http://x')", [['lint/style/noRestrictedGlobals']]],
+    ['fetch by globalThis', "export const it = () => globalThis.fetch('http://x')", [['lint/style/noRestrictedGlobals']]],
+    ['eval', "export const it = () => eval('1')", [['lint/security/noGlobalEval']]],
+    [
+      'new Function',
+      "export const it = new Function('return 1')",
+      [['lint/nursery/noImpliedEval'], ['lint/style/noRestrictedGlobals']],
+    ],
+    ['node:vm', "import { isContext } from 'node:vm'\n\nexport const it = isContext", [code]],
+    ['vm at run time', "export const it = () => import('node:vm')", [code]],
+    ['new RegExp of a value', 'export const it = (a: string) => new RegExp(a)', [pattern]],
+    ['RegExp of a sum', "export const it = (a: string) => RegExp('^' + a, 'u')", [pattern, ['lint/style/useTemplate']]],
+    ['new Date()', 'export const it = new Date()', [time]],
+    ['Date.now', 'export const it = [1].map(Date.now)', [time]],
+    ['selectAll', `${own} it.selectAll?.()`, [columns]],
+    ['returningAll', `${own} it.returningAll?.('a')`, [columns]],
+    ['bad format', 'export const it = "x";', [['format']]],
+  ]
+  const fileOf = (name: string) => `src/core/${name.replace(/\W+/g, '-')}.ts`
+  let found: Record<string, string[][]>
+
+  beforeAll(async () => {
+    const planted = Object.fromEntries(faults.map(([name, text]) => [fileOf(name), `${text}\n`]))
+    const { said } = await run(house(planted), 'check.mjs', 'lint')
+    const all = [...said.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
+    found = {}
+    for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
+  }, 60_000)
+
+  it.each(faults)('refuses %s, and says nothing else', (name, _text, expected) => {
+    const said = (found[fileOf(name)] ?? []).toSorted()
+
+    expect(said).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
+  })
+})
+
+describe.concurrent('import floors', { timeout: 60_000 }, () => {
+  const noun = 'src/rooms/pricing/tax/tax.ts'
+  const cart = 'src/rooms/sales/cart/cart.ts'
+  const down = 'rule: imports only go down'
+  const face = 'rule: only the bindings of a room import a face, and its shapes the types of one'
+  const own = 'rule: a room uses of another room only its nouns and services'
+
+  /** A file, what it imports, and the rule that this breaks. */
+  const faults: [string, string, string, string][] = [
+    ['core that knows a room', 'src/core/a.ts', "import { tax } from '../rooms/pricing/tax/tax.js'", down],
+    ['core that knows the type of a face', 'src/core/a.ts', "import type { Shape } from '../faces/verbs.js'", down],
+    ['a face that knows a room', 'src/faces/a.ts', "export { tax } from '../rooms/pricing/tax/tax.js'", down],
+    ['a database that knows the core', 'src/db/a.ts', "export const it = () => import('../core/page.js')", down],
+    ['a contract that knows the database', 'src/contract/a.ts', "export type It = typeof import('../db/database.js')", down],
+    ['a room that knows the portal', 'src/rooms/sales/a.ts', "import { page } from '../../portal/portal.js'", down],
+    ['an app that knows main', 'src/app.ts', "import './main.js'", down],
+    ['an app that knows the command line', 'src/app.ts', "import './cli/wharf.js'", down],
+    [
+      'a room that reads the configuration',
+      noun,
+      "import { config } from '../../../config.js'",
+      'rule: only main, cli and app read the configuration',
+    ],
+    ['a noun that knows a face', noun, "import type { Shape } from '../../../faces/verbs.js'", face],
+    [
+      'a service that knows a face',
+      'src/rooms/pricing/tax/tax.service.ts',
+      "import { list } from '../../../faces/verbs.js'",
+      face,
+    ],
+    ['a policy that knows a face', 'src/rooms/pricing/tax/tax.policy.ts', "import { list } from '../../../faces/verbs.js'", face],
+    ['a shape that runs a face', 'src/rooms/pricing/tax/tax.dto.ts', "import { list } from '../../../faces/verbs.js'", face],
+    [
+      'a noun that knows its bindings',
+      noun,
+      "import { taxRest } from './tax.rest.js'",
+      'rule: a noun, service or policy does not know the bindings of its room',
+    ],
+    ["another room's GraphQL binding", cart, "import { taxGraphql } from '../../pricing/tax/tax.graphql.js'", own],
+    ["another room's REST binding", cart, "import { taxRest } from '../../pricing/tax/tax.rest.js'", own],
+    ["another room's policy", cart, "import { taxPolicy } from '../../pricing/tax/tax.policy.js'", own],
+    ["another room's test", noun, "import { tried } from '../../sales/cart/cart.test.js'", own],
+    [
+      'a source that knows a tool',
+      noun,
+      "import '../../../../tools/tool.mjs'",
+      'rule: src never imports from outside src (test, tools, bench)',
+    ],
+    ['an import of nothing', noun, "import './nothing.js'", 'rule: an import names a file that exists'],
+    [
+      'an import that is computed',
+      noun,
+      "const name = './tax.js'\nvoid import(name)",
+      'rule: an import can be read without running it',
+    ],
+  ]
+
+  it.each(faults)('refuses %s', async (_name, file, text, rule) => {
+    const line = text.split('\n').length
+
+    const { passed, said } = await run(house({ [file]: `${text}\n` }), 'floors.mjs')
+
+    expect(said).toMatch(new RegExp(`^${file}:${line} imports .*\\n {4}${rule.replace(/[()]/g, '\\$&')}$`, 'm'))
+    expect(passed).toBe(false)
+  })
+
+  it('refuses a circle, but not one of types', async () => {
+    const back = (kind: string) =>
+      `import ${kind}{ cart } from '../../sales/cart/cart.js'\n\nexport const tax = { label: 'Tax' }\nexport type It = typeof cart\n`
+
+    const values = await run(house({ [noun]: back('') }), 'floors.mjs')
+    const types = await run(house({ [noun]: back('type ') }), 'floors.mjs')
+
+    expect(values.said).toMatch(/tax\.ts → .*cart\.ts → .*tax\.service\.ts → .*tax\.ts\n {4}rule: no import cycles/)
+    expect(values.passed).toBe(false)
+    expect(types).toMatchObject({ passed: true, said: expect.stringContaining(' 0 faults') })
+  })
+
+  it('refuses a file on no floor', async () => {
+    const { passed, said } = await run(house({ 'src/helpers/a.ts': 'export {}\n' }), 'floors.mjs')
+
+    expect(said).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor of the house')
+    expect(passed).toBe(false)
+  })
+
+  it('refuses to judge when it saw no files or no imports', async () => {
+    const lonely = Object.fromEntries(
+      Object.keys(cleanHouse).map((file) => [file, file === 'src/app.ts' ? 'export const app = 1\n' : null]),
+    )
+    const empty = Object.fromEntries(Object.keys(cleanHouse).map((file) => [file, null]))
+
+    expect(await run(house(empty), 'floors.mjs')).toMatchObject({ passed: false, said: expect.stringContaining('no files seen') })
+    expect(await run(house(lonely), 'floors.mjs')).toMatchObject({
+      passed: false,
+      said: expect.stringContaining('no imports seen'),
+    })
+  })
+
+  it('refuses a file it cannot read', async () => {
+    expect(await run(house({ [noun]: 'export const = 1\n' }), 'floors.mjs')).toMatchObject({ passed: false })
+  })
+})
+
+describe.concurrent('dead code', { timeout: 60_000 }, () => {
+  const faulty = {
+    'package.json': cleanHouse['package.json']!.replace('"kysely"', '"dataloader": "2.2.3",\n    "kysely"'),
+    'src/core/orphan.ts': 'export const orphan = 1\n',
+    'src/core/forgotten.gen.ts': 'export const forgotten = 1\n',
+    'src/core/page.ts': `${cleanHouse['src/core/page.ts']}export const lastPage = 1\nexport type LastPage = number\nexport const tested = 2\n`,
+    'src/core/page.test.ts': "import { it } from 'vitest'\nimport { tested } from './page.js'\n\nit('is', () => tested)\n",
+  }
+
+  it('refuses an unused file, export, type and dependency, and what only tests use', async () => {
+    const { passed, said } = await run(house(faulty), 'dead.mjs')
+
+    expect(said.split('\n').filter((line) => line !== '')).toEqual([
+      expect.stringMatching(/^package\.json:\d+ unused dependency dataloader$/),
+      'src/core/forgotten.gen.ts:1 unused file',
+      'src/core/orphan.ts:1 unused file',
+      'src/core/page.test.ts:1 dependency missing from package.json vitest',
+      'src/core/page.ts:10 unused export lastPage',
+      'src/core/page.ts:11 unused export LastPage',
+      'src/core/page.ts:12 unused export (only tests use it) tested',
+      '7 faults',
+    ])
+    expect(passed).toBe(false)
+  })
+
+  it('lets stay what the list allows, and refuses a list that allows too much', async () => {
+    const list = "{ 'src/core/orphan.ts': 'why', 'src/core/page.ts tested': 'why', dataloader: 'why', gone: 'why' }"
+    const root = house(faulty)
+    const tool = readFileSync(join(home, 'tools/dead.mjs'), 'utf8').replace('const allowed = {', `const allowed = { ...${list}, `)
+    writeFileSync(join(root, 'tools/dead.mjs'), tool)
+
+    const { said } = await run(root, join(root, 'tools/dead.mjs'))
+
+    expect(said).not.toMatch(/orphan|tested|dataloader/)
+    expect(said).toContain('unused export lastPage')
+    expect(said).toContain('tools/dead.mjs:1 allows gone, which needs no permission')
+  })
+
+  it('refuses to judge without the entry points', async () => {
+    const { passed, said } = await run(house({ 'src/main.ts': null }), 'dead.mjs')
+
+    expect(said).toContain('src/main.ts:1 the entry point is missing')
+    expect(passed).toBe(false)
+  })
+})
+
+describe.concurrent('words', { timeout: 60_000 }, () => {
+  const source = 'src/core/words.ts'
+  const time = 'rule: SQL never asks the database for the time: the clock is ours, bind the value'
+  const columns = 'rule: SQL lists its columns: a prepared statement over all columns breaks at the next migration'
+  const faults: [string, string, string, string][] = [
+    ['now() in a statement', source, 'sql`select 1\n  where at < now()`', `${source}:2 now()\n    ${time}`],
+    ['current_timestamp in a string', source, "'default current_timestamp'", `${source}:1 current_timestamp\n    ${time}`],
+    [
+      'now() in a migration',
+      'migrations/0002_a.sql',
+      'create table a (\n  at timestamptz default now()\n);',
+      `migrations/0002_a.sql:2 now()\n    ${time}`,
+    ],
+    ['select *', source, "'select * from tax'", `${source}:1 select *\n    ${columns}`],
+    ['select with a table’s star', source, 'sql`select id, tax.* from tax`', `${source}:1 select id, tax.*\n    ${columns}`],
+    ['returning *', source, 'sql`delete from tax returning *`', `${source}:1 returning *\n    ${columns}`],
+    ['a TODO', source, '1\n// TODO: later', `${source}:2 TODO\n    rule: no TODO`],
+    ['a FIXME in a migration', 'migrations/0002_a.sql', '-- FIXME', 'migrations/0002_a.sql:1 FIXME\n    rule: no TODO'],
+    ['a TODO in a tool', 'tools/a.mjs', '/* TODO */', 'tools/a.mjs:1 TODO\n    rule: no TODO'],
+    [
+      'a suppression that was never explained',
+      source,
+      '// biome-ignore lint/a/b: <explanation>',
+      `${source}:1 biome-ignore lint/a/b: <explanation>\n    rule: a suppression says why`,
+    ],
+  ]
+
+  it.each(faults)('refuses %s', async (_name, file, text, expected) => {
+    const { passed, said } = await run(house({ [file]: `${text}\n` }), 'words.mjs')
+
+    expect(said).toContain(expected)
+    expect(said).toContain(', 1 faults')
+    expect(passed).toBe(false)
+  })
+
+  it('lets counting, our own clock and prose be', async () => {
+    const text = `sql\`select count(*), a.b * 2, \${now()} from t where at < \${clock.now()}\`\n'Date.now() and now'\n`
+
+    expect(await run(house({ [source]: text }), 'words.mjs')).toMatchObject({ passed: true })
+  })
+})

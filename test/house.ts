@@ -1,0 +1,101 @@
+/** A whole house for a test: an empty database of its own, both faces, and an ear on the SQL. */
+import { randomBytes } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import pino from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.js'
+import { roleDomains } from '../src/core/access.js'
+import type { Clock } from '../src/core/clock.js'
+import { openKeyring } from '../src/core/keyring.js'
+import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
+import type { Roles } from '../src/db/json.js'
+import { defaultLimits } from '../src/faces/graphql/document.js'
+import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
+import { administer, at, TEMPLATE } from './setup/postgres.js'
+
+export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+export type Answer = any
+
+/** The instant at which every test house lives unless it says otherwise. */
+export const TODAY = '2026-11-15T12:00:00.000Z'
+
+/** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
+export async function house({ now = TODAY, closes = true }: { now?: string; closes?: boolean } = {}) {
+  const url = inject('postgresUrl')
+  const name = `wharf_test_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name} template ${TEMPLATE}`)
+  const statements: string[] = []
+  const logged: Answer[] = []
+  let instant = new Date(now)
+  const clock: Clock = () => new Date(instant)
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const tenants = openTenants({ url: at(url, name), poolSize: 8, onError: () => {}, onStatement: (sql) => void statements.push(sql) })
+  const keyring = openKeyring(tenants.control, clock)
+  const app = buildApp({
+    door: { tenants, keyring, clock },
+    log,
+    version: '0.0.0-test',
+    limits: defaultLimits,
+    bodyLimit: 1_048_576,
+    bulkBodyLimit: 52_428_800,
+  })
+  await app.ready()
+  const close = async () => {
+    await app.close()
+    await tenants.end()
+    await administer(url, `drop database if exists ${name} with (force)`)
+  }
+  if (closes) onTestFinished(close)
+
+  const keyFor = async (roles: Roles, channelId = 1) =>
+    (await issueGqlKey(tenants.control, clock(), { tenantId: DEFAULT_TENANT, name: 'test', roles, channelId })).key
+  const tokenFor = async (roles: Roles) => {
+    const { row, clientSecret } = await issueRestClient(tenants.control, clock(), { tenantId: DEFAULT_TENANT, name: 'test', roles })
+    return (await keyring.issueToken(row.clientId, clientSecret))?.token ?? ''
+  }
+  const adminKey = await keyFor(everything)
+  const adminToken = await tokenFor(everything)
+  await keyring.byApiKey(adminKey)
+  await keyring.byToken(adminToken)
+
+  return {
+    app,
+    tenants,
+    keyring,
+    db: tenants.control,
+    url: at(url, name),
+    /** Every SQL statement since the last `statements.length = 0`. */
+    statements,
+    /** What the server logged as an error. */
+    logged,
+    clock,
+    keyFor,
+    tokenFor,
+    close,
+    /** Moves the server's clock. */
+    travel: (to: string) => {
+      instant = new Date(to)
+    },
+    /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
+    async gql(query: string, variables: object = {}, apikey: string | null = adminKey): Promise<Answer> {
+      const headers = { 'content-type': 'application/json', ...(apikey && { apikey }) }
+      const response = await app.inject({ method: 'POST', url: '/v2/graphql', headers, payload: JSON.stringify({ query, variables }) })
+      const { data, errors } = response.json()
+      if (!errors) return data
+      const shown = errors.map(({ message, extensions }: Answer) => ({ message, code: extensions?.code }))
+      return { errors: shown, ...(data && { data }) }
+    },
+    /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
+    async rest(line: string, body?: unknown, token: string | null = adminToken): Promise<{ status: number; body: Answer; headers: Answer }> {
+      const [method, path] = line.split(' ') as [InjectOptions['method'], string]
+      const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) }
+      const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
+      const response = await app.inject({ method: method as 'GET', url: path, headers, ...payload })
+      return { status: response.statusCode, body: response.body ? response.json() : null, headers: response.headers }
+    },
+  }
+}
+
+export type House = Awaited<ReturnType<typeof house>>

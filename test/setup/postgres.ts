@@ -1,0 +1,58 @@
+/** One PostgreSQL for the whole run: our own, or the one TEST_DATABASE_URL names. A migrated template is cloned for every house. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { prepareDatabase } from '../../src/boot.js'
+import { systemClock } from '../../src/core/clock.js'
+import { startEmbedded } from '../../src/db/embedded/embedded.js'
+
+export const TEMPLATE = 'wharf_test_template'
+
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'wharf-test-'))
+  const given = process.env.TEST_DATABASE_URL
+  // Tests need no durable disk; a crash of the machine may lose them.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const own = given ? null : await startEmbedded({ dataDir: folder, log: () => {}, settings })
+  const url = own?.url ?? given ?? ''
+  await administer(url, `drop database if exists ${TEMPLATE}`, `create database ${TEMPLATE}`)
+  await prepareDatabase(at(url, TEMPLATE), systemClock(null))
+  project.provide('postgresUrl', url)
+  return async () => {
+    await dropHouses(url)
+    await own?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export const at = (url: string, database: string) => {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}
+
+export async function administer(url: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: at(url, 'postgres') })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function dropHouses(url: string) {
+  const client = new pg.Client({ connectionString: at(url, 'postgres') })
+  await client.connect()
+  const { rows } = await client.query(`select datname from pg_database where datname like 'wharf_test_%'`)
+  for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`)
+  await client.end()
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}

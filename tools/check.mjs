@@ -1,0 +1,66 @@
+// Every check that needs no database. Runs them all, two at a time, and fails when one failed. Usage: node tools/check.mjs [root] [step]
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+
+const home = resolve(import.meta.dirname, '..')
+const root = resolve(process.argv[2] ?? home)
+const packages = join(home, 'node_modules')
+
+const everyStep = [
+  ['types', join(packages, 'typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--project', root],
+  [
+    'lint and format',
+    join(packages, '@biomejs/biome/bin/biome'),
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+    '--max-diagnostics=200',
+    '.',
+  ],
+  ['import floors', join(home, 'tools/floors.mjs'), root],
+  ['dead code', join(home, 'tools/dead.mjs'), root],
+  ['words', join(home, 'tools/words.mjs'), root],
+]
+
+const steps = everyStep.filter(([name]) => name.startsWith(process.argv[3] ?? ''))
+
+/** Runs one step to its end. A step that cannot start, or dies, has failed. */
+function run([name, program, ...args]) {
+  const started = performance.now()
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    const end = (ok) => done({ name, ok, output, seconds: (performance.now() - started) / 1000 })
+    child.on('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
+}
+
+/** A line per step, in the order of the list, with what it said when it failed. */
+function print({ name, ok, output, seconds }) {
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s`)
+  if (!ok) console.log(output.trimEnd().replace(/^/gm, '    '))
+}
+
+const started = performance.now()
+const results = []
+let next = 0
+let printed = 0
+async function work() {
+  while (next < steps.length) {
+    const at = next++
+    results[at] = await run(steps[at])
+    while (results[printed]) print(results[printed++])
+  }
+}
+await Promise.all([work(), work()])
+
+const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
+const took = `${((performance.now() - started) / 1000).toFixed(1)} s`
+if (steps.length === 0) failed.push(`no step is called ${process.argv[3]}`)
+console.log(failed.length > 0 ? `check failed: ${failed.join(', ')} (${took})` : `check passed: ${steps.length} steps (${took})`)
+process.exitCode = failed.length > 0 ? 1 : 0

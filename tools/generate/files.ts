@@ -1,0 +1,16 @@
+/** Every generated file and its text; `npm run generate` writes them, a test compares them with what is committed. */
+import { join } from 'node:path'
+import type pg from 'pg'
+import { contractSdl } from './sdl.js'
+import { tableTypes } from './tables.js'
+import { contractTypes } from './types.js'
+
+export async function generatedFiles(root: string, client: Pick<pg.ClientBase, 'query'>): Promise<Map<string, string>> {
+  const sdl = contractSdl(join(root, 'src'))
+  const { text, tables } = await tableTypes(client)
+  return new Map([
+    ['src/contract/schema.gen.graphql', sdl],
+    ['src/db/db.gen.ts', text],
+    ['src/contract/contract.gen.ts', await contractTypes(sdl, tables)],
+  ])
+}

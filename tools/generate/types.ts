@@ -1,0 +1,58 @@
+/** TypeScript for the contract, made by the plugins of graphql-codegen; rows stand in for the types that have a table. */
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import { buildASTSchema, isObjectType, parse } from 'graphql'
+
+export async function contractTypes(sdl: string, tables: readonly string[]): Promise<string> {
+  const document = parse(sdl)
+  const schema = buildASTSchema(document, { assumeValidSDL: true })
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+  const mappers = Object.fromEntries(types.flatMap(({ name }) => mapper(name, tables)))
+  const body = await codegen({
+    filename: 'contract.gen.ts',
+    schema: document,
+    schemaAst: schema,
+    documents: [],
+    config: {
+      enumsAsTypes: true,
+      namingConvention: 'keep',
+      skipTypename: true,
+      useTypeImports: true,
+      maybeValue: 'T | null',
+      inputMaybeValue: 'T | null | undefined',
+      contextType: '../core/context.js#Ctx',
+      mappers,
+      makeResolverTypeCallable: true,
+      noSchemaStitching: true,
+      useIndexSignature: false,
+      scalars: {
+        DateTime: { input: 'string', output: 'Date' },
+        Float: { input: 'number', output: 'number | string' },
+        ID: { input: 'string', output: 'string | number' },
+      },
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    skipDocumentsValidation: true,
+  })
+  return `// Generated from the rooms' SDL by \`npm run generate\`. Do not edit.\n${body}\n${operationNames(schema)}`
+}
+
+/** The row is the object: type Tax is what table tax holds. */
+function mapper(type: string, tables: readonly string[]): [string, string][] {
+  const table = type.charAt(0).toLowerCase() + type.slice(1)
+  const name = [table, `control.${table}`].find((candidate) => tables.includes(candidate))
+  return name ? [[type, `../db/db.gen.js#${rowName(name)}`]] : []
+}
+
+export const rowName = (table: string) => {
+  const name = table.replace(/^control\./, '')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Row`
+}
+
+function operationNames(schema: ReturnType<typeof buildASTSchema>): string {
+  const names = (root: 'query' | 'mutation', type = root === 'query' ? schema.getQueryType() : schema.getMutationType()) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `  | '${root}.${field}'`)
+  return `/** Every operation of the GraphQL interface. */\nexport type GraphqlOperation =\n${[...names('query'), ...names('mutation')].join('\n')}\n`
+}

@@ -1,0 +1,94 @@
+// Words that may not stand in our sources and that the linter does not see: in SQL, in strings and in comments. Usage: node tools/words.mjs [root]
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+
+const ownTime = {
+  rule: 'SQL never asks the database for the time: the clock is ours, bind the value',
+  words:
+    /(?<![.\w])(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(\s*\)|\b(?:current_timestamp|current_date|current_time|localtimestamp|localtime)\b|'now'\s*::/gi,
+}
+const allColumns = {
+  rule: 'SQL lists its columns: a prepared statement over all columns breaks at the next migration',
+  words:
+    /\b(?:select|returning)\s+(?:all\s+|distinct\s+(?:on\s*\([^)]*\)\s*)?)?(?:(?:"?\w+"?|\$\{·+\})\.)?\*|\bselect\b[^;]*?,\s*(?:"?\w+"?|\$\{·+\})\.\*/gi,
+}
+const unfinished = { rule: 'no TODO: finish it, or write it down where work is planned', words: /\b(?:TODO|FIXME|XXX)\b/g }
+const unexplained = { rule: 'a suppression says why', words: /biome-ignore[^\n]*<explanation>|@ts-expect-error\s*$/g }
+
+const isCode = (file) => /\.[mc]?[jt]s$/.test(file)
+const isGenerated = (file) => /\.gen\.(ts|graphql)$/.test(file)
+const folders = ['src', 'tools', 'test', 'bench', 'migrations']
+
+function filesIn(root) {
+  const found = readdirSync(root, { withFileTypes: true }).filter((entry) => folders.includes(entry.name))
+  return found
+    .flatMap((folder) => readdirSync(join(root, folder.name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]s|sql|graphql)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isGenerated(file))
+    .sort()
+}
+
+/** A template as it is written, with the code between `${` and `}` made unreadable; places stay where they were. */
+function templateText(text, { start, end, expressions }) {
+  let at = start
+  let kept = ''
+  for (const expression of expressions) {
+    kept += text.slice(at, expression.start) + text.slice(expression.start, expression.end).replace(/[^\n]/g, '·')
+    at = expression.end
+  }
+  return { start, text: kept + text.slice(at, end) }
+}
+
+/** What is written in each string and template, and what in each comment. */
+function partsOfCode(file, text) {
+  const { program, comments, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0].message}`)
+  const strings = []
+  new Visitor({
+    Literal: ({ value, start }) => typeof value === 'string' && strings.push({ start, text: value }),
+    TemplateLiteral: (node) => strings.push(templateText(text, node)),
+  }).visit(program)
+  return { strings, comments: comments.map(({ start, value }) => ({ start, text: value })) }
+}
+
+const withoutSqlComments = (text) =>
+  text.replace(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, (part) => (part.startsWith("'") ? part : part.replace(/[^\n]/g, ' ')))
+
+/** Which words are looked for in which parts of a file. */
+function searches(file, text) {
+  const whole = [{ start: 0, text }]
+  if (file.endsWith('.sql'))
+    return [
+      [[{ start: 0, text: withoutSqlComments(text) }], [ownTime]],
+      [whole, [unfinished]],
+    ]
+  if (!isCode(file)) return [[whole, [unfinished]]]
+  const { strings, comments } = partsOfCode(file, text)
+  const isSource = file.startsWith('src/') && !file.endsWith('.test.ts')
+  return [
+    [strings, isSource ? [ownTime, allColumns] : []],
+    [comments, [unfinished, unexplained]],
+  ]
+}
+
+function faultsOf(file, text) {
+  const found = searches(file, text).flatMap(([parts, wanted]) =>
+    wanted.flatMap(({ rule, words }) =>
+      parts.flatMap((part) =>
+        [...part.text.matchAll(words)].map(({ 0: word, index }) => ({ rule, word, at: part.start + index })),
+      ),
+    ),
+  )
+  const lineAt = (place) => text.slice(0, place).split('\n').length
+  return found.map(({ rule, word, at }) => `${file}:${lineAt(at)} ${word.replace(/\s+/g, ' ').trim()}\n    rule: ${rule}`)
+}
+
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
+const files = filesIn(root)
+const faults = files.flatMap((file) => faultsOf(file, readFileSync(join(root, file), 'utf8')))
+if (!files.some((file) => file.startsWith('src/'))) faults.push('no files seen under src')
+for (const fault of faults) console.error(fault)
+console.log(`${files.length} files, ${faults.length} faults`)
+process.exitCode = faults.length > 0 ? 1 : 0
