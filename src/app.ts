@@ -5,13 +5,13 @@ import { v7 } from 'uuid'
 import type { GraphqlOperation } from './contract/contract.gen.js'
 import contract from './contract/schema.gen.graphql'
 import type { Policy } from './core/access.js'
+import { DomainError } from './core/errors.js'
 import { pendingMigrations } from './db/migrate.js'
 import type { Door } from './faces/door.js'
 import type { Limits } from './faces/graphql/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
 import { openapiOf } from './faces/openapi.js'
-import { DomainError } from './core/errors.js'
 import { sendError } from './faces/rest/errors.js'
 import { mountRest } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
@@ -65,7 +65,10 @@ export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
-    request.log.info({ method, url: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'served')
+    request.log.info(
+      { method, url: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'served',
+    )
   })
   mountGraphql(app, { schema, limits, bodyLimit, door }, GRAPHQL_PATHS)
   const book = mountRest(app, { schema, routes, policies, door, bodyLimit, bulkBodyLimit })
@@ -104,7 +107,8 @@ function mountHealth(app: FastifyInstance, { tenants }: Door) {
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 /** A caller may bring its own id, if it is fit for a log. */
-const requestId = (given: string | string[] | undefined) => (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : v7())
+const requestId = (given: string | string[] | undefined) =>
+  typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : v7()
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined

@@ -12,12 +12,18 @@ export interface Config {
   poolSize: number
   bodyLimit: number
   bulkBodyLimit: number
-  maxTokens: number
-  maxDepth: number
-  maxAliases: number
-  maxFields: number
-  maxCost: number
+  /** How large a GraphQL document may be, where it differs from what the server allows by itself. */
+  limits: Partial<Record<Limit, number>>
 }
+
+const limitVariables = {
+  tokens: 'WHARF_GRAPHQL_MAX_TOKENS',
+  depth: 'WHARF_GRAPHQL_MAX_DEPTH',
+  aliases: 'WHARF_GRAPHQL_MAX_ALIASES',
+  fields: 'WHARF_GRAPHQL_MAX_FIELDS',
+  cost: 'WHARF_GRAPHQL_MAX_COST',
+} as const
+type Limit = keyof typeof limitVariables
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -26,7 +32,7 @@ export class BadConfig extends Error {}
 
 type Environment = Record<string, string | undefined>
 
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment = process.env): Config {
   return {
     port: integer(env, 'PORT', 4000, 0, 65535),
     host: env.HOST || '127.0.0.1',
@@ -37,11 +43,7 @@ export function readConfig(env: Environment): Config {
     poolSize: integer(env, 'WHARF_POOL_SIZE', 8, 1, 100),
     bodyLimit: integer(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     bulkBodyLimit: integer(env, 'WHARF_BULK_BODY_LIMIT', 52_428_800, 1024, 1_073_741_824),
-    maxTokens: integer(env, 'WHARF_GRAPHQL_MAX_TOKENS', 8000, 100, 1_000_000),
-    maxDepth: integer(env, 'WHARF_GRAPHQL_MAX_DEPTH', 14, 2, 100),
-    maxAliases: integer(env, 'WHARF_GRAPHQL_MAX_ALIASES', 200, 0, 100_000),
-    maxFields: integer(env, 'WHARF_GRAPHQL_MAX_FIELDS', 6000, 10, 1_000_000),
-    maxCost: integer(env, 'WHARF_GRAPHQL_MAX_COST', 1_000_000, 100, 1_000_000_000),
+    limits: limits(env),
   }
 }
 
@@ -52,6 +54,11 @@ function integer(env: Environment, name: string, otherwise: number, min: number,
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
+}
+
+function limits(env: Environment): Config['limits'] {
+  const given = Object.entries(limitVariables).filter(([, name]) => env[name])
+  return Object.fromEntries(given.map(([limit, name]) => [limit, integer(env, name, 0, 1, 2_000_000_000)]))
 }
 
 function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], otherwise: T): T {

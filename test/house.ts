@@ -31,7 +31,12 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
   let instant = new Date(now)
   const clock: Clock = () => new Date(instant)
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-  const tenants = openTenants({ url: at(url, name), poolSize: 8, onError: () => {}, onStatement: (sql) => void statements.push(sql) })
+  const tenants = openTenants({
+    url: at(url, name),
+    poolSize: 8,
+    onError: () => undefined,
+    onStatement: (sql) => void statements.push(sql),
+  })
   const keyring = openKeyring(tenants.control, clock)
   const app = buildApp({
     door: { tenants, keyring, clock },
@@ -52,7 +57,11 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
   const keyFor = async (roles: Roles, channelId = 1) =>
     (await issueGqlKey(tenants.control, clock(), { tenantId: DEFAULT_TENANT, name: 'test', roles, channelId })).key
   const tokenFor = async (roles: Roles) => {
-    const { row, clientSecret } = await issueRestClient(tenants.control, clock(), { tenantId: DEFAULT_TENANT, name: 'test', roles })
+    const { row, clientSecret } = await issueRestClient(tenants.control, clock(), {
+      tenantId: DEFAULT_TENANT,
+      name: 'test',
+      roles,
+    })
     return (await keyring.issueToken(row.clientId, clientSecret))?.token ?? ''
   }
   const adminKey = await keyFor(everything)
@@ -81,16 +90,28 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
     async gql(query: string, variables: object = {}, apikey: string | null = adminKey): Promise<Answer> {
       const headers = { 'content-type': 'application/json', ...(apikey && { apikey }) }
-      const response = await app.inject({ method: 'POST', url: '/v2/graphql', headers, payload: JSON.stringify({ query, variables }) })
+      const response = await app.inject({
+        method: 'POST',
+        url: '/v2/graphql',
+        headers,
+        payload: JSON.stringify({ query, variables }),
+      })
       const { data, errors } = response.json()
       if (!errors) return data
       const shown = errors.map(({ message, extensions }: Answer) => ({ message, code: extensions?.code }))
       return { errors: shown, ...(data && { data }) }
     },
     /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
-    async rest(line: string, body?: unknown, token: string | null = adminToken): Promise<{ status: number; body: Answer; headers: Answer }> {
+    async rest(
+      line: string,
+      body?: unknown,
+      token: string | null = adminToken,
+    ): Promise<{ status: number; body: Answer; headers: Answer }> {
       const [method, path] = line.split(' ') as [InjectOptions['method'], string]
-      const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) }
+      const headers = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      }
       const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
       const response = await app.inject({ method: method as 'GET', url: path, headers, ...payload })
       return { status: response.statusCode, body: response.body ? response.json() : null, headers: response.headers }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { graphqlForEsbuild } from './graphql-import.mjs'
+import { buildPortal } from './portal-assets.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const outputs = ['main.js', 'wharf.js'].map((file) => join(root, 'dist', file))
@@ -41,3 +42,4 @@ if (!process.argv.includes('--if-stale') || !isFresh()) {
     outdir: 'dist',
   })
 }
+await buildPortal()

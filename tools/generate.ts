@@ -9,7 +9,7 @@ import { generatedFiles } from './generate/files.js'
 
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'wharf-generate-'))
-const own = process.env.TEST_DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => {} })
+const own = process.env.TEST_DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined })
 const url = own?.url ?? process.env.TEST_DATABASE_URL ?? ''
 try {
   await migrate(url, 'control', new Date())

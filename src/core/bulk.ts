@@ -37,7 +37,8 @@ export async function bulk<I>(
 }
 
 const isOfItem = (error: unknown) => error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
-const messageOf = (error: unknown) => (error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored')
+const messageOf = (error: unknown) =>
+  error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
 
 /** Writes the items by a lookup and answers one result per item, in their order. */
 export async function upsertMany<T extends Table>(
@@ -67,9 +68,19 @@ const failed = (error: string): BulkResult => ({ success: false, error })
 
 /** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
 function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkItem, n: number): BulkItem {
-  const values = Object.fromEntries(Object.entries(stored(resource, item)).map(([column, value]) => [column, fromParameter(resource, column, value)]))
+  const values = Object.fromEntries(
+    Object.entries(stored(resource, item)).map(([column, value]) => [column, fromParameter(resource, column, value)]),
+  )
   const otherwise = Reflect.get(defaults, resource.table) as BulkItem | undefined
-  return { ...otherwise, ...values, n, given: Object.keys(values), complete: missingOf(resource, item).length === 0, uuid: newUuid(ctx), ...createdBy(ctx, resource) }
+  return {
+    ...otherwise,
+    ...values,
+    n,
+    given: Object.keys(values),
+    complete: missingOf(resource, item).length === 0,
+    uuid: newUuid(ctx),
+    ...createdBy(ctx, resource),
+  }
 }
 
 /** Rows travel as JSON, so a jsonb value must not be a string of JSON. */
@@ -106,12 +117,22 @@ async function execute<T extends Table>(
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
   const types = names.map((column) => sql`${sql.id(column)} ${sql.id(columnType(resource.table, column))}`)
-  const isSame = joinAll(key.map((column) => sql`t.${sql.id(column)} = x.${sql.id(column)}`), sql` and `)
-  const inKeyOrder = joinAll(key.map((column) => sql`x.${sql.id(column)}`), sql`, `)
-  const list = joinAll(names.map((column) => sql.id(column)), sql`, `)
+  const isSame = joinAll(
+    key.map((column) => sql`t.${sql.id(column)} = x.${sql.id(column)}`),
+    sql` and `,
+  )
+  const inKeyOrder = joinAll(
+    key.map((column) => sql`x.${sql.id(column)}`),
+    sql`, `,
+  )
+  const list = joinAll(
+    names.map((column) => sql.id(column)),
+    sql`, `,
+  )
   const query = sql<Done>`
     with x as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, complete bool, ${joinAll(types, sql`, `)})
+      select n, given, complete, ${list}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, complete bool, ${joinAll(types, sql`, `)})
     ), locked as materialized (
       select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for update of t
     ), changed as (
@@ -119,7 +140,10 @@ async function execute<T extends Table>(
         from x join locked on locked.n = x.n where t.id = locked.id returning t.id, x.n
     ), added as (
       insert into ${table} (${list})
-      select ${joinAll(names.map((column) => sql`x.${sql.id(column)}`), sql`, `)} from x
+      select ${joinAll(
+        names.map((column) => sql`x.${sql.id(column)}`),
+        sql`, `,
+      )} from x
        where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
        order by ${inKeyOrder}
       on conflict do nothing returning id, uuid
@@ -132,14 +156,16 @@ async function execute<T extends Table>(
 
 function assignments(resource: AnyResource, key: readonly string[], names: string[], directives: Directives) {
   const isMade = (column: string) => column === 'uuid' || column.startsWith('created') || key.includes(column)
-  const parts = names.filter((column) => !isMade(column)).map((column) => {
-    const id = sql.id(column)
-    if (column.startsWith('lastModified')) return sql`${id} = x.${id}`
-    const guard = directives.skipIfNotEmpty?.includes(column)
-      ? sql` and (t.${id} is null or t.${id}::text in ('', '{}', '[]'))`
-      : sql``
-    return sql`${id} = case when x.given ? ${sql.lit(column)}${guard} then ${newValue(resource, column, directives)} else t.${id} end`
-  })
+  const parts = names
+    .filter((column) => !isMade(column))
+    .map((column) => {
+      const id = sql.id(column)
+      if (column.startsWith('lastModified')) return sql`${id} = x.${id}`
+      const guard = directives.skipIfNotEmpty?.includes(column)
+        ? sql` and (t.${id} is null or t.${id}::text in ('', '{}', '[]'))`
+        : sql``
+      return sql`${id} = case when x.given ? ${sql.lit(column)}${guard} then ${newValue(resource, column, directives)} else t.${id} end`
+    })
   return joinAll(parts, sql`, `)
 }
 

@@ -111,6 +111,9 @@ async function issueToken(control: Database, clientId: string, secret: string, n
   const token = newSecret('wharf_rt')
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_S * 1000)
   await control.deleteFrom('control.restToken').where('expiresAt', '<', now).execute()
-  await control.insertInto('control.restToken').values({ tokenHash: hashOf(token), clientId, expiresAt }).execute()
+  await control
+    .insertInto('control.restToken')
+    .values({ tokenHash: hashOf(token), clientId, expiresAt })
+    .execute()
   return { token, expiresIn: TOKEN_LIFE_S }
 }

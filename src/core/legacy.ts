@@ -24,7 +24,9 @@ export function legacyOf({ astNode }: Declared): Legacy | null {
   if (!directive) return null
   const legacy =
     known.get(directive) ??
-    (Object.fromEntries((directive.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)])) as unknown as Legacy)
+    (Object.fromEntries(
+      (directive.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)]),
+    ) as unknown as Legacy)
   known.set(directive, legacy)
   return legacy
 }
@@ -36,6 +38,7 @@ export function legacyReason({ use, note }: Legacy): string {
 }
 
 /** `Type.field`, of which this is the field; null when the old name has no successor beside it. */
-export const renamedTo = ({ fix, use }: Legacy): string | null => (fix === 'rename' ? (use?.[0]?.split('.').at(-1) ?? null) : null)
+export const renamedTo = ({ fix, use }: Legacy): string | null =>
+  fix === 'rename' ? (use?.[0]?.split('.').at(-1) ?? null) : null
 
 export const isDropped = ({ before }: Legacy) => before === 'ignored' || before === 'notStored'

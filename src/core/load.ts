@@ -12,7 +12,11 @@ export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readon
 export const related =
   <P, R>(relation: Relation<P, R>) =>
   (parent: P, _args: object, ctx: Ctx): Promise<R> =>
-    once(ctx, relation, () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })).load(parent)
+    once(
+      ctx,
+      relation,
+      () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false }),
+    ).load(parent)
 
 /** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
 export function childPage<T extends Table, S extends object>(

@@ -21,7 +21,10 @@ const MAX_PAGE = 2 ** 31 - 1
 
 /** Reads page and offset as the caller sent them; anything but a whole number in range is refused, never coerced. */
 export function pageRequest(asked: { page?: unknown; offset?: unknown }, maxOffset = MAX_OFFSET): PageRequest {
-  return { page: wholeNumber('page', asked.page, 1, MAX_PAGE), offset: wholeNumber('offset', asked.offset, DEFAULT_OFFSET, maxOffset) }
+  return {
+    page: wholeNumber('page', asked.page, 1, MAX_PAGE),
+    offset: wholeNumber('offset', asked.offset, DEFAULT_OFFSET, maxOffset),
+  }
 }
 
 function wholeNumber(name: string, value: unknown, otherwise: number, max: number): number {

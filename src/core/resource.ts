@@ -13,7 +13,11 @@ export type Column<T extends Table> = keyof DB[T] & string
 export type Condition<T extends Table> = (eb: ExpressionBuilder<DB, T>) => Expression<SqlBool>
 
 /** Turns one field of a search input into one SQL condition. */
-export type Filter<T extends Table, V> = (eb: ExpressionBuilder<DB, T>, value: V, search: Record<string, unknown>) => Expression<SqlBool>
+export type Filter<T extends Table, V> = (
+  eb: ExpressionBuilder<DB, T>,
+  value: V,
+  search: Record<string, unknown>,
+) => Expression<SqlBool>
 
 /** Which rows exist for the caller; null says all of them. */
 export type Visible<T extends Table> = (scope: Scope) => Condition<T> | null

@@ -40,7 +40,10 @@ export const formats: Record<Format, { pattern: RegExp; message: string }> = {
   uuid: { pattern: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, message: 'must be a uuid' },
   email: { pattern: /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/, message: 'must be an e-mail address' },
   https: { pattern: /^https:\/\/[^\s/?#]+[^\s]*$/, message: 'must be an https address' },
-  dateTime: { pattern: /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/, message: 'must be an ISO 8601 date' },
+  dateTime: {
+    pattern: /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/,
+    message: 'must be an ISO 8601 date',
+  },
   country: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
   language: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
@@ -54,7 +57,9 @@ const none: Rule = {}
 export function ruleOf({ astNode }: Declared): Rule {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'rule')
   if (!directive) return none
-  const rule = known.get(directive) ?? Object.fromEntries((directive.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)]))
+  const rule =
+    known.get(directive) ??
+    Object.fromEntries((directive.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)]))
   known.set(directive, rule)
   return rule
 }
@@ -117,7 +122,8 @@ function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rul
 
 function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
   const tidy = typeof value === 'string' ? tidyText(rule, value) : value
-  const message = typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
+  const message =
+    typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
   if (message) problems.push({ path, message })
   return tidy
 }

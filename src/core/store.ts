@@ -35,8 +35,15 @@ export async function list<T extends Table, S extends Search>(
     const rows = await pageRows(untyped(ctx, resource), resource, search, request, where).execute()
     return pageOf(rows as Row<T>[], rows.length, request)
   }
-  const total = untyped(ctx, resource).selectFrom(resource.table).where(where).select(sql`count(*)::int`.as('itemsFound')).as('total')
-  const query = untyped(ctx, resource).selectFrom(total).leftJoinLateral(...joined(resource, search, request, where)).selectAll()
+  const total = untyped(ctx, resource)
+    .selectFrom(resource.table)
+    .where(where)
+    .select(sql`count(*)::int`.as('itemsFound'))
+    .as('total')
+  const query = untyped(ctx, resource)
+    .selectFrom(total)
+    .leftJoinLateral(...joined(resource, search, request, where))
+    .select(pageColumns(resource))
   const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
   return pageOf(rows.filter(isFound).map(plain<T>), rows[0]?.itemsFound ?? 0, request)
 }
@@ -60,7 +67,7 @@ export async function listEach<T extends Table, S extends Search>(
     .selectFrom(keys)
     .innerJoinLateral(total, onTrue)
     .leftJoinLateral(...joined(resource, search, request, ofParent))
-    .selectAll()
+    .select([...pageColumns(resource), 'parent.parentKey'])
   const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
   const byParent = groupBy(rows, (row) => row.parentKey)
   return parents.map((parent) => {
@@ -230,6 +237,12 @@ const pageRows = (from: Untyped, resource: AnyResource, search: Search, request:
 const joined = (resource: AnyResource, search: Search, request: PageRequest, where: Untyped): [Untyped, Untyped] => [
   (eb: Untyped) => pageRows(eb, resource, search, request, where).select(sql`true`.as('found')).as('page'),
   onTrue,
+]
+
+const pageColumns = ({ table }: AnyResource) => [
+  'total.itemsFound',
+  'page.found',
+  ...columnNames(table).map((column) => `page.${column}`),
 ]
 
 const onTrue = (join: Untyped) => join.onTrue()

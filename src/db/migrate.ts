@@ -92,7 +92,9 @@ function pendingOf(part: Part, applied: Map<string, string>): Migration[] {
   const all = migrationsOf(part)
   for (const { name, checksum } of all)
     if (applied.has(name) && applied.get(name) !== checksum)
-      throw new Error(`Migration ${part}/${name} was edited after it had been applied. Restore it and add a new migration instead.`)
+      throw new Error(
+        `Migration ${part}/${name} was edited after it had been applied. Restore it and add a new migration instead.`,
+      )
   return all.filter(({ name }) => !applied.has(name))
 }
 

@@ -1,7 +1,18 @@
 /** Failures that are not the server's fault, whatever threw them. */
 import { DomainError } from '../core/errors.js'
 
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '57014'])
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+])
 
 /** The error as the domain would have said it, or null when nobody expected it. */
 export function knownFailure(error: unknown): DomainError | null {
@@ -10,7 +21,8 @@ export function knownFailure(error: unknown): DomainError | null {
   if (CONNECTION_LOST.has(code) || code.startsWith('08') || isLostConnection(message))
     return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'The database cannot be reached just now; try again')
   // Class 22: a value that the column cannot hold, such as a number out of range or a null character.
-  if (/^22[0-9A-Z]{3}$/.test(code)) return new DomainError('VALIDATION', 'VALIDATION_ERROR', 'A value is out of range or cannot be stored')
+  if (/^22[0-9A-Z]{3}$/.test(code))
+    return new DomainError('VALIDATION', 'VALIDATION_ERROR', 'A value is out of range or cannot be stored')
   if (code === '40P01' || code === '40001' || code === '55P03')
     return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Another change was under way; try again')
   return null

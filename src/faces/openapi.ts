@@ -1,6 +1,7 @@
 /** The REST interface described: OpenAPI 3.1, made from the same routes and DTOs that serve it. */
-import { legacyReason, REMOVAL } from '../core/legacy.js'
+
 import type { Policy } from '../core/access.js'
+import { legacyReason, REMOVAL } from '../core/legacy.js'
 import type { JsonSchema, SchemaBook } from './rest/json-schema.js'
 import { bulkSchema, queryProperties } from './rest/reader.js'
 import type { Answers, Route, Routes, Takes } from './rest/route.js'
@@ -35,11 +36,18 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
   const { takes, answers } = route
   const right = policy.allow === 'role' ? `Needs ${policy.domain}.${policy.access}.` : policy.reason
   return {
-    operationId: name.replace('/v2/', '').replaceAll(/[{}]/g, '').replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase()),
+    operationId: name
+      .replace('/v2/', '')
+      .replaceAll(/[{}]/g, '')
+      .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase()),
     tags: [tagOf(name)],
     summary: route.summary,
     description: right,
-    parameters: [...pathParameters(path), ...(takes?.kind === 'query' ? queryParameters(book, takes) : []), ...expandParameter(route)],
+    parameters: [
+      ...pathParameters(path),
+      ...(takes?.kind === 'query' ? queryParameters(book, takes) : []),
+      ...expandParameter(route),
+    ],
     ...(takes && takes.kind !== 'query' && { requestBody: bodyOf(book, takes) }),
     responses: {
       [('status' in answers && answers.status) || 200]: { description: 'Done.', ...json(answerSchema(book, answers)) },
@@ -158,7 +166,13 @@ const problem = {
     problems: { type: 'array', items: { type: 'object', properties: { pointer: text, message: text } } },
     error: {
       type: 'object',
-      properties: { code: { type: 'integer' }, status: { type: 'integer' }, type: text, messages: { type: 'array', items: text }, moreInfo: text },
+      properties: {
+        code: { type: 'integer' },
+        status: { type: 'integer' },
+        type: text,
+        messages: { type: 'array', items: text },
+        moreInfo: text,
+      },
       required: ['code', 'status', 'type', 'messages'],
     },
   },
@@ -193,11 +207,15 @@ const tokenPath = {
       },
     },
     responses: {
-      200: { description: 'A token.', ...json({ type: 'object', properties: { access_token: text, expires_in: { type: 'integer' }, token_type: text } }) },
+      200: {
+        description: 'A token.',
+        ...json({ type: 'object', properties: { access_token: text, expires_in: { type: 'integer' }, token_type: text } }),
+      },
       400: { description: 'Not a token request.' },
       401: { description: 'Wrong credentials.' },
     },
   },
 }
 
-const sorted = (schemas: Record<string, JsonSchema>) => Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
+const sorted = (schemas: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   // Tests need no durable disk; a crash of the machine may lose them.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-  const own = given ? null : await startEmbedded({ dataDir: folder, log: () => {}, settings })
+  const own = given ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
   const url = own?.url ?? given ?? ''
   await administer(url, `drop database if exists ${TEMPLATE}`, `create database ${TEMPLATE}`)
   await prepareDatabase(at(url, TEMPLATE), systemClock(null))

@@ -60,7 +60,7 @@ export async function tableTypes(client: Pick<pg.ClientBase, 'query'>): Promise<
     '',
     ...tables.map((table) => `export type ${rowName(table)} = Selectable<DB['${table}']>`),
     '',
-    "/** The SQL type of each column; a question mark says that it may be null, an asterisk that the database fills it in. */",
+    '/** The SQL type of each column; a question mark says that it may be null, an asterisk that the database fills it in. */',
     'export const columns = {',
     ...tables.map((table) => columnList(table, byTable.get(table) ?? [])),
     '} as const satisfies { [T in keyof DB]: { [C in keyof DB[T]]: string } }',
@@ -93,12 +93,16 @@ function columnType({ table, name, type, nullable, generated, comment }: ColumnF
 }
 
 function columnList(table: string, columns: ColumnFact[]): string {
-  const entries = columns.map(({ name, type, nullable, generated }) => `${name}: '${type}${nullable ? '?' : ''}${generated ? '*' : ''}'`)
+  const entries = columns.map(
+    ({ name, type, nullable, generated }) => `${name}: '${type}${nullable ? '?' : ''}${generated ? '*' : ''}'`,
+  )
   return `  ${quoted(table)}: { ${entries.join(', ')} },`
 }
 
 function defaultList(table: string, columns: ColumnFact[]): string[] {
-  const entries = columns.flatMap((column) => (column.defaultText ? [`${column.name}: ${JSON.stringify(defaultValue(column))}`] : []))
+  const entries = columns.flatMap((column) =>
+    column.defaultText ? [`${column.name}: ${JSON.stringify(defaultValue(column))}`] : [],
+  )
   return entries.length ? [`  ${quoted(table)}: { ${entries.join(', ')} },`] : []
 }
 

@@ -90,10 +90,10 @@ async function requireReach(identity: Identity, folder: string): Promise<void> {
 /** A folder outside the data folder that only root changes and only PostgreSQL's user enters; named after the data folder. */
 function systemFolder(dataDir: string, identity: Identity, log: Log): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  const folder = canWrite('/var/lib') ? `/var/lib/wharf/${name}` : join(tmpdir(), `wharf-${name}`)
-  if (folder.startsWith(tmpdir())) {
-    log(`warning: the database is kept in ${folder}, which many systems empty at a restart, because /var/lib cannot be written`)
-  }
+  const isLasting = canWrite('/var/lib')
+  const folder = isLasting ? `/var/lib/wharf/${name}` : join(tmpdir(), `wharf-${name}`)
+  log(`the database is kept in ${folder}, because ${identity.name}, as whom PostgreSQL runs, cannot enter ${dataDir}`)
+  if (!isLasting) log(`warning: many systems empty ${tmpdir()} at a restart; it was taken because /var/lib cannot be written`)
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 })
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   const found = lstatSync(folder)

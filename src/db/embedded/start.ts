@@ -26,41 +26,43 @@ export interface Running {
 const patience = { ready: 60_000, refused: 10_000, lock: 2_000 }
 
 /** Finds the cluster running or starts it, and takes the lock that makes this process its only server. */
-export async function bringUp(site: Site, port?: number): Promise<Running> {
-  const running = (await adopt(site)) ?? (await startCluster(site, port))
+export async function bringUp(site: Site, port?: number, signal?: AbortSignal): Promise<Running> {
+  const running = (await adopt(site, signal)) ?? (await startCluster(site, port, signal))
   try {
     if (!(await takeLock(running.client, patience.lock)))
       throw new DataFolderInUse(site.dataDir, await lockHolder(running.client))
     await ensureDatabase(running.client)
     return running
   } catch (error) {
-    await running.client.end()
+    await running.client.end().catch(() => undefined)
     if (!running.adopted) await stopPostmaster(site.place)
     throw error
   }
 }
 
 /** A PostgreSQL whose server was killed is taken over as it is; one that is just stopping is waited for. */
-async function adopt(site: Site): Promise<Running | null> {
+async function adopt(site: Site, signal?: AbortSignal): Promise<Running | null> {
   const found = findPostmaster(site.place.cluster)
   if (!found) return null
   const mayBeSilent = lasting(patience.refused)
   const mayBeBusy = lasting(patience.ready)
-  const goesOn = (refused: boolean) => isAlive(found.pid) && (refused ? mayBeSilent() : mayBeBusy())
+  const goesOn = (refused: boolean) => !signal?.aborted && isAlive(found.pid) && (refused ? mayBeSilent() : mayBeBusy())
   const client = await connectWhile(goesOn, { port: found.port, password: site.password })
+  if (!client && !mayBeBusy()) throw new Error(failure(site, null, logSince(site.logFile, 0)))
   return client && { client, port: found.port, adopted: true }
 }
 
-async function startCluster(site: Site, wanted?: number): Promise<Running> {
+async function startCluster(site: Site, wanted?: number, signal?: AbortSignal): Promise<Running> {
   for (const lasts = lasting(patience.ready); ; await sleep(50)) {
+    signal?.throwIfAborted()
     const port = wanted ?? (await freePort())
     const position = logLength(site.logFile)
     const started = launch(site.place, site.logFile, port, site.settings)
-    const goesOn = () => started.ended() === null && lasts()
+    const goesOn = () => started.ended() === null && lasts() && !signal?.aborted
     const client = await connectWhile(goesOn, { port, password: site.password })
     if (client) return { client, port, adopted: false }
     const said = logSince(site.logFile, position)
-    if (!lasts() || !mayPass(said)) throw new Error(failure(site, started.ended(), said))
+    if (!lasts() || (!signal?.aborted && !mayPass(said))) throw new Error(failure(site, started.ended(), said))
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutableDefinitionNode,
+  type FieldNode,
   GraphQLError,
   Kind,
   Lexer,
@@ -9,7 +10,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
-import { fieldsByAnswerName, fragmentsOf } from './selection.js'
+import { eachField, fragmentsOf } from './selection.js'
 
 /** How much one request may ask for. Every published client document fits; what would exhaust parser, validator or database does not. */
 export interface Limits {
@@ -50,6 +51,7 @@ export const defaultLimits: Limits = {
 
 /** What a document asks for, with its fragments written out. */
 type Size = Record<'fields' | 'depth' | 'aliases' | 'directives', number>
+type Variables = Record<string, unknown>
 type SizeOfFragment = (name: string) => Size
 
 const nothing: Size = { fields: 0, depth: 0, aliases: 0, directives: 0 }
@@ -79,24 +81,19 @@ export function refuseText(text: string, limits: Limits): GraphQLError | undefin
   return undefined
 }
 
-/** Refuses an operation whose answer might be too large with these variables. */
+/** Refuses an operation that asks for too much with these variables: nested deeper than a document may be, or too large an answer. */
 export function refuseCost(
-  operation: { cost(variables: Record<string, unknown>): number },
-  variables: Record<string, unknown>,
+  operation: { cost(variables: Variables): number },
+  variables: Variables,
   limits: Limits,
 ): GraphQLError | undefined {
-  const cost = operation.cost(variables)
-  return cost > limits.cost ? tooComplex('cost', cost, limits.cost) : undefined
-}
-
-/** Refuses variables that are nested deeper than a document may be. */
-export function refuseVariables(variables: unknown, limits: Limits): GraphQLError | undefined {
-  let level: object[] = [{ variables }]
-  for (let nesting = 0; level.length > 0; nesting++) {
+  let level: object[] = [variables]
+  for (let nesting = 1; level.length > 0; nesting++) {
     if (nesting > limits.nesting) return tooComplex('nesting', nesting, limits.nesting)
     level = level.flatMap((value) => Object.values(value).filter((member) => typeof member === 'object' && member !== null))
   }
-  return undefined
+  const cost = operation.cost(variables)
+  return cost > limits.cost ? tooComplex('cost', cost, limits.cost) : undefined
 }
 
 /** Refuses a document of more operations and fragments than any checks of their relations should have to bear. */
@@ -133,7 +130,7 @@ export function refuseSize(document: DocumentNode, limits: Limits): GraphQLError
 }
 
 /** Measures all operations of a document together, each fragment once, however often it is spread. */
-export function sizeOf(document: DocumentNode): Size {
+function sizeOf(document: DocumentNode): Size {
   const fragments = fragmentsOf(document)
   const measured = new Map<string, Size>()
   const ofFragment = (name: string): Size => {
@@ -173,11 +170,17 @@ const directivesAround = (node: ExecutableDefinitionNode): number =>
   [node, ...(node.variableDefinitions ?? [])].reduce((count, { directives }) => count + (directives?.length ?? 0), 0)
 
 /** Counts the pairs of fields that answer under one name, hardly further than the maximum. */
-export function overlapsIn(document: DocumentNode, maximum: number): number {
+function overlapsIn(document: DocumentNode, maximum: number): number {
   const fragments = fragmentsOf(document)
   let overlaps = 0
   const visit = (sets: readonly SelectionSetNode[]): void => {
-    for (const nodes of fieldsByAnswerName(sets, fragments).values()) {
+    const byName = new Map<string, Set<FieldNode>>()
+    const group = (node: FieldNode): void => {
+      const name = node.alias?.value ?? node.name.value
+      byName.set(name, (byName.get(name) ?? new Set()).add(node))
+    }
+    eachField(sets, fragments, () => true, group)
+    for (const nodes of byName.values()) {
       overlaps += (nodes.size * (nodes.size - 1)) / 2
       if (overlaps > maximum) return
       const below = [...nodes].flatMap((node) => node.selectionSet ?? [])

@@ -66,17 +66,26 @@ function attach(
 ) {
   const root = type === schema.getQueryType() ? 'query' : type === schema.getMutationType() ? 'mutation' : null
   for (const field of Object.values(type.getFields())) {
-    const resolve = (resolvers[field.name] as Resolver | undefined) ?? (root ? undefined : ownResolver(type, field))
-    if (root) {
-      if (!resolve) throw new Error(`${root}.${field.name} has no resolver`)
-      const policy = policies[`${root}.${field.name}`]
-      if (!policy) throw new Error(`${root}.${field.name} has no policy`)
-      field.resolve = secured(
-        policy,
-        root === 'mutation' ? fresh(cleaning(field, resolve)) : cleaning(field, resolve),
-      ) as Resolver
-    } else if (resolve) field.resolve = (field.args.length ? cleaning(field, resolve) : resolve) as Resolver
+    const own = resolvers[field.name] as Resolver | undefined
+    if (root) field.resolve = operation(root, field, own, policies[`${root}.${field.name}`])
+    else attachField(field, own ?? ownResolver(type, field))
   }
+}
+
+function attachField(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined) {
+  if (resolve) field.resolve = cleaning(field, resolve)
+}
+
+function operation(
+  root: 'query' | 'mutation',
+  field: GraphQLField<unknown, Ctx>,
+  resolve: Resolver | undefined,
+  policy: Policy | undefined,
+) {
+  if (!resolve) throw new Error(`${root}.${field.name} has no resolver`)
+  if (!policy) throw new Error(`${root}.${field.name} has no policy`)
+  const tidy = cleaning(field, resolve)
+  return secured(policy, root === 'mutation' ? fresh(tidy) : tidy)
 }
 
 /** A field that is neither resolved nor stored would answer null for ever: the boot refuses it. */

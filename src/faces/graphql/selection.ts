@@ -52,20 +52,8 @@ export function selectedNames(sets: readonly SelectionSetNode[], fragments: Frag
   return names
 }
 
-/** All fields of these selections by the name under which they answer. */
-export function fieldsByAnswerName(sets: readonly SelectionSetNode[], fragments: Fragments): Map<string, Set<FieldNode>> {
-  const fields = new Map<string, Set<FieldNode>>()
-  const add = (node: FieldNode): void => {
-    const name = node.alias?.value ?? node.name.value
-    const group = fields.get(name)
-    if (group) group.add(node)
-    else fields.set(name, new Set([node]))
-  }
-  eachField(sets, fragments, () => true, add)
-  return fields
-}
-
-function eachField(
+/** Visits the fields of these selections, fragments written out. */
+export function eachField(
   sets: readonly SelectionSetNode[],
   fragments: Fragments,
   isOfInterest: (node: SelectionNode) => boolean,
@@ -107,30 +95,26 @@ interface Cost {
 type PageSize = number | ((variables: Variables) => number)
 
 /** The items of a page are counted apart until the field that returns the page says how many there are. */
-interface Below {
-  own: Cost
-  items: Cost
-}
+type Below = Record<'own' | 'items', Cost>
 
 const free: Cost = { constant: 0, pages: [] }
 const one: Cost = { constant: 1, pages: [] }
 const usualPage = 12
 const usualList = 10
 
+type Asking = { schema: GraphQLSchema; fragments: Fragments; known: Map<string, Below> }
+type Parent = GraphQLNamedType | null | undefined
+
 /** Estimates how many field values the answer to an operation may hold: once per document, then per request by its variables. */
 export function costs(schema: GraphQLSchema, fragments: Fragments) {
   const asking: Asking = { schema, fragments, known: new Map() }
-  return (operation: OperationDefinitionNode) => {
-    const { own } = costBelow(asking, operation.selectionSet, schema.getRootType(operation.operation))
-    const defaults = variableDefaults(operation)
+  return ({ selectionSet, operation, variableDefinitions = [] }: OperationDefinitionNode) => {
+    const { own } = costBelow(asking, selectionSet, schema.getRootType(operation))
+    const defaults: Variables = {}
+    for (const { variable, defaultValue } of variableDefinitions)
+      if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue)
     return (variables: Variables): number => (own.pages.length > 0 ? evaluate(own, { ...defaults, ...variables }) : own.constant)
   }
-}
-
-interface Asking {
-  schema: GraphQLSchema
-  fragments: Fragments
-  known: Map<string, Below>
 }
 
 function costBelow(asking: Asking, set: SelectionSetNode, parent: Parent): Below {
@@ -161,8 +145,6 @@ function costOfFragment(asking: Asking, name: string): Below {
 const typeOf = ({ schema }: Asking, { typeCondition }: FragmentDefinitionNode | InlineFragmentNode): Parent =>
   typeCondition && schema.getType(typeCondition.name.value)
 
-type Parent = GraphQLNamedType | null | undefined
-
 const fieldOf = (parent: Parent, name: string): GraphQLField<unknown, unknown> | undefined => {
   if (name === '__schema') return SchemaMetaFieldDef
   if (name === '__type') return TypeMetaFieldDef
@@ -186,13 +168,6 @@ const evaluate = (cost: Cost, variables: Variables): number =>
   cost.pages.reduce(
     (total, { size, each }) => total + (typeof size === 'number' ? size : size(variables)) * evaluate(each, variables),
     cost.constant,
-  )
-
-const variableDefaults = (operation: OperationDefinitionNode): Variables =>
-  Object.fromEntries(
-    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-    ),
   )
 
 /** How many items a page field asks for: its `offset`, which is the page size, written in an argument or in an input, else the declared default. */

@@ -56,7 +56,9 @@ function problemOf({ code, type, status }: Published, failure: DomainError | nul
     title: type,
     status,
     detail: failure?.message ?? messages[0],
-    ...(failure?.problems.length && { problems: failure.problems.map((problem) => ({ pointer: pointerOf(problem), message: problem.message })) }),
+    ...(failure?.problems.length && {
+      problems: failure.problems.map((problem) => ({ pointer: pointerOf(problem), message: problem.message })),
+    }),
     error: { code, status, type, messages, moreInfo },
   }
 }
@@ -70,7 +72,8 @@ const pointerOf = ({ path }: Problem) =>
 /** Fastify's own refusals, in the contract's words. */
 function ofFastify(error: unknown): DomainError | null {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('VALIDATION', 'PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new DomainError('VALIDATION', 'PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new DomainError('VALIDATION', 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
   if (code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError || (statusCode === 400 && !(error instanceof DomainError)))

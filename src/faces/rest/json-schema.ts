@@ -83,7 +83,14 @@ export class SchemaBook {
       const { minItems, maxItems, ...ofItem } = rule
       return { type: 'array', ...defined({ minItems, maxItems }), items: this.#typed(type.ofType, ofItem) }
     }
-    if (isEnumType(type)) return this.define(type.name, { type: 'string', enum: type.getValues().filter((v) => !legacyOf(v)).map(({ name }) => name) })
+    if (isEnumType(type))
+      return this.define(type.name, {
+        type: 'string',
+        enum: type
+          .getValues()
+          .filter((v) => !legacyOf(v))
+          .map(({ name }) => name),
+      })
     if (isInputObjectType(type) && type.name === 'DateSearchInput') return this.define(DATE_RANGE, dateRange)
     if (isInputObjectType(type) || isObjectType(type)) return this.#plainObject(type)
     return { ...scalars[String(type)], ...ruleKeywords(rule) }
@@ -119,11 +126,15 @@ const instant = { type: ['string', 'null'], pattern: formats.dateTime.pattern.so
 const dateRange: JsonSchema = {
   type: 'object',
   description: 'A range of instants, both ends included.',
-  properties: { from: { ...instant, description: 'The earliest instant.' }, to: { ...instant, description: 'The latest instant.' } },
+  properties: {
+    from: { ...instant, description: 'The earliest instant.' },
+    to: { ...instant, description: 'The latest instant.' },
+  },
   additionalProperties: false,
 }
 
-const defined = (record: Record<string, unknown>) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+const defined = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
 function ruleKeywords({ min, max, above, minLength, maxLength, format, decimals }: Rule): JsonSchema {
   return defined({

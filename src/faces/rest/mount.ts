@@ -46,7 +46,15 @@ export function mountRest(app: FastifyInstance, face: RestFace): SchemaBook {
   return book
 }
 
-async function serve(face: RestFace, route: Route, policy: Policy, reader: Reader, writer: Writer, request: FastifyRequest, reply: FastifyReply) {
+async function serve(
+  face: RestFace,
+  route: Route,
+  policy: Policy,
+  reader: Reader,
+  writer: Writer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const actor = await face.door.keyring.byToken(bearerOf(request))
   authorize(actor, policy, CREDENTIAL)
   const ctx = await enter(face.door, actor, request.id)
@@ -73,7 +81,8 @@ function read({ takes }: Route, reader: Reader, request: FastifyRequest): Asked 
 
 function refuseParameters({ expands: _, ...others }: Record<string, unknown>) {
   const unknown = Object.keys(others)
-  if (unknown.length) throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${name}] is not permitted` })))
+  if (unknown.length)
+    throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${name}] is not permitted` })))
 }
 
 /** `expands=a,b` adds related resources to a page; single answers carry them anyway. */
@@ -84,7 +93,9 @@ function expandsOf(answers: Answers, request: FastifyRequest): string[] {
   const known = 'dto' in answers ? Object.keys(answers.dto.nest ?? {}) : []
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length || Array.isArray(expands))
-    throw invalid([{ path: ['expands'], message: known.length ? `must name some of ${known.join(', ')}` : 'has nothing to expand here' }])
+    throw invalid([
+      { path: ['expands'], message: known.length ? `must name some of ${known.join(', ')}` : 'has nothing to expand here' },
+    ])
   return names
 }
 
@@ -104,7 +115,11 @@ function mountOtherMethods(app: FastifyInstance, url: string, served: string[]) 
     handler: (request, reply) => {
       reply.header('allow', allow)
       if (request.method === 'OPTIONS') return reply.code(204).send()
-      return sendError(new DomainError('VALIDATION', 'METHOD_NOT_ALLOWED', `${request.method} is not served here; use ${allow}`), request, reply)
+      return sendError(
+        new DomainError('VALIDATION', 'METHOD_NOT_ALLOWED', `${request.method} is not served here; use ${allow}`),
+        request,
+        reply,
+      )
     },
   })
 }

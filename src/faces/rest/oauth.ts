@@ -8,9 +8,13 @@ interface Credentials {
 }
 
 export function mountOauth(app: FastifyInstance, door: Door) {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, text, done) => {
-    done(null, new URLSearchParams(text as string))
-  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, text, done) => {
+      done(null, new URLSearchParams(text as string))
+    },
+  )
   app.route({
     method: 'POST',
     url: '/oauth2/token',

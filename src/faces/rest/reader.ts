@@ -73,13 +73,15 @@ function toContract({ type }: Property, value: unknown): unknown {
 
 /** Filters at the top of the body or under `filters`; both shapes are in the contract. */
 function readSearch(book: SchemaBook, dto: Dto, body: unknown, check: Check): Json {
-  if (typeof body !== 'object' || Array.isArray(body) || body === null) throw invalid([{ path: [], message: 'must be an object' }])
+  if (typeof body !== 'object' || Array.isArray(body) || body === null)
+    throw invalid([{ path: [], message: 'must be an object' }])
   const { page, offset, ...rest } = body as Json
   const request = pageRequest({ page, offset }, maxOffset(book, dto))
   check(bodySchema(book, dto), rest)
   const { filters, ...top } = rest as Json & { filters?: Json | null }
   const twice = Object.keys(filters ?? {}).filter((name) => top[name] !== undefined)
-  if (twice.length) throw invalid(twice.map((name) => ({ path: ['filters', name], message: 'is given at the top of the body too' })))
+  if (twice.length)
+    throw invalid(twice.map((name) => ({ path: ['filters', name], message: 'is given at the top of the body too' })))
   return toInput(book, dto, { ...top, ...filters, ...request })
 }
 
@@ -88,9 +90,12 @@ const maxOffset = (book: SchemaBook, dto: Dto) => book.shapeOf(dto).properties.f
 /** The scalar filters of a search are the query parameters of its list. */
 export function queryProperties(book: SchemaBook, { search, legacy = {} }: Takes & { kind: 'query' }): Property[] {
   const shape = book.shapeOf(search)
-  const scalars = shape.properties.filter(({ name, type }) => !PAGING.has(name) && !isListType(getNullableType(type)) && isScalarFilter(type))
+  const scalars = shape.properties.filter(
+    ({ name, type }) => !PAGING.has(name) && !isListType(getNullableType(type)) && isScalarFilter(type),
+  )
   const old = Object.entries(legacy).map(([name, declared]): Property => {
-    const type = (book.contract.getType((declared as LegacyProperty).type ?? 'String') ?? book.contract.getType('String')) as GraphQLInputType
+    const type = (book.contract.getType((declared as LegacyProperty).type ?? 'String') ??
+      book.contract.getType('String')) as GraphQLInputType
     return { name, type, required: false, rule: {}, description: null, legacy: declared }
   })
   return [...scalars, ...old]
@@ -117,14 +122,20 @@ function readQuery(book: SchemaBook, takes: Takes & { kind: 'query' }, query: Qu
 }
 
 /** Only plain decimal digits are a number; anything else is handed on and refused. */
-const digits = (text: string | string[] | undefined) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text)
+const digits = (text: string | string[] | undefined) =>
+  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text
 
 function parameter({ name, type }: Property, text: string | string[] | undefined, problems: Problem[]): unknown {
   const named = getNamedType(type)
   const value = typeof text === 'string' ? parsed(named.name, text) : undefined
   const isKnown = isEnumType(named) ? named.getValue(String(value)) !== undefined : value !== undefined
   if (isKnown) return value
-  const wanted = isEnumType(named) ? `one of ${named.getValues().map((v) => v.name).join(', ')}` : `one ${named.name}`
+  const wanted = isEnumType(named)
+    ? `one of ${named
+        .getValues()
+        .map((v) => v.name)
+        .join(', ')}`
+    : `one ${named.name}`
   problems.push({ path: [name], message: `must be ${wanted}` })
   return undefined
 }
@@ -141,7 +152,10 @@ const MAX_BULK_ITEMS = 10_000
 
 function readBulk(book: SchemaBook, takes: Takes & { kind: 'bulk' }, lookupKey: string, body: unknown, check: Check): BulkInput {
   const { dto, plural, keys } = takes
-  check(remember(bulkSchemas, dto, () => bulkSchema(book, dto, plural)), body)
+  check(
+    remember(bulkSchemas, dto, () => bulkSchema(book, dto, plural)),
+    body,
+  )
   const { [plural]: raw, directives } = body as Json & { directives?: Json }
   const items = (raw as Json[]).map((item, i) => toInput(book, dto, item, [plural, i]))
   const columns = keys[lookupKey] ?? []
@@ -160,7 +174,11 @@ export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
   const directives = {
     type: 'object',
     properties: {
-      skipIfNotEmpty: { type: 'array', items: { type: 'string' }, description: 'Properties that keep what they hold, unless they are empty.' },
+      skipIfNotEmpty: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Properties that keep what they hold, unless they are empty.',
+      },
       skipCreate: { ...flag, description: 'Update only; an item that does not exist fails.' },
       skipMoveOnUpdate: { ...flag, description: 'Keeps the parent of what exists.' },
       mergeTranslationsOnUpdate: { ...flag, description: 'Removes the translations that the item does not name.' },
@@ -176,7 +194,8 @@ function readDirectives({ skipIfNotEmpty, skipCreate, mergeTranslationsOnUpdate:
   return {
     skipIfNotEmpty: (skipIfNotEmpty as string[] | undefined) ?? [],
     skipCreate: skipCreate !== undefined && skipCreate !== false,
-    mergeTranslationsOnUpdate: Array.isArray(merge) && merge.length ? (merge as string[]) : merge !== undefined && merge !== false,
+    mergeTranslationsOnUpdate:
+      Array.isArray(merge) && merge.length ? (merge as string[]) : merge !== undefined && merge !== false,
   }
 }
 
@@ -191,7 +210,8 @@ function problemsOf(errors: ErrorObject[]): Problem[] {
   const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params.type === 'null'))
   return (telling.length ? telling : errors).map(({ instancePath, keyword, params, message }) => {
     const path = instancePath.split('/').slice(1).map(unescaped)
-    if (keyword === 'additionalProperties') return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
+    if (keyword === 'additionalProperties')
+      return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
     if (keyword === 'required') return { path, message: `required key [${params.missingProperty}] not found` }
     if (keyword === 'enum') return { path, message: `must be one of ${params.allowedValues.join(', ')}` }
     return { path, message: message ?? 'is not valid' }

@@ -1,6 +1,7 @@
 /** What a REST endpoint is: what it takes, what it answers, and the function in between. */
-import type { Ctx } from '../../core/context.js'
+
 import type { BulkResult, Directives } from '../../core/bulk.js'
+import type { Ctx } from '../../core/context.js'
 import type { Dto, LegacyProperty } from './dto.js'
 
 /** Where the input comes from, and its shape. */
@@ -10,10 +11,7 @@ export type Takes =
   | { kind: 'body'; dto: Dto }
   | { kind: 'bulk'; dto: Dto; plural: string; keys: Readonly<Record<string, readonly string[]>> }
 
-export type Answers =
-  | { kind: 'one'; dto: Dto; status?: 201 }
-  | { kind: 'page'; dto: Dto }
-  | { kind: 'bulk' }
+export type Answers = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }
 
 /** What arrived, read and checked: the domain needs to know no more. */
 export interface Asked {

@@ -1,9 +1,9 @@
 /** From a DTO to what it consists of: its properties with their types, as the contract's schema knows them. */
 import {
-  type GraphQLInputField,
   type GraphQLField,
-  type GraphQLOutputType,
+  type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
@@ -39,16 +39,25 @@ const IDENTITY = { id: 'Int!', uuid: 'String!' }
 
 export function shapeOf(schema: GraphQLSchema, dto: Dto): Shape {
   const type = schema.getType(dto.from)
-  if (!isInputObjectType(type) && !isObjectType(type)) throw new Error(`${dto.name} is made from ${dto.from}, which is no type of the contract`)
+  if (!isInputObjectType(type) && !isObjectType(type))
+    throw new Error(`${dto.name} is made from ${dto.from}, which is no type of the contract`)
   const isInput = isInputObjectType(type)
   const isPartial = type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false
   const own = isInput
-    ? Object.values(type.getFields()).filter(shown(dto)).map((field) => inputProperty(field, isPartial))
-    : Object.values(type.getFields()).filter((field) => shown(dto)(field) && isPlain(field)).map(outputProperty)
+    ? Object.values(type.getFields())
+        .filter(shown(dto))
+        .map((field) => inputProperty(field, isPartial))
+    : Object.values(type.getFields())
+        .filter((field) => shown(dto)(field) && isPlain(field))
+        .map(outputProperty)
   const extra = { ...(!isInput && isStored(dto.from) && IDENTITY), ...dto.also }
   const added = Object.entries(extra).map(([name, text]) => addedProperty(schema, name, text))
   const names = new Set(added.map(({ name }) => name))
-  return { dto, isInput, properties: [...added, ...own.filter(({ name }) => !names.has(name)), ...legacyProperties(schema, dto, type)] }
+  return {
+    dto,
+    isInput,
+    properties: [...added, ...own.filter(({ name }) => !names.has(name)), ...legacyProperties(schema, dto, type)],
+  }
 }
 
 /** Deprecated fields of the contract are in a DTO only when it declares them itself. */
@@ -88,7 +97,8 @@ const outputProperty = (field: GraphQLField<unknown, unknown>): Property => ({
 function addedProperty(schema: GraphQLSchema, name: string, text: string): Property {
   const type = typeFromAST(schema, parseType(text) as never) as GraphQLInputType | undefined
   if (!type) throw new Error(`${text} is no type of the contract`)
-  const description = name === 'id' ? 'The number of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
+  const description =
+    name === 'id' ? 'The number of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
   return { name, type, required: isNonNullType(type), rule: {}, description, legacy: null }
 }
 

@@ -1,5 +1,5 @@
 /** The verbs of the REST face: the same store, addressed by method and path. */
-import { bulk as bulkCommand, type BulkResult, type Directives, upsertMany } from '../../core/bulk.js'
+import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk.js'
 import type { Ctx } from '../../core/context.js'
 import { DomainError } from '../../core/errors.js'
 import type { Resource, Table } from '../../core/resource.js'
@@ -10,7 +10,12 @@ import type { Asked, BulkAnswer, BulkInput, Route } from './route.js'
 // biome-ignore lint/suspicious/noExplicitAny: REST binds every resource, whatever its search input
 type AnyResource<T extends Table> = Resource<T, any, any>
 
-export const list = <T extends Table>(resource: AnyResource<T>, dto: Dto, search: Dto, legacy?: Record<string, LegacyProperty>): Route => ({
+export const list = <T extends Table>(
+  resource: AnyResource<T>,
+  dto: Dto,
+  search: Dto,
+  legacy?: Record<string, LegacyProperty>,
+): Route => ({
   summary: `A page of ${plural(resource)}.`,
   takes: { kind: 'query', search, ...(legacy && { legacy }) },
   answers: { kind: 'page', dto },
@@ -53,7 +58,13 @@ export const remove = <T extends Table>(resource: AnyResource<T>, dto: Dto): Rou
 type Upsert = (ctx: Ctx, lookup: string, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
 
 /** `POST …/bulk/{lookupKey}`; a room whose items carry more than columns brings its own `upsert`. */
-export function bulk<T extends Table>(resource: AnyResource<T>, dto: Dto, name: string, lookups: readonly string[], upsert?: Upsert): Route {
+export function bulk<T extends Table>(
+  resource: AnyResource<T>,
+  dto: Dto,
+  name: string,
+  lookups: readonly string[],
+  upsert?: Upsert,
+): Route {
   const keys = Object.fromEntries(lookups.map((lookup) => [lookup, resource.lookups[lookup] as readonly string[]]))
   const write: Upsert = upsert ?? ((ctx, lookup, items, directives) => upsertMany(ctx, resource, lookup, items, directives))
   return {
@@ -70,11 +81,19 @@ export function bulk<T extends Table>(resource: AnyResource<T>, dto: Dto, name: 
 }
 
 export function unknownKey(lookupKey: string, lookups: readonly string[]): never {
-  throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', `The lookup key [${lookupKey}] is not supported here; use ${lookups.join(' or ')}`)
+  throw new DomainError(
+    'LOOKUP_KEY',
+    'INVALID_LOOKUP_KEY',
+    `The lookup key [${lookupKey}] is not supported here; use ${lookups.join(' or ')}`,
+  )
 }
 
 /** A path names a record by its number or by its uuid. */
-export function keyFromPath<T extends Table>(resource: AnyResource<T>, params: Record<string, string>, lookup = 'id'): store.Key<T> {
+export function keyFromPath<T extends Table>(
+  resource: AnyResource<T>,
+  params: Record<string, string>,
+  lookup = 'id',
+): store.Key<T> {
   if (lookup === 'id') return identity(params.id ?? '') as store.Key<T>
   const columns: readonly string[] = resource.lookups[lookup] ?? []
   return Object.fromEntries(columns.map((column) => [column, params[column]])) as store.Key<T>
@@ -83,4 +102,8 @@ export function keyFromPath<T extends Table>(resource: AnyResource<T>, params: R
 export const identity = (id: string): { id: string } | { uuid: string } => (/^[0-9a-f-]{36}$/i.test(id) ? { uuid: id } : { id })
 
 const words = ({ label }: { label: string }) => label.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-const plural = (resource: { label: string }) => words(resource).replace(/y$/, 'ie').replace(/(x|s)$/, '$1e').concat('s')
+const plural = (resource: { label: string }) =>
+  words(resource)
+    .replace(/y$/, 'ie')
+    .replace(/(x|s)$/, '$1e')
+    .concat('s')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/context.js'
 import { fromLocalized } from '../../core/localized.js'
 import type { Page } from '../../core/page.js'
 import type { Localized } from '../../db/json.js'
-import type { Dto } from './dto.js'
+import type { Dto, Nested } from './dto.js'
 import type { SchemaBook } from './json-schema.js'
 import type { BulkAnswer } from './route.js'
 import type { Property } from './shapes.js'
@@ -30,30 +30,35 @@ export function openWriter(book: SchemaBook) {
       const nest = dto.nest?.[name]
       if (!nest || rows.length === 0) continue
       const found = await nest.of(ctx, rows)
-      for (const [i, value] of found.entries()) {
-        const object = objects[i] as Json
-        const values = nest.many ? (value as AnyRow[]) : value ? [value] : []
-        const written = await write(ctx, nest.dto, values, [])
-        object[name] = nest.many ? written : (written[0] ?? null)
-      }
+      objects.forEach((object, i) => {
+        object[name] = nestedIn(nest, found[i], (row) => writerOf(nest.dto)(row, ctx))
+      })
     }
     return objects
   }
 
   return {
     one: async (ctx: Ctx, dto: Dto, row: AnyRow) => (await write(ctx, dto, [row], Object.keys(dto.nest ?? {})))[0],
-    page: async (ctx: Ctx, dto: Dto, page: Page<AnyRow>, expands: readonly string[]) => envelope(page, await write(ctx, dto, page.items, expands)),
+    page: async (ctx: Ctx, dto: Dto, page: Page<AnyRow>, expands: readonly string[]) =>
+      envelope(page, await write(ctx, dto, page.items, expands)),
     bulk,
   }
 }
 
 export type Writer = ReturnType<typeof openWriter>
 
+function nestedIn({ many }: Nested, value: AnyRow, write: (row: AnyRow) => Json): unknown {
+  if (many) return (value as AnyRow[]).map(write)
+  return value ? write(value) : null
+}
+
 function compile(book: SchemaBook, dto: Dto): Write {
-  const parts = book.shapeOf(dto).properties.map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
-    property.name,
-    dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
-  ])
+  const parts = book
+    .shapeOf(dto)
+    .properties.map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
+      property.name,
+      dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
+    ])
   return (row, ctx) => {
     const object: Json = {}
     for (const [name, read] of parts) object[name] = read(row, ctx)

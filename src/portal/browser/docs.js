@@ -10,7 +10,7 @@ const unfoldWhatIsFound = {
         isShown: (original) => (state, thing, otherwise) => {
           const filter = state.get('filter')
           const isSearching = typeof filter === 'string' && filter.length > 2
-          return (isSearching && thing[0] === 'operations-tag') || original(state, thing, otherwise)
+          return (isSearching && thing[0] === 'operations-tag') || original(thing, otherwise)
         },
       },
     },

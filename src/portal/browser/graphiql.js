@@ -48,6 +48,21 @@ async function ask(params, { headers } = {}) {
   }
 }
 
+// GraphiQL keeps the open editor twice: within its tabs and by itself. Where the two differ, as when only the headers were
+// typed, it would open one more empty tab at every reload; so only the tabs are read. They hold the API key, and the history
+// does too: nothing outlives the browser tab.
+const keptTwice = new Set(['graphiql:query', 'graphiql:variables', 'graphiql:headers'])
+const kept = window.sessionStorage
+const storage = {
+  getItem: (key) => (keptTwice.has(key) ? null : kept.getItem(key)),
+  setItem: (key, value) => kept.setItem(key, value),
+  removeItem: (key) => kept.removeItem(key),
+  clear: () => kept.clear(),
+  get length() {
+    return kept.length
+  },
+}
+
 const logo = createElement(GraphiQL.Logo, null, createElement('a', { className: 'wharf-home', href: '/' }, 'Wharf'))
 
 const page = document.getElementById('graphiql')
@@ -62,8 +77,7 @@ createRoot(page).render(
       defaultEditorToolsVisibility: 'headers',
       inputValueDeprecation: true,
       shouldPersistHeaders: true,
-      // Tabs and history hold the API key as well, so nothing outlives the browser tab.
-      storage: window.sessionStorage,
+      storage,
     },
     logo,
   ),

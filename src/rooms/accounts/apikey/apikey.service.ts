@@ -1,7 +1,7 @@
 /** Making credentials. The secret is seen once, by whoever makes it; the database keeps its hash and last four characters. */
 import { v7 } from 'uuid'
-import type { Database } from '../../../db/database.js'
 import { hashOf, hintOf, newSecret } from '../../../core/keyring.js'
+import type { Database } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
 
 interface Credential {
@@ -27,7 +27,19 @@ export async function issueGqlKey(control: Database, at: Date, { roles, ...given
   const row = await control
     .insertInto('control.gqlApiKey')
     .values({ ...given, roles: JSON.stringify(roles) as never, ...identity(at), keyHash: hashOf(key), keyHint: hintOf(key) })
-    .returning(['id', 'uuid', 'tenantId', 'name', 'keyHash', 'keyHint', 'active', 'roles', 'channelId', 'createdAt', 'lastModifiedAt'])
+    .returning([
+      'id',
+      'uuid',
+      'tenantId',
+      'name',
+      'keyHash',
+      'keyHint',
+      'active',
+      'roles',
+      'channelId',
+      'createdAt',
+      'lastModifiedAt',
+    ])
     .executeTakeFirstOrThrow()
   return { row, key }
 }
@@ -38,7 +50,19 @@ export async function issueRestClient(control: Database, at: Date, { roles, ...g
   const row = await control
     .insertInto('control.restApiKey')
     .values({ ...values, secretHash: hashOf(clientSecret), secretHint: hintOf(clientSecret) })
-    .returning(['id', 'uuid', 'tenantId', 'name', 'clientId', 'secretHash', 'secretHint', 'active', 'roles', 'createdAt', 'lastModifiedAt'])
+    .returning([
+      'id',
+      'uuid',
+      'tenantId',
+      'name',
+      'clientId',
+      'secretHash',
+      'secretHint',
+      'active',
+      'roles',
+      'createdAt',
+      'lastModifiedAt',
+    ])
     .executeTakeFirstOrThrow()
   return { row, clientSecret }
 }

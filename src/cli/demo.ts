@@ -1,0 +1,85 @@
+/** Demo data for a first look: sent through the REST interface like any client's, so that it obeys every rule. */
+import type { FastifyInstance } from 'fastify'
+import { roleDomains } from '../core/access.js'
+import type { Clock } from '../core/clock.js'
+import { DEFAULT_TENANT, type Tenants } from '../core/tenants.js'
+import type { Roles } from '../db/json.js'
+import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
+import { type DemoCredentials, writeCredentials } from './credentials.js'
+import { demoCalls } from './demo.data.js'
+
+const everywhere = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
+/** What a visitor of a shop needs. */
+const storefront: Roles = { product: 'VIEWER', shop: 'VIEWER' }
+const orderEditor: Roles = { ...storefront, order: 'EDITOR', user: 'OWNER' }
+
+/** On the first start of an embedded server: demo data, and credentials beside the database. */
+export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, clock: Clock, dataDir: string) {
+  const known = await tenants.control.selectFrom('control.gqlApiKey').select('id').limit(1).executeTakeFirst()
+  if (known) return null
+  await seed(app, tenants, clock)
+  // The file is written before the keys count: a crash in between starts over.
+  const credentialsFile = await tenants.control.transaction().execute(async (control) => {
+    const gql = async (name: string, roles: Roles) =>
+      (await issueGqlKey(control, clock(), { tenantId: DEFAULT_TENANT, name, roles, channelId: 1 })).key
+    const client = await issueRestClient(control, clock(), {
+      tenantId: DEFAULT_TENANT,
+      name: 'Demo integration',
+      roles: REST_ROLES,
+    })
+    const credentials: DemoCredentials = {
+      graphql: {
+        storefrontKey: await gql('Demo storefront', storefront),
+        orderEditorKey: await gql('Demo order editor', orderEditor),
+        adminKey: await gql('Demo administrator', everywhere),
+      },
+      rest: { clientId: client.row.clientId, clientSecret: client.clientSecret },
+      users: {},
+    }
+    return writeCredentials(dataDir, credentials)
+  })
+  return { credentialsFile }
+}
+
+/** Loads the demo data; what is there already is brought back to its demo state. */
+export async function seed(app: FastifyInstance, tenants: Tenants, clock: Clock): Promise<number> {
+  const { control } = tenants
+  const { row, clientSecret } = await issueRestClient(control, clock(), {
+    tenantId: DEFAULT_TENANT,
+    name: 'Demo data',
+    roles: everywhere,
+  })
+  try {
+    const token = await tokenOf(app, row.clientId, clientSecret)
+    let sent = 0
+    for (const { line, body, unless } of demoCalls) {
+      if (unless && (await call(app, token, unless)).itemsFound > 0) continue
+      await call(app, token, line, body)
+      sent++
+    }
+    return sent
+  } finally {
+    await control.deleteFrom('control.restApiKey').where('id', '=', row.id).execute()
+  }
+}
+
+async function tokenOf(app: FastifyInstance, clientId: string, clientSecret: string): Promise<string> {
+  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const response = await app.inject({ method: 'POST', url: '/oauth2/token', headers, payload: form.toString() })
+  return response.json().access_token
+}
+
+async function call(app: FastifyInstance, token: string, line: string, body?: object) {
+  const [method, url] = line.split(' ') as ['GET' | 'POST', string]
+  const response = await app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { payload: body }),
+  })
+  const answer = response.json()
+  const failed = answer.data?.find?.((item: { success?: boolean }) => item.success === false)
+  if (response.statusCode >= 300 || failed) throw new Error(`Demo data: ${line} answered ${failed?.error ?? response.body}`)
+  return answer
+}

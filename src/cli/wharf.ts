@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+/** The command line: keys, demo data, migrations. */
+import { parseArgs } from 'node:util'
+import { BadConfig } from '../config.js'
+import { DataFolderInUse } from '../db/embedded/embedded.js'
+import { version } from '../server.js'
+import { keys, keysHelp } from './keys.js'
+import { migrateCommand, migrateHelp } from './migrate.js'
+import { seedCommand, seedHelp } from './seed.js'
+import { UsageError } from './usage.js'
+
+const HELP = `wharf ${version}: the command line of the Wharf commerce server
+
+Usage: wharf <command> [options]
+
+Commands
+  keys create      make a GraphQL key, or a REST client with --rest
+  keys list        show the keys and clients of a tenant
+  keys deactivate  switch a key or client off
+  keys activate    switch it on again
+  migrate          bring the database up to date
+  seed             load the demo data
+
+Each command explains itself with --help. The database is the one of DATABASE_URL,
+or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or not.`
+
+type Command = { run: (args: string[]) => Promise<void>; help: string }
+
+const commands: Record<string, Command> = {
+  keys: { run: keys, help: keysHelp },
+  migrate: { run: migrateCommand, help: migrateHelp },
+  seed: { run: seedCommand, help: seedHelp },
+}
+
+async function main(args: string[]) {
+  const [name = '', ...rest] = args
+  const { values } = parseArgs({
+    args,
+    strict: false,
+    options: { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } },
+  })
+  const command = commands[name]
+  if (command && values.help) return console.log(command.help)
+  if (command) return command.run(rest)
+  if (values.version) return console.log(version)
+  if (values.help || name === '' || name === 'help') return console.log(HELP)
+  throw new UsageError(`There is no command "${name}". Try wharf --help.`)
+}
+
+main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
+  const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
+  const isPlain = isUsage || error instanceof BadConfig || error instanceof DataFolderInUse
+  console.error(isPlain ? error.message : error)
+  process.exitCode = isUsage ? 2 : 1
+})
