@@ -1,0 +1,72 @@
+/**
+ * Runs the published SDK against a server as a user starts it. The SDK is installed aside, never as a dependency:
+ * its old versions vanish from the registry, so a build must not need it. Says so when it cannot be had.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { buildSchema, type FieldNode, type OperationDefinitionNode, parse, validate } from 'graphql'
+import { flows } from './flows.js'
+import { startServer } from './server.js'
+
+const PACKAGE = '@propeller-commerce/propeller-sdk-v2'
+const folder = resolve('.cache/sdk')
+
+function installAside(): string | null {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  try {
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-save', '--no-package-lock', PACKAGE], { cwd: folder, stdio: 'pipe', timeout: 120_000 })
+  } catch (error) {
+    console.log(`The SDK cannot be had from the registry just now: ${String((error as Error).message).split('\n')[0]}`)
+  }
+  const manifest = join(folder, 'node_modules', PACKAGE, 'package.json')
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null
+}
+
+/** Every document of the SDK whose operation we serve must validate against the schema that we serve. */
+function checkDocuments(sdl: string): { valid: number; failures: string[] } {
+  const schema = buildSchema(sdl)
+  const known = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+  const operations = join(folder, 'node_modules', PACKAGE, 'dist/cjs/generated/operations')
+  const require = createRequire(join(folder, 'package.json'))
+  const failures: string[] = []
+  let valid = 0
+  for (const file of readdirSync(operations).filter((name) => name.endsWith('.js'))) {
+    const { document } = require(join(operations, file)) as { document: string }
+    const ast = parse(document)
+    const operation = ast.definitions.find((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition')
+    const root = (operation?.selectionSet.selections[0] as FieldNode | undefined)?.name.value ?? ''
+    if (!(root in known)) continue
+    const errors = validate(schema, ast)
+    if (errors.length) failures.push(`${root}: ${errors[0]?.message}`)
+    else valid++
+  }
+  return { valid, failures }
+}
+
+const version = installAside()
+if (!version) {
+  console.log('SDK run skipped: the package is not to be had.')
+} else {
+  const server = await startServer()
+  let passed = 0
+  let failed = 0
+  const report = (name: string, error?: unknown) => {
+    if (error === undefined) passed++
+    else failed++
+    console.log(error === undefined ? `  ok    ${name}` : `  FAIL  ${name}: ${(error as Error).message ?? error}`)
+  }
+  try {
+    const { valid, failures } = checkDocuments(await (await fetch(`${server.url}/v2/schema.graphql`)).text())
+    console.log(`${PACKAGE} ${version} against ${server.url}: ${valid} of its documents are served and valid`)
+    for (const failure of failures) report('document', failure)
+    const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
+    await flows(sdk, `${server.url}/v2/graphql`, server.credentials, report)
+  } finally {
+    await server.stop()
+  }
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed ? 1 : 0
+}
