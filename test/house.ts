@@ -11,7 +11,7 @@ import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
 import type { Roles } from '../src/db/json.js'
 import { defaultLimits } from '../src/faces/graphql/document.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
-import { administer, at, TEMPLATE } from './setup/postgres.js'
+import { administer, at } from './setup/postgres.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -24,13 +24,14 @@ export const TODAY = '2026-11-15T12:00:00.000Z'
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
 export async function house({ now = TODAY, closes = true }: { now?: string; closes?: boolean } = {}) {
   const url = inject('postgresUrl')
-  const name = `wharf_test_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name} template ${TEMPLATE}`)
+  const template = inject('template')
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name} template ${template}`)
   const statements: string[] = []
   const logged: Answer[] = []
   let instant = new Date(now)
   const clock: Clock = () => new Date(instant)
-  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const log = pino({ level: 'error' }, { write: heard(logged) })
   const tenants = openTenants({
     url: at(url, name),
     poolSize: 8,
@@ -56,16 +57,15 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
 
   const keyFor = async (roles: Roles, channelId = 1) =>
     (await issueGqlKey(tenants.control, clock(), { tenantId: DEFAULT_TENANT, name: 'test', roles, channelId })).key
-  const tokenFor = async (roles: Roles) => {
-    const { row, clientSecret } = await issueRestClient(tenants.control, clock(), {
-      tenantId: DEFAULT_TENANT,
-      name: 'test',
-      roles,
-    })
-    return (await keyring.issueToken(row.clientId, clientSecret))?.token ?? ''
+  const clientFor = async (roles: Roles) => {
+    const given = { tenantId: DEFAULT_TENANT, name: 'test', roles }
+    const { row, clientSecret } = await issueRestClient(tenants.control, clock(), given)
+    return async () => (await keyring.issueToken(row.clientId, clientSecret))?.token ?? ''
   }
+  const tokenFor = async (roles: Roles) => (await clientFor(roles))()
   const adminKey = await keyFor(everything)
-  const adminToken = await tokenFor(everything)
+  const newAdminToken = await clientFor(everything)
+  let adminToken: string | null = await newAdminToken()
   await keyring.byApiKey(adminKey)
   await keyring.byToken(adminToken)
 
@@ -83,9 +83,10 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     keyFor,
     tokenFor,
     close,
-    /** Moves the server's clock. */
+    /** Moves the server's clock; the token of the test is renewed. */
     travel: (to: string) => {
       instant = new Date(to)
+      adminToken = null
     },
     /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
     async gql(query: string, variables: object = {}, apikey: string | null = adminKey): Promise<Answer> {
@@ -105,8 +106,10 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     async rest(
       line: string,
       body?: unknown,
-      token: string | null = adminToken,
+      given?: string | null,
     ): Promise<{ status: number; body: Answer; headers: Answer }> {
+      adminToken ??= await newAdminToken()
+      const token = given === undefined ? adminToken : given
       const [method, path] = line.split(' ') as [InjectOptions['method'], string]
       const headers = {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -117,6 +120,12 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
       return { status: response.statusCode, body: response.body ? response.json() : null, headers: response.headers }
     },
   }
+}
+
+/** A server error in a test is shown at once: no test expects one. */
+const heard = (logged: Answer[]) => (line: string) => {
+  logged.push(JSON.parse(line))
+  process.stderr.write(`${JSON.parse(line).err?.stack ?? line}\n`)
 }
 
 export type House = Awaited<ReturnType<typeof house>>

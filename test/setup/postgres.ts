@@ -1,4 +1,5 @@
 /** One PostgreSQL for the whole run: our own, or the one TEST_DATABASE_URL names. A migrated template is cloned for every house. */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,8 @@ import { prepareDatabase } from '../../src/boot.js'
 import { systemClock } from '../../src/core/clock.js'
 import { startEmbedded } from '../../src/db/embedded/embedded.js'
 
-export const TEMPLATE = 'wharf_test_template'
+/** Runs on the same server do not get into each other's way. */
+const run = `wharf_test_${randomBytes(4).toString('hex')}`
 
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'wharf-test-'))
@@ -17,9 +19,10 @@ export default async function setup(project: TestProject) {
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const own = given ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
   const url = own?.url ?? given ?? ''
-  await administer(url, `drop database if exists ${TEMPLATE}`, `create database ${TEMPLATE}`)
-  await prepareDatabase(at(url, TEMPLATE), systemClock(null))
+  await administer(url, `create database ${run}`)
+  await prepareDatabase(at(url, run), systemClock(null))
   project.provide('postgresUrl', url)
+  project.provide('template', run)
   return async () => {
     await dropHouses(url)
     await own?.stop()
@@ -46,7 +49,7 @@ export async function administer(url: string, ...statements: string[]) {
 async function dropHouses(url: string) {
   const client = new pg.Client({ connectionString: at(url, 'postgres') })
   await client.connect()
-  const { rows } = await client.query(`select datname from pg_database where datname like 'wharf_test_%'`)
+  const { rows } = await client.query('select datname from pg_database where datname like $1', [`${run}%`])
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`)
   await client.end()
 }
@@ -54,5 +57,7 @@ async function dropHouses(url: string) {
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** The migrated, empty database of this run; what is cloned from it begins with its name. */
+    template: string
   }
 }

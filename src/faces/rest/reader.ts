@@ -18,15 +18,15 @@ export function openReader(book: SchemaBook) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, verbose: true })
   const validators = new Map<object, ValidateFunction>()
 
-  function check(schema: object, value: unknown) {
-    const known = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas: book.schemas } })
-    validators.set(schema, known)
+  const check: Check = (takes, schemaOf, value) => {
+    const known = validators.get(takes) ?? ajv.compile({ ...schemaOf(), components: { schemas: book.schemas } })
+    validators.set(takes, known)
     if (!known(value)) throw invalid(problemsOf(known.errors ?? []))
   }
 
   return {
     body: (dto: Dto, body: unknown) => {
-      check(bodySchema(book, dto), body)
+      check(dto, () => book.refOf(dto), body)
       return toInput(book, dto, body as Json)
     },
     search: (dto: Dto, body: unknown) => readSearch(book, dto, body ?? {}, check),
@@ -36,10 +36,8 @@ export function openReader(book: SchemaBook) {
 }
 
 export type Reader = ReturnType<typeof openReader>
-type Check = (schema: object, value: unknown) => void
-
-const bodySchemas = new WeakMap<Dto, object>()
-const bodySchema = (book: SchemaBook, dto: Dto) => remember(bodySchemas, dto, () => book.refOf(dto))
+/** `takes` is what the schema is remembered by. */
+type Check = (takes: object, schemaOf: () => object, value: unknown) => void
 
 /** The input that the contract's type describes, with its defaults where it has some. */
 function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)[] = []): Json {
@@ -49,10 +47,17 @@ function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)
     const value = body[property.name]
     if (value === undefined) {
       if (property.default !== undefined) input[property.name] ??= property.default
-    } else if (!property.legacy) input[property.name] = toContract(property, value)
+    } else if (!property.legacy) input[property.name] = contractValue(dto, property, value, path)
     else translate(property, value, input, body)
   }
   return clean({ type: book.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
+}
+
+/** What REST has beyond the contract's input is checked here; the input's own fields are, together, afterwards. */
+function contractValue(dto: Dto, property: Property, value: unknown, path: (string | number)[]): unknown {
+  const given = toContract(property, value)
+  if (!dto.also?.[property.name]) return given
+  return clean({ type: property.type as GraphQLInputType }, given, [...path, property.name])
 }
 
 /** An old name is left out, or goes by its new name. */
@@ -77,7 +82,7 @@ function readSearch(book: SchemaBook, dto: Dto, body: unknown, check: Check): Js
     throw invalid([{ path: [], message: 'must be an object' }])
   const { page, offset, ...rest } = body as Json
   const request = pageRequest({ page, offset }, maxOffset(book, dto))
-  check(bodySchema(book, dto), rest)
+  check(dto, () => book.refOf(dto), rest)
   const { filters, ...top } = rest as Json & { filters?: Json | null }
   const twice = Object.keys(filters ?? {}).filter((name) => top[name] !== undefined)
   if (twice.length)
@@ -147,15 +152,11 @@ function parsed(type: string, text: string): unknown {
   return text
 }
 
-const bulkSchemas = new WeakMap<Dto, object>()
 const MAX_BULK_ITEMS = 10_000
 
 function readBulk(book: SchemaBook, takes: Takes & { kind: 'bulk' }, lookupKey: string, body: unknown, check: Check): BulkInput {
   const { dto, plural, keys } = takes
-  check(
-    remember(bulkSchemas, dto, () => bulkSchema(book, dto, plural)),
-    body,
-  )
+  check(takes, () => bulkSchema(book, dto, plural), body)
   const { [plural]: raw, directives } = body as Json & { directives?: Json }
   const items = (raw as Json[]).map((item, i) => toInput(book, dto, item, [plural, i]))
   const columns = keys[lookupKey] ?? []
@@ -197,12 +198,6 @@ function readDirectives({ skipIfNotEmpty, skipCreate, mergeTranslationsOnUpdate:
     mergeTranslationsOnUpdate:
       Array.isArray(merge) && merge.length ? (merge as string[]) : merge !== undefined && merge !== false,
   }
-}
-
-function remember(memory: WeakMap<Dto, object>, dto: Dto, make: () => object): object {
-  const known = memory.get(dto) ?? make()
-  memory.set(dto, known)
-  return known
 }
 
 /** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */

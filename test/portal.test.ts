@@ -1,0 +1,133 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mountPortal } from '../src/portal/portal.js'
+import { docsPage, graphiqlPage, landingPage } from '../src/portal/portal.pages.js'
+
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+const pages = ['/', '/docs', '/graphql', '/v2/graphql']
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+}
+
+let app: FastifyInstance
+const open = (url: string, headers: Record<string, string> = browser) => app.inject({ method: 'GET', url, headers })
+const referenced = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
+
+beforeAll(async () => {
+  const { buildPortal } = await import(new URL('../tools/portal-assets.mjs', import.meta.url).href)
+  await buildPortal()
+  app = fastify()
+  mountPortal(app, { version: '1.2.3-<beta>' })
+  await app.ready()
+}, 30_000)
+
+afterAll(() => app.close())
+
+describe.each(pages)('the page %s', (url) => {
+  it('is shown under a policy that allows no script but our own files', async () => {
+    const { statusCode, headers, body } = await open(url)
+
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]))
+    expect(policy.filter((rule) => rule.startsWith('script-src'))).toEqual(url === '/' ? [] : ["script-src 'self'"])
+    expect(body).not.toMatch(/<script(?![^>]* src=")/)
+    expect(body).not.toMatch(/ on\w+=| style=|<style|javascript:/)
+  })
+
+  it('refers only to files that this server has, with their right types and for ever', async () => {
+    const { body } = await open(url)
+    const files = referenced(body)
+
+    expect(files.length).toBeGreaterThan(1)
+    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+    for (const file of files) {
+      const { statusCode, headers, rawPayload } = await open(file, {})
+      expect([file, statusCode, headers['content-type']]).toEqual([file, 200, types[file.split('.').pop()!]])
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(rawPayload.length).toBeGreaterThan(100)
+    }
+  })
+})
+
+describe('the start page', () => {
+  it('names its version and leads to everything that the server publishes about itself', async () => {
+    const { body } = await open('/')
+
+    expect(body).toContain('Version 1.2.3-&lt;beta&gt;')
+    const doors = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
+    expect(doors).toEqual(['/v2/graphql', '/docs', '/v2/schema.graphql', '/v2/openapi.json', '/health', '/ready'])
+  })
+})
+
+describe('an installation without the built files', () => {
+  it('says so instead of showing an empty page', () => {
+    for (const page of [graphiqlPage(undefined), docsPage(undefined)]) {
+      expect(page.status).toBe(404)
+      expect(page.html).toContain('is not part of this installation')
+      expect(page.html).not.toContain('<script')
+    }
+    expect(landingPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain(
+      'curl -X POST http://127.0.0.1:4000/v2/graphql',
+    )
+  })
+})
+
+describe('a file of the pages', () => {
+  it('is sent compressed to whoever can read that', async () => {
+    const [script] = referenced((await open('/docs')).body).filter((file) => file.endsWith('.js'))
+
+    const plain = await open(script!, {})
+    const zipped = await open(script!, { 'accept-encoding': 'gzip, deflate, br' })
+
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  })
+
+  it('does not exist under another id, outside the list or outside the folder', async () => {
+    const style = referenced((await open('/')).body).find((file) => file.endsWith('.css'))!
+    const folder = style.slice(0, style.lastIndexOf('/'))
+    const wrong = [
+      '/assets/portal/000000000000/landing.css',
+      `${folder}/nothing.js`,
+      `${folder}/manifest.json`,
+      `${folder}/..%2Fmain.js`,
+      `${folder}/..%2F..%2Fpackage.json`,
+      `${folder}/constructor`,
+      `${folder}/`,
+      folder,
+    ]
+
+    const answers = await Promise.all(wrong.map(async (url) => [url, (await open(url)).statusCode]))
+
+    expect(answers).toEqual(wrong.map((url) => [url, 404]))
+  })
+})
+
+describe.each(['/graphql', '/v2/graphql'])('GET %s from a program', (url) => {
+  it.each([undefined, '*/*', 'application/json'])('is refused as JSON, with the way in (accept: %s)', async (accept) => {
+    const { statusCode, headers, body } = await open(url, accept ? { accept } : {})
+
+    expect(statusCode).toBe(405)
+    expect(headers).toMatchObject({ allow: 'POST', 'content-type': 'application/json; charset=utf-8', vary: 'accept' })
+    expect(JSON.parse(body)).toEqual({
+      errors: [
+        {
+          message: 'GraphQL is asked by POST. Open this address in a browser for GraphiQL.',
+          extensions: { code: 'METHOD_NOT_ALLOWED' },
+        },
+      ],
+    })
+  })
+})
