@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
+import { foundCredentials } from './cli/credentials.js'
 import { seedWhenEmpty } from './cli/demo.js'
 import { BadConfig, type Config, readConfig } from './config.js'
 import { systemClock } from './core/clock.js'
@@ -28,9 +29,9 @@ async function main() {
     () => drained(app),
     () => tenants.end(),
   )
-  const demo = database.isEmbedded ? await seedWhenEmpty(app, tenants, clock, config.dataDir) : null
+  if (database.isEmbedded) await seedWhenEmpty(app, tenants, clock, config.dataDir)
   const address = await app.listen({ port: config.port, host: config.host })
-  announce(config, address, demo?.credentialsFile ?? null)
+  announce(config, address, database.isEmbedded ? foundCredentials(config.dataDir) : null)
   process.once('SIGINT', () => stop(0, 'interrupted'))
   process.once('SIGTERM', () => stop(0, 'asked to end'))
 }

@@ -103,11 +103,7 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
       return { errors: shown, ...(data && { data }) }
     },
     /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
-    async rest(
-      line: string,
-      body?: unknown,
-      given?: string | null,
-    ): Promise<{ status: number; body: Answer; headers: Answer }> {
+    async rest(line: string, body?: unknown, given?: string | null): Promise<{ status: number; body: Answer; headers: Answer }> {
       adminToken ??= await newAdminToken()
       const token = given === undefined ? adminToken : given
       const [method, path] = line.split(' ') as [InjectOptions['method'], string]

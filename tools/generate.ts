@@ -1,5 +1,5 @@
-/** Writes the generated files: the whole SDL, the types of the contract, the types of the database. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** Writes the generated files: the whole SDL, the types of the contract, the types of the database. With --check it only compares. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,13 +11,24 @@ const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'wharf-generate-'))
 const own = process.env.TEST_DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined })
 const url = own?.url ?? process.env.TEST_DATABASE_URL ?? ''
-try {
+
+async function generate(): Promise<Map<string, string>> {
   await migrate(url, 'control', new Date())
   await migrate(url, 'tenant', new Date())
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  for (const [file, text] of await generatedFiles(root, client)) writeFileSync(join(root, file), text)
-  await client.end()
+  return generatedFiles(root, client).finally(() => client.end())
+}
+
+const isCurrent = (file: string, text: string) => existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text
+
+try {
+  const files = [...(await generate())]
+  const stale = files.filter(([file, text]) => !isCurrent(file, text))
+  if (process.argv.includes('--check')) {
+    console.log(stale.length ? `Out of step, run npm run generate: ${stale.map(([file]) => file).join(', ')}` : `${files.length} files are in step`)
+    process.exitCode = stale.length ? 1 : 0
+  } else for (const [file, text] of stale) writeFileSync(join(root, file), text)
 } finally {
   await own?.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /** The demo credentials, in a file that only its owner can read. */
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export interface DemoCredentials {
@@ -8,16 +8,15 @@ export interface DemoCredentials {
   users: Record<string, unknown>
 }
 
-export const credentialsFile = (dataDir: string) => resolve(join(dataDir, 'credentials.json'))
+const credentialsFile = (dataDir: string) => resolve(join(dataDir, 'credentials.json'))
 
 /** Written aside and renamed: a reader sees all of it or nothing. */
-export function writeCredentials(dataDir: string, credentials: DemoCredentials): string {
+export function writeCredentials(dataDir: string, credentials: DemoCredentials): void {
   const file = credentialsFile(dataDir)
   writeFileSync(`${file}.new`, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
   chmodSync(`${file}.new`, 0o600)
   renameSync(`${file}.new`, file)
-  return file
 }
 
-export const readCredentials = (dataDir: string): DemoCredentials | null =>
-  existsSync(credentialsFile(dataDir)) ? JSON.parse(readFileSync(credentialsFile(dataDir), 'utf8')) : null
+/** Where the demo credentials are, if a first start left some. */
+export const foundCredentials = (dataDir: string) => (existsSync(credentialsFile(dataDir)) ? credentialsFile(dataDir) : null)

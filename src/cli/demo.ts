@@ -14,12 +14,12 @@ const storefront: Roles = { product: 'VIEWER', shop: 'VIEWER' }
 const orderEditor: Roles = { ...storefront, order: 'EDITOR', user: 'OWNER' }
 
 /** On the first start of an embedded server: demo data, and credentials beside the database. */
-export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, clock: Clock, dataDir: string) {
+export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, clock: Clock, dataDir: string): Promise<void> {
   const known = await tenants.control.selectFrom('control.gqlApiKey').select('id').limit(1).executeTakeFirst()
-  if (known) return null
+  if (known) return
   await seed(app, tenants, clock)
   // The file is written before the keys count: a crash in between starts over.
-  const credentialsFile = await tenants.control.transaction().execute(async (control) => {
+  await tenants.control.transaction().execute(async (control) => {
     const gql = async (name: string, roles: Roles) =>
       (await issueGqlKey(control, clock(), { tenantId: DEFAULT_TENANT, name, roles, channelId: 1 })).key
     const client = await issueRestClient(control, clock(), {
@@ -36,9 +36,8 @@ export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, cloc
       rest: { clientId: client.row.clientId, clientSecret: client.clientSecret },
       users: {},
     }
-    return writeCredentials(dataDir, credentials)
+    writeCredentials(dataDir, credentials)
   })
-  return { credentialsFile }
 }
 
 /** Loads the demo data; what is there already is brought back to its demo state. */

@@ -10,7 +10,12 @@ const day = (dayOfWeek: number) => ({ dayOfWeek, openingTime: '09:00', closingTi
 const nl = (value: string) => [{ language: 'NL', value }]
 
 export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredentials, report: Report) {
-  const client = sdk.createClient({ endpoint, securityMode: 'direct', apiKey: graphql.adminKey, orderEditorApiKey: graphql.orderEditorKey })
+  const client = sdk.createClient({
+    endpoint,
+    securityMode: 'direct',
+    apiKey: graphql.adminKey,
+    orderEditorApiKey: graphql.orderEditorKey,
+  })
   const step = async (name: string, work: () => Promise<unknown>) => {
     try {
       await work()
@@ -19,11 +24,27 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
       report(name, error)
     }
   }
-  for (const [name, flow] of Object.entries({ taxes, surcharges, warehouses, carriers, payMethods, channels, valuesets, tenants, apiKeys }))
+  for (const [name, flow] of Object.entries({
+    taxes,
+    surcharges,
+    warehouses,
+    carriers,
+    payMethods,
+    channels,
+    valuesets,
+    tenants,
+    apiKeys,
+  }))
     await step(name, () => flow(sdk, client, step))
   await step('a storefront key may not read taxes: Forbidden resource', async () => {
     const limited = sdk.createClient({ endpoint, securityMode: 'direct', apiKey: graphql.storefrontKey })
-    const error = await sdk.taxService(limited).getTaxes({}).then(() => null, (refusal: Error) => refusal)
+    const error = await sdk
+      .taxService(limited)
+      .getTaxes({})
+      .then(
+        () => null,
+        (refusal: Error) => refusal,
+      )
     ok(/Forbidden resource/.test(String(error?.message)), String(error))
   })
 }
@@ -47,7 +68,9 @@ async function surcharges(sdk: Sdk, client: Sdk, step: Step) {
   const made = await service.createSurcharge(input)
   await step('surchargeService.getSurcharge', async () => equal((await service.getSurcharge(made.id)).value, 2.5))
   await step('surchargeService.getSurcharges', async () => ok((await service.getSurcharges({})).itemsFound >= 1))
-  await step('surchargeService.updateSurcharge', async () => equal((await service.updateSurcharge(made.id, { value: 3 })).value, 3))
+  await step('surchargeService.updateSurcharge', async () =>
+    equal((await service.updateSurcharge(made.id, { value: 3 })).value, 3),
+  )
   await step('surchargeService.deleteSurcharge', async () => equal((await service.deleteSurcharge(made.id)).id, made.id))
 }
 
@@ -64,8 +87,12 @@ const warehouse = (name: string) => ({
 async function warehouses(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.warehouseService(client)
   const made = await service.createWarehouse(warehouse('sdk-warehouse'))
-  await step('warehouseService.getWarehouse', async () => equal((await service.getWarehouse(Number(made.id))).businessHours.length, 7))
-  await step('warehouseService.getWarehouses', async () => ok((await service.getWarehouses({ isPickupLocation: true })).itemsFound >= 1))
+  await step('warehouseService.getWarehouse', async () =>
+    equal((await service.getWarehouse(Number(made.id))).businessHours.length, 7),
+  )
+  await step('warehouseService.getWarehouses', async () =>
+    ok((await service.getWarehouses({ isPickupLocation: true })).itemsFound >= 1),
+  )
   await step('warehouseService.updateWarehouse', async () =>
     equal((await service.updateWarehouse({ id: Number(made.id), input: { notes: 'Ring twice' } })).notes, 'Ring twice'),
   )
@@ -73,9 +100,16 @@ async function warehouses(sdk: Sdk, client: Sdk, step: Step) {
 
 async function carriers(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.carrierService(client)
-  const made = await service.createCarrier({ name: 'SDK carrier', type: 'DELIVERY', descriptions: nl('Bezorging'), shippingCost: 5 })
+  const made = await service.createCarrier({
+    name: 'SDK carrier',
+    type: 'DELIVERY',
+    descriptions: nl('Bezorging'),
+    shippingCost: 5,
+  })
   await step('carrierService.getCarrier', async () => deepEqual((await service.getCarrier(made.id)).trackAndTraces, []))
-  await step('carrierService.getCarriers', async () => equal((await service.getCarriers({ names: ['SDK carrier'] })).itemsFound, 1))
+  await step('carrierService.getCarriers', async () =>
+    equal((await service.getCarriers({ names: ['SDK carrier'] })).itemsFound, 1),
+  )
   await step('carrierService.updateCarrier', async () =>
     equal((await service.updateCarrier({ id: made.id, input: { type: 'PICKUP' } })).type, 'PICKUP'),
   )
@@ -86,7 +120,9 @@ async function payMethods(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.payMethodService(client)
   const made = await service.createPayMethod({ names: nl('Bancontact'), externalCode: 'BANCONTACT' })
   await step('payMethodService.getPayMethod', async () => equal((await service.getPayMethod(made.id)).externalCode, 'BANCONTACT'))
-  await step('payMethodService.getPayMethods', async () => equal((await service.getPayMethods({ externalCodes: ['BANCONTACT'] })).itemsFound, 1))
+  await step('payMethodService.getPayMethods', async () =>
+    equal((await service.getPayMethods({ externalCodes: ['BANCONTACT'] })).itemsFound, 1),
+  )
   await step('payMethodService.updatePayMethod keeps the names', async () => {
     const changed = await service.updatePayMethod({ id: made.id, input: { logo: 'bancontact.svg' } })
     deepEqual([changed.logo, changed.names], ['bancontact.svg', nl('Bancontact')])
@@ -102,10 +138,18 @@ async function channels(sdk: Sdk, client: Sdk, step: Step) {
 
 async function valuesets(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.valuesetService(client)
-  const made = await service.createValueset({ name: 'SDK_SET', descriptions: nl('Set'), valuesetItems: [{ value: 'A' }, { value: 'B' }] })
+  const made = await service.createValueset({
+    name: 'SDK_SET',
+    descriptions: nl('Set'),
+    valuesetItems: [{ value: 'A' }, { value: 'B' }],
+  })
   await step('valuesetService.getValueset', async () => equal((await service.getValueset(made.id)).valuesetItems.itemsFound, 2))
-  await step('valuesetService.getValuesets', async () => equal((await service.getValuesets({ names: ['SDK_SET'] })).itemsFound, 1))
-  await step('valuesetService.getValuesetItems', async () => equal((await service.getValuesetItems({ valuesetIds: [made.id] })).itemsFound, 2))
+  await step('valuesetService.getValuesets', async () =>
+    equal((await service.getValuesets({ names: ['SDK_SET'] })).itemsFound, 1),
+  )
+  await step('valuesetService.getValuesetItems', async () =>
+    equal((await service.getValuesetItems({ valuesetIds: [made.id] })).itemsFound, 2),
+  )
   await step('valuesetService.updateValueset', async () =>
     deepEqual((await service.updateValueset({ id: made.id, input: { descriptions: nl('Reeks') } })).descriptions, nl('Reeks')),
   )
@@ -128,14 +172,20 @@ async function apiKeys(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.apiKeyService(client)
   const roles = [{ roleDefinitionName: 'pricing', access: 'VIEWER' }]
   const key = await service.gqlApiKeyCreate({ input: { name: 'SDK key', roles } })
-  await step('apiKeyService.getGqlApiKey shows the key masked', async () => ok(!(await service.getGqlApiKey({ id: key.id })).key.includes(key.key)))
-  await step('apiKeyService.getGqlApiKeys', async () => ok((await service.getGqlApiKeys({ input: { active: true } })).itemsFound >= 1))
+  await step('apiKeyService.getGqlApiKey shows the key masked', async () =>
+    ok(!(await service.getGqlApiKey({ id: key.id })).key.includes(key.key)),
+  )
+  await step('apiKeyService.getGqlApiKeys', async () =>
+    ok((await service.getGqlApiKeys({ input: { active: true } })).itemsFound >= 1),
+  )
   await step('apiKeyService.gqlApiKeyUpdate', async () =>
     equal((await service.gqlApiKeyUpdate({ id: key.id, input: { active: false } })).active, false),
   )
   await step('apiKeyService.gqlApiKeyDelete', async () => equal(await service.gqlApiKeyDelete({ id: key.id }), true))
   const made = await service.restApiKeyCreate({ input: { name: 'SDK client' } })
-  await step('apiKeyService.getRestApiKey', async () => ok((await service.getRestApiKey({ id: made.id })).clientSecret !== made.clientSecret))
+  await step('apiKeyService.getRestApiKey', async () =>
+    ok((await service.getRestApiKey({ id: made.id })).clientSecret !== made.clientSecret),
+  )
   await step('apiKeyService.getRestApiKeys', async () => ok((await service.getRestApiKeys({ input: {} })).itemsFound >= 1))
   await step('apiKeyService.restApiKeyUpdate', async () =>
     equal((await service.restApiKeyUpdate({ id: made.id, input: { name: 'Renamed' } })).name, 'Renamed'),

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { buildSchema, type FieldNode, type OperationDefinitionNode, parse, validate } from 'graphql'
+import { credentialsIn, newFolder, removeFolder, startServer } from '../process.js'
 import { flows } from './flows.js'
-import { startServer } from './server.js'
 
 const PACKAGE = '@propeller-commerce/propeller-sdk-v2'
 const folder = resolve('.cache/sdk')
@@ -17,7 +17,11 @@ function installAside(): string | null {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   try {
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-save', '--no-package-lock', PACKAGE], { cwd: folder, stdio: 'pipe', timeout: 120_000 })
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-save', '--no-package-lock', PACKAGE], {
+      cwd: folder,
+      stdio: 'pipe',
+      timeout: 120_000,
+    })
   } catch (error) {
     console.log(`The SDK cannot be had from the registry just now: ${String((error as Error).message).split('\n')[0]}`)
   }
@@ -50,7 +54,8 @@ const version = installAside()
 if (!version) {
   console.log('SDK run skipped: the package is not to be had.')
 } else {
-  const server = await startServer()
+  const dataDir = newFolder()
+  const server = await startServer({ WHARF_DATA_DIR: dataDir })
   let passed = 0
   let failed = 0
   const report = (name: string, error?: unknown) => {
@@ -63,9 +68,10 @@ if (!version) {
     console.log(`${PACKAGE} ${version} against ${server.url}: ${valid} of its documents are served and valid`)
     for (const failure of failures) report('document', failure)
     const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
-    await flows(sdk, `${server.url}/v2/graphql`, server.credentials, report)
+    await flows(sdk, `${server.url}/v2/graphql`, credentialsIn(dataDir), report)
   } finally {
-    await server.stop()
+    await server.end()
+    removeFolder(dataDir)
   }
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0

@@ -1,0 +1,89 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { BadConfig, readConfig } from '../src/config.js'
+import { anyKey } from '../src/core/access.js'
+import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
+import { house } from './house.js'
+
+const document = parse('type Query { ships: Int harbour: Int }')
+const resolvers = { Query: { ships: () => 1, harbour: () => 2 } }
+const open = anyKey('for the test')
+
+test('an operation without a policy does not boot', () => {
+  expect(() => executableSchema(document, resolvers, { 'query.ships': open })).toThrow('query.harbour has no policy')
+  expect(() => executableSchema(document, resolvers, { 'query.ships': open, 'query.harbour': open })).not.toThrow()
+})
+
+test('an operation that nobody serves does not boot, nor a resolver of nothing', () => {
+  const policies = { 'query.ships': open, 'query.harbour': open }
+
+  expect(() => executableSchema(document, { Query: { ships: () => 1 } }, policies)).toThrow('query.harbour has no resolver')
+  expect(() => executableSchema(document, { Query: { boats: () => 1 } }, policies)).toThrow('Query.boats, which is no field')
+  expect(() => executableSchema(document, { Boat: {} }, policies)).toThrow('Boat, which is no type')
+  expect(() => mergedResolvers([resolvers, { Query: { ships: () => 3 } }])).toThrow('Two rooms resolve Query.ships')
+})
+
+test('a field of a stored type that is neither a column nor resolved does not boot', () => {
+  const withField = parse('type Query { tax: Tax } type Tax { zone: String colour: String }')
+
+  expect(() => executableSchema(withField, { Query: { tax: () => null } }, { 'query.tax': open })).toThrow(
+    'Tax.colour is neither a column nor resolved',
+  )
+})
+
+test('a bad value in the environment stops the boot with a sentence', () => {
+  for (const [name, value, sentence] of [
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['PORT', '4.5', 'PORT must be a whole number from 0 to 65535, not "4.5".'],
+    ['WHARF_CLOCK', 'tomorrow', 'WHARF_CLOCK must be an instant such as 2027-02-28T23:59:50Z, not "tomorrow".'],
+    ['WHARF_LOG_LEVEL', 'loud', 'WHARF_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [
+      'DATABASE_URL',
+      'mysql://here',
+      'DATABASE_URL must be a PostgreSQL connection string such as postgres://user:password@host:5432/wharf.',
+    ],
+    ['WHARF_GRAPHQL_MAX_DEPTH', '-1', 'WHARF_GRAPHQL_MAX_DEPTH must be a whole number from 1 to 2000000000, not "-1".'],
+  ] as const)
+    expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(sentence))
+})
+
+test('an empty environment has the documented defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: '.data',
+    clock: null,
+    logLevel: 'info',
+    poolSize: 8,
+    bodyLimit: 1_048_576,
+    bulkBodyLimit: 52_428_800,
+    limits: {},
+  })
+})
+
+test('alive needs nothing, ready needs the database and its migrations', async () => {
+  const { app, db } = await house()
+
+  expect((await app.inject('/health')).json()).toEqual({ status: 'alive' })
+  expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' })
+  await db
+    .deleteFrom('migration' as never)
+    .where('name' as never, '=', '0001_tax' as never)
+    .execute()
+  const response = await app.inject('/ready')
+  expect([response.statusCode, response.json()]).toEqual([
+    503,
+    { status: 'not ready', reason: 'migrations are pending: 0001_tax' },
+  ])
+})
+
+test('every answer carries the id of its request, the caller may choose it', async () => {
+  const { app } = await house()
+
+  expect((await app.inject('/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await app.inject({ url: '/health', headers: { 'x-request-id': 'mine-1' } })).headers['x-request-id']).toBe('mine-1')
+  expect(
+    (await app.inject({ url: '/health', headers: { 'x-request-id': 'x'.repeat(200) } })).headers['x-request-id'],
+  ).not.toContain('xxx')
+})

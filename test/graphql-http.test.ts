@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type House, house } from './house.js'
+
+let at: House
+beforeEach(async () => {
+  at = await house()
+})
+
+const post = (body: unknown, headers: Record<string, string> = {}, url = '/graphql') =>
+  at.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+test('both addresses serve the same', async () => {
+  for (const url of ['/graphql', '/v2/graphql']) {
+    const response = await post({ query: '{ __typename }' }, {}, url)
+    expect([response.statusCode, response.json()]).toEqual([200, { data: { __typename: 'Query' } }])
+  }
+})
+
+test('errors come with status 200 for JSON clients, and with the status of the specification for those who ask', async () => {
+  const modern = { accept: 'application/graphql-response+json' }
+
+  for (const [query, code, status] of [
+    ['{ nope }', 'GRAPHQL_VALIDATION_FAILED', 422],
+    ['{ taxes { items { zone }', 'GRAPHQL_PARSE_FAILED', 400],
+    ['{ tax(id: "x", code: NOPE) { zone } }', 'VALIDATION_ERROR', 422],
+  ]) {
+    const plain = await post({ query })
+    const strict = await post({ query }, modern)
+    expect([plain.statusCode, plain.json().errors[0].extensions.code]).toEqual([200, code])
+    expect(plain.json().data).toBeUndefined()
+    expect([strict.statusCode, strict.headers['content-type']]).toEqual([
+      status,
+      'application/graphql-response+json; charset=utf-8',
+    ])
+  }
+  expect((await post({ query: '{ taxes { itemsFound } }' }, modern)).statusCode).toBe(200)
+})
+
+test('a variable of the wrong type is a validation error that names it', async () => {
+  const { errors } = await at.gql('query ($input: TaxSearchInput) { taxes(input: $input) { itemsFound } }', {
+    input: { page: 1.5 },
+  })
+
+  expect(errors).toEqual([
+    { code: 'VALIDATION_ERROR', message: expect.stringContaining('Variable "$input" got invalid value 1.5 at "input.page"') },
+  ])
+})
+
+test('the operation to run can be named, and must be when there are several', async () => {
+  const query = 'query a { a: __typename } query b { b: __typename }'
+
+  expect((await post({ query, operationName: 'b' })).json()).toEqual({ data: { b: 'Query' } })
+  expect((await post({ query })).json().errors[0].extensions.code).toBe('OPERATION_RESOLUTION_FAILURE')
+  expect((await post({ query, operationName: 'c' })).json().errors[0].message).toBe('Unknown operation named "c".')
+})
+
+test('a body that is no request is refused: batch, no query, broken JSON, encoded, too large, another type', async () => {
+  const status = async (...args: Parameters<typeof post>) => (await post(...args)).statusCode
+
+  expect(await status([{ query: '{ __typename }' }])).toBe(400)
+  expect(await status({})).toBe(400)
+  expect(await status({ query: '{ __typename }', variables: [] })).toBe(400)
+  expect(await status('{"query":')).toBe(400)
+  expect(await status({ query: '{ __typename }' }, { 'content-encoding': 'br' })).toBe(415)
+  expect(await status({ query: '{ __typename }' }, { 'content-type': 'text/plain' })).toBe(415)
+  expect(await status({ query: ' '.repeat(1_048_577) })).toBe(413)
+  expect((await post('{"query":')).json().errors[0].message).toBe('The body is not valid JSON')
+})
+
+test('no document runs by GET', async () => {
+  const response = await at.app.inject({ url: '/graphql?query=%7B__typename%7D' })
+
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST'])
+})
+
+test('a document that asks for too much is refused before it runs', async () => {
+  at.statements.length = 0
+  const aliases = Array.from({ length: 1000 }, (_, i) => `a${i}: __typename`).join(' ')
+
+  expect((await at.gql(`{ ${aliases} }`)).errors[0].code).toBe('QUERY_TOO_COMPLEX')
+  expect(at.statements).toEqual([])
+})
+
+test('a page that shows no total counts nothing', async () => {
+  await at.gql('{ taxes { items { zone } } }')
+  const [uncounted] = at.statements.slice(-1)
+  await at.gql('{ taxes { items { zone } pages } }')
+  const [counted] = at.statements.slice(-1)
+
+  expect([uncounted?.includes('count('), counted?.includes('count(')]).toEqual([false, true])
+})
+
+test('one failing field leaves the others their data', async () => {
+  const answer = await at.gql('{ a: tax(zone: "NL", code: H) { id } b: __typename }')
+
+  expect(answer).toEqual({ errors: [expect.objectContaining({ code: 'TAX_NOT_FOUND_ERROR' })] })
+})
+
+test('what nobody expected is an internal error with the id of the request, and the cause is only in the log', async () => {
+  await at.db.schema.dropTable('tax').cascade().execute()
+
+  const response = await post(
+    { query: '{ taxes { itemsFound } }' },
+    { apikey: await at.keyFor({ pricing: 'VIEWER' }), 'x-request-id': 'r1' },
+  )
+
+  expect(response.json().errors).toEqual([
+    expect.objectContaining({ message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r1' } }),
+  ])
+  expect(response.body).not.toContain('relation')
+  expect(at.logged.at(-1)).toMatchObject({ reqId: 'r1', err: { message: 'relation "tax" does not exist' } })
+})

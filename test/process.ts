@@ -1,0 +1,63 @@
+/** A server as a user has it: built, in a process of its own, on a folder or a database that the test names. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DemoCredentials } from '../src/cli/credentials.js'
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'wharf-run-'))
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+export const credentialsIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8')) as DemoCredentials
+
+export interface Running {
+  url: string
+  child: ChildProcess
+  /** What it printed so far. */
+  output: () => string
+  /** Ends it by a signal and answers its exit code. */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+export async function startServer(environment: Record<string, string>): Promise<Running> {
+  execFileSync('node', ['tools/build.mjs', '--if-stale'])
+  const { DATABASE_URL: _, WHARF_DATA_DIR: __, ...inherited } = process.env
+  const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', ...environment }
+  const child = spawn('node', ['dist/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  const exited = new Promise<number | null>((done) => child.once('exit', done))
+  const url = await new Promise<string>((found, failed) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk
+      const match = text.match(/Wharf serves at (http\S+)/)
+      if (match?.[1]) found(match[1])
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${text}`)))
+  })
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return exited
+  }
+  return { url, child, output: () => text, end }
+}
+
+/** A REST client that knows how to get its token. */
+export async function restClient(url: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }) {
+  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
+  const response = await fetch(`${url}/oauth2/token`, { method: 'POST', body: form })
+  const { access_token: token } = (await response.json()) as { access_token: string }
+  return async (line: string, body?: object) => {
+    const [method, path] = line.split(' ')
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+    const answer = await fetch(`${url}${path}`, {
+      method: method as string,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+    return { status: answer.status, body: (await answer.json()) as any }
+  }
+}

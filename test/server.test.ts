@@ -1,0 +1,130 @@
+/** What an operator sees: processes, signals, folders. */
+import { randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, inject, test } from 'vitest'
+import { openDatabase } from '../src/db/database.js'
+import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
+import { everything } from './house.js'
+import { credentialsIn, newFolder, type Running, removeFolder, restClient, startServer } from './process.js'
+import { administer, at } from './setup/postgres.js'
+
+const running: Running[] = []
+const folders: string[] = []
+afterEach(async () => {
+  for (const { child, end } of running.splice(0)) if (child.exitCode === null && child.signalCode === null) await end()
+  for (const folder of folders.splice(0)) removeFolder(folder)
+})
+
+async function start(environment: Record<string, string>) {
+  const server = await startServer(environment)
+  running.push(server)
+  return server
+}
+
+function folder() {
+  const made = newFolder()
+  folders.push(made)
+  return made
+}
+
+async function ask(url: string, apikey: string, query: string) {
+  const headers = { 'content-type': 'application/json', apikey }
+  const response = await fetch(`${url}/v2/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  return (await response.json()) as any
+}
+
+test('the first start brings demo data and credentials that open what they should, and later starts keep them', async () => {
+  const dataDir = folder()
+  const first = await start({ WHARF_DATA_DIR: dataDir })
+
+  expect(first.output()).toContain(`Credentials  ${join(dataDir, 'credentials.json')}`)
+  expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600)
+  const { graphql, rest, users } = credentialsIn(dataDir)
+  expect(users).toEqual({})
+  expect((await ask(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
+  expect((await ask(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors).toBeUndefined()
+  for (const key of [graphql.storefrontKey, graphql.orderEditorKey])
+    expect((await ask(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe('Forbidden resource')
+  const call = await restClient(first.url, rest)
+  expect((await call('POST /v2/taxes', { zone: 'FR', code: 'H' })).status).toBe(201)
+  expect((await call('GET /v2/paymethods')).status).toBe(200)
+  expect((await call('POST /v2/paymethods', { externalCode: 'X', names: [{ language: 'NL', value: 'X' }] })).status).toBe(403)
+
+  await expect(startServer({ WHARF_DATA_DIR: dataDir })).rejects.toThrow(/in use by another Wharf server/)
+  expect(await first.end('SIGINT')).toBe(0)
+  const second = await start({ WHARF_DATA_DIR: dataDir })
+  const zones = (await ask(second.url, graphql.adminKey, '{ taxes(input: { zone: "FR" }) { itemsFound } }')).data.taxes
+  expect(zones.itemsFound).toBe(1)
+  expect(second.output()).toContain('credentials.json')
+})
+
+test('kill -9 loses nothing that was acknowledged', async () => {
+  const dataDir = folder()
+  const first = await start({ WHARF_DATA_DIR: dataDir })
+  const call = await restClient(first.url, credentialsIn(dataDir).rest)
+  const acknowledged: string[] = []
+  const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((a) => [...'ABCDEFGHIJ'].map((b) => a + b))
+
+  const writing = names.map(async (zone, i) => {
+    await new Promise((done) => setTimeout(done, i * 3))
+    const answer = await call('POST /v2/taxes', { zone, code: 'CUST' }).catch(() => null)
+    if (answer?.status === 201) acknowledged.push(zone)
+  })
+  await new Promise((done) => setTimeout(done, 300))
+  await first.end('SIGKILL')
+  await Promise.all(writing)
+
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(acknowledged.length).toBeLessThan(names.length)
+  const second = await start({ WHARF_DATA_DIR: dataDir })
+  const again = await restClient(second.url, credentialsIn(dataDir).rest)
+  const found = (await again('GET /v2/taxes?code=CUST&offset=1000')).body.data.map(({ zone }: { zone: string }) => zone)
+  expect(acknowledged.filter((zone) => !found.includes(zone))).toEqual([])
+})
+
+test('two nodes on one database work side by side, and a key that one switches off dies on the other', async () => {
+  const url = inject('postgresUrl')
+  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name} template ${inject('template')}`)
+  const database = at(url, name)
+  const control = openDatabase({ url: database, size: 1, onError: () => undefined })
+  const made = { tenantId: 'default', name: 'node', roles: everything }
+  const { key, row } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
+  const { key: other } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
+  const client = await issueRestClient(control, new Date(), made)
+  await control.destroy()
+
+  const [a, b] = await Promise.all([start({ DATABASE_URL: database }), start({ DATABASE_URL: database })])
+  const onA = await restClient(a.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  const onB = await restClient(b.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  expect(a.output()).toContain('make a key with')
+
+  expect((await onA('POST /v2/taxes', { zone: 'NL', code: 'H', percentage: 21 })).status).toBe(201)
+  expect((await onB('GET /v2/taxes/NL/H')).body.percentage).toBe(21)
+  expect((await ask(b.url, key, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBe(1)
+  await ask(a.url, other, `mutation { gqlApiKeyUpdate(id: "${row.uuid}", input: { active: false }) { active } }`)
+  await new Promise((done) => setTimeout(done, 5200))
+  expect((await ask(b.url, key, '{ taxes { itemsFound } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('asked to end, it answers what is under way and leaves', async () => {
+  const dataDir = folder()
+  const server = await start({ WHARF_DATA_DIR: dataDir })
+  const call = await restClient(server.url, credentialsIn(dataDir).rest)
+  const taxes = Array.from({ length: 500 }, (_, i) => ({
+    zone: `${String.fromCharCode(65 + (i % 26))}Z`,
+    code: 'CUST',
+    percentage: i,
+  }))
+
+  const underWay = Array.from({ length: 20 }, () => call('POST /v2/taxes/search', { filters: { code: 'H' } }))
+  const bulk = call('POST /v2/taxes/bulk/zoneAndCode', { taxes })
+  await new Promise((done) => setTimeout(done, 20))
+  const code = await server.end('SIGTERM')
+
+  const answers = await Promise.all([...underWay, bulk])
+  expect(code).toBe(0)
+  expect(answers.map(({ status }) => status)).toEqual(Array(21).fill(200))
+})
