@@ -12,20 +12,61 @@ import type { Limits } from './faces/graphql/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
 import { openapiOf } from './faces/openapi.js'
-import { sendError } from './faces/rest/errors.js'
+import { problemPages, sendError } from './faces/rest/errors.js'
 import { mountRest } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import type { Routes } from './faces/rest/route.js'
 import { mountPortal } from './portal/portal.js'
+import { apikeyGraphql } from './rooms/accounts/apikey/apikey.graphql.js'
+import { apikeyPolicy } from './rooms/accounts/apikey/apikey.policy.js'
+import { valuesetGraphql } from './rooms/catalog/valueset/valueset.graphql.js'
+import { valuesetPolicy } from './rooms/catalog/valueset/valueset.policy.js'
+import { valuesetRest } from './rooms/catalog/valueset/valueset.rest.js'
+import { channelGraphql } from './rooms/platform/channel/channel.graphql.js'
+import { channelPolicy } from './rooms/platform/channel/channel.policy.js'
+import { channelRest } from './rooms/platform/channel/channel.rest.js'
+import { shopGraphql } from './rooms/platform/shop/shop.graphql.js'
+import { shopPolicy } from './rooms/platform/shop/shop.policy.js'
+import { tenantGraphql } from './rooms/platform/tenant/tenant.graphql.js'
+import { tenantPolicy } from './rooms/platform/tenant/tenant.policy.js'
+import { surchargeGraphql } from './rooms/pricing/surcharge/surcharge.graphql.js'
+import { surchargePolicy } from './rooms/pricing/surcharge/surcharge.policy.js'
+import { surchargeRest } from './rooms/pricing/surcharge/surcharge.rest.js'
 import { taxGraphql } from './rooms/pricing/tax/tax.graphql.js'
 import { taxPolicy } from './rooms/pricing/tax/tax.policy.js'
 import { taxRest } from './rooms/pricing/tax/tax.rest.js'
+import { payMethodGraphql } from './rooms/sales/paymethod/paymethod.graphql.js'
+import { payMethodPolicy } from './rooms/sales/paymethod/paymethod.policy.js'
+import { payMethodRest } from './rooms/sales/paymethod/paymethod.rest.js'
+import { carrierGraphql } from './rooms/stock/carrier/carrier.graphql.js'
+import { carrierPolicy } from './rooms/stock/carrier/carrier.policy.js'
+import { carrierRest } from './rooms/stock/carrier/carrier.rest.js'
+import { warehouseGraphql } from './rooms/stock/warehouse/warehouse.graphql.js'
+import { warehousePolicy } from './rooms/stock/warehouse/warehouse.policy.js'
+import { warehouseRest } from './rooms/stock/warehouse/warehouse.rest.js'
 
 /** Each room's resolvers; several rooms may add fields to one type. */
-const resolvers = [taxGraphql]
+const resolvers = [
+  valuesetGraphql,
+  taxGraphql,
+  surchargeGraphql,
+  payMethodGraphql,
+  warehouseGraphql,
+  carrierGraphql,
+  channelGraphql,
+  shopGraphql,
+  tenantGraphql,
+  apikeyGraphql,
+]
 
 export const routes = {
   ...taxRest,
+  ...valuesetRest,
+  ...surchargeRest,
+  ...payMethodRest,
+  ...warehouseRest,
+  ...carrierRest,
+  ...channelRest,
 } satisfies Routes
 
 type OperationName = GraphqlOperation | keyof typeof routes
@@ -33,6 +74,15 @@ type OperationName = GraphqlOperation | keyof typeof routes
 /** Default deny: an operation without a line here does not compile. */
 export const policies = {
   ...taxPolicy,
+  ...valuesetPolicy,
+  ...surchargePolicy,
+  ...payMethodPolicy,
+  ...warehousePolicy,
+  ...carrierPolicy,
+  ...channelPolicy,
+  ...shopPolicy,
+  ...tenantPolicy,
+  ...apikeyPolicy,
 } satisfies Record<OperationName, Policy>
 
 export interface AppOptions {
@@ -58,6 +108,7 @@ export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit 
     routerOptions: { ignoreTrailingSlash: true },
   })
   const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
+  app.removeContentTypeParser('text/plain')
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) =>
     sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
@@ -87,6 +138,7 @@ function mountDocuments(app: FastifyInstance, { sdl, openapi }: { sdl: () => str
     app.route({ method: 'GET', url, handler: (_, reply) => reply.header('content-type', `${type}; charset=utf-8`).send(text()) })
   serve('/v2/schema.graphql', 'application/graphql', sdl)
   serve('/v2/openapi.json', 'application/json', openapi)
+  for (const [url, page] of problemPages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 
 /** Alive is not ready: a server without its database is alive. */

@@ -1,11 +1,12 @@
 /** Everything between a connection string and a server that may listen. */
 import { v7 } from 'uuid'
 import type { Clock } from './core/clock.js'
-import { DEFAULT_TENANT } from './core/tenants.js'
+import { DEFAULT_TENANT, tenantUrl } from './core/tenants.js'
 import { openDatabase } from './db/database.js'
 import { migrate } from './db/migrate.js'
+import { layFirstChannel } from './rooms/platform/channel/channel.service.js'
 
-/** Migrates the control database and every tenant's; the default tenant exists from then on. */
+/** Migrates the control database and every tenant's; the default tenant exists from then on, with a channel. */
 export async function prepareDatabase(url: string, clock: Clock): Promise<string[]> {
   const applied = [...(await migrate(url, 'control', clock())), ...(await migrate(url, 'tenant', clock()))]
   const control = openDatabase({ url, size: 1, onError: () => undefined })
@@ -23,12 +24,14 @@ export async function prepareDatabase(url: string, clock: Clock): Promise<string
       })
       .onConflict((existing) => existing.column('id').doNothing())
       .execute()
-    const tenants = await control
+    await layFirstChannel(control, at, { name: 'Default' })
+    const others = await control
       .selectFrom('control.tenant')
-      .select('databaseUrl')
-      .where('databaseUrl', 'is not', null)
+      .select(['database', 'databaseUrl'])
+      .where('id', '<>', DEFAULT_TENANT)
+      .where('ready', '=', true)
       .execute()
-    for (const { databaseUrl } of tenants) if (databaseUrl) applied.push(...(await migrate(databaseUrl, 'tenant', clock())))
+    for (const place of others) applied.push(...(await migrate(tenantUrl(url, place), 'tenant', clock())))
   } finally {
     await control.destroy()
   }

@@ -20,7 +20,7 @@ const isFresh = () => {
   return Math.min(...built) > Math.max(...sources)
 }
 
-export const settings = {
+const settings = {
   bundle: true,
   platform: 'node',
   target: 'node20.19',
@@ -31,15 +31,13 @@ export const settings = {
   external: ['pg-native'],
   plugins: [graphqlForEsbuild],
   // Bundled CommonJS packages call require for Node's own modules.
-  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
 }
 
-if (!process.argv.includes('--if-stale') || !isFresh()) {
-  await build({
-    ...settings,
-    absWorkingDir: root,
-    entryPoints: { main: 'src/main.ts', wharf: 'src/cli/wharf.ts' },
-    outdir: 'dist',
-  })
-}
-await buildPortal()
+const bundle = () =>
+  build({ ...settings, absWorkingDir: root, entryPoints: { main: 'src/main.ts', wharf: 'src/cli/wharf.ts' }, outdir: 'dist' })
+
+const isNeeded = !process.argv.includes('--if-stale') || !isFresh()
+await Promise.all([isNeeded && bundle(), buildPortal()])

@@ -47,6 +47,8 @@ const settings = {
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.svg': 'copy' },
+  // These old names lead to CommonJS files, whose exports GraphiQL would not find; its "prettify" button would do nothing.
+  alias: { 'prettier/parser-babel': 'prettier/plugins/babel', 'prettier/parser-graphql': 'prettier/plugins/graphql' },
   plugins: [withoutEditorStyles],
 }
 

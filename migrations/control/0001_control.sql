@@ -9,12 +9,16 @@ create table control.tenant (
   "quoteDefaultExpiryPeriodDays"   int,
   "defaultAppLanguage"             text not null default 'EN',
   "defaultDataLanguage"            text,
-  -- Null: the tenant's tables lie in this database.
+  -- The name of the tenant's own database on this server; the default tenant's tables lie in this one.
+  database                         text unique,
+  -- The tenant has moved: its database lies where this connection string says.
   "databaseUrl"                    text,
-  -- A tenant whose database is still being made serves nobody.
+  -- A tenant whose database is being made or dropped serves nobody.
   ready                            boolean not null default false,
   "createdAt"                      timestamptz(3) not null,
-  "lastModifiedAt"                 timestamptz(3) not null
+  "lastModifiedAt"                 timestamptz(3) not null,
+  -- No two tenants share their tables.
+  check (id = 'default' or database is not null or "databaseUrl" is not null)
 );
 comment on column control.tenant.descriptions is 'type: Localized';
 comment on column control.tenant."restrictSalesPricingVisibility" is 'contract: RESTRICT_SALES_PRICING_VISIBILITY';
@@ -33,6 +37,7 @@ create table control."gqlApiKey" (
   "createdAt"      timestamptz(3) not null,
   "lastModifiedAt" timestamptz(3) not null
 );
+-- A tenant has tens of keys: within a tenant nothing but the uuid needs an index to be filtered or sorted by.
 create index on control."gqlApiKey" ("tenantId", uuid);
 comment on column control."gqlApiKey".roles is 'type: Roles';
 

@@ -40,6 +40,9 @@ const isOfItem = (error: unknown) => error instanceof DomainError || /^2[23]/.te
 const messageOf = (error: unknown) =>
   error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
 
+/** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
+type AddedIn = 'keyOrder' | 'givenOrder'
+
 /** Writes the items by a lookup and answers one result per item, in their order. */
 export async function upsertMany<T extends Table>(
   ctx: Ctx,
@@ -47,6 +50,7 @@ export async function upsertMany<T extends Table>(
   lookup: string,
   items: readonly BulkItem[],
   directives: Directives = {},
+  addedIn: AddedIn = 'keyOrder',
 ): Promise<BulkResult[]> {
   const key = resource.lookups[lookup] as readonly string[]
   const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column] ?? null))
@@ -60,7 +64,7 @@ export async function upsertMany<T extends Table>(
     else rows.push(bulkRow(ctx, resource, item, n))
   })
   rows.sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))
-  if (rows.length) for (const done of await execute(ctx, resource, key, rows, directives)) results.set(done.n, done)
+  if (rows.length) for (const done of await execute(ctx, resource, key, rows, directives, addedIn)) results.set(done.n, done)
   return items.map((item, n) => results.get(n) ?? failed(reasonOf(resource, item, directives)))
 }
 
@@ -113,6 +117,7 @@ async function execute<T extends Table>(
   key: readonly string[],
   rows: BulkItem[],
   directives: Directives,
+  addedIn: AddedIn,
 ): Promise<Done[]> {
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
@@ -145,7 +150,7 @@ async function execute<T extends Table>(
         sql`, `,
       )} from x
        where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
-       order by ${inKeyOrder}
+       order by ${addedIn === 'givenOrder' ? sql`x.n` : inKeyOrder}
       on conflict do nothing returning id, uuid
     )
     select n, id, 'update' as action, true as success from changed

@@ -20,6 +20,18 @@ export interface Ctx extends Scope {
   loads: Map<object, unknown>
 }
 
-/** One command, one transaction. A command inside a command joins the one under way. */
+/** One command, one transaction. A command inside a command joins the one under way, and so does the control database where it is the same. */
 export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  ctx.db.isTransaction ? work(ctx) : ctx.db.transaction().execute((db) => work({ ...ctx, db, loads: new Map() }))
+  ctx.db.isTransaction
+    ? work(ctx)
+    : ctx.db.transaction().execute((db) => {
+        const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
+        return work({ ...ctx, db, tenants, loads: new Map() })
+      })
+
+/** The same caller in another tenant's database, null when that tenant is not there. Whoever calls this has checked that the tenant is theirs to see. */
+export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {
+  if (tenantId === ctx.actor.tenantId) return ctx
+  const db = await ctx.tenants.open(tenantId)
+  return db && { ...ctx, db, actor: { ...ctx.actor, tenantId }, loads: new Map() }
+}

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.js'
 import type { Actor } from './access.js'
 import type { Clock } from './clock.js'
-import { DEFAULT_TENANT } from './tenants.js'
+import { DEFAULT_TENANT, MEMORY_MS } from './tenants.js'
 
-const MEMORY_MS = 5000
 const TOKEN_LIFE_S = 1800
-const DEFAULT_CHANNEL = 1
+/** What a credential acts for when it is not bound to a channel. */
+export const DEFAULT_CHANNEL = 1
 
 export interface Keyring {
   byApiKey(key: string | undefined): Promise<Actor>
@@ -36,8 +36,9 @@ export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toStri
 export const hintOf = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
-export function openKeyring(control: Database, clock: Clock): Keyring {
-  const remembered = new LRUCache<string, { actor: Actor; until: number }>({ max: 10_000, ttl: MEMORY_MS })
+export function openKeyring(control: Database, clock: Clock, memoryMs = MEMORY_MS): Keyring {
+  const remembered = new LRUCache<string, { actor: Actor; until: number }>({ max: 10_000, ttl: memoryMs })
+  let changes = 0
 
   const remember = async (kind: string, secret: string | undefined, look: (hash: Buffer) => Promise<Found | undefined>) => {
     if (!secret) return nobody
@@ -45,9 +46,11 @@ export function openKeyring(control: Database, clock: Clock): Keyring {
     const memory = `${kind}:${hash.toString('base64')}`
     const known = remembered.get(memory)
     if (known) return known.until > clock().getTime() ? known.actor : nobody
+    const asked = changes
     const found = await look(hash)
     const actor = found ? actorOf(found) : nobody
-    remembered.set(memory, { actor, until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY })
+    // What was read before a change is not remembered after it.
+    if (asked === changes) remembered.set(memory, { actor, until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY })
     return actor
   }
 
@@ -55,7 +58,10 @@ export function openKeyring(control: Database, clock: Clock): Keyring {
     byApiKey: (key) => remember('key', key, (hash) => findKey(control, hash)),
     byToken: (token) => remember('token', token, (hash) => findToken(control, hash, clock())),
     issueToken: (clientId, secret) => issueToken(control, clientId, secret, clock()),
-    forget: () => remembered.clear(),
+    forget() {
+      changes++
+      remembered.clear()
+    },
   }
 }
 

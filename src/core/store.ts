@@ -86,6 +86,16 @@ export async function get<T extends Table>(ctx: Ctx, resource: Resource<T>, key:
   return (await find(ctx, resource, key)) ?? missing(resource, key)
 }
 
+/** Every row that the caller may see, by id: for the few lists of the contract that are not paged. */
+export function all<T extends Table>(ctx: Ctx, resource: Resource<T>): Promise<Row<T>[]> {
+  return untyped(ctx, resource)
+    .selectFrom(resource.table)
+    .select(columnNames(resource.table))
+    .where(conditions(ctx, resource, {}))
+    .orderBy('id')
+    .execute()
+}
+
 /** Rows by one column, in no particular order; a relation sorts them to their parents. */
 export function rowsOf<T extends Table>(
   ctx: Ctx,

@@ -7,3 +7,12 @@ export type Access = 'OWNER' | 'EDITOR' | 'VIEWER' | 'NONE'
 
 /** Role domain → access, such as `{ pricing: 'OWNER' }`. */
 export type Roles = Record<string, Access>
+
+/** One day of a warehouse's week, 0 = Sunday; times as HH:MM, null where it is closed or takes no lunch break. */
+export interface BusinessDay {
+  dayOfWeek: number
+  openingTime: string | null
+  closingTime: string | null
+  lunchBeakStartTime: string | null
+  lunchBeakEndTime: string | null
+}

@@ -12,6 +12,8 @@ const CONNECTION_LOST = new Set([
   '57P03',
   '53300',
   '57014',
+  // The tenant's database was dropped a moment ago.
+  '3D000',
 ])
 
 /** The error as the domain would have said it, or null when nobody expected it. */
@@ -29,4 +31,5 @@ export function knownFailure(error: unknown): DomainError | null {
 }
 
 const isLostConnection = (message: string) =>
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(message)
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(message) ||
+  /driver has already been destroyed|Cannot use a pool after calling end/i.test(message)

@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib'
 const compress = promisify(gzip)
 
 /** A file for the browser, in memory, with the type that it is served as. */
-export interface Asset {
+interface Asset {
   type: string
   plain: Buffer
   gzipped: Buffer

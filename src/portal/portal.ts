@@ -38,7 +38,6 @@ function send(reply: FastifyReply, { status = 200, html, policy }: Page) {
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-cache',
       vary: 'accept',
     })

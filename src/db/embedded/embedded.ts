@@ -5,7 +5,7 @@ import { makeCluster, removeLeftovers, resetPassword } from './cluster.js'
 import { holdFolder } from './holder.js'
 import { isRoot } from './identity.js'
 import { choosePlace, type Place, recallPlace } from './place.js'
-import { stopPostmaster, turnLog } from './postmaster.js'
+import { stopPostmaster } from './postmaster.js'
 import { type ClusterRecord, readRecord, writeRecord } from './record.js'
 import { urlOf } from './session.js'
 import { bringUp, type Running, type Site } from './start.js'
@@ -70,9 +70,8 @@ async function settle(dataDir: string, options: EmbeddedOptions): Promise<Site> 
   const place = known ?? (await choosePlace(dataDir, options.log))
   const site: Site = { dataDir, logFile: join(dataDir, 'pg.log'), place, password, settings: options.settings ?? {} }
   for (const folder of new Set([dataDir, place.folder])) removeLeftovers(folder)
-  turnLog(site.logFile)
   if (!known) await begin(site, options.log)
-  else if (!record) await forgetPassword(site, options.log)
+  else if (!record) await renewPassword(site, options.log)
   return site
 }
 
@@ -83,7 +82,7 @@ async function begin(site: Site, log: (line: string) => void): Promise<void> {
   await makeCluster(site.place, site.password)
 }
 
-async function forgetPassword(site: Site, log: (line: string) => void): Promise<void> {
+async function renewPassword(site: Site, log: (line: string) => void): Promise<void> {
   log(`pg.json is missing: giving the database in ${site.place.cluster} a new password`)
   await stopPostmaster(site.place)
   await resetPassword(site.place, site.password)

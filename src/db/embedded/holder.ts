@@ -6,9 +6,12 @@ import { codeOf, isAlive, lasting, quietly, sleep, startOf } from './process.js'
 
 /** Another server holds the data folder; starting a second one on it would be a mistake of the operator. */
 export class DataFolderInUse extends Error {
-  constructor(dataDir: string, pid?: number) {
-    const who = pid === undefined ? 'another Wharf server' : `another Wharf server (process ${pid})`
-    super(`The data folder ${dataDir} is in use by ${who}. Stop that server first, or give this one a data folder of its own.`)
+  constructor(dataDir: string, pid?: number, host = hostname()) {
+    const where = host === hostname() ? '' : ` on ${host}`
+    const who = pid === undefined ? '' : ` (process ${pid}${where})`
+    super(
+      `The data folder ${dataDir} is in use by another Wharf server${who}. Stop that server first, or give this one a data folder of its own.`,
+    )
     this.name = 'DataFolderInUse'
   }
 }
@@ -36,7 +39,7 @@ export async function holdFolder(dataDir: string): Promise<Holding> {
     const text = read(path)
     if (text === null) continue
     const holder = parse(text)
-    if (await isHeld(path, holder)) throw new DataFolderInUse(dataDir, holder?.pid)
+    if (await isHeld(path, holder)) throw new DataFolderInUse(dataDir, holder?.pid, holder?.host)
     discard(path, text)
   }
   const beat = setInterval(() => touch(path), beatEvery).unref()

@@ -25,7 +25,9 @@ export const isRoot = process.getuid?.() === 0
 /** PostgreSQL's initdb looks its user up, and some containers run as a number that has no entry. */
 export function ordinaryUser(): Identity {
   const name = quietly(() => userInfo().username)
-  return name === null ? namespaced(`user ${process.getuid?.()} in a user namespace`) : { name, wrap: [] }
+  return name === null
+    ? namespaced(`user ${process.getuid?.()} (without an entry in /etc/passwd) in a user namespace`)
+    : { name, wrap: [] }
 }
 
 /** PostgreSQL refuses root; every system has the user `nobody`, while a user `postgres` would have to be created. */

@@ -25,23 +25,31 @@ const defaults = {
   full_page_writes: 'on',
   logging_collector: 'off',
   log_checkpoints: 'off',
+  // Errors of statements go to the server that sent them; in this file they would only pile up, with personal data in them.
+  log_min_messages: 'log',
   cluster_name: 'wharf',
 }
 
 /** The PostgreSQL that runs on the cluster, whoever started it. */
 export function findPostmaster(cluster: string): Postmaster | null {
-  const lines = quietly(() => readFileSync(pidFile(cluster), 'utf8').split('\n'))
-  if (lines === null) return null
-  const pid = Number(lines[0])
-  const isOurs = isAlive(pid) && (commandOf(pid)?.includes(cluster) ?? true)
-  return isOurs ? { pid, port: Number(lines[3]) } : null
+  const { pid, port } = readPidFile(cluster)
+  const isOurs = port > 0 && isAlive(pid) && (commandOf(pid)?.includes(cluster) ?? true)
+  return isOurs ? { pid, port } : null
 }
 
 const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid')
 
-/** PostgreSQL would take a process that ended but was not collected, or a later one of the same number, for a running server. */
+function readPidFile(cluster: string): Postmaster {
+  const lines = quietly(() => readFileSync(pidFile(cluster), 'utf8').split('\n')) ?? []
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+/**
+ * PostgreSQL would take a process that ended but was not collected, or a later one of the same number, for a running server.
+ * A negative number is one that an operator runs alone on the files, to repair them: PostgreSQL judges that itself.
+ */
 function removeStalePid(cluster: string): void {
-  if (!findPostmaster(cluster)) rmSync(pidFile(cluster), { force: true })
+  if (!findPostmaster(cluster) && !(readPidFile(cluster).pid < 0)) rmSync(pidFile(cluster), { force: true })
 }
 
 /** Starts PostgreSQL in a session of its own: it outlives this process, and the terminal's Ctrl-C does not reach it before us. */
@@ -51,7 +59,9 @@ export function launch(place: Place, logFile: string, port: number, settings: Re
   const [file, args, options] = onWindows ? launchOnWindows(place, logFile, words) : launchDirectly(place, words)
   removeStalePid(place.cluster)
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log, log] })
+  // On Windows pg_ctl opens the log itself.
+  const output = onWindows ? 'ignore' : log
+  const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', output, output] })
   closeSync(log)
   child.unref()
   let reason: string | null = null
@@ -112,7 +122,7 @@ const largestLog = 10_000_000
 
 /** Keeps the log from growing without end: one earlier file is kept. */
 export function turnLog(logFile: string): void {
-  if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.1`)
+  if (logLength(logFile) > largestLog) renameSync(logFile, `${logFile}.1`)
 }
 
 export const logLength = (logFile: string): number => (existsSync(logFile) ? statSync(logFile).size : 0)

@@ -24,6 +24,8 @@ export function quietly<T>(work: () => T): T | null {
 
 /** Whether a process runs. One that ended but was not collected by its parent does not: containers often have no parent that collects. */
 export function isAlive(pid: number): boolean {
+  // Zero and negative numbers mean groups of processes, our own among them.
+  if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
   } catch (error) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type pg from 'pg'
 import { DataFolderInUse } from './holder.js'
 import type { Place } from './place.js'
-import { findPostmaster, launch, logLength, logSince, stopPostmaster } from './postmaster.js'
+import { findPostmaster, launch, logLength, logSince, stopPostmaster, turnLog } from './postmaster.js'
 import { isAlive, lasting, sleep } from './process.js'
 import { connectWhile, ensureDatabase, lockHolder, takeLock } from './session.js'
 
@@ -53,6 +53,7 @@ async function adopt(site: Site, signal?: AbortSignal): Promise<Running | null> 
 }
 
 async function startCluster(site: Site, wanted?: number, signal?: AbortSignal): Promise<Running> {
+  turnLog(site.logFile)
   for (const lasts = lasting(patience.ready); ; await sleep(50)) {
     signal?.throwIfAborted()
     const port = wanted ?? (await freePort())

@@ -100,8 +100,11 @@ function refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits)
 
 function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): GraphQLError[] {
   const errors = validate(schema, document, rules, { maxErrors: reportedErrors })
-  return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'))
+  return errors.map((error) => coded(error, isOfValue(error) ? 'VALIDATION_ERROR' : 'GRAPHQL_VALIDATION_FAILED'))
 }
+
+/** A literal of the wrong type is the same mistake as a variable of the wrong type. */
+const isOfValue = ({ nodes }: GraphQLError) => nodes?.[0]?.kind.endsWith('Value') ?? false
 
 /** Validation has no rule against operations of a kind that the schema lacks. */
 const KnownOperationTypesRule: ValidationRule = (context) => ({

@@ -6,7 +6,8 @@ import { knownFailure } from '../failure.js'
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
 export function renderError(error: GraphQLError, requestId: string, report: (cause: unknown) => void): GraphQLError {
   const cause = error.originalError
-  if (!cause) return error
+  // A value that graphql-js itself could not read carries its own words.
+  if (!cause || cause instanceof GraphQLError) return error
   const failure = knownFailure(cause)
   if (failure) return rendered(error, failure)
   report(cause)

@@ -11,6 +11,8 @@ export interface LegacyProperty extends Legacy {
   type?: TypeText
   // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
   read?: (row: any, ctx: Ctx) => unknown
+  /** Published, but in no answer. */
+  isSilent?: true
 }
 
 export interface Nested {
@@ -23,8 +25,10 @@ export interface Nested {
 export interface Dto {
   /** As the specification spells it. */
   name: string
-  /** The type or input of the contract that it repeats. */
+  /** The type or input of the contract that it repeats, or one that it declares itself. */
   from: string
+  /** SDL of types that only REST has, such as a search that the contract lacks; they never enter the GraphQL schema. */
+  declares?: string
   description?: string
   /** A search body: its filters may also stand under `filters`. */
   isSearch?: true

@@ -7,34 +7,95 @@ interface Published {
   code: number
   type: string
   status: number
+  when: string
 }
 
-const SCHEMA: Published = { code: 10007, type: 'SchemaValidationException', status: 400 }
-const PAYLOAD: Published = { code: 10017, type: 'PayloadValidationError', status: 400 }
+const SCHEMA: Published = {
+  code: 10007,
+  type: 'SchemaValidationException',
+  status: 400,
+  when: 'A property or parameter is missing, unknown, of the wrong type or against its rule; each message begins with a pointer to it.',
+}
+const PAYLOAD: Published = {
+  code: 10017,
+  type: 'PayloadValidationError',
+  status: 400,
+  when: 'The request is well formed, but the records there are do not allow it, such as a second one with the same key.',
+}
 
 const byKind: Record<ErrorKind, Published> = {
   VALIDATION: SCHEMA,
-  PAGINATION: { code: 10015, type: 'PaginatedResponseException', status: 400 },
-  LOOKUP_KEY: { code: 10006, type: 'InvalidLookupKey', status: 400 },
-  NOT_FOUND: { code: 10008, type: 'NotFound', status: 404 },
+  PAGINATION: {
+    code: 10015,
+    type: 'PaginatedResponseException',
+    status: 400,
+    when: '`page` or `offset` is not a whole number in the range that the message names.',
+  },
+  LOOKUP_KEY: {
+    code: 10006,
+    type: 'InvalidLookupKey',
+    status: 400,
+    when: 'This endpoint does not find records by that lookup key.',
+  },
+  NOT_FOUND: {
+    code: 10008,
+    type: 'NotFound',
+    status: 404,
+    when: 'There is no such record or address, or the caller may not see it.',
+  },
   CONFLICT: PAYLOAD,
   REFUSED: PAYLOAD,
-  FORBIDDEN: { code: 403, type: 'Forbidden', status: 403 },
-  UNAUTHENTICATED: { code: 401, type: 'Unauthorized', status: 401 },
-  UNAVAILABLE: { code: 503, type: 'ServiceUnavailable', status: 503 },
+  FORBIDDEN: {
+    code: 403,
+    type: 'Forbidden',
+    status: 403,
+    when: 'The client is known, but lacks the right that the operation needs.',
+  },
+  UNAUTHENTICATED: {
+    code: 401,
+    type: 'Unauthorized',
+    status: 401,
+    when: 'The request carries no valid Bearer token; POST /oauth2/token gives one for client credentials.',
+  },
+  UNAVAILABLE: {
+    code: 503,
+    type: 'ServiceUnavailable',
+    status: 503,
+    when: 'The database cannot be reached, or another change was under way. Try again after the time in Retry-After.',
+  },
 }
 
 /** Symbolic codes that have a number of their own. */
 const byCode: Record<string, Published> = {
-  INVALID_JSON: { code: 10005, type: 'InvalidJSONPayload', status: 400 },
-  LOOKUP_KEY_NOT_FOUND: { code: 10016, type: 'LookupKeyNotFound', status: 400 },
-  UNSUPPORTED_MEDIA_TYPE: { code: 415, type: 'UnsupportedMediaType', status: 415 },
-  METHOD_NOT_ALLOWED: { code: 405, type: 'MethodNotAllowed', status: 405 },
-  PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413 },
-  WAREHOUSE_NOT_FOUND_ERROR: { code: 10019, type: 'WarehouseNotFound', status: 404 },
+  INVALID_JSON: { code: 10005, type: 'InvalidJSONPayload', status: 400, when: 'The body is not JSON.' },
+  LOOKUP_KEY_NOT_FOUND: {
+    code: 10016,
+    type: 'LookupKeyNotFound',
+    status: 400,
+    when: 'An item of a bulk lacks the property by which it is to be found.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    code: 415,
+    type: 'UnsupportedMediaType',
+    status: 415,
+    when: 'The body must be JSON, and not compressed.',
+  },
+  METHOD_NOT_ALLOWED: {
+    code: 405,
+    type: 'MethodNotAllowed',
+    status: 405,
+    when: 'The address exists, the method does not; the header Allow names those that do.',
+  },
+  PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
+  WAREHOUSE_NOT_FOUND_ERROR: { code: 10019, type: 'WarehouseNotFound', status: 404, when: 'There is no such warehouse.' },
 }
 
-const INTERNAL: Published = { code: 500, type: 'InternalServerError', status: 500 }
+const INTERNAL: Published = {
+  code: 500,
+  type: 'InternalServerError',
+  status: 500,
+  when: 'Something failed that should not; the log has the cause under the id of the request.',
+}
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = ofFastify(error) ?? knownFailure(error)
@@ -50,18 +111,28 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function problemOf({ code, type, status }: Published, failure: DomainError | null, requestId: string) {
   const messages = failure ? messagesOf(failure) : [`Internal server error, request ${requestId}`]
-  const moreInfo = `/docs#errors-${code}`
   return {
-    type: `/problems/${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
+    type: addressOf(type),
     title: type,
     status,
     detail: failure?.message ?? messages[0],
     ...(failure?.problems.length && {
       problems: failure.problems.map((problem) => ({ pointer: pointerOf(problem), message: problem.message })),
     }),
-    error: { code, status, type, messages, moreInfo },
+    error: { code, status, type, messages, moreInfo: addressOf(type) },
   }
 }
+
+/** Where a kind of problem explains itself. */
+const addressOf = (type: string) => `/problems/${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`
+
+/** Address → what the published error means; the addresses in answers lead here. */
+export const problemPages = new Map(
+  [...Object.values(byKind), ...Object.values(byCode), INTERNAL].map((published) => [
+    addressOf(published.type),
+    { title: published.type, ...published },
+  ]),
+)
 
 const messagesOf = ({ problems, message }: DomainError) =>
   problems.length ? problems.map((problem) => `${pointerOf(problem)}: ${problem.message}`) : [message]

@@ -9,6 +9,7 @@ import { sendError } from './errors.js'
 import { SchemaBook } from './json-schema.js'
 import { openReader, type Reader } from './reader.js'
 import type { Answers, Asked, BulkAnswer, Route, Routes } from './route.js'
+import { restSchema } from './shapes.js'
 import { openWriter, type Writer } from './writer.js'
 
 export interface RestFace {
@@ -24,7 +25,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
 
 export function mountRest(app: FastifyInstance, face: RestFace): SchemaBook {
-  const book = new SchemaBook(face.schema)
+  const book = new SchemaBook(restSchema(face.schema, face.routes))
   const reader = openReader(book)
   const writer = openWriter(book)
   const methods = new Map<string, string[]>()

@@ -115,12 +115,14 @@ function readQuery(book: SchemaBook, takes: Takes & { kind: 'query' }, query: Qu
   const known = new Map(queryProperties(book, takes).map((property) => [property.name, property]))
   const problems: Problem[] = []
   const body: Json = {}
-  for (const [name, text] of Object.entries(rest)) {
+  // Old names come last, so that each can be held against its successor.
+  const isOld = ([name]: [string, unknown]) => Number(Boolean(known.get(name)?.legacy))
+  for (const [name, text] of Object.entries(rest).sort((a, b) => isOld(a) - isOld(b))) {
     const property = known.get(name)
     const value = property && parameter(property, text, problems)
     if (!property) problems.push({ path: [name], message: `extraneous key [${name}] is not permitted` })
     else if (!property.legacy) body[name] = value
-    else translate(property, value, body, {})
+    else if (value !== undefined) translate(property, value, body, body)
   }
   if (problems.length) throw invalid(problems)
   return toInput(book, takes.search, { ...body, ...request })

@@ -1,5 +1,6 @@
 /** From a DTO to what it consists of: its properties with their types, as the contract's schema knows them. */
 import {
+  extendSchema,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
@@ -11,6 +12,7 @@ import {
   isNonNullType,
   isObjectType,
   isRequiredInputField,
+  parse,
   parseType,
   typeFromAST,
 } from 'graphql'
@@ -18,6 +20,7 @@ import { type Legacy, legacyOf } from '../../core/legacy.js'
 import { type Rule, ruleOf } from '../../core/rules.js'
 import { columns } from '../../db/db.gen.js'
 import type { Dto } from './dto.js'
+import type { Routes } from './route.js'
 
 export interface Property {
   name: string
@@ -33,6 +36,17 @@ export interface Shape {
   dto: Dto
   isInput: boolean
   properties: Property[]
+}
+
+/** The contract with the types that only REST declares; the schema that GraphQL serves stays as it is. */
+export function restSchema(contract: GraphQLSchema, routes: Routes): GraphQLSchema {
+  const taken = Object.values(routes).flatMap(({ takes }) => (takes ? ('search' in takes ? takes.search : takes.dto) : []))
+  const declared = new Set(taken.flatMap(({ declares }) => declares ?? []))
+  if (declared.size === 0) return contract
+  return extendSchema(contract, parse([...declared].join('\n'), { noLocation: true }), {
+    assumeValid: true,
+    assumeValidSDL: true,
+  })
 }
 
 const IDENTITY = { id: 'Int!', uuid: 'String!' }

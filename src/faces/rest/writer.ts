@@ -55,7 +55,8 @@ function nestedIn({ many }: Nested, value: AnyRow, write: (row: AnyRow) => Json)
 function compile(book: SchemaBook, dto: Dto): Write {
   const parts = book
     .shapeOf(dto)
-    .properties.map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
+    .properties.filter(({ name }) => !dto.legacy?.[name]?.isSilent)
+    .map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
       property.name,
       dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
     ])

@@ -48,26 +48,23 @@ async function ask(params, { headers } = {}) {
   }
 }
 
-// GraphiQL keeps the open editor twice: within its tabs and by itself. Where the two differ, as when only the headers were
-// typed, it would open one more empty tab at every reload; so only the tabs are read. They hold the API key, and the history
-// does too: nothing outlives the browser tab.
-const keptTwice = new Set(['graphiql:query', 'graphiql:variables', 'graphiql:headers'])
-const kept = window.sessionStorage
-const storage = {
-  getItem: (key) => (keptTwice.has(key) ? null : kept.getItem(key)),
-  setItem: (key, value) => kept.setItem(key, value),
-  removeItem: (key) => kept.removeItem(key),
-  clear: () => kept.clear(),
-  get length() {
-    return kept.length
-  },
+// Tabs, history and headers hold the API key, so nothing is kept longer than the browser tab.
+const storage = window.sessionStorage
+
+// GraphiQL keeps the open editors twice, within its tabs and by themselves. Where the two differ, as when only the headers were
+// typed, it opens one more empty tab at every reload. The tabs are right.
+function agreeWithTabs() {
+  const { tabs, activeTabIndex } = JSON.parse(storage.getItem('graphiql:tabState') ?? '{"tabs":[]}')
+  const open = tabs[activeTabIndex]
+  if (!open) return
+  for (const editor of ['query', 'variables', 'headers']) storage.setItem(`graphiql:${editor}`, open[editor] ?? '')
 }
 
 const logo = createElement(GraphiQL.Logo, null, createElement('a', { className: 'wharf-home', href: '/' }, 'Wharf'))
 
-const page = document.getElementById('graphiql')
+agreeWithTabs()
 
-createRoot(page).render(
+createRoot(document.getElementById('graphiql')).render(
   createElement(
     GraphiQL,
     {

@@ -1,8 +1,22 @@
 /** Making credentials. The secret is seen once, by whoever makes it; the database keeps its hash and last four characters. */
 import { v7 } from 'uuid'
-import { hashOf, hintOf, newSecret } from '../../../core/keyring.js'
+import type {
+  GqlApiKeyCreateInput,
+  GqlApiKeyUpdateInput,
+  RestApiKeyCreateInput,
+  RestApiKeyUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { refuseEscalation } from '../../../core/access.js'
+import type { Ctx } from '../../../core/context.js'
+import { hashOf, hintOf, masked, newSecret } from '../../../core/keyring.js'
+import * as store from '../../../core/store.js'
 import type { Database } from '../../../db/database.js'
+import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
+import { holdingChannel } from '../../platform/channel/channel.service.js'
+import { toRoles } from './apikey.roles.js'
+import { gqlApiKey } from './gql-api-key.js'
+import { restApiKey } from './rest-api-key.js'
 
 interface Credential {
   tenantId: string
@@ -68,3 +82,58 @@ export async function issueRestClient(control: Database, at: Date, { roles, ...g
 }
 
 const identity = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
+
+/** The secrets of the credentials that this very request has made: no row read from the database is among them. */
+const secrets = new WeakMap<object, string>()
+export const shownKey = (row: GqlApiKeyRow) => secrets.get(row) ?? masked(row.keyHint)
+export const shownSecret = (row: RestApiKeyRow) => secrets.get(row) ?? masked(row.secretHint)
+
+/** Makes a key of the caller's tenant, with no more rights than the caller has. */
+export async function createGqlKey(ctx: Ctx, { roles: given, channelId, ...rest }: GqlApiKeyCreateInput): Promise<GqlApiKeyRow> {
+  const roles = toRoles(given ?? [])
+  refuseEscalation(ctx.actor, roles)
+  const values = { ...rest, roles, channelId: channelId ?? null, tenantId: ctx.actor.tenantId }
+  const { row, key } = await boundTo(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
+  secrets.set(row, key)
+  ctx.keyring.forget()
+  return row
+}
+
+/** Changes a key. Only its roles are a grant: who renames it or switches it on hands out nothing. */
+export async function updateGqlKey(ctx: Ctx, id: string, { roles: given, ...rest }: GqlApiKeyUpdateInput): Promise<GqlApiKeyRow> {
+  const roles = given === undefined ? null : toRoles(given ?? [])
+  if (roles) refuseEscalation(ctx.actor, roles)
+  const patch = { ...rest, ...(roles && { roles }) }
+  const row = await boundTo(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
+  ctx.keyring.forget()
+  return row
+}
+
+const boundTo = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  channelId == null ? work(ctx) : holdingChannel(ctx, channelId, work)
+
+export async function deleteGqlKey(ctx: Ctx, id: string): Promise<void> {
+  await store.remove(ctx, gqlApiKey, { uuid: id })
+  ctx.keyring.forget()
+}
+
+/** Makes a client of the caller's tenant. Its rights are the standard ones, which the caller must have too. */
+export async function createRestKey(ctx: Ctx, input: RestApiKeyCreateInput): Promise<RestApiKeyRow> {
+  refuseEscalation(ctx.actor, REST_ROLES)
+  const values = { ...input, roles: REST_ROLES, tenantId: ctx.actor.tenantId }
+  const { row, clientSecret } = await issueRestClient(ctx.tenants.control, ctx.now, values)
+  secrets.set(row, clientSecret)
+  ctx.keyring.forget()
+  return row
+}
+
+export async function updateRestKey(ctx: Ctx, id: string, input: RestApiKeyUpdateInput): Promise<RestApiKeyRow> {
+  const row = await store.update(ctx, restApiKey, { uuid: id }, input)
+  ctx.keyring.forget()
+  return row
+}
+
+export async function deleteRestKey(ctx: Ctx, id: string): Promise<void> {
+  await store.remove(ctx, restApiKey, { uuid: id })
+  ctx.keyring.forget()
+}

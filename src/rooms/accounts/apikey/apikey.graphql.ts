@@ -1,0 +1,47 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { list, one } from '../../../faces/graphql/verbs.js'
+import { fromRoles } from './apikey.roles.js'
+import {
+  createGqlKey,
+  createRestKey,
+  deleteGqlKey,
+  deleteRestKey,
+  shownKey,
+  shownSecret,
+  updateGqlKey,
+  updateRestKey,
+} from './apikey.service.js'
+import { gqlApiKey } from './gql-api-key.js'
+import { restApiKey } from './rest-api-key.js'
+
+export const apikeyGraphql = {
+  Query: {
+    gqlApiKey: one(gqlApiKey, 'id'),
+    gqlApiKeys: list(gqlApiKey),
+    restApiKey: one(restApiKey, 'id'),
+    restApiKeys: list(restApiKey),
+  },
+  Mutation: {
+    gqlApiKeyCreate: (_, { input }, ctx) => createGqlKey(ctx, input),
+    gqlApiKeyUpdate: (_, { id, input }, ctx) => updateGqlKey(ctx, id, input),
+    gqlApiKeyDelete: async (_, { id }, ctx) => {
+      await deleteGqlKey(ctx, id)
+      return true
+    },
+    restApiKeyCreate: (_, { input }, ctx) => createRestKey(ctx, input),
+    restApiKeyUpdate: (_, { id, input }, ctx) => updateRestKey(ctx, id, input),
+    restApiKeyDelete: async (_, { id }, ctx) => {
+      await deleteRestKey(ctx, id)
+      return true
+    },
+  },
+  GqlApiKey: {
+    id: ({ uuid }) => uuid,
+    key: shownKey,
+    roles: ({ roles }) => fromRoles(roles),
+  },
+  RestApiKey: {
+    id: ({ uuid }) => uuid,
+    clientSecret: shownSecret,
+  },
+} satisfies Resolvers

@@ -1,0 +1,24 @@
+import type { Dto } from '../../../faces/rest/dto.js'
+import { firstItems } from './valueset.service.js'
+
+export const valuesetItemDto: Dto = { name: 'ValuesetItem', from: 'ValuesetItem' }
+export const valuesetItemCreateDto: Dto = { name: 'ValuesetItemCreateInput', from: 'ValuesetItemCreateInput' }
+export const valuesetItemUpdateDto: Dto = { name: 'ValuesetItemUpdateInput', from: 'ValuesetItemUpdateInput' }
+export const valuesetItemSearchDto: Dto = { name: 'ValuesetItemSearchInput', from: 'ValuesetItemSearchInput', isSearch: true }
+
+export const valuesetDto: Dto = {
+  name: 'Valueset',
+  from: 'Valueset',
+  description:
+    'A set of values to choose from. `valuesetItems` holds its first 1000 values by id; `GET /v2/valuesets/{id}/items` pages through all of them.',
+  nest: { valuesetItems: { dto: valuesetItemDto, of: firstItems, many: true } },
+}
+export const valuesetCreateDto: Dto = { name: 'ValuesetCreateInput', from: 'ValuesetCreateInput' }
+export const valuesetUpdateDto: Dto = { name: 'ValuesetUpdateInput', from: 'ValuesetUpdateInput' }
+export const valuesetBulkDto: Dto = {
+  name: 'ValuesetBulkItemDto',
+  from: 'ValuesetUpdateInput',
+  description: 'A set, found by its name. `valuesetItems` are found by their value; the ones that are not named stay.',
+  also: { valuesetItems: '[ValuesetCreateItemInput!]' },
+}
+export const valuesetSearchDto: Dto = { name: 'ValuesetSearchInput', from: 'ValuesetSearchInput', isSearch: true }

@@ -1,0 +1,123 @@
+/** Changing sets and their values. The platform's own sets never change through the API. */
+
+import { sql } from 'kysely'
+import type {
+  ValuesetCreateInput,
+  ValuesetItemCreateInput,
+  ValuesetItemUpdateInput,
+  ValuesetType,
+  ValuesetUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { conflict, refused } from '../../../core/errors.js'
+import type { Relation } from '../../../core/load.js'
+import { MAX_OFFSET } from '../../../core/page.js'
+import { create, get, type Key, listEach, missing, remove, update } from '../../../core/store.js'
+import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
+import { valueset, valuesetItem } from './valueset.js'
+
+type SetKey = Key<'valueset'>
+type ItemKey = Key<'valuesetItem'>
+
+/** A set that was deleted still shows the values it had. */
+type ShownSet = ValuesetRow & { valuesetItems?: readonly ValuesetItemRow[] }
+
+/** Makes a set of the merchant's own together with its first values. */
+export const createValueset = (ctx: Ctx, { valuesetItems, ...values }: ValuesetCreateInput): Promise<ValuesetRow> =>
+  inTransaction(ctx, async (inner) => {
+    refuseSystem(values.type)
+    const set = await create(inner, valueset, values)
+    await writeItems(inner, ofSet(set.id, valuesetItems))
+    return set
+  })
+
+export const updateValueset = (ctx: Ctx, key: SetKey, input: ValuesetUpdateInput): Promise<ValuesetRow> =>
+  changing(ctx, key, (inner, id) => update(inner, valueset, { id }, input))
+
+/** Deletes a set with its values and answers what it was. */
+export const removeValueset = (ctx: Ctx, key: SetKey): Promise<ShownSet> =>
+  changing(ctx, key, async (inner, id) => {
+    const [page] = await listEach(inner, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', [id])
+    return { ...(await remove(inner, valueset, { id })), valuesetItems: page?.items ?? [] }
+  })
+
+export const createItem = (ctx: Ctx, input: ValuesetItemCreateInput): Promise<ValuesetItemRow> =>
+  inTransaction(ctx, async (inner) => {
+    const isThere = await locksOwn(inner, input.valuesetId)
+    return isThere ? create(inner, valuesetItem, input) : missing(valueset, { id: input.valuesetId })
+  })
+
+export const updateItem = (ctx: Ctx, key: ItemKey, input: ValuesetItemUpdateInput): Promise<ValuesetItemRow> =>
+  changingItem(ctx, key, (inner, id) => update(inner, valuesetItem, { id }, input))
+
+export const removeItem = (ctx: Ctx, key: ItemKey): Promise<ValuesetItemRow> =>
+  changingItem(ctx, key, (inner, id) => remove(inner, valuesetItem, { id }))
+
+/** Adds or changes many sets by name. Their values are added or changed by value; the ones that are not named stay. */
+export async function upsertValuesets(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
+  // With the type in the key, the statement itself passes over a set of the platform that has the same name.
+  const sets = items.map(({ valuesetItems: _, ...set }) => ({ ...set, type: 'CUSTOM' }))
+  const results = await upsertMany(ctx, valueset, 'nameAndType', sets, directives)
+  const nested = items.flatMap(({ valuesetItems }, n) => {
+    const result = results[n]
+    return result?.success ? ofSet(result.id, valuesetItems as ValuesetCreateInput['valuesetItems']) : []
+  })
+  await writeItems(ctx, nested, { ...directives, skipCreate: false })
+  return withReasons(ctx, items, results)
+}
+
+/** The first thousand values of each set by id: what REST nests, in one statement. */
+export const firstItems: Relation<ShownSet, readonly ValuesetItemRow[]> = async (ctx, sets) => {
+  const stored = sets.filter(({ valuesetItems }) => !valuesetItems).map(({ id }) => id)
+  const pages = stored.length ? await listEach(ctx, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', stored) : []
+  const found = new Map(stored.map((id, n) => [id, pages[n]?.items]))
+  return sets.map(({ id, valuesetItems }) => valuesetItems ?? found.get(id) ?? [])
+}
+
+/** Lets `work` change a set of the merchant's own, which stays locked meanwhile. */
+const changing = <R>(ctx: Ctx, key: SetKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
+  inTransaction(ctx, async (inner) => {
+    const { id } = await get(inner, valueset, key)
+    return (await locksOwn(inner, id)) ? work(inner, id) : missing(valueset, key)
+  })
+
+/** The same for a value of such a set. A value never moves, so its set can be found before it is locked. */
+const changingItem = <R>(ctx: Ctx, key: ItemKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
+  inTransaction(ctx, async (inner) => {
+    const { id, valuesetId } = await get(inner, valuesetItem, key)
+    return (await locksOwn(inner, valuesetId)) ? work(inner, id) : missing(valuesetItem, key)
+  })
+
+/** Locks a set and answers whether it is there; one of the platform's is refused. Every single change passes here first. */
+async function locksOwn(ctx: Ctx, id: number): Promise<boolean> {
+  const set = await ctx.db.selectFrom('valueset').select('type').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (set) refuseSystem(set.type)
+  return set !== undefined
+}
+
+const NOT_ALLOWED = 'A valueset of the type SYSTEM cannot be created or changed'
+
+function refuseSystem(type: ValuesetType | undefined) {
+  if (type === 'SYSTEM') throw refused('VALUESET_NOT_ALLOWED_TO_MODIFY_ERROR', NOT_ALLOWED)
+}
+
+const ofSet = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']): BulkItem[] =>
+  (items ?? []).map((item) => ({ ...item, valuesetId }))
+
+/** All values of all sets, whose rows are locked, in one statement; a value that is there twice fails them all. */
+async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) {
+  const results = await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
+  const failed = results.findIndex(({ success }) => !success)
+  if (failed >= 0) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${items[failed]?.value}] is there twice`)
+}
+
+/** An item that failed because its set belongs to the platform says so. */
+async function withReasons(ctx: Ctx, items: readonly BulkItem[], results: BulkResult[]): Promise<BulkResult[]> {
+  const failed = items.flatMap(({ name }, n) => (results[n]?.success ? [] : [name as string]))
+  if (failed.length === 0) return results
+  const query = ctx.db.selectFrom('valueset').select('name').where('type', '=', 'SYSTEM')
+  const rows = await query.where('name', '=', sql<string>`any(${failed})`).execute()
+  const isSystem = new Set(rows.map(({ name }) => name))
+  return results.map((result, n) => (isSystem.has(items[n]?.name as string) ? { success: false, error: NOT_ALLOWED } : result))
+}

@@ -1,0 +1,20 @@
+import type { Routes } from '../../../faces/rest/route.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { channelCreateDto, channelDto, channelSearchDto, channelUpdateDto } from './channel.dto.js'
+import { channel } from './channel.js'
+import { createChannel, deleteChannel } from './channel.service.js'
+
+export const channelRest = {
+  'GET /v2/channels': list(channel, channelDto, channelSearchDto),
+  'POST /v2/channels': {
+    ...create(channel, channelCreateDto, channelDto),
+    handle: (ctx, { input }) => createChannel(ctx, input),
+  },
+  'POST /v2/channels/search': search(channel, channelDto, channelSearchDto),
+  'GET /v2/channels/{id}': one(channel, 'id', channelDto),
+  'PATCH /v2/channels/{id}': update(channel, channelUpdateDto, channelDto),
+  'DELETE /v2/channels/{id}': {
+    ...remove(channel, channelDto),
+    handle: (ctx, { params }) => deleteChannel(ctx, keyFromPath(channel, params)),
+  },
+} satisfies Routes

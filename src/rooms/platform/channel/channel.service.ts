@@ -1,0 +1,72 @@
+/** What a channel needs beside its row: a shop of its own, and that somebody sells through it as long as keys act for it. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { ChannelCreateInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField, refused } from '../../../core/errors.js'
+import { DEFAULT_CHANNEL } from '../../../core/keyring.js'
+import * as store from '../../../core/store.js'
+import type { Database } from '../../../db/database.js'
+import type { ChannelRow } from '../../../db/db.gen.js'
+import { addShop } from '../shop/shop.service.js'
+import { channel } from './channel.js'
+
+/** A channel comes with its shop. */
+export const createChannel = (ctx: Ctx, input: object): Promise<ChannelRow> =>
+  inTransaction(ctx, async (inner) => {
+    const row = await store.create(inner, channel, input)
+    await addShop(inner.db, row.id, inner.now)
+    return row
+  })
+
+/** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */
+export const deleteChannel = (ctx: Ctx, key: store.Key<'channel'>): Promise<ChannelRow> =>
+  inTransaction(ctx, async (inner) => {
+    // All of them are locked: of two that go at the same time one must stay, and none may be bound to a key meanwhile.
+    const all = await inner.db.selectFrom('channel').select('id').orderBy('id').forUpdate().execute()
+    const { id } = await store.get(inner, channel, key)
+    if (all.length === 1) throw refused('CHANNEL_DELETE_ERROR', `Channel with id [${id}] is the last one and cannot be deleted`)
+    const bound = await credentialsOf(inner, id)
+    if (bound > 0)
+      throw refused('CHANNEL_DELETE_ERROR', `Channel with id [${id}] is used by ${bound} API key${bound === 1 ? '' : 's'}`)
+    return store.remove(inner, channel, { id })
+  })
+
+/** How many credentials act for the channel: those bound to it, and for the default channel those bound to none. */
+async function credentialsOf({ actor, tenants }: Ctx, id: number): Promise<number> {
+  const { rows } = await sql<{ bound: number }>`
+    select (select count(*) from control."gqlApiKey"
+             where "tenantId" = ${actor.tenantId} and coalesce("channelId", ${DEFAULT_CHANNEL}::int) = ${id}::int)::int
+         + (select count(*) from control."restApiKey"
+             where "tenantId" = ${actor.tenantId} and ${DEFAULT_CHANNEL}::int = ${id}::int)::int as bound`.execute(
+    tenants.control,
+  )
+  return rows[0]?.bound ?? 0
+}
+
+/** Runs `work` while the channel that an input names is kept from being deleted; refuses one that does not exist. */
+export const holdingChannel = <T>(ctx: Ctx, id: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  inTransaction(ctx, async (inner) => {
+    const held = await inner.db.selectFrom('channel').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+    if (!held) throw invalidField('channelId', `names the channel ${id}, which does not exist`)
+    return work(inner)
+  })
+
+/** A tenant without channels gets its first one, with the number that credentials act for unless they say otherwise. */
+export async function layFirstChannel(db: Database, at: Date, input: ChannelCreateInput): Promise<void> {
+  const { name, descriptions = '{}', catalogRootId = null, anonymousUserId = null } = store.stored(channel, input)
+  await db.transaction().execute(async (inner) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into channel (id, uuid, name, descriptions, "catalogRootId", "anonymousUserId", "createdAt", "lastModifiedAt")
+      overriding system value
+      select ${DEFAULT_CHANNEL}::int, ${v7({ msecs: at.getTime() })}::uuid, ${name}::text, ${descriptions}::jsonb,
+             ${catalogRootId}::int, ${anonymousUserId}::int, ${at}::timestamptz, ${at}::timestamptz
+       where not exists (select 1 from channel)
+      on conflict (id) do nothing
+      returning id`.execute(inner)
+    const [first] = rows
+    if (!first) return
+    await sql`select setval(pg_get_serial_sequence('channel', 'id'), ${first.id}::int)`.execute(inner)
+    await addShop(inner, first.id, at)
+  })
+}

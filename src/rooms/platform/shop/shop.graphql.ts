@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import * as store from '../../../core/store.js'
+import { shop } from './shop.js'
+import { channelsOfShops, getShop, shopsOfChannels } from './shop.service.js'
+
+const channelOf = related(channelsOfShops)
+
+export const shopGraphql = {
+  Query: {
+    shop: (_, { shopId }, ctx) => getShop(ctx, shopId),
+    shops: (_parent, _args, ctx) => store.all(ctx, shop),
+  },
+  Mutation: {
+    shopInvalidateCache: (_parent, _args, ctx) => {
+      ctx.keyring.forget()
+      return true
+    },
+  },
+  Shop: {
+    shopId: ({ channelId }) => channelId,
+    name: async (row, args, ctx) => (await channelOf(row, args, ctx))?.name ?? '',
+    // The four settings are columns of the shop itself.
+    priceCalculationConfig: (row) => row,
+  },
+  Channel: {
+    shop: related(shopsOfChannels),
+  },
+} satisfies Resolvers

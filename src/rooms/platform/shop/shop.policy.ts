@@ -1,0 +1,7 @@
+import { owns, reads } from '../../../core/access.js'
+
+export const shopPolicy = {
+  'query.shop': reads('configuration'),
+  'query.shops': reads('configuration'),
+  'mutation.shopInvalidateCache': owns('system'),
+} as const

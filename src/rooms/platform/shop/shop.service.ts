@@ -1,0 +1,38 @@
+import { v7 } from 'uuid'
+import type { Ctx } from '../../../core/context.js'
+import { notFound } from '../../../core/errors.js'
+import { atHome } from '../../../core/home.js'
+import { find, rowsOf } from '../../../core/store.js'
+import type { Database } from '../../../db/database.js'
+import type { ChannelRow, ShopRow } from '../../../db/db.gen.js'
+import { channel } from '../channel/channel.js'
+import { shop } from './shop.js'
+
+/** Every channel has a shop; it starts with the settings that no shop ever changed. */
+export async function addShop(db: Database, channelId: number, at: Date): Promise<void> {
+  await db
+    .insertInto('shop')
+    .values({ uuid: v7({ msecs: at.getTime() }), channelId, createdAt: at, lastModifiedAt: at })
+    .execute()
+}
+
+/** A shop goes by the number of its channel. */
+export async function getShop(ctx: Ctx, shopId: number): Promise<ShopRow> {
+  const found = await find(ctx, shop, { channelId: shopId })
+  if (!found) throw notFound('Shop', 'SHOP_NOT_FOUND_ERROR', { shopId })
+  return found
+}
+
+/** The shop of each channel, for who may see it. */
+export const shopsOfChannels = atHome<ChannelRow, ShopRow>(async (ctx, channels) => {
+  const ids = channels.map(({ id }) => id)
+  const byChannel = new Map((await rowsOf(ctx, shop, 'channelId', ids)).map((row) => [row.channelId, row]))
+  return ids.map((id) => byChannel.get(id) ?? null)
+})
+
+/** The channel of each shop, which lends it its name. */
+export const channelsOfShops = atHome<ShopRow, ChannelRow>(async (ctx, shops) => {
+  const ids = shops.map(({ channelId }) => channelId)
+  const byId = new Map((await rowsOf(ctx, channel, 'id', ids)).map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id) ?? null)
+})

@@ -1,0 +1,30 @@
+/** The database of a tenant, on the server of the control database. Nothing here runs inside a transaction: PostgreSQL would refuse. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../../db/database.js'
+
+const LONGEST_NAME = 63
+
+/** Begins with the control database's name, so that two installations on one server keep apart. */
+export async function databaseNameFor(control: Database, tenantId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database()::text as name`.execute(control)
+  const base = rows[0]?.name ?? ''
+  const name = `${base}_t_${tenantId}`
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return name
+  // PostgreSQL would cut the end off, and with it what tells two tenants apart.
+  return `wharf_${createHash('sha256').update(base).digest('hex').slice(0, 16)}_t_${tenantId}`
+}
+
+export async function databaseExists(control: Database, name: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(control)
+  return rows.length > 0
+}
+
+export async function createDatabase(control: Database, name: string): Promise<void> {
+  await sql`create database ${sql.id(name)}`.execute(control)
+}
+
+/** Whoever is still connected is cut off. */
+export async function dropDatabase(control: Database, name: string): Promise<void> {
+  await sql`drop database if exists ${sql.id(name)} with (force)`.execute(control)
+}

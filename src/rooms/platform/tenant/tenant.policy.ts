@@ -1,0 +1,8 @@
+import { owns, reads } from '../../../core/access.js'
+
+export const tenantPolicy = {
+  'query.tenant': reads('configuration'),
+  'mutation.tenantCreate': owns('system'),
+  'mutation.tenantUpdate': owns('system'),
+  'mutation.tenantDelete': owns('system'),
+} as const

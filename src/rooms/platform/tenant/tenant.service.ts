@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { ChannelCreateInput, TenantCreateInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { conflict, forbidden, invalidField, refused } from '../../../core/errors.js'
+import { homeOf, readIn } from '../../../core/home.js'
+import type { Relation } from '../../../core/load.js'
+import * as store from '../../../core/store.js'
+import { DEFAULT_TENANT, tenantUrl } from '../../../core/tenants.js'
+import { type Database, openDatabase } from '../../../db/database.js'
+import type { ChannelRow, TenantRow } from '../../../db/db.gen.js'
+import { migrate } from '../../../db/migrate.js'
+import { channel } from '../channel/channel.js'
+import { layFirstChannel } from '../channel/channel.service.js'
+import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from './tenant.database.js'
+import { isOperator, tenant } from './tenant.js'
+
+const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
+const TENANT_LOCK = 7_416_002
+
+/** Makes a tenant with its database, first channel and shop. What fails on the way leaves nothing behind. */
+export async function createTenant(ctx: Ctx, { channel: first, ...settings }: TenantCreateInput): Promise<TenantRow> {
+  if (!isOperator(ctx)) throw forbidden('only the default tenant makes tenants')
+  const { id } = settings
+  if (!TENANT_ID.test(id))
+    throw invalidField('id', 'must be a small letter, followed by at most 31 small letters, digits and dashes')
+  return alone(ctx, id, 'TENANT_CREATE_ERROR', async (inner) => {
+    const { control, controlUrl } = inner.tenants
+    const database = await claim(inner, settings)
+    try {
+      await createDatabase(control, database)
+      await furnish(tenantUrl(controlUrl, { database, databaseUrl: null }), inner.now, first)
+      await control.updateTable('control.tenant').set({ ready: true }).where('id', '=', id).execute()
+      return await store.get(inner, tenant, { id })
+    } catch (error) {
+      // What cannot be cleared away now stays as a row that is not ready, which the next attempt takes over.
+      await clear(control, id, database).catch(() => undefined)
+      throw asRefusal(error)
+    }
+  })
+}
+
+/** One at a time for each tenant; whoever comes second is told so. The work has the connection that holds the lock as its control database. */
+function alone<T>(ctx: Ctx, id: string, code: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return ctx.tenants.control.connection().execute(async (control) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_lock(${TENANT_LOCK}::int, hashtext(${id})) as free`.execute(control)
+    if (!rows[0]?.free) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
+    try {
+      return await work({ ...ctx, tenants: { ...ctx.tenants, control } })
+    } finally {
+      // A connection that was lost has lost its lock, too.
+      await sql`select pg_advisory_unlock(${TENANT_LOCK}::int, hashtext(${id}))`.execute(control).catch(() => undefined)
+    }
+  })
+}
+
+/** Writes the name of the database down before there is one: after a crash, a row that is not ready says what to clear away. */
+async function claim(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Promise<string> {
+  const { control } = ctx.tenants
+  const { id } = settings
+  const left = await rowOf(control, id)
+  if (left && (left.ready || left.databaseUrl || !left.database))
+    throw conflict('TENANT_CREATE_ERROR', `Tenant with id [${id}] already exists`)
+  if (left?.database) await clear(control, id, left.database)
+  const database = await databaseNameFor(control, id)
+  if (await databaseExists(control, database))
+    throw refused('TENANT_CREATE_ERROR', `The database [${database}] exists already and belongs to no tenant`)
+  await store.create(ctx, tenant, { ...settings, database })
+  return database
+}
+
+const rowOf = (control: Database, id: string) =>
+  control.selectFrom('control.tenant').select(['ready', 'database', 'databaseUrl']).where('id', '=', id).executeTakeFirst()
+
+async function clear(control: Database, id: string, database: string): Promise<void> {
+  await dropDatabase(control, database)
+  await control.deleteFrom('control.tenant').where('id', '=', id).execute()
+}
+
+async function furnish(url: string, at: Date, first: ChannelCreateInput): Promise<void> {
+  await migrate(url, 'tenant', at)
+  const db = openDatabase({ url, size: 1, onError: () => undefined })
+  try {
+    await layFirstChannel(db, at, first)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const asRefusal = (error: unknown) =>
+  (error as { code?: string }).code === '42501'
+    ? refused('TENANT_CREATE_ERROR', 'The user of the database connection may not create databases')
+    : error
+
+/** Deletes a tenant: its keys first, then its database with whoever is connected, then what was known of it. */
+export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
+  if (id !== ctx.actor.tenantId && !isOperator(ctx)) return store.missing(tenant, { id })
+  if (id === DEFAULT_TENANT) throw refused('TENANT_DELETE_ERROR', 'The default tenant cannot be deleted')
+  if (id === ctx.actor.tenantId) throw refused('TENANT_DELETE_ERROR', `Tenant with id [${id}] cannot delete itself`)
+  await alone(ctx, id, 'TENANT_DELETE_ERROR', async ({ tenants: { control } }) => {
+    const { database, databaseUrl } = (await rowOf(control, id)) ?? store.missing(tenant, { id })
+    if (databaseUrl || !database)
+      throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped where it lies`)
+    await shut(control, id)
+    ctx.keyring.forget()
+    await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
+    await control.deleteFrom('control.tenant').where('id', '=', id).execute()
+  })
+}
+
+/** From now on nobody gets in: on this node at once, on others as soon as they ask again. */
+const shut = (control: Database, id: string) =>
+  control.transaction().execute(async (inner) => {
+    await inner.updateTable('control.tenant').set({ ready: false }).where('id', '=', id).execute()
+    await inner.deleteFrom('control.gqlApiKey').where('tenantId', '=', id).execute()
+    await inner.deleteFrom('control.restApiKey').where('tenantId', '=', id).execute()
+  })
+
+/** The channels of each tenant, from that tenant's own database: one statement per tenant. */
+export const channelsOfTenants: Relation<TenantRow, ChannelRow[]> = async (ctx, tenants) => {
+  const byTenant = new Map<string, ChannelRow[]>()
+  for (const { id } of tenants)
+    if (!byTenant.has(id)) byTenant.set(id, await readIn(ctx, id, (there) => store.all(there, channel)))
+  return tenants.map(({ id }) => byTenant.get(id) ?? [])
+}
+
+/** The tenant of each channel: the one in whose database it lies. */
+export const tenantsOfChannels: Relation<ChannelRow, TenantRow> = async (ctx, channels) => {
+  const ids = channels.map((row) => homeOf(ctx, row))
+  const byId = new Map((await store.rowsOf(ctx, tenant, 'id', [...new Set(ids)])).map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id) ?? store.missing(tenant, { id }))
+}

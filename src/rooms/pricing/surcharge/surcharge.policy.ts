@@ -1,0 +1,15 @@
+import { edits, owns, reads } from '../../../core/access.js'
+
+export const surchargePolicy = {
+  'query.surcharge': reads('pricing'),
+  'query.surcharges': reads('pricing'),
+  'mutation.surchargeCreate': owns('pricing'),
+  'mutation.surchargeUpdate': edits('pricing'),
+  'mutation.surchargeDelete': owns('pricing'),
+  'GET /v2/surcharges': reads('pricing'),
+  'POST /v2/surcharges': owns('pricing'),
+  'POST /v2/surcharges/search': reads('pricing'),
+  'GET /v2/surcharges/{id}': reads('pricing'),
+  'PATCH /v2/surcharges/{id}': edits('pricing'),
+  'DELETE /v2/surcharges/{id}': owns('pricing'),
+} as const

@@ -1,0 +1,26 @@
+import type { Routes } from '../../../faces/rest/route.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import {
+  surchargeCreateDto,
+  surchargeDto,
+  surchargeQueryLegacy,
+  surchargeSearchDto,
+  surchargeUpdateDto,
+} from './surcharge.dto.js'
+import { surcharge } from './surcharge.js'
+import { createSurcharge, updateSurcharge } from './surcharge.service.js'
+
+export const surchargeRest = {
+  'GET /v2/surcharges': list(surcharge, surchargeDto, surchargeSearchDto, surchargeQueryLegacy),
+  'POST /v2/surcharges': {
+    ...create(surcharge, surchargeCreateDto, surchargeDto),
+    handle: (ctx, { input }) => createSurcharge(ctx, input),
+  },
+  'POST /v2/surcharges/search': search(surcharge, surchargeDto, surchargeSearchDto),
+  'GET /v2/surcharges/{id}': one(surcharge, 'id', surchargeDto),
+  'PATCH /v2/surcharges/{id}': {
+    ...update(surcharge, surchargeUpdateDto, surchargeDto),
+    handle: (ctx, { params, input }) => updateSurcharge(ctx, keyFromPath(surcharge, params), input),
+  },
+  'DELETE /v2/surcharges/{id}': remove(surcharge, surchargeDto),
+} satisfies Routes

@@ -1,0 +1,43 @@
+import type { LocalizedStringInput, PayMethodCreateInput, PayMethodUpdateInput } from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import type { Row } from '../../../core/resource.js'
+import { create, type Key, update } from '../../../core/store.js'
+import { payMethod } from './paymethod.js'
+
+type PayMethod = Row<'payMethod'>
+
+const NAMELESS = 'must have at least 1 entry'
+
+/** Adds a pay method, which has a name. */
+export const createPayMethod = (ctx: Ctx, input: PayMethodCreateInput): Promise<PayMethod> =>
+  inTransaction(ctx, async (inner) => named(await create(inner, payMethod, input)))
+
+/** Changes what is given; languages may go, but not the last one. */
+export const updatePayMethod = (ctx: Ctx, key: Key<'payMethod'>, input: PayMethodUpdateInput): Promise<PayMethod> =>
+  inTransaction(ctx, async (inner) => named(await update(inner, payMethod, key, input)))
+
+/** Throwing undoes the change. */
+function named(row: PayMethod): PayMethod {
+  if (Object.keys(row.names).length === 0) throw invalidField('names', NAMELESS)
+  return row
+}
+
+/** Adds or changes many; an item that would leave no name fails alone. */
+export async function upsertPayMethods(
+  ctx: Ctx,
+  lookup: string,
+  items: readonly BulkItem[],
+  directives: Directives,
+): Promise<BulkResult[]> {
+  const kept = items.filter((item) => !isNameless(item))
+  const results = (await upsertMany(ctx, payMethod, lookup, kept, directives)).values()
+  return items.map((item) => (isNameless(item) ? nameless : (results.next().value ?? nameless)))
+}
+
+const nameless: BulkResult = { success: false, error: `names ${NAMELESS}` }
+
+/** An item that says nothing of names leaves them alone. */
+const isNameless = ({ names }: BulkItem) =>
+  names !== undefined && !(names as LocalizedStringInput[] | null)?.some(({ value }) => value != null)

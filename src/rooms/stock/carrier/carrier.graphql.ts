@@ -1,0 +1,37 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { list, one, remove } from '../../../faces/graphql/verbs.js'
+import { carrier } from './carrier.js'
+import { carrierOf, trackAndTracesOf, warehousesOf } from './carrier.relations.js'
+import { assignWarehouse, createCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
+
+export const carrierGraphql = {
+  Query: {
+    carrier: one(carrier, 'id'),
+    carriers: list(carrier),
+  },
+  Mutation: {
+    carrierCreate: (_, { input }, ctx) => createCarrier(ctx, input),
+    carrierUpdate: (_, { id, input }, ctx) => updateCarrier(ctx, { id }, input),
+    carrierDelete: remove(carrier),
+    carrierAssignWarehouse: async (_, { id, warehouseId }, ctx) => {
+      await assignWarehouse(ctx, { id }, { id: warehouseId })
+      return true
+    },
+    carrierAssignWarehouseAndReturnCarrier: (_, { id, warehouseId }, ctx) => assignWarehouse(ctx, { id }, { id: warehouseId }),
+    carrierUnassignWarehouse: async (_, { id, warehouseId }, ctx) => {
+      await unassignWarehouse(ctx, { id }, { id: warehouseId })
+      return true
+    },
+    carrierUnassignWarehouseAndReturnCarrier: (_, { id, warehouseId }, ctx) =>
+      unassignWarehouse(ctx, { id }, { id: warehouseId }),
+  },
+  Carrier: {
+    trackAndTraces: related(trackAndTracesOf),
+    warehouses: related(warehousesOf),
+  },
+  TrackAndTrace: {
+    id: ({ uuid }) => uuid,
+    carrier: related(carrierOf),
+  },
+} satisfies Resolvers

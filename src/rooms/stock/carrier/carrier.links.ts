@@ -1,0 +1,44 @@
+/** Which carrier collects at which warehouse: a bare link, written for many carriers at once. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+
+export const unknownText = (ids: readonly number[]) => `Warehouses with ids [${[...new Set(ids)].join(', ')}] not found`
+
+/** Which of these exist; they go on existing until the transaction ends. */
+export async function knownWarehouses(ctx: Ctx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const query = ctx.db.selectFrom('warehouse').select('id').where('id', '=', sql<number>`any(${ids})`).orderBy('id').forKeyShare()
+  return new Set((await query.execute()).map(({ id }) => id))
+}
+
+interface Links {
+  carrierId: number
+  warehouseIds: readonly number[]
+}
+
+/** Each carrier collects at its warehouses and nowhere else: one statement for all of them. */
+export async function replaceLinks(ctx: Ctx, links: readonly Links[]) {
+  const carriers = links.map(({ carrierId }) => carrierId)
+  const pairs = links.flatMap(({ carrierId, warehouseIds }) => warehouseIds.map((warehouseId) => ({ carrierId, warehouseId })))
+  await sql`
+    with asked as (
+      select distinct "carrierId", "warehouseId"
+        from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair("carrierId" int, "warehouseId" int)
+    ), gone as (
+      delete from "carrierWarehouse" link where link."carrierId" = any(${carriers}) and not exists
+        (select 1 from asked where asked."carrierId" = link."carrierId" and asked."warehouseId" = link."warehouseId")
+    )
+    insert into "carrierWarehouse" ("carrierId", "warehouseId")
+    select "carrierId", "warehouseId" from asked order by "carrierId", "warehouseId"
+    on conflict do nothing`.execute(ctx.db)
+}
+
+/** Which of these carriers collect anywhere. */
+export async function linkedCarriers(ctx: Ctx, ids: readonly number[]): Promise<Set<number>> {
+  const query = ctx.db
+    .selectFrom('carrierWarehouse')
+    .select('carrierId')
+    .distinct()
+    .where('carrierId', '=', sql<number>`any(${ids})`)
+  return new Set((await query.execute()).map(({ carrierId }) => carrierId))
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { holds } from '../../../core/access.js'
+import type { Relation } from '../../../core/load.js'
+import type { Resource } from '../../../core/resource.js'
+import { columnNames, groupBy, rowsOf } from '../../../core/store.js'
+import type { CarrierRow, TrackAndTraceRow, WarehouseRow } from '../../../db/db.gen.js'
+import { carrier } from './carrier.js'
+
+/** The code by which a carrier follows a shipment. Carriers are public, whose goods they carry is not. */
+export const trackAndTrace: Resource<'trackAndTrace', object, never> = {
+  label: 'TrackAndTrace',
+  table: 'trackAndTrace',
+  key: 'uuid',
+  lookups: {},
+  visible: ({ actor }) => (holds(actor.roles, 'order', 'VIEWER') ? null : (eb) => eb.val(false)),
+  filters: {},
+  sort: {},
+}
+
+/** A carrier that was deleted brings its warehouses along: its links are gone. */
+export type Carrier = CarrierRow & { warehouses?: WarehouseRow[] }
+
+/** Where each carrier collects. */
+export const warehousesOf: Relation<Carrier, WarehouseRow[]> = async (ctx, carriers) => {
+  const ids = carriers.flatMap(({ id, warehouses }) => (warehouses ? [] : [id]))
+  if (ids.length === 0) return carriers.map(({ warehouses = [] }) => warehouses)
+  const columns = sql.join(columnNames('warehouse').map((column) => sql.ref(`warehouse.${column}`)))
+  const { rows } = await sql<WarehouseRow & { carrierId: number }>`
+    select link."carrierId", ${columns}
+      from "carrierWarehouse" link join warehouse on warehouse.id = link."warehouseId"
+     where link."carrierId" = any(${ids}) order by warehouse.id`.execute(ctx.db)
+  const byCarrier = groupBy(rows, ({ carrierId }) => carrierId)
+  return carriers.map(({ id, warehouses }) => warehouses ?? byCarrier.get(id) ?? [])
+}
+
+/** What each carrier has under way. */
+export const trackAndTracesOf: Relation<CarrierRow, TrackAndTraceRow[]> = async (ctx, carriers) => {
+  const rows = await rowsOf(
+    ctx,
+    trackAndTrace,
+    'carrierId',
+    carriers.map(({ id }) => id),
+  )
+  const byCarrier = groupBy(rows, ({ carrierId }) => carrierId)
+  return carriers.map(({ id }) => byCarrier.get(id) ?? [])
+}
+
+/** The carrier of each track and trace, or null. */
+export const carrierOf: Relation<TrackAndTraceRow, CarrierRow | null> = async (ctx, traces) => {
+  const rows = await rowsOf(
+    ctx,
+    carrier,
+    'id',
+    traces.flatMap(({ carrierId }) => carrierId ?? []),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return traces.map(({ carrierId }) => byId.get(carrierId ?? 0) ?? null)
+}

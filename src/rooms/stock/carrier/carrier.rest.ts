@@ -1,0 +1,42 @@
+import type { Key } from '../../../core/store.js'
+import type { Asked, Route, Routes } from '../../../faces/rest/route.js'
+import { bulk, create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { upsertCarriers } from './carrier.bulk.js'
+import { carrierBulkDto, carrierCreateDto, carrierDto, carrierSearchDto, carrierUpdateDto } from './carrier.dto.js'
+import { carrier } from './carrier.js'
+import { assignWarehouse, createCarrier, removeCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
+
+const carrierKey = ({ params }: Asked) => keyFromPath(carrier, params)
+const warehouseKey = ({ params }: Asked) => identity(params.warehouseId ?? '') as Key<'warehouse'>
+
+const assign: Route = {
+  summary: 'Lets a carrier collect at a warehouse; doing it again changes nothing.',
+  answers: { kind: 'one', dto: carrierDto },
+  handle: (ctx, asked) => assignWarehouse(ctx, carrierKey(asked), warehouseKey(asked)),
+}
+const unassign: Route = {
+  summary: 'Takes a warehouse from a carrier that collects there.',
+  answers: { kind: 'one', dto: carrierDto },
+  handle: (ctx, asked) => unassignWarehouse(ctx, carrierKey(asked), warehouseKey(asked)),
+}
+
+export const carrierRest = {
+  'GET /v2/carriers': list(carrier, carrierDto, carrierSearchDto),
+  'POST /v2/carriers': {
+    ...create(carrier, carrierCreateDto, carrierDto),
+    handle: (ctx, { input }) => createCarrier(ctx, input),
+  },
+  'POST /v2/carriers/search': search(carrier, carrierDto, carrierSearchDto),
+  'POST /v2/carriers/bulk/{lookupKey}': bulk(carrier, carrierBulkDto, 'carriers', ['name'], upsertCarriers),
+  'GET /v2/carriers/{id}': one(carrier, 'id', carrierDto),
+  'PATCH /v2/carriers/{id}': {
+    ...update(carrier, carrierUpdateDto, carrierDto),
+    handle: (ctx, asked) => updateCarrier(ctx, carrierKey(asked), asked.input),
+  },
+  'DELETE /v2/carriers/{id}': {
+    ...remove(carrier, carrierDto),
+    handle: (ctx, asked) => removeCarrier(ctx, carrierKey(asked)),
+  },
+  'POST /v2/carriers/{id}/warehouses/{warehouseId}': assign,
+  'DELETE /v2/carriers/{id}/warehouses/{warehouseId}': unassign,
+} satisfies Routes

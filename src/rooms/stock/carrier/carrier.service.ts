@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { CarrierCreateInput, CarrierUpdateInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { refused } from '../../../core/errors.js'
+import { create, find, get, type Key, remove, update } from '../../../core/store.js'
+import type { CarrierRow } from '../../../db/db.gen.js'
+import { warehouse } from '../warehouse/warehouse.js'
+import { carrier } from './carrier.js'
+import { knownWarehouses, replaceLinks, unknownText } from './carrier.links.js'
+import { type Carrier, warehousesOf } from './carrier.relations.js'
+
+type CarrierKey = Key<'carrier'>
+type WarehouseKey = Key<'warehouse'>
+
+/** Adds a carrier and where it collects: both or nothing. */
+export const createCarrier = (ctx: Ctx, { warehouseIds, ...input }: CarrierCreateInput): Promise<CarrierRow> =>
+  inTransaction(ctx, async (inner) => {
+    const added = await create(inner, carrier, input)
+    if (warehouseIds?.length) await collectOnlyAt(inner, added.id, warehouseIds, 'CARRIER_CREATE_ERROR')
+    return added
+  })
+
+/** Changes a carrier; warehouses that are given replace those it has. */
+export const updateCarrier = (ctx: Ctx, key: CarrierKey, { warehouseIds, ...input }: CarrierUpdateInput): Promise<CarrierRow> =>
+  inTransaction(ctx, async (inner) => {
+    const changed = await update(inner, carrier, key, input)
+    if (warehouseIds !== undefined) await collectOnlyAt(inner, changed.id, warehouseIds ?? [], 'CARRIER_UPDATE_ERROR')
+    return changed
+  })
+
+/** Deletes a carrier and answers what it was, its warehouses included. */
+export const removeCarrier = (ctx: Ctx, key: CarrierKey): Promise<Carrier> =>
+  inTransaction(ctx, async (inner) => {
+    const [warehouses = []] = await warehousesOf(inner, [await get(inner, carrier, key)])
+    return { ...(await remove(inner, carrier, key)), warehouses }
+  })
+
+/** Lets a carrier collect at a warehouse; doing it again is harmless. */
+export const assignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
+  inTransaction(ctx, async (inner) => {
+    const changed = await update(inner, carrier, key, {})
+    const found = await find(inner, warehouse, warehouseKey)
+    if (!found) throw refused('CARRIER_ASSIGN_WAREHOUSE_ERROR', `Warehouse with ${shown(warehouseKey)} not found`)
+    await sql`insert into "carrierWarehouse" ("carrierId", "warehouseId")
+              select ${changed.id}, id from warehouse where id = ${found.id} for key share
+              on conflict do nothing`.execute(inner.db)
+    return changed
+  })
+
+/** Takes a warehouse from a carrier that collects there. */
+export const unassignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
+  inTransaction(ctx, async (inner) => {
+    const changed = await update(inner, carrier, key, {})
+    const found = await find(inner, warehouse, warehouseKey)
+    const gone = await inner.db
+      .deleteFrom('carrierWarehouse')
+      .where('carrierId', '=', changed.id)
+      .where('warehouseId', '=', found?.id ?? 0)
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n)
+      throw refused('CARRIER_UNASSIGN_WAREHOUSE_ERROR', `Warehouse with ${shown(warehouseKey)} is not assigned to this carrier`)
+    return changed
+  })
+
+const shown = (key: WarehouseKey) => `id [${key.uuid ?? key.id}]`
+
+async function collectOnlyAt(ctx: Ctx, carrierId: number, warehouseIds: readonly number[], code: string) {
+  const known = await knownWarehouses(ctx, warehouseIds)
+  const unknown = warehouseIds.filter((id) => !known.has(id))
+  if (unknown.length) throw refused(code, unknownText(unknown))
+  await replaceLinks(ctx, [{ carrierId, warehouseIds }])
+}

@@ -1,0 +1,34 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { list, one } from '../../../faces/graphql/verbs.js'
+import { addressOf, warehouse } from './warehouse.js'
+import {
+  createAddress,
+  createWarehouse,
+  removeAddress,
+  removeWarehouse,
+  updateAddress,
+  updateWarehouse,
+} from './warehouse.service.js'
+
+export const warehouseGraphql = {
+  Query: {
+    warehouse: one(warehouse, 'id'),
+    warehouses: list(warehouse),
+  },
+  Mutation: {
+    warehouseCreate: (_, { input }, ctx) => createWarehouse(ctx, input),
+    warehouseUpdate: (_, { id, input }, ctx) => updateWarehouse(ctx, { id }, input),
+    warehouseDelete: (_, { id }, ctx) => removeWarehouse(ctx, { id }),
+    warehouseAddressCreate: (_, { id, input }, ctx) => createAddress(ctx, { id }, input),
+    warehouseAddressUpdate: (_, { id, input: { id: addressId, ...input } }, ctx) =>
+      updateAddress(ctx, { id }, { id: addressId }, input),
+    warehouseAddressDelete: async (_, { id, input }, ctx) => {
+      await removeAddress(ctx, { id }, { id: input.id })
+      return true
+    },
+  },
+  Warehouse: {
+    address: related(addressOf),
+  },
+} satisfies Resolvers

@@ -1,0 +1,71 @@
+import type { Route, Routes } from '../../../faces/rest/route.js'
+import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { upsertWarehouses } from './warehouse.bulk.js'
+import {
+  warehouseAddressCreateDto,
+  warehouseAddressDto,
+  warehouseAddressUpdateDto,
+  warehouseBulkDto,
+  warehouseCreateDto,
+  warehouseDto,
+  warehouseSearchDto,
+  warehouseUpdateDto,
+} from './warehouse.dto.js'
+import { warehouse } from './warehouse.js'
+import {
+  createAddress,
+  createWarehouse,
+  getAddress,
+  removeAddress,
+  removeWarehouse,
+  updateAddress,
+  updateWarehouse,
+} from './warehouse.service.js'
+
+const addressRoutes: Record<'read' | 'add' | 'change' | 'remove', Route> = {
+  read: {
+    summary: 'The address of a warehouse.',
+    answers: { kind: 'one', dto: warehouseAddressDto },
+    handle: (ctx, { params }) => getAddress(ctx, keyFromPath(warehouse, params)),
+  },
+  add: {
+    summary: 'Gives a warehouse its address; it can have one.',
+    takes: { kind: 'body', dto: warehouseAddressCreateDto },
+    answers: { kind: 'one', dto: warehouseAddressDto, status: 201 },
+    handle: (ctx, { params, input }) => createAddress(ctx, keyFromPath(warehouse, params), input),
+  },
+  change: {
+    summary: 'Changes the given properties of the address of a warehouse.',
+    takes: { kind: 'body', dto: warehouseAddressUpdateDto },
+    answers: { kind: 'one', dto: warehouseAddressDto },
+    handle: (ctx, { params, input }) => updateAddress(ctx, keyFromPath(warehouse, params), {}, input),
+  },
+  remove: {
+    summary: 'Deletes the address of a warehouse and answers what it was.',
+    answers: { kind: 'one', dto: warehouseAddressDto },
+    handle: (ctx, { params }) => removeAddress(ctx, keyFromPath(warehouse, params), {}),
+  },
+}
+
+export const warehouseRest = {
+  'GET /v2/warehouses': list(warehouse, warehouseDto, warehouseSearchDto),
+  'POST /v2/warehouses': {
+    ...create(warehouse, warehouseCreateDto, warehouseDto),
+    handle: (ctx, { input: { address, ...input } }) => createWarehouse(ctx, { ...input, createWarehouseAddress: address }),
+  },
+  'POST /v2/warehouses/search': search(warehouse, warehouseDto, warehouseSearchDto),
+  'POST /v2/warehouses/bulk/{lookupKey}': bulk(warehouse, warehouseBulkDto, 'warehouses', ['name'], upsertWarehouses),
+  'GET /v2/warehouses/{id}': one(warehouse, 'id', warehouseDto),
+  'PATCH /v2/warehouses/{id}': {
+    ...update(warehouse, warehouseUpdateDto, warehouseDto),
+    handle: (ctx, { params, input }) => updateWarehouse(ctx, keyFromPath(warehouse, params), input),
+  },
+  'DELETE /v2/warehouses/{id}': {
+    ...remove(warehouse, warehouseDto),
+    handle: (ctx, { params }) => removeWarehouse(ctx, keyFromPath(warehouse, params)),
+  },
+  'GET /v2/warehouses/{id}/address': addressRoutes.read,
+  'POST /v2/warehouses/{id}/address': addressRoutes.add,
+  'PATCH /v2/warehouses/{id}/address': addressRoutes.change,
+  'DELETE /v2/warehouses/{id}/address': addressRoutes.remove,
+} satisfies Routes

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type {
+  CreateWarehouseAddressInput,
+  CreateWarehouseInput,
+  UpdateWarehouseAddressInput,
+  UpdateWarehouseInput,
+} from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { refused } from '../../../core/errors.js'
+import { create, get, type Key, remove, update } from '../../../core/store.js'
+import type { WarehouseAddressRow, WarehouseRow } from '../../../db/db.gen.js'
+import { businessWeek } from './warehouse.hours.js'
+import { addressOf, type Warehouse, warehouse, warehouseAddress } from './warehouse.js'
+
+type WarehouseKey = Key<'warehouse'>
+type AddressKey = Key<'warehouseAddress'>
+
+/** Adds a warehouse, with its address where one is given: both or nothing. */
+export const createWarehouse = (
+  ctx: Ctx,
+  { createWarehouseAddress: address, ...input }: CreateWarehouseInput,
+): Promise<WarehouseRow> =>
+  inTransaction(ctx, async (inner) => {
+    const added = await create(inner, warehouse, withWeek(input))
+    if (!address) return added
+    return { ...added, addressId: (await createAddress(inner, { id: added.id }, address)).id }
+  })
+
+export const updateWarehouse = (ctx: Ctx, key: WarehouseKey, input: UpdateWarehouseInput): Promise<WarehouseRow> =>
+  update(ctx, warehouse, key, withWeek(input))
+
+/** Deletes a warehouse with its address and its links to carriers, and answers what it was. */
+export const removeWarehouse = (ctx: Ctx, key: WarehouseKey): Promise<Warehouse> =>
+  inTransaction(ctx, async (inner) => {
+    const [address = null] = await addressOf(inner, [await get(inner, warehouse, key)])
+    return { ...(await remove(inner, warehouse, key)), address }
+  })
+
+/** The address of one warehouse; the lack of it is an error. */
+export async function getAddress(ctx: Ctx, key: WarehouseKey): Promise<WarehouseAddressRow> {
+  const { id } = await get(ctx, warehouse, key)
+  return get(ctx, warehouseAddress, { warehouseId: id })
+}
+
+/** Gives a warehouse its one address. Touching the warehouse first locks it: of two first addresses at once one is refused. */
+export const createAddress = (ctx: Ctx, key: WarehouseKey, input: CreateWarehouseAddressInput): Promise<WarehouseAddressRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { id, addressId } = await update(inner, warehouse, key, {})
+    if (addressId !== null) throw refused('WAREHOUSE_ADDRESS_CREATE_ERROR', `Warehouse with id [${id}] already has an address`)
+    const address = await create(inner, warehouseAddress, { ...nullsAsDefaults(input), warehouseId: id })
+    await showAddresses(inner, [id])
+    return address
+  })
+
+/** Changes a warehouse's address; `addressKey` may name which one the caller means, and it must be this one. */
+export async function updateAddress(
+  ctx: Ctx,
+  key: WarehouseKey,
+  addressKey: AddressKey,
+  input: Omit<UpdateWarehouseAddressInput, 'id'>,
+): Promise<WarehouseAddressRow> {
+  const { id } = await get(ctx, warehouse, key)
+  return update(ctx, warehouseAddress, { ...addressKey, warehouseId: id }, nullsAsDefaults(input))
+}
+
+export const removeAddress = (ctx: Ctx, key: WarehouseKey, addressKey: AddressKey): Promise<WarehouseAddressRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { id } = await update(inner, warehouse, key, {})
+    return remove(inner, warehouseAddress, { ...addressKey, warehouseId: id })
+  })
+
+/** Writes into warehouses which address is theirs. */
+export const showAddresses = (ctx: Ctx, warehouseIds: readonly number[]) =>
+  sql`update warehouse w set "addressId" = a.id
+        from "warehouseAddress" a
+       where a."warehouseId" = w.id and w.id = any(${warehouseIds}) and w."addressId" is distinct from a.id`.execute(ctx.db)
+
+export const withWeek = <I extends Pick<UpdateWarehouseInput, 'businessHours'>>(input: I) =>
+  input.businessHours ? { ...input, businessHours: businessWeek(input.businessHours) } : input
+
+/** A gender or a supply mark that is cleared goes back to what it is when nobody says anything. */
+export const nullsAsDefaults = <I extends Pick<CreateWarehouseAddressInput, 'gender' | 'icp'>>(input: I): I => ({
+  ...input,
+  ...(input.gender === null && { gender: 'U' }),
+  ...(input.icp === null && { icp: 'N' }),
+})

@@ -1,0 +1,49 @@
+/** Warehouses for tests of the stock rooms, and the short form of a REST refusal. */
+import type { Answer, House } from './house.js'
+
+/** One day, open from nine to five with half an hour for lunch. */
+export const open = (dayOfWeek: number) => ({
+  dayOfWeek,
+  openingTime: '09:00',
+  closingTime: '17:00',
+  lunchBeakStartTime: '12:00',
+  lunchBeakEndTime: '12:30',
+})
+
+export const closed = (dayOfWeek: number) => ({
+  dayOfWeek,
+  openingTime: null,
+  closingTime: null,
+  lunchBeakStartTime: null,
+  lunchBeakEndTime: null,
+})
+
+/** Open on working days. */
+export const week = [closed(0), open(1), open(2), open(3), open(4), open(5), closed(6)]
+
+export const depot = (name: string, more: object = {}) => ({
+  name,
+  description: '',
+  notes: '',
+  isActive: true,
+  isStore: false,
+  isPickupLocation: false,
+  businessHours: week,
+  ...more,
+})
+
+export const quay = { street: 'Quay', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL' }
+
+/** Adds warehouses of these names and answers their ids as numbers. */
+export async function addWarehouses({ rest }: House, ...names: string[]): Promise<number[]> {
+  const { body } = await rest('POST /v2/warehouses/bulk/name', { warehouses: names.map((name) => depot(name)) })
+  return body.data.map(({ id }: Answer) => id)
+}
+
+/** What a refusing REST answer says. */
+export const refusal = ({ status, body }: { status: number; body: Answer }) => ({
+  status,
+  code: body.error.code,
+  type: body.error.type,
+  messages: body.error.messages,
+})
