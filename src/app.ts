@@ -92,11 +92,13 @@ export interface AppOptions {
   limits: Limits
   bodyLimit: number
   bulkBodyLimit: number
+  /** The server is about to leave: who keeps a connection open is asked to let it go. */
+  isLeaving?: () => boolean
 }
 
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
-export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit }: AppOptions): FastifyInstance {
+export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit, isLeaving }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -113,7 +115,10 @@ export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit 
   app.setNotFoundHandler((request, reply) =>
     sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
   )
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isLeaving?.()) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
     request.log.info(

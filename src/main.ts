@@ -1,6 +1,5 @@
 /** Starts the server: configuration, database, rooms, and then the door opens. */
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 import { foundCredentials } from './cli/credentials.js'
 import { seedWhenEmpty } from './cli/demo.js'
@@ -9,44 +8,47 @@ import { systemClock } from './core/clock.js'
 import { DataFolderInUse } from './db/embedded/embedded.js'
 import { assemble, databaseFor } from './server.js'
 
-const DRAIN_MS = 10_000
-
 async function main() {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
-  const clock = systemClock(config.clock)
-  const ends: (() => Promise<unknown>)[] = []
+  const ends: Ends = []
   const stop = stopping(log, ends)
-  const database = await databaseFor(
-    config,
-    clock,
-    (line) => log.info(line),
-    (error) => stop(1, `lost the database: ${error.message}`),
-  )
-  ends.push(database.stop)
-  const { app, tenants } = assemble(config, database.url, clock, log)
-  ends.unshift(
-    () => drained(app),
-    () => tenants.end(),
-  )
+  process.once('SIGINT', () => stop(0, 'interrupted'))
+  process.once('SIGTERM', () => stop(0, 'asked to end'))
+  try {
+    await open(config, log, ends, (error) => stop(1, `lost the database: ${error.message}`))
+  } catch (error) {
+    await endAll(log, ends)
+    throw error
+  }
+}
+
+/** What must be ended, the last opened first. */
+type Ends = (() => Promise<unknown>)[]
+
+async function open(config: Config, log: Logger, ends: Ends, onLost: (error: Error) => void) {
+  const clock = systemClock(config.clock)
+  const database = await databaseFor(config, clock, (line) => log.info(line), onLost)
+  ends.unshift(database.stop)
+  const { app, tenants, leave } = assemble(config, database.url, clock, log)
+  ends.unshift(leave, () => tenants.end())
   if (database.isEmbedded) await seedWhenEmpty(app, tenants, clock, config.dataDir)
   const address = await app.listen({ port: config.port, host: config.host })
   announce(config, address, database.isEmbedded ? foundCredentials(config.dataDir) : null)
-  process.once('SIGINT', () => stop(0, 'interrupted'))
-  process.once('SIGTERM', () => stop(0, 'asked to end'))
 }
 
-/** Requests under way are answered; whoever takes longer than ten seconds is cut off. */
-const drained = (app: FastifyInstance) => Promise.race([app.close(), new Promise((done) => setTimeout(done, DRAIN_MS).unref())])
+async function endAll(log: Logger, ends: Ends) {
+  for (const end of ends) await end().catch((error) => log.error({ err: error }, 'an end went wrong'))
+}
 
-function stopping(log: Logger, ends: (() => Promise<unknown>)[]) {
+function stopping(log: Logger, ends: Ends) {
   let isStopping = false
   return async (code: number, why: string) => {
     if (isStopping) process.exit(130)
     isStopping = true
     log.info(`stopping: ${why}`)
     process.on('SIGINT', () => process.exit(130))
-    for (const end of ends) await end().catch((error) => log.error({ err: error }, 'an end went wrong'))
+    await endAll(log, ends)
     process.exit(code)
   }
 }

@@ -41,7 +41,13 @@ export async function databaseFor(
 export interface Assembly {
   app: FastifyInstance
   tenants: Tenants
+  /** Answers what is under way and what is just arriving, then closes. */
+  leave: () => Promise<void>
 }
+
+/** How long a request that was sent before the server left may take to arrive. */
+const GRACE_MS = 250
+const DRAIN_MS = 10_000
 
 export function assemble(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): Assembly {
   const tenants = openTenants({
@@ -50,6 +56,7 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const { bodyLimit, bulkBodyLimit } = config
+  let isLeaving = false
   const app = buildApp({
     door: { tenants, keyring: openKeyring(tenants.control, clock), clock },
     log,
@@ -57,6 +64,14 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     limits: { ...defaultLimits, ...config.limits },
     bodyLimit,
     bulkBodyLimit,
+    isLeaving: () => isLeaving,
   })
-  return { app, tenants }
+  const leave = async () => {
+    isLeaving = true
+    await pause(GRACE_MS)
+    await Promise.race([app.close(), pause(DRAIN_MS)])
+  }
+  return { app, tenants, leave }
 }
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -57,7 +57,9 @@ beforeAll(async () => {
     platform: 'node',
     format: 'esm',
     external: ['pg-native'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
   })
 })
 
@@ -89,7 +91,10 @@ function launch(command: string[], options: { detached?: boolean } = {}): ChildP
 /** Waits for the first line of a server in a process of its own. */
 async function heard(child: ChildProcess): Promise<Held> {
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
-  const line = await new Promise<string>((done) => child.stdout?.once('data', (part: Buffer) => done(String(part))))
+  const line = await new Promise<string>((done, fail) => {
+    child.stdout?.once('data', (part: Buffer) => done(String(part)))
+    child.stdout?.once('end', () => fail(new Error('The server ended without a word.')))
+  })
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
     return gone

@@ -47,3 +47,15 @@ export const refusal = ({ status, body }: { status: number; body: Answer }) => (
   type: body.error.type,
   messages: body.error.messages,
 })
+
+/** A uuid with this number at its end. */
+export const uuid = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+/** Codes as the shipments will write them: one for each carrier of this list, the n-th of the shipment with the n-th uuid. */
+export const addCodes = ({ db, clock }: House, codes: { carrierId: number; code: string }[]) =>
+  db
+    .insertInto('trackAndTrace')
+    .values(
+      codes.map((code, n) => ({ ...code, uuid: uuid(n), shipmentId: uuid(n), createdAt: clock(), lastModifiedAt: clock() })),
+    )
+    .execute()

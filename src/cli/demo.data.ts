@@ -30,7 +30,7 @@ const warehouse = (name: string, description: string, city: string, isPickupLoca
   isStore: isPickupLocation,
   isPickupLocation,
   businessHours: officeHours,
-  createWarehouseAddress: {
+  address: {
     street: 'Havenweg',
     number: '12',
     postalCode: '3011 AB',

@@ -4,7 +4,7 @@ import { columns, defaults } from '../db/db.gen.js'
 import { type Ctx, inTransaction } from './context.js'
 import { DomainError } from './errors.js'
 import type { AnyResource, Resource, Table } from './resource.js'
-import { columnType, createdBy, newUuid, stored, untyped } from './store.js'
+import { columnType, createdBy, isLocalized, jsonRow, newUuid, untyped } from './store.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {
@@ -19,23 +19,37 @@ export interface Directives {
 export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
 export type BulkItem = Record<string, unknown>
 
-/** Tries all items at once; if the database refuses one of them, each gets its own try, so that one does not lose the others. */
+/**
+ * Tries all items at once; if one of them is refused, each gets its own try, so that one does not lose the others.
+ * The same key twice fails both: which of them should win is not ours to guess.
+ */
 export async function bulk<I>(
   ctx: Ctx,
   items: readonly I[],
+  keyOf: (item: I) => string,
   apply: (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>,
 ): Promise<BulkResult[]> {
+  const times = new Map<string, number>()
+  for (const item of items) times.set(keyOf(item), (times.get(keyOf(item)) ?? 0) + 1)
+  const single = items.filter((item) => times.get(keyOf(item)) === 1)
+  const results = single.length ? await attempt(ctx, single, apply) : []
+  const bySingle = new Map(single.map((item, i) => [item, results[i] as BulkResult]))
+  return items.map((item) => bySingle.get(item) ?? failed('Another item of this request has the same key'))
+}
+
+async function attempt<I>(ctx: Ctx, items: readonly I[], apply: (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>) {
   try {
     return await inTransaction(ctx, (inner) => apply(inner, items))
   } catch (error) {
     if (!isOfItem(error)) throw error
-    if (items.length === 1) return [{ success: false, error: messageOf(error) }]
+    if (items.length === 1) return [failed(messageOf(error))]
     const results: BulkResult[] = []
-    for (const item of items) results.push(...(await bulk(ctx, [item], apply)))
+    for (const item of items) results.push(...(await attempt(ctx, [item], apply)))
     return results
   }
 }
 
+const failed = (error: string): BulkResult => ({ success: false, error })
 const isOfItem = (error: unknown) => error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
 const messageOf = (error: unknown) =>
   error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
@@ -43,7 +57,10 @@ const messageOf = (error: unknown) =>
 /** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
 type AddedIn = 'keyOrder' | 'givenOrder'
 
-/** Writes the items by a lookup and answers one result per item, in their order. */
+/** What another bulk has just added is found at the second try; more than that is bad luck. */
+const TRIES = 3
+
+/** Writes items of different keys by a lookup and answers one result per item, in their order. */
 export async function upsertMany<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -52,29 +69,21 @@ export async function upsertMany<T extends Table>(
   directives: Directives = {},
   addedIn: AddedIn = 'keyOrder',
 ): Promise<BulkResult[]> {
+  if (resource.visible(ctx)) throw new Error(`${resource.label} is not visible to everyone and must not be written in bulk`)
   const key = resource.lookups[lookup] as readonly string[]
-  const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column] ?? null))
-  const times = new Map<string, number>()
-  for (const item of items) times.set(keyText(item), (times.get(keyText(item)) ?? 0) + 1)
-
+  const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
+  const rows = items.map((item, n) => bulkRow(ctx, resource, item, n)).sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))
   const results = new Map<number, BulkResult>()
-  const rows: BulkItem[] = []
-  items.forEach((item, n) => {
-    if ((times.get(keyText(item)) ?? 0) > 1) results.set(n, failed('Another item of this request has the same key'))
-    else rows.push(bulkRow(ctx, resource, item, n))
-  })
-  rows.sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))
-  if (rows.length) for (const done of await execute(ctx, resource, key, rows, directives, addedIn)) results.set(done.n, done)
+  for (let open = rows, tries = 0; open.length && tries < TRIES; tries++) {
+    for (const done of await execute(ctx, resource, key, open, directives, addedIn)) results.set(done.n as number, done)
+    open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
+  }
   return items.map((item, n) => results.get(n) ?? failed(reasonOf(resource, item, directives)))
 }
 
-const failed = (error: string): BulkResult => ({ success: false, error })
-
 /** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
 function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkItem, n: number): BulkItem {
-  const values = Object.fromEntries(
-    Object.entries(stored(resource, item)).map(([column, value]) => [column, fromParameter(resource, column, value)]),
-  )
+  const values = jsonRow(resource, item)
   const otherwise = Reflect.get(defaults, resource.table) as BulkItem | undefined
   return {
     ...otherwise,
@@ -86,10 +95,6 @@ function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkIte
     ...createdBy(ctx, resource),
   }
 }
-
-/** Rows travel as JSON, so a jsonb value must not be a string of JSON. */
-const fromParameter = <T extends Table>(resource: Resource<T>, column: string, value: unknown) =>
-  columnType(resource.table, column) === 'jsonb' && typeof value === 'string' ? JSON.parse(value) : value
 
 const MADE = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
 
@@ -146,7 +151,9 @@ async function execute<T extends Table>(
     ), added as (
       insert into ${table} (${list})
       select ${joinAll(
-        names.map((column) => sql`x.${sql.id(column)}`),
+        names.map((column) =>
+          isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${sql.id(column)})` : sql`x.${sql.id(column)}`,
+        ),
         sql`, `,
       )} from x
        where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
@@ -176,9 +183,9 @@ function assignments(resource: AnyResource, key: readonly string[], names: strin
 
 function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
   const id = sql.id(column)
-  if (!(resource.localized as readonly string[] | undefined)?.includes(column)) return sql`x.${id}`
+  if (!isLocalized(resource, column)) return sql`x.${id}`
   const replaces = merge === true || (Array.isArray(merge) && merge.includes(column))
-  return replaces ? sql`x.${id}` : sql`t.${id} || x.${id}`
+  return replaces ? sql`jsonb_strip_nulls(x.${id})` : sql`jsonb_strip_nulls(t.${id} || x.${id})`
 }
 
 const joinAll = (parts: RawBuilder<unknown>[], separator: RawBuilder<unknown>) => sql.join(parts, separator)

@@ -9,6 +9,7 @@ import {
   isListType,
   valueFromASTUntyped,
 } from 'graphql'
+import type { LocalizedStringInput } from '../contract/contract.gen.js'
 import { invalid, type Problem } from './errors.js'
 import { isDropped, legacyOf, renamedTo } from './legacy.js'
 import { repeatedLanguages } from './localized.js'
@@ -77,7 +78,7 @@ function cleaned(type: GraphQLInputType, rule: Rule, value: unknown, path: Path,
   if (value === null || value === undefined) return value
   if (isListType(bare) && Array.isArray(value)) {
     problems.push(...listProblems(rule, value, path))
-    if (String(bare.ofType).startsWith('LocalizedStringInput')) problems.push(...repeatedLanguages(value, path))
+    if (String(bare.ofType).startsWith('LocalizedStringInput')) return localized(bare.ofType, rule, value, path, problems)
     return value.map((item, i) => cleaned(bare.ofType, rule, item, [...path, i], problems))
   }
   if (isEnumType(bare)) return bare.getValue(String(value))?.value ?? value
@@ -114,6 +115,15 @@ function modern(
   return result
 }
 
+/** The rule of a text in several languages is that of each of its values. */
+function localized(type: GraphQLInputType, rule: Rule, list: LocalizedStringInput[], path: Path, problems: Problem[]): unknown[] {
+  problems.push(...repeatedLanguages(list, path))
+  return list.map((entry, i) => {
+    const tidy = cleaned(type, rule, entry, [...path, i], problems) as LocalizedStringInput
+    return { ...tidy, value: scalar(rule, tidy.value, [...path, i, 'value'], problems) }
+  })
+}
+
 function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule, list: unknown[], path: Path): Problem[] {
   if (list.length < minItems) return [{ path, message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }]
   if (list.length > maxItems) return [{ path, message: `must have at most ${maxItems} entries` }]
@@ -130,7 +140,15 @@ function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): un
 
 function tidyText({ plain, format }: Rule, text: string): string {
   if (format === 'country' || format === 'language') return text.toUpperCase()
+  if (format === 'dateTime') return instantOf(text) ?? text
   return plain ? text.replace(/<\/?[a-z!][^<>]*>/gi, '') : text
+}
+
+/** An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. */
+function instantOf(text: string): string | null {
+  const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
+  const isOfCalendar = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
+  return day && isOfCalendar ? new Date(`${day}T${time || '00:00'}${zone}`).toJSON() : null
 }
 
 function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {
@@ -138,8 +156,8 @@ function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, form
   if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
   if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (!format) return undefined
-  const isMissing = format === 'dateTime' && Number.isNaN(new Date(text).getTime())
-  return isMissing || !formats[format].pattern.test(text) ? formats[format].message : undefined
+  const isSound = formats[format].pattern.test(text) && (format !== 'dateTime' || instantOf(text) !== null)
+  return isSound ? undefined : formats[format].message
 }
 
 function numberProblem({ min, max, above, decimals }: Rule, value: number): string | undefined {

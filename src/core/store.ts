@@ -181,8 +181,22 @@ function changed<T extends Table>(resource: Resource<T>, patch: object): Record<
   )
 }
 
+export const isLocalized = ({ localized }: AnyResource, column: string) =>
+  (localized as readonly string[] | undefined)?.includes(column) ?? false
+
+/** An input as a row that travels as JSON; a language to be removed is null in it. */
+export const jsonRow = (resource: AnyResource, values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => {
+        asParameter(resource.table, column, localizedIn(resource, column, value) ?? value)
+        return [column, localizedIn(resource, column, value) ?? value]
+      }),
+  )
+
 function localizedIn(resource: AnyResource, column: string, value: unknown): LocalizedPatch | undefined {
-  if (!(resource.localized as readonly string[] | undefined)?.includes(column)) return undefined
+  if (!isLocalized(resource, column)) return undefined
   return Array.isArray(value) ? toLocalized(value) : ((value ?? {}) as LocalizedPatch)
 }
 

@@ -37,7 +37,7 @@ function checkDocuments(sdl: string): { valid: number; failures: string[] } {
   const require = createRequire(join(folder, 'package.json'))
   const failures: string[] = []
   let valid = 0
-  for (const file of readdirSync(operations).filter((name) => name.endsWith('.js'))) {
+  for (const file of readdirSync(operations).filter((name) => name.endsWith('.js') && name !== 'index.js')) {
     const { document } = require(join(operations, file)) as { document: string }
     const ast = parse(document)
     const operation = ast.definitions.find((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition')

@@ -25,6 +25,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import { ruleOf } from '../../core/rules.js'
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>
 type Variables = Record<string, unknown>
@@ -170,23 +171,28 @@ const evaluate = (cost: Cost, variables: Variables): number =>
     cost.constant,
   )
 
-/** How many items a page field asks for: its `offset`, which is the page size, written in an argument or in an input, else the declared default. */
+/**
+ * How many items a page field asks for: its `offset`, which is the page size, written in an argument or in an input, else the declared default.
+ * More than the declared maximum is refused for what it is, not for what it would cost.
+ */
 function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): PageSize {
   const argument = field.args.find(({ name, type }) => name === 'offset' || offsetIn(type))
   if (!argument) return usualPage
   const input = argument.name === 'offset' ? undefined : offsetIn(argument.type)
+  const most = ruleOf(input ?? argument).max ?? Number.POSITIVE_INFINITY
+  const size = (value: unknown, otherwise: number) => Math.min(sizeFrom(value, otherwise), most)
   const within = (value: unknown) => (input ? (value as { offset?: unknown } | null | undefined)?.offset : value)
-  const unsaid = sizeFrom(input ? input.defaultValue : argument.defaultValue, usualPage)
-  const absent = sizeFrom(within(argument.defaultValue), unsaid)
+  const unsaid = size(input ? input.defaultValue : argument.defaultValue, usualPage)
+  const absent = size(within(argument.defaultValue), unsaid)
   const written = node.arguments?.find(({ name }) => name.value === argument.name)?.value
   if (!written) return absent
   if (written.kind === Kind.VARIABLE) {
     const { value } = written.name
-    return (variables) => (variables[value] === undefined ? absent : sizeFrom(within(variables[value]), unsaid))
+    return (variables) => (variables[value] === undefined ? absent : size(within(variables[value]), unsaid))
   }
   const offset = input ? memberOf(written, 'offset') : written
-  if (offset?.kind === Kind.VARIABLE) return (variables) => sizeFrom(variables[offset.name.value], unsaid)
-  return sizeFrom(offset && valueFromASTUntyped(offset), unsaid)
+  if (offset?.kind === Kind.VARIABLE) return (variables) => size(variables[offset.name.value], unsaid)
+  return size(offset && valueFromASTUntyped(offset), unsaid)
 }
 
 const offsetIn = (type: GraphQLInputType): GraphQLInputField | undefined => {

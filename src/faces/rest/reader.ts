@@ -215,4 +215,4 @@ function problemsOf(errors: ErrorObject[]): Problem[] {
   })
 }
 
-const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
+const unescaped = (step: string) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~'))

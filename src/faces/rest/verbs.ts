@@ -74,8 +74,9 @@ export function bulk<T extends Table>(
     async handle(ctx, { params: { lookupKey = '' }, input }: Asked): Promise<BulkAnswer> {
       const { items, directives } = input as BulkInput
       const columns = keys[lookupKey] ?? unknownKey(lookupKey, lookups)
-      const results = await bulkCommand(ctx, items, (inner, some) => write(inner, lookupKey, [...some], directives))
-      return { lookupKey, keys: items.map((item) => columns.map((column) => String(item[column])).join('/')), results }
+      const keyOf = (item: BulkInput['items'][number]) => columns.map((column) => String(item[column])).join('/')
+      const results = await bulkCommand(ctx, items, keyOf, (inner, some) => write(inner, lookupKey, [...some], directives))
+      return { lookupKey, keys: items.map(keyOf), results }
     },
   }
 }

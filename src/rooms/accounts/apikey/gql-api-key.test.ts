@@ -13,7 +13,8 @@ const make = async (input: string, key?: string) =>
 const change = (id: string, input: string, key?: string) =>
   at.gql(`mutation { gqlApiKeyUpdate(id: "${id}", input: ${input}) { ${everyField} } }`, {}, ...(key ? [key] : []))
 const read = async (id: string) => (await at.gql(`{ gqlApiKey(id: "${id}") { ${everyField} } }`)).gqlApiKey
-const stored = () => at.db.selectFrom('control.gqlApiKey').select(['name', 'roles', 'active', 'channelId']).orderBy('id').execute()
+const stored = () =>
+  at.db.selectFrom('control.gqlApiKey').select(['name', 'roles', 'active', 'channelId']).orderBy('id').execute()
 const forbidden = (detail = '') => ({ errors: [{ message: `Forbidden resource${detail}`, code: 'FORBIDDEN' }] })
 
 describe('making a key', () => {
@@ -103,7 +104,8 @@ describe('making a key', () => {
   test('nobody grants more than they hold', async () => {
     const maker = await at.keyFor({ apikey: 'OWNER', product: 'EDITOR' })
     const before = await stored()
-    const asked = (roles: string) => at.gql(`mutation { gqlApiKeyCreate(input: { name: "x", roles: ${roles} }) { active } }`, {}, maker)
+    const asked = (roles: string) =>
+      at.gql(`mutation { gqlApiKeyCreate(input: { name: "x", roles: ${roles} }) { active } }`, {}, maker)
 
     expect(
       await asked('[{ roleDefinitionName: "product", access: OWNER }, { roleDefinitionName: "user", access: VIEWER }]'),
@@ -126,7 +128,12 @@ describe('changing a key', () => {
       { id: made.id, input: { name: 'Web' } },
     )
 
-    expect(literal.gqlApiKeyUpdate).toMatchObject({ name: 'Shop', active: false, createdAt: TODAY, lastModifiedAt: '2026-11-16T00:00:00.000Z' })
+    expect(literal.gqlApiKeyUpdate).toMatchObject({
+      name: 'Shop',
+      active: false,
+      createdAt: TODAY,
+      lastModifiedAt: '2026-11-16T00:00:00.000Z',
+    })
     expect(variable).toEqual({ gqlApiKeyUpdate: { name: 'Web', active: false } })
   })
 
@@ -148,11 +155,24 @@ describe('changing a key', () => {
     expect(await at.gql('{ channels { id } }', {}, made.key)).toEqual({ channels: [{ id: 1 }] })
   })
 
+  test('what was being looked up while keys changed is not remembered', async () => {
+    const made = await make('{ name: "Storefront" }')
+
+    const looking = at.keyring.byApiKey(made.key)
+    await change(made.id, '{ active: false }')
+    await looking
+
+    expect((await at.keyring.byApiKey(made.key)).kind).toBe('nobody')
+  })
+
   test('new roles replace all that were there, at once; null takes them away', async () => {
     const made = await make('{ name: "x", roles: [{ roleDefinitionName: "configuration", access: OWNER }] }')
 
     const changed = await change(made.id, '{ roles: [{ roleDefinitionName: "pricing", access: VIEWER }] }')
-    const [taxes, shops] = [await at.gql('{ taxes { itemsFound } }', {}, made.key), await at.gql('{ shops { name } }', {}, made.key)]
+    const [taxes, shops] = [
+      await at.gql('{ taxes { itemsFound } }', {}, made.key),
+      await at.gql('{ shops { name } }', {}, made.key),
+    ]
     const cleared = await change(made.id, '{ roles: null }')
 
     expect(changed.gqlApiKeyUpdate.roles).toEqual([{ roleDefinitionName: 'pricing', access: 'VIEWER' }])
@@ -260,13 +280,16 @@ describe('listing keys', () => {
     expect(await found('{ active: false }')).toEqual(['alpha'])
     expect(await found('{ active: true, channelIds: [1] }')).toEqual(['test'])
     expect(await found('{ channelIds: [2, 5] }')).toEqual(['beta', 'gamma'])
-    expect(await found('{ createdAt: { greaterThan: "2026-11-17T00:00:00Z", lessThan: "2026-11-17T00:00:00Z" } }')).toEqual(['alpha'])
+    expect(await found('{ createdAt: { greaterThan: "2026-11-17T00:00:00Z", lessThan: "2026-11-17T00:00:00Z" } }')).toEqual([
+      'alpha',
+    ])
     expect(await found('{ lastModifiedAt: { greaterThan: "2026-11-18T00:00:00Z" } }')).toEqual(['beta', 'gamma'])
     expect(await found('{ ids: ["no-uuid"] }')).toEqual([{ message: 'ids[0] must be a uuid', code: 'VALIDATION_ERROR' }])
   })
 
   test('every sort value sorts', async () => {
-    const sorted = (field: string, order: string) => found(`{ ids: ${JSON.stringify(ids)}, sortInputs: [{ field: ${field}, order: ${order} }] }`)
+    const sorted = (field: string, order: string) =>
+      found(`{ ids: ${JSON.stringify(ids)}, sortInputs: [{ field: ${field}, order: ${order} }] }`)
 
     expect(await sorted('ID', 'DESC')).toEqual(['gamma', 'alpha', 'beta'])
     expect(await sorted('NAME', 'ASC')).toEqual(['alpha', 'beta', 'gamma'])

@@ -21,7 +21,11 @@ const tokenOf = async ({ clientId, clientSecret }: { clientId: string; clientSec
     method: 'POST',
     url: '/oauth2/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }).toString(),
+    payload: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }).toString(),
   })
   return { status: response.statusCode, token: response.json().access_token as string }
 }
@@ -101,7 +105,10 @@ describe('changing a client', () => {
     const made = await make('{ name: "ERP" }')
     const { token } = await tokenOf(made)
     const elsewhere = openKeyring(at.tenants.control, at.clock, 200)
-    expect([(await elsewhere.byToken(token)).kind, (await at.rest('GET /v2/taxes', undefined, token)).status]).toEqual(['client', 200])
+    expect([(await elsewhere.byToken(token)).kind, (await at.rest('GET /v2/taxes', undefined, token)).status]).toEqual([
+      'client',
+      200,
+    ])
 
     await change(made.id, '{ active: false }')
     const here = await at.rest('GET /v2/taxes', undefined, token)
@@ -160,11 +167,15 @@ describe('listing clients', () => {
   })
 
   test('every filter narrows and every sort value sorts', async () => {
-    const sorted = (field: string, order: string) => found(`{ ids: ${JSON.stringify(ids)}, sortInputs: [{ field: ${field}, order: ${order} }] }`)
+    const sorted = (field: string, order: string) =>
+      found(`{ ids: ${JSON.stringify(ids)}, sortInputs: [{ field: ${field}, order: ${order} }] }`)
 
     expect(await found(`{ ids: ["${ids[2]}"] }`)).toEqual(['gamma'])
     expect(await found('{ active: false }')).toEqual(['alpha'])
-    expect(await found('{ createdAt: { greaterThan: "2026-11-16T00:00:00Z", lessThan: "2026-11-17T00:00:00Z" } }')).toEqual(['beta', 'alpha'])
+    expect(await found('{ createdAt: { greaterThan: "2026-11-16T00:00:00Z", lessThan: "2026-11-17T00:00:00Z" } }')).toEqual([
+      'beta',
+      'alpha',
+    ])
     expect(await found('{ lastModifiedAt: { greaterThan: "2026-11-18T00:00:00Z" } }')).toEqual(['beta', 'gamma'])
     expect(await sorted('ID', 'DESC')).toEqual(['gamma', 'alpha', 'beta'])
     expect(await sorted('NAME', 'ASC')).toEqual(['alpha', 'beta', 'gamma'])

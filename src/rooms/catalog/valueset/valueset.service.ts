@@ -107,9 +107,13 @@ const ofSet = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']):
 
 /** All values of all sets, whose rows are locked, in one statement; a value that is there twice fails them all. */
 async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) {
-  const results = await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
-  const failed = results.findIndex(({ success }) => !success)
-  if (failed >= 0) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${items[failed]?.value}] is there twice`)
+  const seen = new Set<string>()
+  for (const { valuesetId, value } of items) {
+    const key = `${valuesetId} ${value}`
+    if (seen.has(key)) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${value}] is there twice`)
+    seen.add(key)
+  }
+  await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
 }
 
 /** An item that failed because its set belongs to the platform says so. */

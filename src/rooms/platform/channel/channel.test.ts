@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { everything, type House, house, TODAY } from '../../../../test/house.js'
+import { type Answer, everything, type House, house, TODAY } from '../../../../test/house.js'
+import { issueGqlKey } from '../../accounts/apikey/apikey.service.js'
 
 let at: House
 beforeEach(async () => {
@@ -200,7 +201,10 @@ describe('searching channels by REST', () => {
 
 describe('making and changing channels', () => {
   test('REST makes one with its shop and answers 201', async () => {
-    const { status, body } = await at.rest('POST /v2/channels', { name: 'Web', descriptions: [{ language: 'en', value: 'Shop' }] })
+    const { status, body } = await at.rest('POST /v2/channels', {
+      name: 'Web',
+      descriptions: [{ language: 'en', value: 'Shop' }],
+    })
 
     expect([status, body]).toEqual([
       201,
@@ -314,6 +318,22 @@ describe('deleting channels', () => {
     await at.db.deleteFrom('control.restApiKey').execute()
     expect(await at.gql('mutation { channelDelete(id: 1) }')).toEqual({ channelDelete: true })
     expect(await names()).toEqual(['Web'])
+  })
+
+  test('a key that is being bound to the channel holds it back', async () => {
+    await make('Web')
+    let deleting = Promise.resolve<Answer>(null)
+
+    await at.db.transaction().execute(async (binding) => {
+      await binding.selectFrom('channel').select('id').where('id', '=', 2).forKeyShare().execute()
+      deleting = at.gql('mutation { channelDelete(id: 2) }')
+      await new Promise((done) => setTimeout(done, 100))
+      await issueGqlKey(binding, at.clock(), { tenantId: 'default', name: 'x', roles: {}, channelId: 2 })
+    })
+
+    expect(await deleting).toEqual({
+      errors: [{ message: 'Channel with id [2] is used by 1 API key', code: 'CHANNEL_DELETE_ERROR' }],
+    })
   })
 
   test('of two channels that are deleted at the same time one stays', async () => {

@@ -89,7 +89,9 @@ test('shops are for who may read the configuration; beside an open channel a str
 
   expect(await at.gql('{ shops { name } }', {}, stranger)).toEqual({ errors: [forbidden] })
   expect(await at.gql('{ shop(shopId: 1) { name } }', {}, stranger)).toEqual({ errors: [forbidden] })
-  expect(await at.gql('{ channels { name shop { name } } }', {}, stranger)).toEqual({ channels: [{ name: 'Default', shop: null }] })
+  expect(await at.gql('{ channels { name shop { name } } }', {}, stranger)).toEqual({
+    channels: [{ name: 'Default', shop: null }],
+  })
   expect(await at.gql('{ shops { name } channels { shop { name } } shop(shopId: 1) { name } }', {}, viewer)).toEqual({
     shops: [{ name: 'Default' }],
     channels: [{ shop: { name: 'Default' } }],
@@ -114,7 +116,11 @@ test('invalidating the cache makes this server look its keys up again', async ()
   const key = await at.keyFor({ configuration: 'VIEWER' })
   await at.gql('{ shops { name } }', {}, key)
   // Behind the server's back, as another node would do it.
-  await at.db.updateTable('control.gqlApiKey').set({ active: false }).where('roles', '=', JSON.stringify({ configuration: 'VIEWER' }) as never).execute()
+  await at.db
+    .updateTable('control.gqlApiKey')
+    .set({ active: false })
+    .where('roles', '=', JSON.stringify({ configuration: 'VIEWER' }) as never)
+    .execute()
 
   const remembered = await at.gql('{ shops { name } }', {}, key)
   const cleared = await at.gql('mutation { shopInvalidateCache }')

@@ -12,7 +12,8 @@ export async function databaseNameFor(control: Database, tenantId: string): Prom
   const name = `${base}_t_${tenantId}`
   if (Buffer.byteLength(name) <= LONGEST_NAME) return name
   // PostgreSQL would cut the end off, and with it what tells two tenants apart.
-  return `wharf_${createHash('sha256').update(base).digest('hex').slice(0, 16)}_t_${tenantId}`
+  const end = `_${createHash('sha256').update(base).digest('hex').slice(0, 12)}_t_${tenantId}`
+  return base.replaceAll(/\W/g, '').slice(0, LONGEST_NAME - end.length) + end
 }
 
 export async function databaseExists(control: Database, name: string): Promise<boolean> {

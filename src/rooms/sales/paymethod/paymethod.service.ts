@@ -32,8 +32,9 @@ export async function upsertPayMethods(
   directives: Directives,
 ): Promise<BulkResult[]> {
   const kept = items.filter((item) => !isNameless(item))
-  const results = (await upsertMany(ctx, payMethod, lookup, kept, directives)).values()
-  return items.map((item) => (isNameless(item) ? nameless : (results.next().value ?? nameless)))
+  const results = await upsertMany(ctx, payMethod, lookup, kept, directives)
+  const resultOf = new Map(kept.map((item, i) => [item, results[i]]))
+  return items.map((item) => resultOf.get(item) ?? nameless)
 }
 
 const nameless: BulkResult = { success: false, error: `names ${NAMELESS}` }

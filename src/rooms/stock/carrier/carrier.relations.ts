@@ -7,7 +7,7 @@ import type { CarrierRow, TrackAndTraceRow, WarehouseRow } from '../../../db/db.
 import { carrier } from './carrier.js'
 
 /** The code by which a carrier follows a shipment. Carriers are public, whose goods they carry is not. */
-export const trackAndTrace: Resource<'trackAndTrace', object, never> = {
+const trackAndTrace: Resource<'trackAndTrace', object, never> = {
   label: 'TrackAndTrace',
   table: 'trackAndTrace',
   key: 'uuid',

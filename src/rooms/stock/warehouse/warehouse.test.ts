@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { house } from '../../../../test/house.js'
+import { type Answer, house } from '../../../../test/house.js'
 import { addWarehouses, closed, depot, open, quay, refusal, week } from '../../../../test/warehouses.js'
 
 const CREATE = `mutation ($input: CreateWarehouseInput!) { warehouseCreate(input: $input) {
@@ -269,4 +269,18 @@ test('anyone with a key sees warehouses in GraphQL; REST asks for rights in logi
   expect(await status('DELETE /v2/warehouses/1', undefined)).toEqual([403, 403, 403])
   expect(await status('POST /v2/warehouses/bulk/name', { warehouses: [depot('R2')] })).toEqual([403, 403, 403])
   expect((await rest('GET /v2/warehouses')).body.data).toMatchObject([{ name: 'R1', notes: 'y', businessHours: week }])
+})
+
+test('what is deprecated about warehouses is flagged, and nothing else', async () => {
+  const { gql } = await house()
+  const members =
+    'fields(includeDeprecated: true) { name isDeprecated } inputFields(includeDeprecated: true) { name isDeprecated }'
+  const old = async (type: string) => {
+    const { fields, inputFields } = (await gql(`{ __type(name: "${type}") { ${members} } }`)).__type
+    return (fields ?? inputFields).filter((member: Answer) => member.isDeprecated).map(({ name }: Answer) => name)
+  }
+
+  for (const type of ['Warehouse', 'CreateWarehouseInput']) expect(await old(type)).toEqual(['shopId'])
+  for (const type of ['UpdateWarehouseInput', 'WarehouseAddress', 'BusinessHours', 'WarehousesSearchInput'])
+    expect(await old(type)).toEqual([])
 })

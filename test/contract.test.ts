@@ -1,0 +1,453 @@
+/** What holds for every noun, on both faces. The lists, inputs and policies come from the code: a new room is tested as soon as it is registered. */
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groupBy } from '../src/core/store.js'
+import type { Access } from '../src/db/json.js'
+import { makers, parents } from './contract/rows.js'
+import { documentOf, filterValue, isOfRow } from './contract/samples.js'
+import { nouns, type PageField, pageFields, policies, type RestList, restLists, routes } from './contract/surface.js'
+import { type Answer, everything, type House, house } from './house.js'
+
+const ROWS = 113
+const MAX_PAGE = 2 ** 31 - 1
+
+let h: House
+const paths = new Map<string, string>()
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  for (const noun of nouns) await makers[noun]?.(h, ROWS)
+  for (const { route, path } of restLists) paths.set(route, (await parents[route]?.(h)) ?? path)
+})
+afterAll(async () => {
+  await h.close()
+  expect(h.logged).toEqual([])
+})
+
+test('every noun that is listed has rows to list, and every list has its place', () => {
+  expect(Object.keys(makers).sort()).toEqual(nouns)
+  expect(Object.keys(parents).sort()).toEqual(restLists.flatMap(({ route }) => (route.includes('{') ? [route] : [])).sort())
+  expect(restLists.length).toBeGreaterThan(0)
+  expect(pageFields.length).toBeGreaterThan(0)
+})
+
+/** Asks a list of REST: by query parameters, or by the body of a search. */
+function askRest(list: RestList, search: object | string = {}, at: House = h) {
+  const path = paths.get(list.route)
+  if (list.isSearch) return at.rest(`POST ${path}`, search)
+  const query = typeof search === 'string' ? search : new URLSearchParams(search as Record<string, string>).toString()
+  return at.rest(`GET ${path}?${query}`)
+}
+
+const restPage = async (list: RestList, search: object = {}) => {
+  const { status, body } = await askRest(list, search)
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
+  return body
+}
+
+const documentFor = ({ field, argument, input, leaves }: PageField) =>
+  `query ($search: ${input.name}) { ${field}(${argument}: $search) { items { ${leaves.join(' ')} } itemsFound offset page pages start end } }`
+
+/** Asks a page of GraphQL; answers it as REST would. */
+async function graphqlPage(page: PageField, search: object = {}): Promise<Answer> {
+  const answer = await h.gql(documentFor(page), { search })
+  expect(answer.errors).toBeUndefined()
+  const { items, ...rest } = answer[page.field]
+  return { ...rest, data: items, total: items.length }
+}
+
+/** Every list of both faces as one function from a search to a page. */
+const lists = [
+  ...restLists.map((list) => ({ ...list, name: list.route, ask: (search: object) => restPage(list, search) })),
+  ...pageFields.map((page) => ({ ...page, name: `query.${page.field}`, ask: (search: object) => graphqlPage(page, search) })),
+]
+
+const refusal = ({ status, body, headers }: Answer) => ({
+  status,
+  type: headers['content-type'],
+  code: body.error.code,
+  messages: body.error.messages,
+})
+
+const refused = (status: number, code: number, messages: unknown) => ({
+  status,
+  type: 'application/problem+json; charset=utf-8',
+  code,
+  messages,
+})
+
+describe('page and offset', () => {
+  const isOfGet = ({ isSearch }: RestList) => !isSearch
+  const isOfSearch = ({ isSearch }: RestList) => isSearch
+  const outOfRange = (name: string, max: number) => refused(400, 10015, [`#/${name}: must be a whole number from 1 to ${max}`])
+
+  test.each(restLists.filter(isOfGet))('of $route are whole numbers in range, or refused', async (list) => {
+    const { maxOffset } = list
+    for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
+      for (const bad of ['0', '-1', '1.5', '', 'abc', '1e1', '%2B1', ' 1', 'null', '2147483648', `${max + 1}`, `1&${name}=2`])
+        expect({ bad, ...refusal(await askRest(list, `${name}=${bad}`)) }).toEqual({ bad, ...outOfRange(name, max) })
+  })
+
+  test.each(restLists.filter(isOfSearch))('of $route are whole numbers in range, or refused', async (list) => {
+    const { maxOffset } = list
+    for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
+      for (const bad of [0, -1, 1.5, '', 'abc', '1', [1], {}, true, 2 ** 31, max + 1])
+        expect({ bad, ...refusal(await askRest(list, { [name]: bad })) }).toEqual({ bad, ...outOfRange(name, max) })
+  })
+
+  test.each(pageFields)('of query.$field are whole numbers in range, or refused', async (page) => {
+    const { field, argument, maxOffset } = page
+    for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
+      for (const bad of [0, -1, 1.5, '', 'abc', [1, 2], 2 ** 31, max + 1]) {
+        const literal = await h.gql(`{ ${field}(${argument}: { ${name}: ${JSON.stringify(bad)} }) { itemsFound } }`)
+        const variable = await h.gql(documentFor(page), { search: { [name]: bad } })
+        const codes = [literal, variable].map(({ errors }) => errors?.[0]?.code)
+        expect({ name, bad, codes }).toEqual({ name, bad, codes: ['VALIDATION_ERROR', 'VALIDATION_ERROR'] })
+      }
+  })
+
+  test.each(lists)(
+    'of $name: the first twelve unless asked otherwise, and as many as the maximum',
+    async ({ ask, maxOffset }) => {
+      const first = await ask({})
+      const most = await ask({ offset: maxOffset })
+
+      expect(first).toMatchObject({ page: 1, offset: 12, total: 12, start: 1, end: 12, pages: Math.ceil(first.itemsFound / 12) })
+      expect(maxOffset).toBeGreaterThanOrEqual(1000)
+      expect(most).toMatchObject({ page: 1, offset: maxOffset, total: first.itemsFound, pages: 1, end: first.itemsFound })
+      expect(first.itemsFound).toBeGreaterThanOrEqual(ROWS)
+    },
+  )
+
+  test('left out altogether, or null, mean their defaults too', async () => {
+    for (const { field } of pageFields)
+      expect((await h.gql(`{ ${field} { page offset } }`))[field]).toEqual({ page: 1, offset: 12 })
+    for (const list of restLists.filter(isOfSearch)) {
+      const answers = [
+        await h.rest(`POST ${paths.get(list.route)}`),
+        await askRest(list, { page: null, offset: null, filters: null }),
+      ]
+      for (const { body } of answers) expect(body).toMatchObject({ page: 1, offset: 12, total: 12 })
+    }
+  })
+
+  test.each(lists)('of $name beyond the last page: an empty page with the true totals', async ({ ask, maxOffset }) => {
+    const { itemsFound, pages } = await ask({})
+
+    const empty = { data: [], total: 0, start: 0, end: 0, itemsFound }
+    expect(await ask({ page: pages + 1 })).toMatchObject({ ...empty, page: pages + 1, offset: 12, pages })
+    expect(await ask({ page: MAX_PAGE, offset: maxOffset })).toMatchObject({ ...empty, page: MAX_PAGE, pages: 1 })
+  })
+
+  test.each(pageFields)('of query.$field: no pages when nothing is found', async (page) => {
+    const { createdAt, ids } = page.input.getFields()
+    expect(createdAt ?? ids).toBeDefined()
+    const noId = String(ids?.type).includes('Int') ? 2 ** 31 - 1 : '01939d2c-0000-7000-8000-000000000000'
+
+    const found = await graphqlPage(page, createdAt ? { createdAt: { greaterThan: '2999-01-01' } } : { ids: [noId] })
+
+    expect(found).toEqual({ data: [], total: 0, start: 0, end: 0, itemsFound: 0, page: 1, offset: 12, pages: 0 })
+  })
+
+  test('of every list of REST: no pages when there is nothing', async () => {
+    const bare = await house()
+    for (const noun of nouns) await makers[noun]?.(bare, 1)
+    for (const { noun, route } of restLists.filter(({ path }) => !path.includes('{'))) {
+      const table = noun.charAt(0).toLowerCase() + noun.slice(1)
+      await bare.db.deleteFrom(table as 'tax').execute()
+      const { body } = await bare.rest(route)
+      const nothing = { start: 0, end: 0, page: 1, offset: 12, total: 0, pages: 0, itemsFound: 0 }
+      expect({ route, ...body }).toEqual({ route, data: [], messages: [], ...nothing })
+    }
+  })
+})
+
+describe('a list', () => {
+  const keyOf = (item: Answer) => item.id ?? JSON.stringify(item)
+
+  /** All pages one after the other, each checked for what it says about itself. */
+  async function walk(ask: (search: object) => Promise<Answer>, search: { offset: number }): Promise<Answer[]> {
+    const { pages, itemsFound } = await ask(search)
+    const all: Answer[] = []
+    for (let page = 1; page <= pages; page++) {
+      const found = await ask({ ...search, page })
+      const start = (page - 1) * search.offset + 1
+      const total = Math.min(search.offset, itemsFound - start + 1)
+      expect(found).toMatchObject({ page, offset: search.offset, pages, itemsFound, total, start, end: start + total - 1 })
+      expect(found.data).toHaveLength(total)
+      all.push(...found.data)
+    }
+    expect(all).toHaveLength(itemsFound)
+    expect(new Set(all.map(keyOf)).size).toBe(itemsFound)
+    return all
+  }
+
+  test.each(lists)('$name shows every row once when all pages are read', async ({ ask }) => {
+    const rows = await walk(ask, { offset: 12 })
+
+    expect(rows.map(keyOf)).toEqual((await ask({ offset: 1000 })).data.map(keyOf))
+  })
+
+  test.each(lists)('$name costs one statement, however long the page', async ({ ask, name }) => {
+    for (const offset of [12, 100]) {
+      // The first time may look up the credential.
+      await ask({ offset })
+      h.statements.length = 0
+      expect((await ask({ offset })).data).toHaveLength(offset)
+      // A list below a record finds that record first.
+      expect(h.statements).toHaveLength(name.includes('{') ? 2 : 1)
+    }
+  })
+
+  const sorted = lists.flatMap(({ sort, ...list }) =>
+    sort ? sort.fields.map((field) => ({ ...list, sort: sort.name, field })) : [],
+  )
+
+  test.each(sorted)('$name is totally ordered by $field in both directions', async ({ ask, sort, field }) => {
+    const inOrder = (order: string) => walk(ask, { offset: 50, [sort]: [{ field, order }] } as { offset: number })
+    const up = await inOrder('ASC')
+    const down = await inOrder('DESC')
+
+    const property = field.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+    const values = (rows: Answer[]) => rows.map((row) => JSON.stringify(row[property] ?? null))
+    const groups = (rows: Answer[]) => values(rows).filter((value, i, all) => value !== all[i - 1])
+    expect(new Set(groups(up)).size).toBe(groups(up).length)
+    expect(groups(down)).toEqual(groups(up).reverse())
+  })
+
+  test.each(restLists)('$route takes each of its filters', async (list) => {
+    const [row] = (await restPage(list)).data.slice(-1)
+    for (const filter of list.filters) {
+      const value = filterValue(filter, row)
+      const { data } = await restPage(list, { [filter.name]: value, offset: 1000 })
+      if (isOfRow(filter, row))
+        expect({ filter: filter.name, ids: data.map(keyOf) }).toEqual({
+          filter: filter.name,
+          ids: expect.arrayContaining([keyOf(row)]),
+        })
+    }
+  })
+
+  test.each(restLists.filter(({ isSearch }) => isSearch))(
+    '$route takes its filters at the top or under `filters`, but not both',
+    async (list) => {
+      const [row] = (await restPage(list)).data
+      for (const filter of list.filters) {
+        const asked = { [filter.name]: filterValue(filter, row) }
+        expect(await restPage(list, { filters: asked })).toEqual(await restPage(list, asked))
+        const twice = [`#/filters/${filter.name}: is given at the top of the body too`]
+        expect(refusal(await askRest(list, { ...asked, filters: asked }))).toEqual(refused(400, 10007, twice))
+      }
+    },
+  )
+})
+
+describe('a request', () => {
+  const concrete = (route: string) => route.replaceAll(/\{\w+\}/g, '1')
+  const named = Object.entries(routes).map(([route, { takes }]) => ({ route, takes, line: concrete(route) }))
+  const withBody = named.filter(({ takes }) => takes && takes.kind !== 'query')
+  const extraneous = '[nope] is not permitted'
+
+  test.each(named)('to $route with a parameter that it does not know is refused', async ({ line, takes, route }) => {
+    const path = takes?.kind === 'query' ? `GET ${paths.get(route)}` : line
+    const body = takes && takes.kind !== 'query' ? {} : undefined
+
+    const answer = await h.rest(`${path}?nope=1`, body)
+
+    expect(refusal(answer)).toEqual(refused(400, 10007, ['#/nope: extraneous key [nope] is not permitted']))
+    expect(answer.body.problems).toEqual([{ pointer: '#/nope', message: 'extraneous key [nope] is not permitted' }])
+  })
+
+  test.each(withBody)('to $route with a property that it does not know is refused', async ({ line, takes }) => {
+    const bodies =
+      takes?.kind === 'bulk'
+        ? { '#/': { [takes.plural]: [{}], nope: 1 }, [`#/${takes.plural}/0`]: { [takes.plural]: [{ nope: 1 }] } }
+        : { '#/': { nope: 1 }, ...(takes?.kind === 'search' && { '#/filters': { filters: { nope: 1 } } }) }
+    for (const [pointer, body] of Object.entries(bodies)) {
+      const answer = await h.rest(line, body)
+      expect(refusal(answer)).toEqual(refused(400, 10007, expect.arrayContaining([`${pointer}: extraneous key ${extraneous}`])))
+      expect(answer.body.problems).toContainEqual({ pointer, message: `extraneous key ${extraneous}` })
+    }
+  })
+
+  test.each(withBody)('to $route whose body is broken, encoded, too large or not JSON is refused', async ({ line, takes }) => {
+    const [method, url] = line.split(' ') as ['POST', string]
+    const limit = takes?.kind === 'bulk' ? 52_428_800 : 1_048_576
+    const token = await h.tokenFor(everything)
+    const send = async (payload: string, more: object = {}) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more }
+      const { statusCode: status, headers: answered, ...response } = await h.app.inject({ method, url, headers, payload })
+      return refusal({ status, headers: answered, body: response.json() })
+    }
+
+    expect(await send('{"name":')).toEqual(refused(400, 10005, ['The body is not valid JSON']))
+    expect(await send('{}', { 'content-encoding': 'gzip' })).toEqual(
+      refused(415, 415, ['A request body may not be encoded (gzip)']),
+    )
+    expect(await send('{}', { 'content-type': 'text/plain' })).toEqual(refused(415, 415, ['The body must be application/json']))
+    expect(await send('{}', { 'content-length': `${limit + 1}` })).toEqual(
+      refused(413, 413, ['The body is larger than this endpoint takes']),
+    )
+    expect((await send('[]')).status).toBe(400)
+  })
+
+  test('to a route that is not there is not found, in the same shape', async () => {
+    for (const line of ['GET /v2/nope', 'POST /v2/nope/search', 'DELETE /nope'])
+      expect(refusal(await h.rest(line))).toEqual(refused(404, 10008, [`${line} not found`]))
+  })
+
+  test('by another method is told which ones there are', async () => {
+    const methods = groupBy(named, ({ line }) => line.split(' ')[1] ?? '')
+    for (const [path, served] of methods) {
+      const own = served.map(({ line }) => line.split(' ')[0] ?? '')
+      const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
+      const allowed = ({ headers }: Answer) => headers.allow.split(', ').sort()
+      const options = await h.rest(`OPTIONS ${path}`, undefined, null)
+      expect([path, options.status, allowed(options)]).toEqual([path, 204, allow])
+      for (const method of ['PUT', 'POST', 'PATCH', 'DELETE', 'GET'].filter((other) => !own.includes(other))) {
+        const answer = await h.rest(`${method} ${path}`, undefined, null)
+        expect([path, method, allowed(answer)]).toEqual([path, method, allow])
+        expect(refusal(answer)).toMatchObject({ status: 405, code: 405, type: 'application/problem+json; charset=utf-8' })
+      }
+    }
+  })
+
+  test.each(restLists.filter(({ isSearch }) => !isSearch))('HEAD of $route is its GET without a body', async ({ route }) => {
+    const path = paths.get(route)
+    const [head, get] = [await h.app.inject({ method: 'HEAD', url: path ?? '' }), await h.rest(`GET ${path}`, undefined, null)]
+
+    expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([get.status, '', get.headers['content-type']])
+    const seen = await h.app.inject({
+      method: 'HEAD',
+      url: path ?? '',
+      headers: { authorization: `Bearer ${await h.tokenFor(everything)}` },
+    })
+    expect([seen.statusCode, seen.body]).toEqual([200, ''])
+  })
+})
+
+describe('the policy of', () => {
+  const below: Record<string, Access> = { VIEWER: 'NONE', EDITOR: 'VIEWER', OWNER: 'EDITOR' }
+  const known = new Map<string, Promise<{ key: string; token: string }>>()
+
+  /** Credentials that may do everything but this. */
+  function holding(domain: string, access: Access) {
+    const roles = { ...everything, [domain]: access }
+    const made =
+      known.get(domain + access) ?? Promise.all([h.keyFor(roles), h.tokenFor(roles)]).then(([key, token]) => ({ key, token }))
+    known.set(domain + access, made)
+    return made
+  }
+
+  const operations = Object.entries(policies).map(([name, policy]) => ({ name, policy }))
+  const graphql = operations.filter(({ name }) => !name.includes(' '))
+  const rest = operations.filter(({ name }) => name.includes(' '))
+  const codeOf = ({ errors }: Answer) => errors?.[0]?.code
+
+  test.each(graphql)(
+    '$name lets nobody in without a credential or with too few rights, whatever they send',
+    async ({ name, policy }) => {
+      const document = documentOf(name)
+      h.statements.length = 0
+      const anonymous = await h.gql(document, {}, null)
+      if (policy.allow === 'anyone') return expect(codeOf(anonymous)).not.toBe('UNAUTHENTICATED')
+
+      const message = 'Unauthorized: a valid apikey header is required'
+      expect(anonymous.errors).toEqual([{ message, code: 'UNAUTHENTICATED' }])
+      expect(h.statements).toEqual([])
+      expect((await h.gql(document, {}, 'wharf_gk_nonsense')).errors).toEqual([{ message, code: 'UNAUTHENTICATED' }])
+      if (policy.allow === 'anyKey')
+        return expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(codeOf(await h.gql(document, {}, await h.keyFor({}))))
+
+      for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {
+        const { key } = await holding(policy.domain, access)
+        expect((await h.gql(document, {}, key)).errors).toEqual([{ message: 'Forbidden resource', code: 'FORBIDDEN' }])
+      }
+      const { key } = await holding(policy.domain, policy.access)
+      if (name.startsWith('query.')) expect(codeOf(await h.gql(document, {}, key))).not.toBe('FORBIDDEN')
+    },
+  )
+
+  test.each(rest)(
+    '$name lets nobody in without a credential or with too few rights, whatever they send',
+    async ({ name, policy }) => {
+      const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '0').split(' ')
+      const takes = routes[name as keyof typeof routes]?.takes
+      const ask = (token: string | null) =>
+        h.rest(`${method} ${path}?nope=1`, takes && takes.kind !== 'query' ? { nope: 1 } : undefined, token)
+      const unauthorized = refused(401, 401, ['Unauthorized: a valid Bearer token from POST /oauth2/token is required'])
+      h.statements.length = 0
+      const anonymous = await ask(null)
+
+      expect(refusal(anonymous)).toEqual(unauthorized)
+      expect(anonymous.headers['www-authenticate']).toBe('Bearer realm="wharf"')
+      expect(h.statements).toEqual([])
+      expect(refusal(await ask('nonsense'))).toEqual(unauthorized)
+      if (policy.allow !== 'role') throw new Error('REST knows no caller without a role')
+      for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {
+        const { token } = await holding(policy.domain, access)
+        expect(refusal(await ask(token))).toEqual(refused(403, 403, ['Forbidden resource']))
+      }
+      const { token } = await holding(policy.domain, policy.access)
+      expect((await ask(token)).status).toBe(400)
+    },
+  )
+})
+
+describe('OpenAPI', () => {
+  let document: Answer
+  beforeAll(async () => {
+    document = (await h.app.inject('/v2/openapi.json')).json()
+  })
+
+  const operationOf = (route: string) => {
+    const [method = '', path = ''] = route.split(' ')
+    return document.paths[path]?.[method.toLowerCase()]
+  }
+  const successOf = (route: string) => {
+    const [status, response] = Object.entries<Answer>(operationOf(route).responses).find(([code]) => code.startsWith('2')) ?? []
+    return { status, schema: response?.content['application/json'].schema }
+  }
+  const component = (ref: unknown) => document.components.schemas[String(ref).replace('#/components/schemas/', '')]
+
+  test('is valid, and every reference in it leads somewhere', async () => {
+    const validator = new Validator()
+
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
+    expect(refs.filter((name) => !document.components.schemas[name])).toEqual([])
+  })
+
+  test('has every route once, under a name of its own', () => {
+    const operations = Object.keys(routes).map(operationOf)
+
+    expect(operations.filter((operation) => !operation)).toEqual([])
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+
+  test.each(Object.keys(routes))('names what %s answers', (route) => {
+    const { schema } = successOf(route)
+
+    if (schema.$ref) return expect(component(schema.$ref)).toBeDefined()
+    expect(schema.allOf[0]).toEqual({ $ref: '#/components/schemas/PaginatedResponse' })
+    expect(component(schema.allOf[1].properties.data.items.$ref)).toBeDefined()
+  })
+
+  test.each(restLists)('says how long a page of $route may be, and what it looks like', async (list) => {
+    const { parameters, requestBody } = operationOf(list.route)
+    const published = list.isSearch
+      ? component(requestBody.content['application/json'].schema.$ref).properties.offset
+      : parameters.find(({ name }: Answer) => name === 'offset').schema
+    const { status, schema } = successOf(list.route)
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+      ...schema,
+      components: document.components,
+    })
+
+    expect(published).toMatchObject({ minimum: 1, maximum: list.maxOffset, default: 12 })
+    expect(status).toBe('200')
+    validate(await restPage(list))
+    expect(validate.errors).toBeNull()
+  })
+})

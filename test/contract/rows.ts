@@ -1,0 +1,84 @@
+/** Rows of every noun that has a list. A noun that is missing here fails the contract's tests. */
+import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { Table } from '../../src/core/resource.js'
+import { DEFAULT_TENANT } from '../../src/core/tenants.js'
+import type { House } from '../house.js'
+
+/** Makes n rows. Some are equal in what they can be sorted by, and some have nothing there. */
+type Make = (h: House, n: number) => Promise<unknown>
+
+const some = (i: number, ...values: unknown[]) => values[i % values.length]
+const text = (value: string) => JSON.stringify({ NL: value })
+const letters = (i: number) => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26))
+
+function insert(table: Table, rowOf: (i: number) => object): Make {
+  const instant = (i: number) => new Date(Date.UTC(2026, 0, 1 + (i % 7)))
+  const row = (_: unknown, i: number) => ({ uuid: v7(), createdAt: instant(i), lastModifiedAt: instant(i + 3), ...rowOf(i) })
+  return ({ db }, n) =>
+    db
+      .insertInto(table)
+      .values(Array.from({ length: n }, row) as never)
+      .execute()
+}
+
+const credential = (i: number) => ({
+  tenantId: DEFAULT_TENANT,
+  name: `Key ${some(i, 'a', 'b', 'c')}`,
+  active: some(i, true, false),
+})
+
+export const makers: Record<string, Make> = {
+  Tax: insert('tax', (i) => ({
+    zone: letters(i),
+    code: some(i, 'H', 'L', null),
+    percentage: some(i, 21, 9.5, 0),
+    exportCode: some(i, null, 'X'),
+  })),
+  Surcharge: insert('surcharge', (i) => ({
+    name: text(`Surcharge ${i}`),
+    type: some(i, 'FlatFee', 'Percentage'),
+    value: 1 + i,
+    taxCodeValue: some(i, 'H', 'L'),
+    taxZone: some(i, 'NL', 'BE'),
+    enabled: true,
+  })),
+  PayMethod: insert('payMethod', (i) => ({ names: text(`Way ${i}`), externalCode: `WAY_${i}` })),
+  Warehouse: insert('warehouse', (i) => ({
+    name: `Depot ${i}`,
+    description: '',
+    notes: '',
+    isActive: some(i, true, false),
+    isStore: some(i, true, true, false),
+    isPickupLocation: true,
+    businessHours: '[]',
+  })),
+  Carrier: insert('carrier', (i) => ({ name: `Carrier ${i}`, type: some(i, 'PICKUP', 'DELIVERY') })),
+  Channel: insert('channel', (i) => ({ name: `Channel ${some(i, 'a', 'b')}` })),
+  Valueset: insert('valueset', (i) => ({ name: `SET_${i}`, type: some(i, 'CUSTOM', 'SYSTEM') })),
+  ValuesetItem: async (h, n) => {
+    const set = { uuid: v7(), name: 'OF_ITEMS', createdAt: h.clock(), lastModifiedAt: h.clock() }
+    const { id } = await h.db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()
+    await insert('valuesetItem', (i) => ({ valuesetId: id, value: `value ${i}`, extra: some(i, 'a', null, 'b') }))(h, n)
+  },
+  GqlApiKey: insert('control.gqlApiKey', (i) => ({
+    ...credential(i),
+    keyHash: randomBytes(32),
+    keyHint: 'xxxx',
+    channelId: some(i, 1, null),
+  })),
+  RestApiKey: insert('control.restApiKey', (i) => ({
+    ...credential(i),
+    clientId: `client-${i}`,
+    secretHash: randomBytes(32),
+    secretHint: 'xxxx',
+  })),
+}
+
+/** Where a list stands below a record: the parameters of a path under which all n rows are found. */
+export const parents: Record<string, (h: House) => Promise<string>> = {
+  'GET /v2/valuesets/{id}/items': async ({ db }) => {
+    const { id } = await db.selectFrom('valueset').select('id').where('name', '=', 'OF_ITEMS').executeTakeFirstOrThrow()
+    return `/v2/valuesets/${id}/items`
+  },
+}

@@ -1,0 +1,63 @@
+/** Arguments, bodies and filters that have the right shape, made from the schema. */
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import type { Rule } from '../../src/core/rules.js'
+import type { Property } from '../../src/faces/rest/shapes.js'
+import type { Answer } from '../house.js'
+import { schema } from './surface.js'
+
+/** The shortest document that calls an operation such as `query.taxes`. */
+export function documentOf(operation: string): string {
+  const [root = '', name = ''] = operation.split('.')
+  const type = root === 'query' ? schema.getQueryType() : schema.getMutationType()
+  const field = type?.getFields()[name] as GraphQLField<unknown, unknown>
+  const required = field.args.filter(isRequiredArgument)
+  const given = required.map(({ name: argument, type: wanted }: GraphQLArgument) => `${argument}: ${literal(wanted)}`)
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
+  return `${root} { ${name}${given.length ? `(${given.join(', ')})` : ''}${selection} }`
+}
+
+/** Of the right type, and as empty as can be: most rules refuse it. */
+function literal(type: GraphQLInputType): string {
+  const bare = getNullableType(type)
+  if (isListType(bare)) return '[]'
+  if (isEnumType(bare)) return bare.getValues()[0]?.name ?? ''
+  if (isInputObjectType(bare)) {
+    const required = Object.values(bare.getFields()).filter(isRequiredInputField)
+    return `{ ${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`
+  }
+  return { Int: '0', Float: '0', Boolean: 'false', DateTime: '"2026-01-01T00:00:00Z"' }[bare.name] ?? '""'
+}
+
+/** A value for a filter, where possible one that the given row has. */
+export function filterValue({ name, type, rule }: Property, row: Answer): unknown {
+  const known = row[name] ?? row[name.replace(/s$/, '')]
+  const named = getNamedType(type)
+  if (named.name === 'DateSearchInput') return { from: row[name] ?? null, to: row[name] ?? null }
+  const value = typeof known === 'object' || known === undefined ? sample(named, rule) : known
+  return isListType(getNullableType(type)) ? [value] : value
+}
+
+function sample(type: GraphQLNamedType, { format, min }: Rule): unknown {
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (type.name === 'Int' || type.name === 'Float') return min ?? 1
+  if (type.name === 'Boolean') return true
+  const formatted = { uuid: '01939d2c-0000-7000-8000-000000000000', country: 'NL', language: 'NL', email: 'a@b.nl' }
+  return Reflect.get(formatted, format ?? '') ?? 'a'
+}
+
+/** Whether a row that has this value is expected among the answers to a filter by it. */
+export const isOfRow = ({ name }: Property, row: Answer) =>
+  [row[name], row[name.replace(/s$/, '')]].some((value) => value !== undefined && value !== null && typeof value !== 'object')

@@ -1,0 +1,118 @@
+/** What there is to test, read from the code: the lists of both faces, their inputs and how they sort. */
+import {
+  buildASTSchema,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+} from 'graphql'
+import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/app.js'
+import contract from '../../src/contract/schema.gen.graphql'
+import type { Policy } from '../../src/core/access.js'
+import { ruleOf } from '../../src/core/rules.js'
+import { SchemaBook } from '../../src/faces/rest/json-schema.js'
+import { queryProperties } from '../../src/faces/rest/reader.js'
+import type { Route, Routes, Takes } from '../../src/faces/rest/route.js'
+import { type Property, restSchema } from '../../src/faces/rest/shapes.js'
+
+export const routes: Routes = declaredRoutes
+export const policies: Record<string, Policy> = declaredPolicies
+export const schema = buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true })
+const book = new SchemaBook(restSchema(schema, routes))
+
+/** A sort of a search: `sortInputs: [{ field, order }]` with every field that it takes. */
+interface Sort {
+  name: string
+  fields: string[]
+}
+
+/** A list or search of REST. */
+export interface RestList {
+  route: string
+  path: string
+  noun: string
+  isSearch: boolean
+  maxOffset: number
+  /** What filters: the query parameters of a list, the properties of a search. */
+  filters: Property[]
+  sort: Sort | undefined
+}
+
+/** A root field of GraphQL that answers a page. */
+export interface PageField {
+  field: string
+  noun: string
+  argument: string
+  input: GraphQLInputObjectType
+  maxOffset: number
+  /** The fields of an item that need neither arguments nor a selection. */
+  leaves: string[]
+  sort: Sort | undefined
+}
+
+type ListTakes = Extract<Takes, { search: unknown }>
+
+function restList(route: string, { takes, answers }: Route): RestList | undefined {
+  if (!isList(takes) || answers.kind !== 'page') return undefined
+  const { properties } = book.shapeOf(takes.search)
+  const offset = properties.find(({ name }) => name === 'offset')
+  const isSearch = takes.kind === 'search'
+  const filters = isSearch
+    ? properties.filter(({ name, type }) => !isPaging(name) && !sortOf(name, type))
+    : queryProperties(book, takes)
+  return {
+    route,
+    path: route.split(' ')[1] ?? '',
+    noun: answers.dto.from,
+    isSearch,
+    maxOffset: offset?.rule.max ?? 0,
+    filters,
+    sort: isSearch ? properties.flatMap(({ name, type }) => sortOf(name, type) ?? [])[0] : undefined,
+  }
+}
+
+const isList = (takes: Takes | undefined): takes is ListTakes => takes !== undefined && 'search' in takes
+const isPaging = (name: string) => name === 'page' || name === 'offset'
+
+export const restLists: RestList[] = Object.entries(routes).flatMap(([name, route]) => restList(name, route) ?? [])
+
+export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+  const page = getNamedType(field.type)
+  if (!isObjectType(page) || !page.getFields().items || !page.getFields().itemsFound) return []
+  const item = getNamedType(page.getFields().items?.type)
+  const argument = field.args.find(pages)
+  if (!argument || !isObjectType(item)) throw new Error(`${field.name} answers a page, but takes no page and offset`)
+  const input = getNamedType(argument.type) as GraphQLInputObjectType
+  const leaves = Object.values(item.getFields()).filter(({ args, type }) => args.length === 0 && isLeafType(getNamedType(type)))
+  return [
+    {
+      field: field.name,
+      noun: item.name,
+      argument: argument.name,
+      input,
+      maxOffset: ruleOf(input.getFields().offset ?? {}).max ?? 0,
+      leaves: leaves.map(({ name }) => name),
+      sort: Object.values(input.getFields()).flatMap(({ name, type }) => sortOf(name, type) ?? [])[0],
+    },
+  ]
+})
+
+function pages({ type }: GraphQLArgument): boolean {
+  const input = getNamedType(type)
+  return isInputObjectType(input) && 'page' in input.getFields() && 'offset' in input.getFields()
+}
+
+/** Whether an input of this type sorts, and by what. */
+function sortOf(name: string, type: Property['type']): Sort | undefined {
+  const input = getNamedType(type)
+  if (!isInputObjectType(input)) return undefined
+  const field = getNamedType(input.getFields().field?.type)
+  if (!isEnumType(field) || !input.getFields().order) return undefined
+  return { name, fields: (field as GraphQLEnumType).getValues().map((value) => value.name) }
+}
+
+export const nouns = [...new Set([...restLists, ...pageFields].map(({ noun }) => noun))].sort()
