@@ -4,21 +4,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groupBy } from '../src/core/store.js'
 import type { Access } from '../src/db/json.js'
+import { type Contract, documentFor, keyOf, openContract, refusal, refused, walk } from './contract/ask.js'
 import { makers, parents } from './contract/rows.js'
 import { documentOf, filterValue, isOfRow } from './contract/samples.js'
-import { nouns, type PageField, pageFields, policies, type RestList, restLists, routes } from './contract/surface.js'
-import { type Answer, everything, type House, house } from './house.js'
+import { nouns, pageFields, policies, type RestList, restLists, routes } from './contract/surface.js'
+import { type Answer, everything, house } from './house.js'
 
 const ROWS = 113
 const MAX_PAGE = 2 ** 31 - 1
 
-let h: House
-const paths = new Map<string, string>()
+let h: Contract
 
 beforeAll(async () => {
-  h = await house({ closes: false })
-  for (const noun of nouns) await makers[noun]?.(h, ROWS)
-  for (const { route, path } of restLists) paths.set(route, (await parents[route]?.(h)) ?? path)
+  h = await openContract(ROWS)
 })
 afterAll(async () => {
   await h.close()
@@ -32,50 +30,11 @@ test('every noun that is listed has rows to list, and every list has its place',
   expect(pageFields.length).toBeGreaterThan(0)
 })
 
-/** Asks a list of REST: by query parameters, or by the body of a search. */
-function askRest(list: RestList, search: object | string = {}, at: House = h) {
-  const path = paths.get(list.route)
-  if (list.isSearch) return at.rest(`POST ${path}`, search)
-  const query = typeof search === 'string' ? search : new URLSearchParams(search as Record<string, string>).toString()
-  return at.rest(`GET ${path}?${query}`)
-}
-
-const restPage = async (list: RestList, search: object = {}) => {
-  const { status, body } = await askRest(list, search)
-  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
-  return body
-}
-
-const documentFor = ({ field, argument, input, leaves }: PageField) =>
-  `query ($search: ${input.name}) { ${field}(${argument}: $search) { items { ${leaves.join(' ')} } itemsFound offset page pages start end } }`
-
-/** Asks a page of GraphQL; answers it as REST would. */
-async function graphqlPage(page: PageField, search: object = {}): Promise<Answer> {
-  const answer = await h.gql(documentFor(page), { search })
-  expect(answer.errors).toBeUndefined()
-  const { items, ...rest } = answer[page.field]
-  return { ...rest, data: items, total: items.length }
-}
-
 /** Every list of both faces as one function from a search to a page. */
 const lists = [
-  ...restLists.map((list) => ({ ...list, name: list.route, ask: (search: object) => restPage(list, search) })),
-  ...pageFields.map((page) => ({ ...page, name: `query.${page.field}`, ask: (search: object) => graphqlPage(page, search) })),
+  ...restLists.map((list) => ({ ...list, name: list.route, ask: (search: object) => h.restPage(list, search) })),
+  ...pageFields.map((page) => ({ ...page, name: `query.${page.field}`, ask: (search: object) => h.graphqlPage(page, search) })),
 ]
-
-const refusal = ({ status, body, headers }: Answer) => ({
-  status,
-  type: headers['content-type'],
-  code: body.error.code,
-  messages: body.error.messages,
-})
-
-const refused = (status: number, code: number, messages: unknown) => ({
-  status,
-  type: 'application/problem+json; charset=utf-8',
-  code,
-  messages,
-})
 
 describe('page and offset', () => {
   const isOfGet = ({ isSearch }: RestList) => !isSearch
@@ -86,14 +45,14 @@ describe('page and offset', () => {
     const { maxOffset } = list
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of ['0', '-1', '1.5', '', 'abc', '1e1', '%2B1', ' 1', 'null', '2147483648', `${max + 1}`, `1&${name}=2`])
-        expect({ bad, ...refusal(await askRest(list, `${name}=${bad}`)) }).toEqual({ bad, ...outOfRange(name, max) })
+        expect({ bad, ...refusal(await h.askRest(list, `${name}=${bad}`)) }).toEqual({ bad, ...outOfRange(name, max) })
   })
 
   test.each(restLists.filter(isOfSearch))('of $route are whole numbers in range, or refused', async (list) => {
     const { maxOffset } = list
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of [0, -1, 1.5, '', 'abc', '1', [1], {}, true, 2 ** 31, max + 1])
-        expect({ bad, ...refusal(await askRest(list, { [name]: bad })) }).toEqual({ bad, ...outOfRange(name, max) })
+        expect({ bad, ...refusal(await h.askRest(list, { [name]: bad })) }).toEqual({ bad, ...outOfRange(name, max) })
   })
 
   test.each(pageFields)('of query.$field are whole numbers in range, or refused', async (page) => {
@@ -124,10 +83,7 @@ describe('page and offset', () => {
     for (const { field } of pageFields)
       expect((await h.gql(`{ ${field} { page offset } }`))[field]).toEqual({ page: 1, offset: 12 })
     for (const list of restLists.filter(isOfSearch)) {
-      const answers = [
-        await h.rest(`POST ${paths.get(list.route)}`),
-        await askRest(list, { page: null, offset: null, filters: null }),
-      ]
+      const answers = [await h.rest(`POST ${h.pathOf(list)}`), await h.askRest(list, { page: null, offset: null, filters: null })]
       for (const { body } of answers) expect(body).toMatchObject({ page: 1, offset: 12, total: 12 })
     }
   })
@@ -145,7 +101,7 @@ describe('page and offset', () => {
     expect(createdAt ?? ids).toBeDefined()
     const noId = String(ids?.type).includes('Int') ? 2 ** 31 - 1 : '01939d2c-0000-7000-8000-000000000000'
 
-    const found = await graphqlPage(page, createdAt ? { createdAt: { greaterThan: '2999-01-01' } } : { ids: [noId] })
+    const found = await h.graphqlPage(page, createdAt ? { createdAt: { greaterThan: '2999-01-01' } } : { ids: [noId] })
 
     expect(found).toEqual({ data: [], total: 0, start: 0, end: 0, itemsFound: 0, page: 1, offset: 12, pages: 0 })
   })
@@ -164,25 +120,6 @@ describe('page and offset', () => {
 })
 
 describe('a list', () => {
-  const keyOf = (item: Answer) => item.id ?? JSON.stringify(item)
-
-  /** All pages one after the other, each checked for what it says about itself. */
-  async function walk(ask: (search: object) => Promise<Answer>, search: { offset: number }): Promise<Answer[]> {
-    const { pages, itemsFound } = await ask(search)
-    const all: Answer[] = []
-    for (let page = 1; page <= pages; page++) {
-      const found = await ask({ ...search, page })
-      const start = (page - 1) * search.offset + 1
-      const total = Math.min(search.offset, itemsFound - start + 1)
-      expect(found).toMatchObject({ page, offset: search.offset, pages, itemsFound, total, start, end: start + total - 1 })
-      expect(found.data).toHaveLength(total)
-      all.push(...found.data)
-    }
-    expect(all).toHaveLength(itemsFound)
-    expect(new Set(all.map(keyOf)).size).toBe(itemsFound)
-    return all
-  }
-
   test.each(lists)('$name shows every row once when all pages are read', async ({ ask }) => {
     const rows = await walk(ask, { offset: 12 })
 
@@ -191,7 +128,8 @@ describe('a list', () => {
 
   test.each(lists)('$name costs one statement, however long the page', async ({ ask, name }) => {
     for (const offset of [12, 100]) {
-      // The first time may look up the credential.
+      // The first time looks up the credential, which is then remembered for longer than the second takes.
+      h.keyring.forget()
       await ask({ offset })
       h.statements.length = 0
       expect((await ask({ offset })).data).toHaveLength(offset)
@@ -217,10 +155,10 @@ describe('a list', () => {
   })
 
   test.each(restLists)('$route takes each of its filters', async (list) => {
-    const [row] = (await restPage(list)).data.slice(-1)
+    const [row] = (await h.restPage(list)).data.slice(-1)
     for (const filter of list.filters) {
       const value = filterValue(filter, row)
-      const { data } = await restPage(list, { [filter.name]: value, offset: 1000 })
+      const { data } = await h.restPage(list, { [filter.name]: value, offset: 1000 })
       if (isOfRow(filter, row))
         expect({ filter: filter.name, ids: data.map(keyOf) }).toEqual({
           filter: filter.name,
@@ -232,12 +170,12 @@ describe('a list', () => {
   test.each(restLists.filter(({ isSearch }) => isSearch))(
     '$route takes its filters at the top or under `filters`, but not both',
     async (list) => {
-      const [row] = (await restPage(list)).data
+      const [row] = (await h.restPage(list)).data
       for (const filter of list.filters) {
         const asked = { [filter.name]: filterValue(filter, row) }
-        expect(await restPage(list, { filters: asked })).toEqual(await restPage(list, asked))
+        expect(await h.restPage(list, { filters: asked })).toEqual(await h.restPage(list, asked))
         const twice = [`#/filters/${filter.name}: is given at the top of the body too`]
-        expect(refusal(await askRest(list, { ...asked, filters: asked }))).toEqual(refused(400, 10007, twice))
+        expect(refusal(await h.askRest(list, { ...asked, filters: asked }))).toEqual(refused(400, 10007, twice))
       }
     },
   )
@@ -250,7 +188,7 @@ describe('a request', () => {
   const extraneous = '[nope] is not permitted'
 
   test.each(named)('to $route with a parameter that it does not know is refused', async ({ line, takes, route }) => {
-    const path = takes?.kind === 'query' ? `GET ${paths.get(route)}` : line
+    const path = takes?.kind === 'query' ? `GET ${h.pathOf({ route })}` : line
     const body = takes && takes.kind !== 'query' ? {} : undefined
 
     const answer = await h.rest(`${path}?nope=1`, body)
@@ -290,6 +228,7 @@ describe('a request', () => {
       refused(413, 413, ['The body is larger than this endpoint takes']),
     )
     expect((await send('[]')).status).toBe(400)
+    if (takes?.kind !== 'search') expect(refusal(await h.rest(line))).toMatchObject({ status: 400, code: 10007 })
   })
 
   test('to a route that is not there is not found, in the same shape', async () => {
@@ -313,16 +252,13 @@ describe('a request', () => {
     }
   })
 
-  test.each(restLists.filter(({ isSearch }) => !isSearch))('HEAD of $route is its GET without a body', async ({ route }) => {
-    const path = paths.get(route)
-    const [head, get] = [await h.app.inject({ method: 'HEAD', url: path ?? '' }), await h.rest(`GET ${path}`, undefined, null)]
+  test.each(restLists.filter(({ isSearch }) => !isSearch))('HEAD of $route is its GET without a body', async (list) => {
+    const url = h.pathOf(list)
+    const [head, get] = [await h.app.inject({ method: 'HEAD', url }), await h.rest(`GET ${url}`, undefined, null)]
 
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([get.status, '', get.headers['content-type']])
-    const seen = await h.app.inject({
-      method: 'HEAD',
-      url: path ?? '',
-      headers: { authorization: `Bearer ${await h.tokenFor(everything)}` },
-    })
+    const headers = { authorization: `Bearer ${await h.tokenFor(everything)}` }
+    const seen = await h.app.inject({ method: 'HEAD', url, headers })
     expect([seen.statusCode, seen.body]).toEqual([200, ''])
   })
 })
@@ -447,7 +383,7 @@ describe('OpenAPI', () => {
 
     expect(published).toMatchObject({ minimum: 1, maximum: list.maxOffset, default: 12 })
     expect(status).toBe('200')
-    validate(await restPage(list))
+    validate(await h.restPage(list))
     expect(validate.errors).toBeNull()
   })
 })

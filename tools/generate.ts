@@ -26,7 +26,11 @@ try {
   const files = [...(await generate())]
   const stale = files.filter(([file, text]) => !isCurrent(file, text))
   if (process.argv.includes('--check')) {
-    console.log(stale.length ? `Out of step, run npm run generate: ${stale.map(([file]) => file).join(', ')}` : `${files.length} files are in step`)
+    console.log(
+      stale.length
+        ? `Out of step, run npm run generate: ${stale.map(([file]) => file).join(', ')}`
+        : `${files.length} files are in step`,
+    )
     process.exitCode = stale.length ? 1 : 0
   } else for (const [file, text] of stale) writeFileSync(join(root, file), text)
 } finally {

@@ -1,5 +1,6 @@
 declare module '*.graphql' {
   import type { DocumentNode } from 'graphql'
+
   const document: DocumentNode
   export default document
 }

@@ -29,16 +29,12 @@ export interface Actor {
 }
 
 /** What an operation asks of its caller. There is no default: an operation without a policy does not exist. */
-export type Policy =
-  | { allow: 'role'; domain: RoleDomain; access: Exclude<Access, 'NONE'> }
-  | { allow: 'anyKey'; reason: string }
-  | { allow: 'anyone'; reason: string }
+export type Policy = { allow: 'role'; domain: RoleDomain; access: Exclude<Access, 'NONE'> } | { allow: 'anyKey'; reason: string }
 
 export const reads = (domain: RoleDomain): Policy => ({ allow: 'role', domain, access: 'VIEWER' })
 export const edits = (domain: RoleDomain): Policy => ({ allow: 'role', domain, access: 'EDITOR' })
 export const owns = (domain: RoleDomain): Policy => ({ allow: 'role', domain, access: 'OWNER' })
 export const anyKey = (reason: string): Policy => ({ allow: 'anyKey', reason })
-export const anyone = (reason: string): Policy => ({ allow: 'anyone', reason })
 
 const rank: Record<Access, number> = { NONE: 0, VIEWER: 1, EDITOR: 2, OWNER: 3 }
 
@@ -46,7 +42,6 @@ export const holds = (roles: Roles, domain: string, access: Access) => rank[role
 
 /** Throws unless the caller may run the operation. */
 export function authorize(actor: Actor, policy: Policy, credential: string): void {
-  if (policy.allow === 'anyone') return
   if (actor.kind === 'nobody') throw unauthenticated(`${credential} is required`)
   if (policy.allow === 'role' && !holds(actor.roles, policy.domain, policy.access)) throw forbidden()
 }

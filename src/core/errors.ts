@@ -50,7 +50,7 @@ export const refused = (code: string, message: string) => new DomainError('REFUS
 
 export const conflict = (code: string, message: string) => new DomainError('CONFLICT', code, message)
 
-export function pathText(path: readonly (string | number)[]): string {
+function pathText(path: readonly (string | number)[]): string {
   return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i ? `.${step}` : step)).join('')
 }
 

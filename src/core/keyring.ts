@@ -19,7 +19,7 @@ export interface Keyring {
   forget(): void
 }
 
-export const nobody: Actor = {
+const nobody: Actor = {
   kind: 'nobody',
   tenantId: DEFAULT_TENANT,
   roles: {},

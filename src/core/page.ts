@@ -15,7 +15,7 @@ export interface Page<T> extends PageRequest {
   end: number
 }
 
-export const DEFAULT_OFFSET = 12
+const DEFAULT_OFFSET = 12
 export const MAX_OFFSET = 1000
 const MAX_PAGE = 2 ** 31 - 1
 

@@ -10,7 +10,7 @@ import type { Scope } from './context.js'
 export type Table = keyof DB & string
 export type Row<T extends Table> = import('kysely').Selectable<DB[T]>
 export type Column<T extends Table> = keyof DB[T] & string
-export type Condition<T extends Table> = (eb: ExpressionBuilder<DB, T>) => Expression<SqlBool>
+type Condition<T extends Table> = (eb: ExpressionBuilder<DB, T>) => Expression<SqlBool>
 
 /** Turns one field of a search input into one SQL condition. */
 export type Filter<T extends Table, V> = (
@@ -20,7 +20,7 @@ export type Filter<T extends Table, V> = (
 ) => Expression<SqlBool>
 
 /** Which rows exist for the caller; null says all of them. */
-export type Visible<T extends Table> = (scope: Scope) => Condition<T> | null
+type Visible<T extends Table> = (scope: Scope) => Condition<T> | null
 
 type Paging = 'page' | 'offset' | 'sort' | 'sortInputs'
 

@@ -215,7 +215,7 @@ export const createdBy = (ctx: Ctx, resource: { table: Table }) => ({
   ...(has(resource, 'createdBy') && { createdBy: ctx.actor.userId, lastModifiedBy: ctx.actor.userId }),
 })
 
-export const modifiedBy = (ctx: Ctx, resource: { table: Table }) => ({
+const modifiedBy = (ctx: Ctx, resource: { table: Table }) => ({
   lastModifiedAt: ctx.now,
   ...(has(resource, 'lastModifiedBy') && { lastModifiedBy: ctx.actor.userId }),
 })
@@ -233,7 +233,7 @@ function fits(table: Table, key: object): boolean {
 }
 
 /** Visibility stands outside the caller's filters: no search can widen it. */
-export function conditions(ctx: Ctx, resource: AnyResource, search: Record<string, Untyped>, within: object = {}) {
+function conditions(ctx: Ctx, resource: AnyResource, search: Record<string, Untyped>, within: object = {}) {
   const visible = resource.visible(ctx)
   const asked = Object.entries(resource.filters).filter(([field]) => search[field] != null)
   return (eb: Untyped) =>
@@ -289,7 +289,7 @@ export function missing(resource: AnyResource, key: object): never {
 }
 
 /** What PostgreSQL's constraints mean in the contract's words. */
-export function asDomainError(resource: AnyResource, verb: 'create' | 'update' | 'delete') {
+function asDomainError(resource: AnyResource, verb: 'create' | 'update' | 'delete') {
   const { label, codes = {} } = resource
   return (error: { code?: string }): never => {
     if (error.code === '23505') {

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.js'
 
-export interface Migration {
+interface Migration {
   name: string
   sql: string
   checksum: string
@@ -20,7 +20,7 @@ const LEDGER: Record<Part, string> = { control: 'control.migration', tenant: 'pu
 const MIGRATION_LOCK = 7_416_001
 const LOCK_ATTEMPTS = 10
 
-export function migrationsOf(part: Part): Migration[] {
+function migrationsOf(part: Part): Migration[] {
   const folder = join(migrationsFolder(), part)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

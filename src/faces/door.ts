@@ -22,7 +22,7 @@ export async function enter(door: Door, actor: Actor, requestId: string): Promis
 
 export const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
 
-export class UnsupportedMedia extends DomainError {
+class UnsupportedMedia extends DomainError {
   constructor(message: string) {
     super('VALIDATION', 'UNSUPPORTED_MEDIA_TYPE', message)
   }

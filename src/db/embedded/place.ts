@@ -98,9 +98,19 @@ function systemFolder(dataDir: string, identity: Identity, log: Log): string {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   const found = lstatSync(folder)
   if (!found.isDirectory() || found.uid !== 0) throw new Error(`${folder} is not a folder of root`)
+  requireUnused(folder, dataDir)
   chownSync(folder, 0, identity.gid ?? 0)
   chmodSync(folder, 0o710)
   return folder
+}
+
+/** Whoever emptied the data folder may have wanted to begin anew or may have made a mistake: we cannot know. */
+function requireUnused(folder: string, dataDir: string): void {
+  const cluster = join(folder, 'pg')
+  if (!existsSync(cluster)) return
+  throw new Error(
+    `${cluster} holds the database of an earlier ${dataDir}: delete it to begin anew, or bring ${join(dataDir, 'pg.json')} back to use it`,
+  )
 }
 
 const canWrite = (folder: string): boolean => quietly(() => accessSync(folder, constants.W_OK)) !== null
@@ -114,7 +124,8 @@ function missing(dataDir: string, record: ClusterRecord | null): null {
 }
 
 function requireSameMajor(cluster: string, binaries: Binaries): void {
-  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const made = quietly(() => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim())
+  if (made === null) throw new Error(`${cluster} is not a database of PostgreSQL. Move it away.`)
   if (made === binaries.version.split('.')[0]) return
   throw new Error(
     `The database in ${cluster} was made by PostgreSQL ${made}; the installed binaries are ${binaries.version}. ` +

@@ -14,6 +14,8 @@ export interface Postmaster {
 export interface Launch {
   /** why PostgreSQL ended, or null while it runs */
   ended(): string | null
+  /** tells it to shut down, before it may have written its process number anywhere */
+  interrupt(): void
 }
 
 const defaults = {
@@ -71,7 +73,7 @@ export function launch(place: Place, logFile: string, port: number, settings: Re
   child.on('exit', (code, signal) => {
     if (!onWindows || code !== 0) reason = `it ended with ${signal ?? `code ${code}`}`
   })
-  return { ended: () => reason }
+  return { ended: () => reason, interrupt: () => void child.kill('SIGINT') }
 }
 
 const launchDirectly = (place: Place, settings: string[]) =>

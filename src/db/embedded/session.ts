@@ -2,6 +2,9 @@ import pg from 'pg'
 import { superuser } from './cluster.js'
 import { codeOf, lasting, sleep } from './process.js'
 
+const wrongPassword =
+  'The embedded PostgreSQL refuses the password in pg.json, which must be that of another database. Bring the right one back, or delete pg.json to have a new password set.'
+
 export interface Credentials {
   port: number
   password: string
@@ -15,7 +18,7 @@ const application = 'wharf server'
 const lobby = 'postgres'
 
 export function urlOf({ port, password }: Credentials): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/wharf`
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/wharf?sslmode=disable`
 }
 
 export async function connect({ port, password }: Credentials): Promise<pg.Client> {
@@ -25,6 +28,7 @@ export async function connect({ port, password }: Credentials): Promise<pg.Clien
     password,
     user: superuser,
     database: lobby,
+    ssl: false,
     application_name: `${application} ${process.pid}`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
@@ -41,7 +45,7 @@ export async function connectWhile(goesOn: (refused: boolean) => boolean, creden
     try {
       return await connect(credentials)
     } catch (error) {
-      if (codeOf(error) === '28P01') throw error
+      if (codeOf(error) === '28P01') throw new Error(wrongPassword, { cause: error })
       if (!goesOn(codeOf(error) === 'ECONNREFUSED')) return null
       await sleep(20)
     }

@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import type pg from 'pg'
 import { DataFolderInUse } from './holder.js'
 import type { Place } from './place.js'
-import { findPostmaster, launch, logLength, logSince, stopPostmaster, turnLog } from './postmaster.js'
+import { findPostmaster, type Launch, launch, logLength, logSince, stopPostmaster, turnLog } from './postmaster.js'
 import { isAlive, lasting, sleep } from './process.js'
-import { connectWhile, ensureDatabase, lockHolder, takeLock } from './session.js'
+import { type Credentials, connectWhile, ensureDatabase, lockHolder, takeLock } from './session.js'
 
 /** A cluster that is to run. */
 export interface Site {
@@ -55,15 +55,26 @@ async function adopt(site: Site, signal?: AbortSignal): Promise<Running | null> 
 async function startCluster(site: Site, wanted?: number, signal?: AbortSignal): Promise<Running> {
   turnLog(site.logFile)
   for (const lasts = lasting(patience.ready); ; await sleep(50)) {
-    signal?.throwIfAborted()
     const port = wanted ?? (await freePort())
     const position = logLength(site.logFile)
     const started = launch(site.place, site.logFile, port, site.settings)
     const goesOn = () => started.ended() === null && lasts() && !signal?.aborted
-    const client = await connectWhile(goesOn, { port, password: site.password })
+    const client = await connectLaunched(started, goesOn, { port, password: site.password })
     if (client) return { client, port, adopted: false }
+    if (signal?.aborted) started.interrupt()
+    signal?.throwIfAborted()
     const said = logSince(site.logFile, position)
-    if (!lasts() || (!signal?.aborted && !mayPass(said))) throw new Error(failure(site, started.ended(), said))
+    if (!lasts() || !mayPass(said)) throw new Error(failure(site, started.ended(), said))
+  }
+}
+
+/** A cluster that was just started and refuses our password is not left running. */
+async function connectLaunched(started: Launch, goesOn: () => boolean, credentials: Credentials): Promise<pg.Client | null> {
+  try {
+    return await connectWhile(goesOn, credentials)
+  } catch (error) {
+    started.interrupt()
+    throw error
   }
 }
 

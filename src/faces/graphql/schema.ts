@@ -138,7 +138,7 @@ function emptySearch(arg: GraphQLArgument): [string, object][] {
   return [[arg.name, Object.fromEntries(fields.flatMap((f) => (f.defaultValue === undefined ? [] : [[f.name, f.defaultValue]])))]]
 }
 
-export const isPartialInput = (type: unknown): boolean =>
+const isPartialInput = (type: unknown): boolean =>
   isInputObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false)
 
 /** `asc` means ASC from here on. */

@@ -4,7 +4,7 @@ import type { Legacy } from '../../core/legacy.js'
 import type { Relation } from '../../core/load.js'
 
 /** A type in the spelling of SDL, such as `Int!` or `[LocalizedString!]`. */
-export type TypeText = string
+type TypeText = string
 
 /** A property that lives until the removal; `read` says what a response still shows. */
 export interface LegacyProperty extends Legacy {

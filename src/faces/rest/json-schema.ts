@@ -15,7 +15,7 @@ import { type Property, type Shape, shapeOf } from './shapes.js'
 
 export type JsonSchema = Record<string, unknown>
 
-export const DATE_RANGE = 'DateRange'
+const DATE_RANGE = 'DateRange'
 
 /** The named schemas of the interface; two different shapes may not share a name. */
 export class SchemaBook {

@@ -38,5 +38,5 @@ export interface Route {
   handle(ctx: Ctx, asked: Asked): Promise<unknown>
 }
 
-export type RouteName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /v2/${string}`
+type RouteName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /v2/${string}`
 export type Routes = Record<RouteName, Route>

@@ -81,7 +81,7 @@ export function bulk<T extends Table>(
   }
 }
 
-export function unknownKey(lookupKey: string, lookups: readonly string[]): never {
+function unknownKey(lookupKey: string, lookups: readonly string[]): never {
   throw new DomainError(
     'LOOKUP_KEY',
     'INVALID_LOOKUP_KEY',

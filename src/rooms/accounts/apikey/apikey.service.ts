@@ -91,7 +91,7 @@ export const shownSecret = (row: RestApiKeyRow) => secrets.get(row) ?? masked(ro
 /** Makes a key of the caller's tenant, with no more rights than the caller has. */
 export async function createGqlKey(ctx: Ctx, { roles: given, channelId, ...rest }: GqlApiKeyCreateInput): Promise<GqlApiKeyRow> {
   const roles = toRoles(given ?? [])
-
+  refuseEscalation(ctx.actor, roles)
   const values = { ...rest, roles, channelId: channelId ?? null, tenantId: ctx.actor.tenantId }
   const { row, key } = await boundTo(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
   secrets.set(row, key)

@@ -140,7 +140,11 @@ describe('making and changing a tax', () => {
       10007,
       'application/problem+json; charset=utf-8',
     ])
-    expect(rest.body.error.messages.map((message: string) => message.split(':')[0])).toEqual(['#/zone', '#/percentage', '#/exportCode'])
+    expect(rest.body.error.messages.map((message: string) => message.split(':')[0])).toEqual([
+      '#/zone',
+      '#/percentage',
+      '#/exportCode',
+    ])
     expect((await at.gql('{ taxes { itemsFound } }')).taxes.itemsFound).toBe(0)
   })
 
@@ -281,11 +285,7 @@ describe('many taxes at once', () => {
 describe('what is deprecated still works', () => {
   test('a shop is accepted everywhere, changes nothing, and is shown as the channel of the key', async () => {
     const key = await at.keyFor({ pricing: 'OWNER' }, 7)
-    const { taxCreate } = await at.gql(
-      'mutation { taxCreate(input: { zone: "NL", code: H, shopId: 3 }) { id shopId } }',
-      {},
-      key,
-    )
+    const { taxCreate } = await at.gql('mutation { taxCreate(input: { zone: "NL", code: H, shopId: 3 }) { id shopId } }', {}, key)
 
     expect(taxCreate.shopId).toBe(7)
     expect(await at.gql('{ tax(zone: "NL", code: H, shopId: 3) { shopId } }', {}, key)).toEqual({ tax: { shopId: 7 } })
