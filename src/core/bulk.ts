@@ -4,7 +4,8 @@ import { columns, defaults } from '../db/db.gen.js'
 import { type Ctx, inTransaction } from './context.js'
 import { DomainError } from './errors.js'
 import type { AnyResource, Resource, Table } from './resource.js'
-import { columnType, createdBy, isLocalized, jsonRow, newUuid, untyped } from './store.js'
+import { columnType, createdBy, isLocalized, jsonRow, newUuid } from './row.js'
+import { untyped } from './store.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {

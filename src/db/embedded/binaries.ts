@@ -59,7 +59,7 @@ export async function binariesFor(identity: Identity, folder: string, native: st
 }
 
 /** npm carries no symbolic links, so the package lists them for its install script, which may not have run. False: they cannot be made. */
-export function hydrate(native: string): boolean {
+function hydrate(native: string): boolean {
   for (const { source, target } of linksOf(native)) {
     const link = join(native, relative('native', target))
     if (existsSync(link)) continue

@@ -21,7 +21,7 @@ export function urlOf({ port, password }: Credentials): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/wharf?sslmode=disable`
 }
 
-export async function connect({ port, password }: Credentials): Promise<pg.Client> {
+async function connect({ port, password }: Credentials): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,

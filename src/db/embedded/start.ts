@@ -53,6 +53,7 @@ async function adopt(site: Site, signal?: AbortSignal): Promise<Running | null> 
 }
 
 async function startCluster(site: Site, wanted?: number, signal?: AbortSignal): Promise<Running> {
+  signal?.throwIfAborted()
   turnLog(site.logFile)
   for (const lasts = lasting(patience.ready); ; await sleep(50)) {
     const port = wanted ?? (await freePort())

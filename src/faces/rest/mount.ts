@@ -1,7 +1,7 @@
 /** Puts the rooms' routes on the server: caller, policy, input, function, answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { authorize, type Policy } from '../../core/access.js'
+import { type Actor, authorize, type Policy } from '../../core/access.js'
 import { DomainError, invalid } from '../../core/errors.js'
 import type { Page } from '../../core/page.js'
 import { bearerOf, type Door, enter, refuseEncoded } from '../door.js'
@@ -39,12 +39,19 @@ export function mountRest(app: FastifyInstance, face: RestFace): SchemaBook {
       method,
       url,
       bodyLimit: route.takes?.kind === 'bulk' ? face.bulkBodyLimit : face.bodyLimit,
-      onRequest: refuseEncoded,
+      // A stranger is turned away before the body is read: a bulk may be large.
+      onRequest: [refuseEncoded, async (request) => void (await admit(face, policy, request))],
       handler: (request, reply) => serve(face, route, policy, reader, writer, request, reply),
     })
   }
   for (const [url, served] of methods) mountOtherMethods(app, url, served)
   return book
+}
+
+async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
+  const actor = await face.door.keyring.byToken(bearerOf(request))
+  authorize(actor, policy, CREDENTIAL)
+  return actor
 }
 
 async function serve(
@@ -56,9 +63,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const actor = await face.door.keyring.byToken(bearerOf(request))
-  authorize(actor, policy, CREDENTIAL)
-  const ctx = await enter(face.door, actor, request.id)
+  const ctx = await enter(face.door, await admit(face, policy, request), request.id)
   const asked = read(route, reader, request)
   const expands = expandsOf(route.answers, request)
   const result = await route.handle(ctx, asked)

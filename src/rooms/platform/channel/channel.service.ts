@@ -5,6 +5,7 @@ import type { ChannelCreateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalidField, refused } from '../../../core/errors.js'
 import { DEFAULT_CHANNEL } from '../../../core/keyring.js'
+import { stored } from '../../../core/row.js'
 import * as store from '../../../core/store.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow } from '../../../db/db.gen.js'
@@ -54,7 +55,7 @@ export const holdingChannel = <T>(ctx: Ctx, id: number, work: (ctx: Ctx) => Prom
 
 /** A tenant without channels gets its first one, with the number that credentials act for unless they say otherwise. */
 export async function layFirstChannel(db: Database, at: Date, input: ChannelCreateInput): Promise<void> {
-  const { name, descriptions = '{}', catalogRootId = null, anonymousUserId = null } = store.stored(channel, input)
+  const { name, descriptions = '{}', catalogRootId = null, anonymousUserId = null } = stored(channel, input)
   await db.transaction().execute(async (inner) => {
     const { rows } = await sql<{ id: number }>`
       insert into channel (id, uuid, name, descriptions, "catalogRootId", "anonymousUserId", "createdAt", "lastModifiedAt")
