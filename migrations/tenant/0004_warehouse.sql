@@ -8,7 +8,7 @@ create table warehouse (
   "isStore"          boolean not null,
   "isPickupLocation" boolean not null,
   "shopId"           int,
-  "addressId"        int unique,
+  "addressId"        int,
   "businessHours"    jsonb not null,
   "createdAt"        timestamptz(3) not null,
   "lastModifiedAt"   timestamptz(3) not null
@@ -51,4 +51,7 @@ comment on column "warehouseAddress".gender is 'contract: Gender';
 comment on column "warehouseAddress".icp is 'contract: YesNo';
 
 -- The warehouse shows the id of its address without a look at the other table.
+-- Not unique: changing a unique column locks a row against every foreign key that points at it, and a bulk of addresses and a
+-- bulk of carriers could wait for each other. That an address has one warehouse is said by "warehouseAddress"."warehouseId".
+create index on warehouse ("addressId");
 alter table warehouse add foreign key ("addressId") references "warehouseAddress" on delete set null;

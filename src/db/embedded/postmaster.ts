@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { program } from './binaries.js'
 import { commandAs, onWindows, runAs } from './identity.js'
@@ -29,8 +30,10 @@ const defaults = {
   log_checkpoints: 'off',
   // Errors of statements go to the server that sent them; in this file they would only pile up, with personal data in them.
   log_min_messages: 'log',
-  cluster_name: 'wharf',
 }
+
+/** Stands in the title of each of PostgreSQL's processes. */
+const nameOf = (cluster: string): string => `wharf-${createHash('sha256').update(cluster).digest('hex').slice(0, 8)}`
 
 /** The PostgreSQL that runs on the cluster, whoever started it. */
 export function findPostmaster(cluster: string): Postmaster | null {
@@ -56,7 +59,8 @@ function removeStalePid(cluster: string): void {
 
 /** Starts PostgreSQL in a session of its own: it outlives this process, and the terminal's Ctrl-C does not reach it before us. */
 export function launch(place: Place, logFile: string, port: number, settings: Record<string, string>): Launch {
-  const fixed = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' }
+  const cluster_name = nameOf(place.cluster)
+  const fixed = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', cluster_name }
   const words = Object.entries({ ...defaults, ...settings, ...fixed }).map(([name, value]) => `${name}=${value}`)
   const [file, args, options] = onWindows ? launchOnWindows(place, logFile, words) : launchDirectly(place, words)
   removeStalePid(place.cluster)
@@ -102,6 +106,14 @@ export async function stopPostmaster(place: Place): Promise<void> {
     if (await hasEnded(running.pid, patience)) return
   }
   throw new Error(`PostgreSQL (process ${running.pid}) on ${place.cluster} does not stop.`)
+}
+
+/** Children of a PostgreSQL that was killed alone may be busy with a statement for long; no new one can start before they are gone. */
+export function endOrphans(cluster: string): void {
+  if (findPostmaster(cluster) || !existsSync('/proc')) return
+  const pids = readdirSync('/proc').map(Number)
+  for (const pid of pids.filter((each) => commandOf(each)?.[0]?.startsWith(`postgres: ${nameOf(cluster)}: `)))
+    quietly(() => process.kill(pid, 'SIGTERM'))
 }
 
 async function tell(place: Place, pid: number, mode: string, signal: NodeJS.Signals): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type pg from 'pg'
 import { DataFolderInUse } from './holder.js'
 import type { Place } from './place.js'
-import { findPostmaster, type Launch, launch, logLength, logSince, stopPostmaster, turnLog } from './postmaster.js'
+import { endOrphans, findPostmaster, type Launch, launch, logLength, logSince, stopPostmaster, turnLog } from './postmaster.js'
 import { isAlive, lasting, sleep } from './process.js'
 import { type Credentials, connectWhile, ensureDatabase, lockHolder, takeLock } from './session.js'
 
@@ -66,6 +66,7 @@ async function startCluster(site: Site, wanted?: number, signal?: AbortSignal): 
     signal?.throwIfAborted()
     const said = logSince(site.logFile, position)
     if (!lasts() || !mayPass(said)) throw new Error(failure(site, started.ended(), said))
+    endOrphans(site.place.cluster)
   }
 }
 

@@ -47,7 +47,7 @@ test('a surcharge is refused when a value breaks a rule of the contract', async 
     [{ validFrom: 'tomorrow' }, 'validFrom must be an ISO 8601 date'],
     [{ validTo: '2026-13-01' }, 'validTo must be an ISO 8601 date'],
     [{ validTo: '2026-02-30' }, 'validTo must be an ISO 8601 date'],
-    [{ value: 1e300 }, 'validTo must be an ISO 8601 date'],
+    [{ value: 1e300 }, 'A value is out of range or cannot be stored'],
     [{ shopId: 0 }, 'shopId must be at least 1'],
   ]
 
