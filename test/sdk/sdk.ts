@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { buildSchema, type FieldNode, type OperationDefinitionNode, parse, validate } from 'graphql'
 import { credentialsIn, newFolder, removeFolder, startServer } from '../process.js'
+import { documents } from './documents.js'
 import { flows } from './flows.js'
 
 const PACKAGE = '@propeller-commerce/propeller-sdk-v2'
@@ -50,6 +51,11 @@ function checkDocuments(sdl: string): { valid: number; failures: string[] } {
   return { valid, failures }
 }
 
+/** The text of one document of the SDK. */
+const documentOf = (name: string): string =>
+  createRequire(join(folder, 'package.json'))(join(folder, 'node_modules', PACKAGE, `dist/cjs/generated/operations/${name}.js`))
+    .document
+
 const version = installAside()
 if (!version) {
   console.log('SDK run skipped: the package is not to be had.')
@@ -69,6 +75,7 @@ if (!version) {
     for (const failure of failures) report('document', failure)
     const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
     await flows(sdk, `${server.url}/v2/graphql`, credentialsIn(dataDir), report)
+    await documents(`${server.url}/v2/graphql`, credentialsIn(dataDir).graphql.adminKey, documentOf, report)
   } finally {
     await server.end()
     removeFolder(dataDir)
