@@ -1,11 +1,16 @@
 /** A server as a user has it: built, in a process of its own, on a folder or a database that the test names. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DemoCredentials } from '../src/cli/credentials.js'
 
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'wharf-run-'))
+/** The user whom PostgreSQL runs as when root starts it must be able to pass through. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wharf-run-'))
+  chmodSync(folder, 0o711)
+  return folder
+}
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 export const credentialsIn = (folder: string) =>

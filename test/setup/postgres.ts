@@ -1,19 +1,17 @@
 /** One PostgreSQL for the whole run: our own, or the one TEST_DATABASE_URL names. A migrated template is cloned for every house. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../src/boot.js'
 import { systemClock } from '../../src/core/clock.js'
 import { startEmbedded } from '../../src/db/embedded/embedded.js'
+import { newFolder, removeFolder } from '../process.js'
 
 /** Runs on the same server do not get into each other's way. */
 const run = `wharf_test_${randomBytes(4).toString('hex')}`
 
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'wharf-test-'))
+  const folder = newFolder()
   const given = process.env.TEST_DATABASE_URL
   // Tests need no durable disk; a crash of the machine may lose them.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -26,7 +24,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await dropHouses(url)
     await own?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   }
 }
 
