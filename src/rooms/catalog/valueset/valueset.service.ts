@@ -107,14 +107,14 @@ const ofSet = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']):
 
 /** All values of all sets, whose rows are locked, in one statement; a value that is there twice fails them all. */
 async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) {
-  const seen = new Set<string>()
-  for (const { valuesetId, value } of items) {
-    const key = `${valuesetId} ${value}`
-    if (seen.has(key)) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${value}] is there twice`)
-    seen.add(key)
-  }
-  await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
+  const last = new Map(items.map((item) => [keyOf(item), item]))
+  const twice = items.find((item) => last.get(keyOf(item)) !== item)
+  if (twice) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${twice.value}] is there twice`)
+  const results = await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
+  for (const result of results) if (!result.success) throw conflict('VALUESET_ITEM_CREATE_ERROR', result.error)
 }
+
+const keyOf = ({ valuesetId, value }: BulkItem) => `${valuesetId} ${value}`
 
 /** An item that failed because its set belongs to the platform says so. */
 async function withReasons(ctx: Ctx, items: readonly BulkItem[], results: BulkResult[]): Promise<BulkResult[]> {
