@@ -116,7 +116,7 @@ const fresh =
 function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolver {
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
-  const isPartial = field.args.some((arg) => isPartialInput(getNamedType(arg.type)))
+  const isPartial = field.args.some((arg) => holdsPartial(getNamedType(arg.type)))
   return (parent, args, ctx, info) => {
     const sent = isPartial ? given(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
     const tidy: Record<string, unknown> = { ...empty }
@@ -140,6 +140,13 @@ function emptySearch(arg: GraphQLArgument): [string, object][] {
 
 const isPartialInput = (type: unknown): boolean =>
   isInputObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false)
+
+/** A partial input may stand inside another input. */
+function holdsPartial(type: unknown, seen = new Set<unknown>()): boolean {
+  if (!isInputObjectType(type) || seen.has(type)) return false
+  seen.add(type)
+  return isPartialInput(type) || Object.values(type.getFields()).some((field) => holdsPartial(getNamedType(field.type), seen))
+}
 
 /** `asc` means ASC from here on. */
 function translateOldValues(type: GraphQLEnumType) {
