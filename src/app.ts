@@ -6,14 +6,18 @@ import type { GraphqlOperation } from './contract/contract.gen.js'
 import contract from './contract/schema.gen.graphql'
 import type { Policy } from './core/access.js'
 import { DomainError } from './core/errors.js'
+import { quietLedger } from './core/lifecycle/ledger.js'
+import { openRegistry } from './core/lifecycle/registry.js'
 import { pendingMigrations } from './db/migrate.js'
 import type { Door } from './faces/door.js'
 import type { Limits } from './faces/graphql/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
+import { graphqlItems } from './faces/graphql/items.js'
 import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
 import { openapiOf } from './faces/openapi.js'
 import { problemPages, sendError } from './faces/rest/errors.js'
-import { mountRest } from './faces/rest/mount.js'
+import { restItems } from './faces/rest/items.js'
+import { mountRest, openBook } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import type { Routes } from './faces/rest/route.js'
 import { mountPortal } from './portal/portal.js'
@@ -86,7 +90,7 @@ export const policies = {
 } satisfies Record<OperationName, Policy>
 
 export interface AppOptions {
-  door: Door
+  door: Omit<Door, 'lifecycle'>
   log: FastifyBaseLogger
   version: string
   limits: Limits
@@ -98,7 +102,15 @@ export interface AppOptions {
 
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
-export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit, isLeaving }: AppOptions): FastifyInstance {
+export function buildApp({
+  door: outside,
+  log,
+  version,
+  limits,
+  bodyLimit,
+  bulkBodyLimit,
+  isLeaving,
+}: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,6 +122,9 @@ export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
   })
   const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
+  const book = openBook(schema, routes)
+  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
+  const door: Door = { ...outside, lifecycle: { registry, ledger: quietLedger } }
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) =>
@@ -127,7 +142,7 @@ export function buildApp({ door, log, version, limits, bodyLimit, bulkBodyLimit,
     )
   })
   mountGraphql(app, { schema, limits, bodyLimit, door }, GRAPHQL_PATHS)
-  const book = mountRest(app, { schema, routes, policies, door, bodyLimit, bulkBodyLimit })
+  mountRest(app, { book, routes, policies, door, bodyLimit, bulkBodyLimit })
   mountOauth(app, door)
   mountPortal(app, { version })
   mountDocuments(app, {

@@ -7,6 +7,8 @@ import type { Tenants } from './tenants.js'
 export interface Scope {
   actor: Actor
   now: Date
+  /** The instant whose contract the request meets: now, or a later one that the caller asked to see. */
+  surface: Date
 }
 
 /** Everything a request needs. Passed first, everywhere; there is no container and no global. */

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'FORBIDDEN'
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
+  | 'REMOVED'
 
 /** One thing that is wrong with an input, and where. */
 export interface Problem {

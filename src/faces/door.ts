@@ -3,21 +3,35 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../core/access.js'
 import type { Clock } from '../core/clock.js'
 import type { Ctx } from '../core/context.js'
-import { DomainError, unauthenticated } from '../core/errors.js'
+import { DomainError, invalid, unauthenticated } from '../core/errors.js'
 import type { Keyring } from '../core/keyring.js'
+import type { Lifecycle } from '../core/lifecycle/lifecycle.js'
+import { effectiveInstant } from '../core/lifecycle/surface.js'
 import type { Tenants } from '../core/tenants.js'
 
 export interface Door {
+  lifecycle: Lifecycle
   tenants: Tenants
   keyring: Keyring
   clock: Clock
 }
 
 /** The context of one request: its caller, its tenant's database and its one instant. */
-export async function enter(door: Door, actor: Actor, requestId: string): Promise<Ctx> {
+export async function enter(door: Door, actor: Actor, { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): Promise<Ctx> {
+  const now = door.clock()
+  const surface = effectiveInstant(now, [previewDate(headers['api-preview-date'])])
   const db = await door.tenants.open(actor.tenantId)
   if (!db) throw unauthenticated('the tenant of this credential is not available')
-  return { db, tenants: door.tenants, keyring: door.keyring, actor, now: door.clock(), requestId, loads: new Map() }
+  return { db, tenants: door.tenants, keyring: door.keyring, actor, now, surface, requestId: id, loads: new Map() }
+}
+
+/** `API-Preview-Date: 2027-03-01` shows the contract of that day, today. */
+function previewDate(header: string | string[] | undefined): Date | null {
+  if (header === undefined) return null
+  const isDate = typeof header === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(header)
+  const at = new Date(isDate ? header : Number.NaN)
+  if (Number.isNaN(at.getTime())) throw invalid([{ path: ['API-Preview-Date'], message: 'must be a date such as 2027-03-01' }])
+  return at
 }
 
 export const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]

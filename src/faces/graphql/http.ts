@@ -56,7 +56,7 @@ async function run(face: GraphqlFace, plan: Plan, asked: Asked, request: Fastify
   const { apikey } = request.headers
   try {
     const actor = await face.door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-    const ctx = await enter(face.door, actor, request.id)
+    const ctx = await enter(face.door, actor, request)
     rememberVariables(ctx, asked.variables)
     const { data, errors } = await execute({
       schema: face.schema,

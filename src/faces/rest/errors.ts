@@ -57,6 +57,7 @@ const byKind: Record<ErrorKind, Published> = {
     status: 401,
     when: 'The request carries no valid Bearer token; POST /oauth2/token gives one for client credentials.',
   },
+  REMOVED: { code: 10017, type: 'PayloadValidationError', status: 400, when: PAYLOAD.when },
   UNAVAILABLE: {
     code: 503,
     type: 'ServiceUnavailable',

@@ -13,7 +13,7 @@ import { restSchema } from './shapes.js'
 import { openWriter, type Writer } from './writer.js'
 
 export interface RestFace {
-  schema: GraphQLSchema
+  book: SchemaBook
   routes: Routes
   policies: Record<string, Policy>
   door: Door
@@ -24,10 +24,12 @@ export interface RestFace {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
 
-export function mountRest(app: FastifyInstance, face: RestFace): SchemaBook {
-  const book = new SchemaBook(restSchema(face.schema, face.routes))
-  const reader = openReader(book)
-  const writer = openWriter(book)
+/** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
+export const openBook = (schema: GraphQLSchema, routes: Routes) => new SchemaBook(restSchema(schema, routes))
+
+export function mountRest(app: FastifyInstance, face: RestFace): void {
+  const reader = openReader(face.book)
+  const writer = openWriter(face.book)
   const methods = new Map<string, string[]>()
   for (const [name, route] of Object.entries(face.routes)) {
     const policy = face.policies[name]
@@ -45,7 +47,6 @@ export function mountRest(app: FastifyInstance, face: RestFace): SchemaBook {
     })
   }
   for (const [url, served] of methods) mountOtherMethods(app, url, served)
-  return book
 }
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
@@ -63,7 +64,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const ctx = await enter(face.door, await admit(face, policy, request), request.id)
+  const ctx = await enter(face.door, await admit(face, policy, request), request)
   const asked = read(route, reader, request)
   const expands = expandsOf(route.answers, request)
   const result = await route.handle(ctx, asked)

@@ -385,6 +385,7 @@ describe('where a tenant lives', () => {
       keyring: at.keyring,
       actor,
       now: at.clock(),
+      surface: at.clock(),
       requestId: '',
       loads: new Map(),
     }

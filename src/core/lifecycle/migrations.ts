@@ -1,0 +1,79 @@
+/** The migrations that deprecated items belong to: what to do, and how many items the specification counts. */
+export interface Migration {
+  key: string
+  title: string
+  action: string
+  /** Items that the specification counts in this migration, both interfaces together. */
+  expected: number
+}
+
+const migration = (key: string, expected: number, title: string, action: string): Migration => ({ key, title, action, expected })
+
+export const migrations: readonly Migration[] = [
+  migration(
+    'shop-to-channel',
+    32,
+    'Shops become channels',
+    'Ask for channels instead of shops; send channelId where the type has one and leave shopId out elsewhere.',
+  ),
+  migration('siteId-unused', 4, 'siteId has no effect', 'Leave the argument out; it is ignored already.'),
+  migration(
+    'user-to-contact-customer',
+    11,
+    'Users become contacts and customers',
+    'Set a contact with its company, or a customer; read contact and customer.',
+  ),
+  migration('categories-userId', 3, 'Categories are not filtered by user', 'Leave userId out; it is ignored already.'),
+  migration(
+    'legacy-account-fields',
+    107,
+    'Old account fields',
+    'Leave them out: most are accepted and never stored. Use sources, and the debtorId of the company.',
+  ),
+  migration(
+    'localized-arrays',
+    65,
+    'One language becomes many',
+    'Use names, descriptions, shortDescriptions, slugs and shortNames; the default language comes from the catalogue.',
+  ),
+  migration('legacy-dates', 25, 'One spelling for dates', 'Use createdAt and lastModifiedAt, in searches and sorts too.'),
+  migration('media-namespace', 9, 'Media have a namespace', 'Ask for media.images, media.videos and media.documents.'),
+  migration(
+    'cost-to-costPrices',
+    9,
+    'cost becomes costPrices',
+    'Use costPrices with quantity 1; what is sent as cost is not stored.',
+  ),
+  migration('paginated-collections', 5, 'Collections have pages', 'Use the fields that end in Paginated.'),
+  migration('numeric-ids', 13, 'Numbers become uuid or code', 'Use uuid, code, categoryId or parentUuid, as the item says.'),
+  migration('and-return', 4, 'Mutations answer what they changed', 'Use the variants that return the bundle or the carrier.'),
+  migration(
+    'companySearch',
+    5,
+    'companySearch becomes companies',
+    'Use the companies query; the maintenance of the index has no successor.',
+  ),
+  migration('sources', 9, 'One list of sources', 'Use sources instead of source and sourceId, and of externalId on orders.'),
+  migration(
+    'order-status-flags',
+    21,
+    'Flags of order statuses',
+    'Leave isExportable, isConfirmable and isArchivable out; nothing reads them.',
+  ),
+  migration('class-to-type', 5, 'class becomes type', 'Read type of products and clusters; the class filter of searches stays.'),
+  migration('tax-code-value', 6, 'taxCode becomes taxCodeValue', 'Send taxCodeValue.'),
+  migration('shipping-cost', 5, 'Shipping costs become rules', 'Set shipping costs with business rules.'),
+  migration('inventory-response', 7, 'Leftovers of inventory answers', 'Do not read messages and total; nothing fills them.'),
+  migration('sort-values', 2, 'Sort orders in capitals', 'Use ASC and DESC.'),
+  migration('order-address-operations', 2, 'Order addresses renamed', 'Use orderAddresses and orderAddressUpdate.'),
+  migration(
+    'authentication',
+    4,
+    'Signing in and passwords',
+    'Use triggerPasswordSendResetEmailEvent, and the input of passwordResetLink.',
+  ),
+  migration('other', 58, 'Others', 'Each item names its replacement.'),
+]
+
+/** What the specification counts in all. */
+export const SPECIFIED = { graphql: 220, rest: 191 } as const
