@@ -1,16 +1,18 @@
 /** The list of rooms, and the server that serves them: both faces, the pages, health. Not yet listening. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { lexicographicSortSchema, printSchema } from 'graphql'
 import { v7 } from 'uuid'
 import type { GraphqlOperation } from './contract/contract.gen.js'
 import contract from './contract/schema.gen.graphql'
 import type { Policy } from './core/access.js'
+import type { Clock } from './core/clock.js'
 import { DomainError } from './core/errors.js'
-import { quietLedger } from './core/lifecycle/ledger.js'
+import type { Ledger } from './core/lifecycle/lifecycle.js'
 import { openRegistry } from './core/lifecycle/registry.js'
+import { effectiveInstant } from './core/lifecycle/surface.js'
 import { pendingMigrations } from './db/migrate.js'
-import type { Door } from './faces/door.js'
+import { type Door, previewDate } from './faces/door.js'
 import type { Limits } from './faces/graphql/document.js'
+import { futureSchema, isPastRemoval, sdlOf } from './faces/graphql/future.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { graphqlItems } from './faces/graphql/items.js'
 import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
@@ -29,6 +31,9 @@ import { valuesetRest } from './rooms/catalog/valueset/valueset.rest.js'
 import { channelGraphql } from './rooms/platform/channel/channel.graphql.js'
 import { channelPolicy } from './rooms/platform/channel/channel.policy.js'
 import { channelRest } from './rooms/platform/channel/channel.rest.js'
+import { lifecycleGraphql } from './rooms/platform/lifecycle/lifecycle.graphql.js'
+import { lifecyclePolicy } from './rooms/platform/lifecycle/lifecycle.policy.js'
+import { lifecycleRest } from './rooms/platform/lifecycle/lifecycle.rest.js'
 import { shopGraphql } from './rooms/platform/shop/shop.graphql.js'
 import { shopPolicy } from './rooms/platform/shop/shop.policy.js'
 import { tenantGraphql } from './rooms/platform/tenant/tenant.graphql.js'
@@ -61,6 +66,7 @@ const resolvers = [
   shopGraphql,
   tenantGraphql,
   apikeyGraphql,
+  lifecycleGraphql,
 ]
 
 export const routes = {
@@ -71,6 +77,7 @@ export const routes = {
   ...warehouseRest,
   ...carrierRest,
   ...channelRest,
+  ...lifecycleRest,
 } satisfies Routes
 
 type OperationName = GraphqlOperation | keyof typeof routes
@@ -87,10 +94,13 @@ export const policies = {
   ...shopPolicy,
   ...tenantPolicy,
   ...apikeyPolicy,
+  ...lifecyclePolicy,
 } satisfies Record<OperationName, Policy>
 
 export interface AppOptions {
   door: Omit<Door, 'lifecycle'>
+  /** Written down once more when the server closes. */
+  ledger: Ledger
   log: FastifyBaseLogger
   version: string
   limits: Limits
@@ -104,6 +114,7 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
 export function buildApp({
   door: outside,
+  ledger,
   log,
   version,
   limits,
@@ -124,12 +135,13 @@ export function buildApp({
   const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
   const book = openBook(schema, routes)
   const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
-  const door: Door = { ...outside, lifecycle: { registry, ledger: quietLedger } }
+  const door: Door = { ...outside, lifecycle: { registry, ledger } }
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) =>
     sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
   )
+  app.addHook('onClose', () => ledger.stop())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isLeaving?.()) reply.header('connection', 'close')
@@ -141,21 +153,39 @@ export function buildApp({
       'served',
     )
   })
-  mountGraphql(app, { schema, limits, bodyLimit, door }, GRAPHQL_PATHS)
+  const future = once(() => futureSchema(contract, schema))
+  mountGraphql(app, { schema, future, limits, bodyLimit, door }, GRAPHQL_PATHS)
   mountRest(app, { book, routes, policies, door, bodyLimit, bulkBodyLimit })
   mountOauth(app, door)
-  mountPortal(app, { version })
-  mountDocuments(app, {
-    sdl: once(() => `${printSchema(lexicographicSortSchema(schema))}\n`),
-    openapi: once(() => JSON.stringify(openapiOf(book, routes, policies, version))),
+  mountPortal(app, { version, registry, clock: door.clock })
+  const sdl = once(() => sdlOf(schema))
+  const futureSdl = once(() => sdlOf(future()))
+  const openapi = once(() => JSON.stringify(openapiOf(book, routes, policies, version)))
+  const futureOpenapi = once(() => JSON.stringify(openapiOf(openBook(schema, routes, true), routes, policies, version)))
+  mountDocuments(app, door.clock, {
+    sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
+    openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),
   })
   mountHealth(app, door)
   return app
 }
 
-function mountDocuments(app: FastifyInstance, { sdl, openapi }: { sdl: () => string; openapi: () => string }) {
-  const serve = (url: string, type: string, text: () => string) =>
-    app.route({ method: 'GET', url, handler: (_, reply) => reply.header('content-type', `${type}; charset=utf-8`).send(text()) })
+interface Documents {
+  sdl: (at: Date) => string
+  openapi: (at: Date) => string
+}
+
+/** `?at=` shows a document as it will be on a later day. */
+function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Documents) {
+  const serve = (url: string, type: string, text: (at: Date) => string) =>
+    app.route<{ Querystring: { at?: unknown } }>({
+      method: 'GET',
+      url,
+      handler: async ({ query }, reply) => {
+        const at = effectiveInstant(clock(), [previewDate(query.at, 'at')])
+        return reply.header('content-type', `${type}; charset=utf-8`).send(text(at))
+      },
+    })
   serve('/v2/schema.graphql', 'application/graphql', sdl)
   serve('/v2/openapi.json', 'application/json', openapi)
   for (const [url, page] of problemPages) serve(url, 'application/json', () => JSON.stringify(page))

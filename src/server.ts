@@ -6,6 +6,7 @@ import { prepareDatabase } from './boot.js'
 import type { Config } from './config.js'
 import type { Clock } from './core/clock.js'
 import { openKeyring } from './core/keyring.js'
+import { openLedger } from './core/lifecycle/ledger.js'
 import { openTenants, type Tenants } from './core/tenants.js'
 import { startEmbedded } from './db/embedded/embedded.js'
 import { defaultLimits } from './faces/graphql/document.js'
@@ -48,6 +49,8 @@ export interface Assembly {
 /** How long a request that was sent before the server left may take to arrive. */
 const GRACE_MS = 250
 const DRAIN_MS = 10_000
+/** What clients use is to be seen within 15 seconds. */
+const FLUSH_MS = 10_000
 
 export function assemble(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): Assembly {
   const tenants = openTenants({
@@ -55,10 +58,16 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     poolSize: config.poolSize,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
+  const ledger = openLedger({
+    control: tenants.control,
+    everyMs: FLUSH_MS,
+    onError: (error) => log.warn({ err: error }, 'the use of deprecated items was not written down and will be, later'),
+  })
   const { bodyLimit, bulkBodyLimit } = config
   let isLeaving = false
   const app = buildApp({
     door: { tenants, keyring: openKeyring(tenants.control, clock), clock },
+    ledger,
     log,
     version,
     limits: { ...defaultLimits, ...config.limits },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groupBy } from '../src/core/store.js'
 import type { Access } from '../src/db/json.js'
 import { type Contract, documentFor, keyOf, openContract, refusal, refused, walk } from './contract/ask.js'
-import { makers, parents } from './contract/rows.js'
+import { makers, parents, tables } from './contract/rows.js'
 import { documentOf, filterValue, isOfRow } from './contract/samples.js'
 import { nouns, pageFields, policies, type RestList, restLists, routes, schema } from './contract/surface.js'
 import { type Answer, everything, house } from './house.js'
@@ -97,11 +97,12 @@ describe('page and offset', () => {
   })
 
   test.each(pageFields)('of query.$field: no pages when nothing is found', async (page) => {
-    const { createdAt, ids } = page.input.getFields()
-    expect(createdAt ?? ids).toBeDefined()
+    const { createdAt, lastUsedAt, ids } = page.input.getFields()
+    const instant = createdAt ?? lastUsedAt
+    expect(instant ?? ids).toBeDefined()
     const noId = String(ids?.type).includes('Int') ? 2 ** 31 - 1 : '01939d2c-0000-7000-8000-000000000000'
 
-    const found = await h.graphqlPage(page, createdAt ? { createdAt: { greaterThan: '2999-01-01' } } : { ids: [noId] })
+    const found = await h.graphqlPage(page, instant ? { [instant.name]: { greaterThan: '2999-01-01' } } : { ids: [noId] })
 
     expect(found).toEqual({ data: [], total: 0, start: 0, end: 0, itemsFound: 0, page: 1, offset: 12, pages: 0 })
   })
@@ -109,8 +110,8 @@ describe('page and offset', () => {
   test('of every list of REST: no pages when there is nothing', async () => {
     const bare = await house()
     for (const noun of nouns) await makers[noun]?.(bare, 1)
-    for (const { noun, route } of restLists.filter(({ path }) => !path.includes('{'))) {
-      const table = noun.charAt(0).toLowerCase() + noun.slice(1)
+    for (const { noun, route } of restLists.filter(({ path, noun }) => !path.includes('{') && tables[noun] !== null)) {
+      const table = tables[noun] ?? noun.charAt(0).toLowerCase() + noun.slice(1)
       await bare.db.deleteFrom(table as 'tax').execute()
       const { body } = await bare.rest(route)
       const nothing = { start: 0, end: 0, page: 1, offset: 12, total: 0, pages: 0, itemsFound: 0 }
@@ -326,7 +327,7 @@ describe('the policy of', () => {
       expect(anonymous.headers['www-authenticate']).toBe('Bearer realm="wharf"')
       expect(h.statements).toEqual([])
       expect(refusal(await ask('nonsense'))).toEqual(unauthorized)
-      if (policy.allow !== 'role') throw new Error('REST knows no caller without a role')
+      if (policy.allow === 'anyKey') return expect((await ask(await h.tokenFor({}))).status).toBe(400)
       for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {
         const { token } = await holding(policy.domain, access)
         expect(refusal(await ask(token))).toEqual(refused(403, 403, ['Forbidden resource']))

@@ -87,7 +87,7 @@ describe('a document', () => {
   })
 
   it('is forgotten when others were used more lately', () => {
-    const compile = documentCompiler(harbour, defaultLimits, 2)
+    const compile = documentCompiler(harbour, defaultLimits, null, 2)
     const first = compile('{ quays { name } }')
     const second = compile('{ port { depth } }')
     compile('{ quays { name } }')

@@ -7,6 +7,7 @@ import { buildApp } from '../src/app.js'
 import { roleDomains } from '../src/core/access.js'
 import type { Clock } from '../src/core/clock.js'
 import { openKeyring } from '../src/core/keyring.js'
+import { openLedger } from '../src/core/lifecycle/ledger.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
 import type { Roles } from '../src/db/json.js'
 import { defaultLimits } from '../src/faces/graphql/document.js'
@@ -40,8 +41,11 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
   })
   // Long enough that no lookup of a key gets among the statements that a test counts.
   const keyring = openKeyring(tenants.control, clock, 3_600_000)
+  // It writes only when a test says so, and never among the statements that another counts.
+  const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
   const app = buildApp({
     door: { tenants, keyring, clock },
+    ledger,
     log,
     version: '0.0.0-test',
     limits: defaultLimits,
@@ -74,6 +78,7 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     app,
     tenants,
     keyring,
+    ledger,
     db: tenants.control,
     url: at(url, name),
     /** Every SQL statement since the last `statements.length = 0`. */

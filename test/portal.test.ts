@@ -1,10 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openRegistry } from '../src/core/lifecycle/registry.js'
 import { mountPortal } from '../src/portal/portal.js'
 import { docsPage, graphiqlPage, landingPage } from '../src/portal/portal.pages.js'
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const pages = ['/', '/docs', '/graphql', '/v2/graphql']
+const pages = ['/', '/docs', '/deprecations', '/graphql', '/v2/graphql']
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { buildPortal } = await import(new URL('../tools/portal-assets.mjs', import.meta.url).href)
   await buildPortal()
   app = fastify()
-  mountPortal(app, { version: '1.2.3-<beta>' })
+  mountPortal(app, { version: '1.2.3-<beta>', registry: openRegistry([]), clock: () => new Date('2026-11-15T12:00:00Z') })
   await app.ready()
 }, 30_000)
 
@@ -66,7 +67,15 @@ describe('the start page', () => {
 
     expect(body).toContain('Version 1.2.3-&lt;beta&gt;')
     const doors = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
-    expect(doors).toEqual(['/v2/graphql', '/docs', '/v2/schema.graphql', '/v2/openapi.json', '/health', '/ready'])
+    expect(doors).toEqual([
+      '/v2/graphql',
+      '/docs',
+      '/v2/schema.graphql',
+      '/v2/openapi.json',
+      '/deprecations',
+      '/health',
+      '/ready',
+    ])
   })
 })
 

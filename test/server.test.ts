@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/database.js'
+import { runningUrl } from '../src/db/embedded/running.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything } from './house.js'
 import { credentialsIn, newFolder, type Running, removeFolder, restClient, startServer } from './process.js'
@@ -113,18 +115,20 @@ test('asked to end, it answers what is under way and leaves', async () => {
   const dataDir = folder()
   const server = await start({ WHARF_DATA_DIR: dataDir })
   const call = await restClient(server.url, credentialsIn(dataDir).rest)
-  const taxes = Array.from({ length: 500 }, (_, i) => ({
-    zone: `${String.fromCharCode(65 + (i % 26))}Z`,
-    code: 'CUST',
-    percentage: i,
-  }))
+  const lock = new pg.Client({ connectionString: runningUrl(dataDir) ?? '' })
+  // The server ends its PostgreSQL when it leaves, and this connection with it.
+  lock.on('error', () => undefined)
+  await lock.connect()
+  await lock.query('begin')
+  await lock.query('select id from tax where id = 1 for update')
 
-  const underWay = Array.from({ length: 20 }, () => call('POST /v2/taxes/search', { filters: { code: 'H' } }))
-  const bulk = call('POST /v2/taxes/bulk/zoneAndCode', { taxes })
-  await new Promise((done) => setTimeout(done, 20))
-  const code = await server.end('SIGTERM')
+  const underWay = call('PATCH /v2/taxes/1', { exportCode: 'late' })
+  await new Promise((done) => setTimeout(done, 1000))
+  const ended = server.end('SIGTERM')
+  await new Promise((done) => setTimeout(done, 1000))
+  await lock.query('commit')
+  await lock.end()
 
-  const answers = await Promise.all([...underWay, bulk])
-  expect(code).toBe(0)
-  expect(answers.map(({ status }) => status)).toEqual(Array(21).fill(200))
+  expect(await underWay).toMatchObject({ status: 200, body: { exportCode: 'late' } })
+  expect(await ended).toBe(0)
 })

@@ -25,7 +25,13 @@ const parts = [
     },
   },
   { needs: 'swagger-ui-dist/package.json', entries: { docs: join(browser, 'docs.js') } },
-  { entries: { landing: join(browser, 'landing.css'), icon: join(browser, 'icon.svg') } },
+  {
+    entries: {
+      landing: join(browser, 'landing.css'),
+      deprecations: join(browser, 'deprecations.js'),
+      icon: join(browser, 'icon.svg'),
+    },
+  },
 ]
 
 // The style sheet of GraphiQL holds that of its editor already; the one that each module brings along would never be loaded.

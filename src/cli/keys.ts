@@ -5,12 +5,14 @@ import { DEFAULT_TENANT } from '../core/tenants.js'
 import type { Access, Roles } from '../db/json.js'
 import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
 import { type Workplace, withDatabase } from './database.js'
+import { addBrownout, setSurface, surfaceHelp } from './surface.js'
 import { UsageError } from './usage.js'
 
 export const keysHelp = `Usage: wharf keys create --name <name> [--role <domain>.<access>]… [--admin] [--rest] [--channel <id>] [--tenant <id>]
        wharf keys list [--tenant <id>]
        wharf keys deactivate <id>
        wharf keys activate <id>
+${surfaceHelp}
 
   --role     a right such as pricing.OWNER; may be repeated. Access is OWNER, EDITOR or VIEWER;
              domains are ${roleDomains.join(', ')}
@@ -29,6 +31,9 @@ const options = {
   rest: { type: 'boolean' },
   channel: { type: 'string' },
   tenant: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  off: { type: 'boolean' },
 } as const
 
 export async function keys(args: string[]): Promise<void> {
@@ -38,8 +43,12 @@ export async function keys(args: string[]): Promise<void> {
   if (action === 'list') return withDatabase((place) => listKeys(place, values.tenant ?? DEFAULT_TENANT))
   if ((action === 'deactivate' || action === 'activate') && id)
     return withDatabase((place) => switchKey(place, id, action === 'activate'))
+  if (action === 'surface' && isId(id)) return withDatabase((place) => setSurface(place, id, values))
+  if (action === 'brownout' && isId(id)) return withDatabase((place) => addBrownout(place, id, values))
   throw new UsageError(keysHelp)
 }
+
+const isId = (id: string | undefined): id is string => /^[0-9a-f-]{36}$/i.test(id ?? '')
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 

@@ -3,6 +3,7 @@ import { prepareDatabase } from '../boot.js'
 import { readConfig } from '../config.js'
 import { systemClock } from '../core/clock.js'
 import { pendingMigrations } from '../db/migrate.js'
+import { codemod, codemodHelp, isCodemod } from './codemod/codemod.js'
 import { withDatabase } from './database.js'
 import { UsageError } from './usage.js'
 
@@ -11,9 +12,17 @@ export const migrateHelp = `Usage: wharf migrate [--check]
 Brings the control database and every tenant's database up to date. A server does the same when it starts;
 the command is for those who migrate before they deploy.
 
-  --check  changes nothing; exit code 1 when a migration is pending (needs DATABASE_URL)`
+  --check  changes nothing; exit code 1 when a migration is pending (needs DATABASE_URL)
+
+With lint, fix or check it is another tool, for clients of the server:
+
+${codemodHelp}`
 
 export async function migrateCommand(args: string[]): Promise<void> {
+  if (isCodemod(args[0])) {
+    process.exitCode = await codemod(args, console.log)
+    return
+  }
   const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } })
   if (values.check) return check()
   const config = readConfig()

@@ -18,7 +18,12 @@ Commands
   keys list        show the keys and clients of a tenant
   keys deactivate  switch a key or client off
   keys activate    switch it on again
+  keys surface     let it meet the contract of a later day
+  keys brownout    let it rehearse the removal for some hours
   migrate          bring the database up to date
+  migrate lint     show where a client's files use deprecated items
+  migrate fix      change those files
+  migrate check    show what would be refused at a date
   seed             load the demo data
 
 Each command explains itself with --help. The database is the one of DATABASE_URL,

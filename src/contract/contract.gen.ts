@@ -218,6 +218,10 @@ export type Query = {
   channel: Channel;
   /** All channels of the tenant, by id; not paged. */
   channels: Array<Channel>;
+  /** A page of who used which deprecated item, at most 15 seconds old: the caller's own use, or that of the whole tenant for who may read API keys. Our own addition to the contract. */
+  lifecycleUsage: LifecycleUsageResponse;
+  /** A page of clients, each with its verdict: the caller itself, or all of the tenant for who may read API keys. Our own addition to the contract. */
+  lifecycleReadiness: LifecycleReadinessResponse;
   /** @deprecated Use channel. Removed on 2027-03-01. */
   shop: Shop;
   /**
@@ -283,6 +287,16 @@ export type QueryvaluesetItemsArgs = {
 
 export type QuerychannelArgs = {
   channelId: Scalars['Int']['input'];
+};
+
+
+export type QuerylifecycleUsageArgs = {
+  input?: InputMaybe<LifecycleUsageSearchInput>;
+};
+
+
+export type QuerylifecycleReadinessArgs = {
+  input?: InputMaybe<LifecycleReadinessSearchInput>;
 };
 
 
@@ -854,6 +868,158 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a request used a deprecated item. Our own addition to the contract. */
+export type LifecycleUseKind =
+  /** The request wrote it: an argument, an input field, a parameter or a property of a body. */
+  | 'SENT'
+  /** The request asked for it: a field of GraphQL. */
+  | 'SELECTED'
+  /** The answer showed it without being asked: a property of a REST answer. */
+  | 'SERVED';
+
+/** Whether a client is ready for the removal. Our own addition to the contract. */
+export type LifecycleVerdict =
+  /** Not used in the last 30 days. */
+  | 'READY'
+  /** Used in the last 30 days, and still to be removed. */
+  | 'FIX_BY'
+  /** Used in the last 30 days, and removed already. */
+  | 'OVERDUE';
+
+/** What has to be done about a deprecated item. Our own addition to the contract. */
+export type LifecycleFix =
+  | 'RENAME'
+  | 'DROP'
+  | 'RESHAPE'
+  | 'CHOOSE'
+  | 'NONE';
+
+/** How often a client has used a deprecated item, over all days. Our own addition to the contract. */
+export type LifecycleUsage = {
+  /** The stable name of this line. */
+  id: Scalars['String']['output'];
+  /** The id of the API key or REST client. */
+  credential: Scalars['String']['output'];
+  /** What the client calls itself in the header API-Client-Name. */
+  clientName?: Maybe<Scalars['String']['output']>;
+  /** What the client says in the header API-Client-Version. */
+  clientVersion?: Maybe<Scalars['String']['output']>;
+  /** The id of the item in the published list, such as gql:Tax.shopId. */
+  item: Scalars['String']['output'];
+  kind: LifecycleUseKind;
+  /** A whole number. */
+  count: Scalars['Float']['output'];
+  firstUsedAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The operation or route that used it last. */
+  sampleOperation: Scalars['String']['output'];
+  /** The key of the migration that the item belongs to; empty when the item is no longer known. */
+  migration?: Maybe<Scalars['String']['output']>;
+  /** What to use instead; empty when there is nothing. */
+  replacement?: Maybe<Scalars['String']['output']>;
+  fix?: Maybe<LifecycleFix>;
+  /** When requests that use the item begin to fail. */
+  removal?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole days until the removal; 0 when it is past. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  status: LifecycleVerdict;
+};
+
+export type LifecycleUsageResponse = {
+  items: Array<LifecycleUsage>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type LifecycleUsageSortField =
+  | 'CREDENTIAL'
+  | 'CLIENT_NAME'
+  | 'CLIENT_VERSION'
+  | 'ITEM'
+  | 'KIND'
+  | 'COUNT'
+  | 'FIRST_USED_AT'
+  | 'LAST_USED_AT';
+
+export type LifecycleUsageSortInput = {
+  field: LifecycleUsageSortField;
+  order?: SortOrder;
+};
+
+export type LifecycleUsageSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of an item in the published list. */
+  item?: InputMaybe<Scalars['String']['input']>;
+  /** The key of a migration: all its items. */
+  migration?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LifecycleUseKind>;
+  /** A uuid. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  clientVersion?: InputMaybe<Scalars['String']['input']>;
+  firstUsedAt?: InputMaybe<DateSearchInput>;
+  lastUsedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<LifecycleUsageSortInput>>;
+};
+
+/** Whether a client is ready for the removal. Our own addition to the contract. */
+export type LifecycleReadiness = {
+  /** The stable name of this line. */
+  id: Scalars['String']['output'];
+  /** The id of the API key or REST client. */
+  credential: Scalars['String']['output'];
+  clientName?: Maybe<Scalars['String']['output']>;
+  clientVersion?: Maybe<Scalars['String']['output']>;
+  /** The ids of the deprecated items that it used in the last 30 days. */
+  usedItems: Array<Scalars['String']['output']>;
+  /** When it last used any deprecated item; empty when it never did. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  verdict: LifecycleVerdict;
+  /** The first removal that concerns it; empty when it is ready. */
+  fixBy?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LifecycleReadinessResponse = {
+  items: Array<LifecycleReadiness>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type LifecycleReadinessSortField =
+  | 'CREDENTIAL'
+  | 'CLIENT_NAME'
+  | 'CLIENT_VERSION'
+  | 'LAST_USED_AT';
+
+export type LifecycleReadinessSortInput = {
+  field: LifecycleReadinessSortField;
+  order?: SortOrder;
+};
+
+export type LifecycleReadinessSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** A uuid. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  clientVersion?: InputMaybe<Scalars['String']['input']>;
+  lastUsedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<LifecycleReadinessSortInput>>;
 };
 
 /** What a channel was before it was called a channel, with the settings that only the shop had. */
@@ -1698,6 +1864,19 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRow>;
   ChannelCreateInput: ChannelCreateInput;
   ChannelUpdateInput: ChannelUpdateInput;
+  LifecycleUseKind: LifecycleUseKind;
+  LifecycleVerdict: LifecycleVerdict;
+  LifecycleFix: LifecycleFix;
+  LifecycleUsage: ResolverTypeWrapper<LifecycleUsage>;
+  LifecycleUsageResponse: ResolverTypeWrapper<LifecycleUsageResponse>;
+  LifecycleUsageSortField: LifecycleUsageSortField;
+  LifecycleUsageSortInput: LifecycleUsageSortInput;
+  LifecycleUsageSearchInput: LifecycleUsageSearchInput;
+  LifecycleReadiness: ResolverTypeWrapper<LifecycleReadiness>;
+  LifecycleReadinessResponse: ResolverTypeWrapper<LifecycleReadinessResponse>;
+  LifecycleReadinessSortField: LifecycleReadinessSortField;
+  LifecycleReadinessSortInput: LifecycleReadinessSortInput;
+  LifecycleReadinessSearchInput: LifecycleReadinessSearchInput;
   Shop: ResolverTypeWrapper<ShopRow>;
   ShopPriceCalculationConfig: ResolverTypeWrapper<ShopPriceCalculationConfig>;
   RESTRICT_SALES_PRICING_VISIBILITY: RESTRICT_SALES_PRICING_VISIBILITY;
@@ -1794,6 +1973,14 @@ export type ResolversParentTypes = {
   Channel: ChannelRow;
   ChannelCreateInput: ChannelCreateInput;
   ChannelUpdateInput: ChannelUpdateInput;
+  LifecycleUsage: LifecycleUsage;
+  LifecycleUsageResponse: LifecycleUsageResponse;
+  LifecycleUsageSortInput: LifecycleUsageSortInput;
+  LifecycleUsageSearchInput: LifecycleUsageSearchInput;
+  LifecycleReadiness: LifecycleReadiness;
+  LifecycleReadinessResponse: LifecycleReadinessResponse;
+  LifecycleReadinessSortInput: LifecycleReadinessSortInput;
+  LifecycleReadinessSearchInput: LifecycleReadinessSearchInput;
   Shop: ShopRow;
   ShopPriceCalculationConfig: ShopPriceCalculationConfig;
   Tenant: TenantRow;
@@ -1903,6 +2090,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<QueryvaluesetItemsArgs>>;
   channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<QuerychannelArgs, 'channelId'>>;
   channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lifecycleUsage?: Resolver<ResolversTypes['LifecycleUsageResponse'], ParentType, ContextType, Partial<QuerylifecycleUsageArgs>>;
+  lifecycleReadiness?: Resolver<ResolversTypes['LifecycleReadinessResponse'], ParentType, ContextType, Partial<QuerylifecycleReadinessArgs>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
@@ -2014,6 +2203,56 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+};
+
+export type LifecycleUsageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LifecycleUsage'] = ResolversParentTypes['LifecycleUsage']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LifecycleUseKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  firstUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sampleOperation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  migration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fix?: Resolver<Maybe<ResolversTypes['LifecycleFix']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LifecycleVerdict'], ParentType, ContextType>;
+};
+
+export type LifecycleUsageResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LifecycleUsageResponse'] = ResolversParentTypes['LifecycleUsageResponse']> = {
+  items?: Resolver<Array<ResolversTypes['LifecycleUsage']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LifecycleReadinessResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LifecycleReadiness'] = ResolversParentTypes['LifecycleReadiness']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedItems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['LifecycleVerdict'], ParentType, ContextType>;
+  fixBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LifecycleReadinessResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LifecycleReadinessResponse'] = ResolversParentTypes['LifecycleReadinessResponse']> = {
+  items?: Resolver<Array<ResolversTypes['LifecycleReadiness']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -2231,6 +2470,10 @@ export type Resolvers<ContextType = Ctx> = {
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;
   ValuesetItemResponse?: ValuesetItemResponseResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
+  LifecycleUsage?: LifecycleUsageResolvers<ContextType>;
+  LifecycleUsageResponse?: LifecycleUsageResponseResolvers<ContextType>;
+  LifecycleReadiness?: LifecycleReadinessResolvers<ContextType>;
+  LifecycleReadinessResponse?: LifecycleReadinessResponseResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
@@ -2261,6 +2504,8 @@ export type GraphqlOperation =
   | 'query.valuesetItems'
   | 'query.channel'
   | 'query.channels'
+  | 'query.lifecycleUsage'
+  | 'query.lifecycleReadiness'
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'

@@ -1,5 +1,5 @@
 /** Who calls, what they may do, and what an operation asks for. */
-import type { Access, Roles } from '../db/json.js'
+import type { Access, Brownout, Roles } from '../db/json.js'
 import { forbidden, unauthenticated } from './errors.js'
 
 /** The domains in which rights are given. */
@@ -26,6 +26,10 @@ export interface Actor {
   userId: number | null
   /** The uuid of the key or client, for the log. */
   credential: string | null
+  /** The client chose to meet the contract of this instant early. */
+  surface: Date | null
+  /** Hours that the client chose to rehearse the removal in. */
+  brownouts: readonly Brownout[]
 }
 
 /** What an operation asks of its caller. There is no default: an operation without a policy does not exist. */

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.js'
 import type { Actor } from './access.js'
 import type { Keyring } from './keyring.js'
+import type { Registry } from './lifecycle/registry.js'
 import type { Tenants } from './tenants.js'
 
 /** What a filter, a sort or a visibility rule may know: plain data. */
@@ -17,6 +18,8 @@ export interface Ctx extends Scope {
   db: Database
   tenants: Tenants
   keyring: Keyring
+  /** The deprecated items of the contract. */
+  registry: Registry
   requestId: string
   /** Per-request batching; see load.ts. */
   loads: Map<object, unknown>

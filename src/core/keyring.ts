@@ -26,6 +26,8 @@ const nobody: Actor = {
   channelId: DEFAULT_CHANNEL,
   userId: null,
   credential: null,
+  surface: null,
+  brownouts: [],
 }
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
@@ -71,22 +73,26 @@ interface Found {
   tenantId: string
   roles: Actor['roles']
   channelId: number | null
+  surface: Date | null
+  brownouts: Actor['brownouts']
   until?: Date
 }
 
-const actorOf = ({ kind, uuid, tenantId, roles, channelId }: Found): Actor => ({
+const actorOf = ({ kind, uuid, tenantId, roles, channelId, surface, brownouts }: Found): Actor => ({
   kind,
   tenantId,
   roles,
   channelId: channelId ?? DEFAULT_CHANNEL,
   userId: null,
   credential: uuid,
+  surface,
+  brownouts,
 })
 
 async function findKey(control: Database, hash: Buffer): Promise<Found | undefined> {
   const row = await control
     .selectFrom('control.gqlApiKey')
-    .select(['uuid', 'tenantId', 'roles', 'channelId'])
+    .select(['uuid', 'tenantId', 'roles', 'channelId', 'surface', 'brownouts'])
     .where('keyHash', '=', hash)
     .where('active', '=', true)
     .executeTakeFirst()
@@ -97,7 +103,7 @@ async function findToken(control: Database, hash: Buffer, now: Date): Promise<Fo
   const row = await control
     .selectFrom('control.restToken as token')
     .innerJoin('control.restApiKey as client', 'client.clientId', 'token.clientId')
-    .select(['client.uuid', 'client.tenantId', 'client.roles', 'token.expiresAt as until'])
+    .select(['client.uuid', 'client.tenantId', 'client.roles', 'client.surface', 'client.brownouts', 'token.expiresAt as until'])
     .where('token.tokenHash', '=', hash)
     .where('token.expiresAt', '>', now)
     .where('client.active', '=', true)

@@ -1,9 +1,18 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, CarrierType, Gender, RESTRICT_SALES_PRICING_VISIBILITY, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { BusinessDay, Localized, Roles } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, CarrierType, Gender, LifecycleUseKind, RESTRICT_SALES_PRICING_VISIBILITY, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, LastUses, Localized, Roles } from './json.js'
 
 export interface DB {
+  'control.clientUses': {
+    id: string
+    tenantId: string
+    credential: string
+    clientName: string | null
+    clientVersion: string | null
+    lastUsedAt: Date | null
+    uses: LastUses
+  }
   'control.gqlApiKey': {
     id: Generated<number>
     uuid: string
@@ -16,6 +25,8 @@ export interface DB {
     channelId: number | null
     createdAt: Date
     lastModifiedAt: Date
+    surface: Date | null
+    brownouts: Generated<Brownout[]>
   }
   'control.restApiKey': {
     id: Generated<number>
@@ -29,6 +40,8 @@ export interface DB {
     roles: Generated<Roles>
     createdAt: Date
     lastModifiedAt: Date
+    surface: Date | null
+    brownouts: Generated<Brownout[]>
   }
   'control.restToken': {
     tokenHash: Buffer
@@ -50,6 +63,32 @@ export interface DB {
     ready: Generated<boolean>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  'control.usage': {
+    day: string
+    tenantId: string
+    credential: string
+    clientName: string | null
+    clientVersion: string | null
+    item: string
+    kind: LifecycleUseKind
+    count: number
+    firstAt: Date
+    lastAt: Date
+    sampleOperation: string
+  }
+  'control.usageByClient': {
+    id: string
+    tenantId: string
+    credential: string
+    clientName: string | null
+    clientVersion: string | null
+    item: string
+    kind: LifecycleUseKind
+    count: number
+    firstUsedAt: Date
+    lastUsedAt: Date
+    sampleOperation: string
   }
   carrier: {
     id: Generated<number>
@@ -211,10 +250,13 @@ export interface DB {
   }
 }
 
+export type ClientUsesRow = Selectable<DB['control.clientUses']>
 export type GqlApiKeyRow = Selectable<DB['control.gqlApiKey']>
 export type RestApiKeyRow = Selectable<DB['control.restApiKey']>
 export type RestTokenRow = Selectable<DB['control.restToken']>
 export type TenantRow = Selectable<DB['control.tenant']>
+export type UsageRow = Selectable<DB['control.usage']>
+export type UsageByClientRow = Selectable<DB['control.usageByClient']>
 export type CarrierRow = Selectable<DB['carrier']>
 export type CarrierWarehouseRow = Selectable<DB['carrierWarehouse']>
 export type ChannelRow = Selectable<DB['channel']>
@@ -230,10 +272,13 @@ export type WarehouseAddressRow = Selectable<DB['warehouseAddress']>
 
 /** The SQL type of each column; a question mark says that it may be null, an asterisk that the database fills it in. */
 export const columns = {
-  'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
+  'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
+  'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
   'control.tenant': { id: 'text', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', restrictSalesPricingVisibility: 'text*', allowQuoteInvalidation: 'text*', quoteDefaultExpiryPeriodDays: 'int4?', defaultAppLanguage: 'text*', defaultDataLanguage: 'text?', database: 'text?', databaseUrl: 'text?', ready: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  'control.usage': { day: 'date', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstAt: 'timestamptz', lastAt: 'timestamptz', sampleOperation: 'text' },
+  'control.usageByClient': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstUsedAt: 'timestamptz', lastUsedAt: 'timestamptz', sampleOperation: 'text' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
   channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -250,8 +295,8 @@ export const columns = {
 
 /** What a column holds when nobody says anything; a bulk fills it in itself. */
 export const defaults = {
-  'control.gqlApiKey': { active: true, roles: {} },
-  'control.restApiKey': { active: true, roles: {} },
+  'control.gqlApiKey': { active: true, roles: {}, brownouts: [] },
+  'control.restApiKey': { active: true, roles: {}, brownouts: [] },
   'control.tenant': { descriptions: {}, restrictSalesPricingVisibility: "NO", allowQuoteInvalidation: "YES", defaultAppLanguage: "EN", ready: false },
   carrier: { descriptions: {}, shippingCost: 0 },
   channel: { descriptions: {} },

@@ -16,3 +16,12 @@ export interface BusinessDay {
   lunchBeakStartTime: string | null
   lunchBeakEndTime: string | null
 }
+
+/** Hours in which a client meets the contract as it will be after the removal; both ends as ISO 8601. */
+export interface Brownout {
+  from: string
+  to: string
+}
+
+/** Id of a deprecated item → when it was last used, as ISO 8601. */
+export type LastUses = Record<string, string>

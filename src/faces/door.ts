@@ -6,7 +6,7 @@ import type { Ctx } from '../core/context.js'
 import { DomainError, invalid, unauthenticated } from '../core/errors.js'
 import type { Keyring } from '../core/keyring.js'
 import type { Lifecycle } from '../core/lifecycle/lifecycle.js'
-import { effectiveInstant } from '../core/lifecycle/surface.js'
+import { effectiveInstant, rehearsal } from '../core/lifecycle/surface.js'
 import type { Tenants } from '../core/tenants.js'
 
 export interface Door {
@@ -19,18 +19,23 @@ export interface Door {
 /** The context of one request: its caller, its tenant's database and its one instant. */
 export async function enter(door: Door, actor: Actor, { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): Promise<Ctx> {
   const now = door.clock()
-  const surface = effectiveInstant(now, [previewDate(headers['api-preview-date'])])
+  const surface = effectiveInstant(now, [
+    previewDate(headers['api-preview-date'], 'API-Preview-Date'),
+    actor.surface,
+    rehearsal(actor, now),
+  ])
   const db = await door.tenants.open(actor.tenantId)
   if (!db) throw unauthenticated('the tenant of this credential is not available')
-  return { db, tenants: door.tenants, keyring: door.keyring, actor, now, surface, requestId: id, loads: new Map() }
+  const { tenants, keyring, lifecycle } = door
+  return { db, tenants, keyring, registry: lifecycle.registry, actor, now, surface, requestId: id, loads: new Map() }
 }
 
-/** `API-Preview-Date: 2027-03-01` shows the contract of that day, today. */
-function previewDate(header: string | string[] | undefined): Date | null {
-  if (header === undefined) return null
-  const isDate = typeof header === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(header)
-  const at = new Date(isDate ? header : Number.NaN)
-  if (Number.isNaN(at.getTime())) throw invalid([{ path: ['API-Preview-Date'], message: 'must be a date such as 2027-03-01' }])
+/** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */
+export function previewDate(asked: unknown, name: string): Date | null {
+  if (asked === undefined) return null
+  const isDate = typeof asked === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(asked)
+  const at = new Date(isDate ? asked : Number.NaN)
+  if (Number.isNaN(at.getTime())) throw invalid([{ path: [name], message: 'must be a date such as 2027-03-01' }])
   return at
 }
 

@@ -69,7 +69,7 @@ const pathParameters = (path: string) =>
 
 function queryParameters(book: SchemaBook, takes: Takes & { kind: 'query' }) {
   const paging = book.shapeOf(takes.search).properties.filter(({ name }) => name === 'page' || name === 'offset')
-  const described = [...paging, ...queryProperties(book, takes)]
+  const described = [...paging, ...queryProperties(book, takes)].filter(({ legacy }) => !(legacy && book.isAfterRemoval))
   return described.map((property) => ({
     name: property.name,
     in: 'query',

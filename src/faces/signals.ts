@@ -16,8 +16,7 @@ export function signal(
   operation: string,
   uses: readonly Use[],
 ) {
-  if (request.headers['api-preview-date'] !== undefined)
-    reply.header('api-surface', ctx.surface.toISOString().slice(0, 10)).header('vary', 'API-Preview-Date')
+  if (ctx.surface > ctx.now) tellSurface(ctx, reply)
   if (uses.length === 0) return
   for (const [name, value] of headersFor(uses)) reply.header(name, value)
   const client = { name: text(request.headers['api-client-name']), version: text(request.headers['api-client-version']) }
@@ -53,4 +52,14 @@ function listOf(ids: string[]): string {
   const shown: string[] = []
   for (const id of ids) if (shown.join(', ').length + id.length < LONGEST_LIST) shown.push(`"${id}"`)
   return `${shown.join(', ')};more=${ids.length - shown.length}`
+}
+
+/** An answer from a later day says so, and is not for any cache. */
+function tellSurface({ surface, now, actor }: Ctx, reply: FastifyReply) {
+  reply
+    .header('api-surface', surface.toISOString().slice(0, 10))
+    .header('vary', 'API-Preview-Date')
+    .header('cache-control', 'no-store')
+  const brownout = actor.brownouts.find(({ from, to }) => new Date(from) <= now && now < new Date(to))
+  if (brownout) reply.header('retry-after', String(Math.ceil((new Date(brownout.to).getTime() - now.getTime()) / 1000)))
 }

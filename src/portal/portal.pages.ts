@@ -5,10 +5,12 @@ export interface Page {
   status?: number
   html: string
   policy: string
+  /** The same content elsewhere, as a Link header. */
+  link?: string
 }
 
 /** Nothing is allowed that a page does not name; no page may be framed, and none runs a script out of its own HTML. */
-const policy = (...needs: string[]) =>
+export const policy = (...needs: string[]) =>
   [
     "default-src 'none'",
     "base-uri 'none'",
@@ -19,7 +21,7 @@ const policy = (...needs: string[]) =>
   ].join('; ')
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 interface Parts {
   title: string
@@ -28,7 +30,7 @@ interface Parts {
   body: string
 }
 
-function document(assets: Assets | undefined, { title, styles, script, body }: Parts): string {
+export function document(assets: Assets | undefined, { title, styles, script, body }: Parts): string {
   const links = assets
     ? `<link rel="icon" href="${assets.address('icon.svg')}">\n<link rel="stylesheet" href="${assets.address(styles)}">`
     : ''
@@ -67,6 +69,7 @@ ${link('/docs', 'API reference', 'Every REST operation, with a form to call it.'
 <ul>
 ${link('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
 ${link('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
+${link('/deprecations', 'Deprecations', 'What goes when, and what takes its place.')}
 </ul>
 <h2>Run it</h2>
 <ul>

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Lists, mountDeprecations } from './deprecations/mount.js'
+import { deprecationsPage } from './deprecations/page.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
 import { docsPage, graphiqlPage, landingPage, type Page } from './portal.pages.js'
 
@@ -11,8 +13,8 @@ declare module 'fastify' {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** Mounts the pages for people: landing page, GraphiQL and the API reference. */
-export function mountPortal(app: FastifyInstance, about: { version: string }): void {
+/** Mounts the pages for people: landing page, GraphiQL, the API reference and the deprecations with their lists. */
+export function mountPortal(app: FastifyInstance, about: { version: string } & Lists): void {
   let found: Assets | undefined
   const assets = () => {
     found ??= findAssets()
@@ -25,12 +27,13 @@ export function mountPortal(app: FastifyInstance, about: { version: string }): v
   for (const url of ['/v2/graphql', '/graphql']) {
     show(url, (request, reply) => (isBrowser(request) ? send(reply, graphiqlPage(assets())) : sendUsePost(reply)))
   }
+  mountDeprecations(about, show, (list, reply) => send(reply, deprecationsPage(assets(), list)))
   show(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
 
 const isBrowser = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
 
-function send(reply: FastifyReply, { status = 200, html, policy }: Page) {
+function send(reply: FastifyReply, { status = 200, html, policy, link }: Page) {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -40,6 +43,7 @@ function send(reply: FastifyReply, { status = 200, html, policy }: Page) {
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-cache',
       vary: 'accept',
+      ...(link && { link }),
     })
     .send(html)
 }

@@ -28,7 +28,31 @@ const credential = (i: number) => ({
   active: some(i, true, false),
 })
 
+/** What clients use of the contract: many clients of one credential. */
+const used: Make = (h, n) =>
+  h.db
+    .insertInto('control.usage')
+    .values(
+      Array.from({ length: n }, (_, i) => ({
+        day: '2026-01-01',
+        tenantId: DEFAULT_TENANT,
+        credential: '01939d2c-0000-7000-8000-000000000000',
+        clientName: `Client ${i % 40}`,
+        clientVersion: some(i, '1', '2', null) as string,
+        item: some(i, 'gql:Tax.shopId', 'rest:Tax.shopId') as string,
+        kind: some(i, 'SELECTED', 'SENT', 'SERVED') as 'SENT',
+        count: 1 + (i % 5),
+        firstAt: new Date(Date.UTC(2026, 0, 1, i % 3)),
+        lastAt: new Date(Date.UTC(2026, 0, 1, 3 + (i % 7))),
+        sampleOperation: 'taxes',
+      })),
+    )
+    .onConflict((on) => on.doNothing())
+    .execute()
+
 export const makers: Record<string, Make> = {
+  LifecycleUsage: used,
+  LifecycleReadiness: used,
   Tax: insert('tax', (i) => ({
     zone: letters(i),
     code: some(i, 'H', 'L', null),
@@ -74,6 +98,9 @@ export const makers: Record<string, Make> = {
     secretHint: 'xxxx',
   })),
 }
+
+/** Whose rows lie elsewhere than in the table of the same name; null where the caller itself is always listed. */
+export const tables: Record<string, string | null> = { LifecycleUsage: 'control.usage', LifecycleReadiness: null }
 
 /** Where a list stands below a record: the parameters of a path under which all n rows are found. */
 export const parents: Record<string, (h: House) => Promise<string>> = {

@@ -12,14 +12,16 @@ interface ColumnFact {
   defaultText: string | null
 }
 
-/** The ledgers of the migrations are ours alone. */
+/** The ledgers of the migrations are ours alone. PostgreSQL does not know what a view leaves empty: a comment says it. */
 const COLUMNS = `
   select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as "table",
-         a.attname as name, t.typname as type, not a.attnotnull as nullable,
+         a.attname as name, t.typname as type,
+         case c.relkind when 'v' then col_description(c.oid, a.attnum) is not distinct from 'nullable'
+                        else not a.attnotnull end as nullable,
          (a.attidentity <> '' or a.atthasdef) as generated, col_description(c.oid, a.attnum) as comment,
          pg_get_expr(d.adbin, d.adrelid) as "defaultText"
     from pg_attribute a
-    join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
+    join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p', 'v')
     join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'control')
     join pg_type t on t.oid = a.atttypid
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

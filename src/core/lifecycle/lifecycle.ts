@@ -4,7 +4,7 @@ import type { Use } from './item.js'
 import type { Registry } from './registry.js'
 
 /** Who calls, as far as the caller says more than its credential does. */
-export interface Client {
+interface Client {
   name: string | null
   version: string | null
 }

@@ -1,10 +1,17 @@
 /** Which surface a request meets: the contract as it is at an instant. */
+import type { Actor } from '../access.js'
 import { DomainError } from '../errors.js'
 import type { Item, Use } from './item.js'
+import { REMOVAL_INSTANT } from './registry.js'
 
 /** The instant that counts for a request: now, or a later one that the caller asked to see. Nobody travels back. */
 export function effectiveInstant(now: Date, asked: readonly (Date | null)[]): Date {
   return asked.reduce<Date>((latest, at) => (at && at > latest ? at : latest), now)
+}
+
+/** The removal, while one of the client's own brownouts lasts. */
+export function rehearsal({ brownouts }: Actor, now: Date): Date | null {
+  return brownouts.some(({ from, to }) => new Date(from) <= now && now < new Date(to)) ? REMOVAL_INSTANT : null
 }
 
 export const isGone = (item: Item, at: Date) => item.removal <= at

@@ -17,8 +17,10 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { Use } from '../../core/lifecycle/item.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
 import { costs, fragmentsOf, selectedNames } from './selection.js'
+import type { Finder } from './uses.js'
 
 export { defaultLimits, type Limits, refuseCost } from './limits.js'
 
@@ -29,6 +31,8 @@ export interface Plan {
   hash: string
   /** By name; a single anonymous operation is named ''. */
   operations: Map<string, OperationPlan>
+  /** Deprecated items that the text uses. Empty for most documents. */
+  uses: readonly Use[]
 }
 
 export interface OperationPlan {
@@ -39,6 +43,8 @@ export interface OperationPlan {
   rootFields: string[]
   /** How many field values the answer may hold with these variables, sent or coerced. */
   cost(variables: Record<string, unknown>): number
+  /** Deprecated items that these values use; null when no variable can carry one. */
+  usesOf: ((variables: Record<string, unknown>) => readonly Use[]) | null
 }
 
 export type Compiled = { plan: Plan } | { errors: GraphQLError[] }
@@ -50,13 +56,18 @@ const bytesPerToken = 350
 const bytesPerRefusal = 1_000
 
 /** Compiles documents of a schema and remembers the outcome by source text, refusals too. */
-export function documentCompiler(schema: GraphQLSchema, limits: Limits, cacheSize = 2000): (source: string) => Compiled {
+export function documentCompiler(
+  schema: GraphQLSchema,
+  limits: Limits,
+  finder: Finder | null = null,
+  cacheSize = 2000,
+): (source: string) => Compiled {
   const plans = remembered(cacheSize, keptBytes)
   const refused = remembered(Math.ceil(cacheSize / 10), keptBytes / 16)
   return (source) => {
     const known = plans.get(source) ?? refused.get(source)
     if (known) return known
-    const compiled = compile(schema, limits, source)
+    const compiled = compile(schema, limits, finder, source)
     ;('plan' in compiled ? plans : refused).set(source, compiled)
     return compiled
   }
@@ -73,13 +84,13 @@ function bytesOf(compiled: Compiled, source: string): number {
 }
 
 /** Cheap refusals come first, so that a hostile document never reaches the costly checks. */
-function compile(schema: GraphQLSchema, limits: Limits, source: string): Compiled {
+function compile(schema: GraphQLSchema, limits: Limits, finder: Finder | null, source: string): Compiled {
   try {
     const refusedText = refuseText(source, limits)
     if (refusedText) return { errors: [refusedText] }
     const document = parse(source, { maxTokens: limits.tokens })
     const errors = refusals(schema, document, limits)
-    return errors.length > 0 ? { errors } : { plan: planOf(schema, document, source) }
+    return errors.length > 0 ? { errors } : { plan: planOf(schema, document, finder, source) }
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
     // The stack ran out, as it may on long chains of fragments.
@@ -126,15 +137,17 @@ const fragmentRules = [
 const coded = ({ message, source, positions }: GraphQLError, code: string) =>
   new GraphQLError(message, { source, positions, extensions: { code } })
 
-function planOf(schema: GraphQLSchema, document: DocumentNode, source: string): Plan {
+function planOf(schema: GraphQLSchema, document: DocumentNode, finder: Finder | null, source: string): Plan {
   const fragments = fragmentsOf(document)
   const costOf = costs(schema, fragments)
   const plans = document.definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION) return []
     const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
     const rootFields = [...selectedNames([node.selectionSet], fragments)]
-    return [{ node, type, name: node.name?.value ?? null, rootFields, cost: costOf(node) } satisfies OperationPlan]
+    const usesOf = finder?.inVariables(node) ?? null
+    return [{ node, type, name: node.name?.value ?? null, rootFields, cost: costOf(node), usesOf } satisfies OperationPlan]
   })
   const hash = createHash('sha256').update(source).digest('base64url')
-  return { document, hash, operations: new Map(plans.map((plan) => [plan.name ?? '', plan])) }
+  const uses = finder?.inDocument(document) ?? []
+  return { document, hash, uses, operations: new Map(plans.map((plan) => [plan.name ?? '', plan])) }
 }

@@ -1,6 +1,8 @@
 /** How the domain's errors look in GraphQL. */
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { DomainError } from '../../core/errors.js'
+import type { Item, Use } from '../../core/lifecycle/item.js'
+import { removalSentence } from '../../core/lifecycle/surface.js'
 import { knownFailure } from '../failure.js'
 
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
@@ -28,3 +30,33 @@ const placed = (error: GraphQLError, message: string, extensions: Record<string,
     path: error.path,
     extensions,
   })
+
+/** More would tell nobody anything new. */
+const MOST_REMOVALS = 100
+
+/** One error for each removed item and each place that uses it. */
+export const removedErrors = (uses: readonly Use[]) => uses.slice(0, MOST_REMOVALS).map(removedError)
+
+function removedError({ item, place }: Use): GraphQLFormattedError {
+  const [line, column] = place.split(':').map(Number)
+  const isVariable = place.startsWith('$')
+  return {
+    message: removalSentence(item),
+    ...(!isVariable && { locations: [{ line: line as number, column: column as number }] }),
+    extensions: {
+      code: 'REMOVED_ITEM',
+      item: item.item,
+      ...itemDetail(item),
+      documentation: `/deprecations#${item.legacy.migration}`,
+      ...(isVariable && { variable: place }),
+    },
+  }
+}
+
+/** What a client needs to know to leave an item behind. */
+export const itemDetail = ({ legacy, removal }: Item) => ({
+  replacement: legacy.use?.join(' or ') ?? null,
+  migration: legacy.migration,
+  removedAt: removal.toISOString(),
+  fix: legacy.fix ?? null,
+})

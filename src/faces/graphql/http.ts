@@ -1,14 +1,22 @@
 /** GraphQL over HTTP: POST only, one document a request. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Ctx } from '../../core/context.js'
+import type { Use } from '../../core/lifecycle/item.js'
+import { goneUses } from '../../core/lifecycle/surface.js'
 import { type Door, enter, refuseEncoded } from '../door.js'
 import { knownFailure } from '../failure.js'
+import { signal } from '../signals.js'
 import { type Compiled, documentCompiler, type Limits, type OperationPlan, type Plan, refuseCost } from './document.js'
-import { renderError } from './errors.js'
+import { itemDetail, removedErrors, renderError } from './errors.js'
+import { isPastRemoval } from './future.js'
 import { rememberVariables } from './schema.js'
+import { usesFinder } from './uses.js'
 
 export interface GraphqlFace {
   schema: GraphQLSchema
+  /** The schema after the removal, which is built when somebody first asks for it. */
+  future: () => GraphQLSchema
   limits: Limits
   bodyLimit: number
   door: Door
@@ -25,7 +33,7 @@ const RESPONSE_JSON = 'application/graphql-response+json'
 const NOT_EXECUTABLE = 422
 
 export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: readonly string[]) {
-  const compile = documentCompiler(face.schema, face.limits)
+  const compile = documentCompiler(face.schema, face.limits, usesFinder(face.schema, face.door.lifecycle.registry))
   for (const url of paths)
     app.route({
       method: 'POST',
@@ -46,35 +54,68 @@ async function answer(face: GraphqlFace, compile: (source: string) => Compiled, 
     return send(request, reply, compiled, isSyntax ? 400 : NOT_EXECUTABLE)
   }
   const operation = chosen(compiled.plan, asked.operationName)
-  const refusal = 'node' in operation ? refuseCost(operation, asked.variables, face.limits) : operation
+  if (operation instanceof GraphQLError) return send(request, reply, { errors: [operation] }, NOT_EXECUTABLE)
+  const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const result = await run(face, compiled.plan, asked, request)
+  const result = await run(face, compiled.plan, operation, asked, request, reply)
   return send(request, reply, result, result.data === undefined ? NOT_EXECUTABLE : 200)
 }
 
-async function run(face: GraphqlFace, plan: Plan, asked: Asked, request: FastifyRequest): Promise<ExecutionResult> {
+/** What GraphQL says, an item's removal included. */
+type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly object[] }
+
+async function run(
+  face: GraphqlFace,
+  plan: Plan,
+  operation: OperationPlan,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Result> {
   const { apikey } = request.headers
   try {
     const actor = await face.door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
     const ctx = await enter(face.door, actor, request)
-    rememberVariables(ctx, asked.variables)
-    const { data, errors } = await execute({
-      schema: face.schema,
-      document: plan.document,
-      contextValue: ctx,
-      variableValues: asked.variables,
-      operationName: asked.operationName,
-    })
-    if (!errors) return { data }
-    const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
-    const shown = errors.map((error) => renderError(error, request.id, report))
-    // Without a place in the data, it is a variable that could not be read.
-    return data === undefined ? { errors: shown.map((error) => coded(error, 'VALIDATION_ERROR')) } : { data, errors: shown }
+    const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
+    signal(face.door.lifecycle, ctx, request, reply, operation.name ?? operation.rootFields[0] ?? '', uses)
+    const gone = uses.length > 0 ? goneUses(uses, ctx.surface) : uses
+    const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, plan, operation, asked, ctx, request)
+    return request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
   } catch (cause) {
     const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a document failed')
     return { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] }
   }
 }
+
+async function perform(
+  face: GraphqlFace,
+  plan: Plan,
+  operation: OperationPlan,
+  asked: Asked,
+  ctx: Ctx,
+  request: FastifyRequest,
+): Promise<Result> {
+  rememberVariables(ctx, asked.variables)
+  const { data, errors } = await execute({
+    schema: isPastRemoval(ctx.surface) && isIntrospection(operation) ? face.future() : face.schema,
+    document: plan.document,
+    contextValue: ctx,
+    variableValues: asked.variables,
+    operationName: asked.operationName,
+  })
+  if (!errors) return { data }
+  const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
+  const shown = errors.map((error) => renderError(error, request.id, report))
+  // Without a place in the data, it is a variable that could not be read.
+  return data === undefined ? { errors: shown.map((error) => coded(error, 'VALIDATION_ERROR')) } : { data, errors: shown }
+}
+
+const isIntrospection = ({ rootFields }: OperationPlan) => rootFields.includes('__schema') || rootFields.includes('__type')
+
+const detailed = (result: Result, uses: readonly Use[]): Result => ({
+  ...result,
+  extensions: { deprecations: uses.map((use) => ({ item: use.item.item, place: use.place, ...itemDetail(use.item) })) },
+})
 
 function readBody(body: unknown): Asked | { errors: GraphQLError[] } {
   if (Array.isArray(body)) return refused('Send one document a request; batches are not served')
@@ -103,7 +144,7 @@ function coded(error: GraphQLError, code: string): GraphQLError {
 }
 
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
-function send(request: FastifyRequest, reply: FastifyReply, result: ExecutionResult, status: number) {
+function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number) {
   const modern = request.headers.accept?.includes(RESPONSE_JSON) ?? false
   return reply
     .code(modern ? status : 200)

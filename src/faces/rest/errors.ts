@@ -1,6 +1,8 @@
 /** How the domain's errors look in REST: RFC 9457 problem details that carry the published body as `error`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorKind, type Problem } from '../../core/errors.js'
+import type { Use } from '../../core/lifecycle/item.js'
+import { RemovedItems, removalSentence } from '../../core/lifecycle/surface.js'
 import { knownFailure } from '../failure.js'
 
 interface Published {
@@ -57,7 +59,12 @@ const byKind: Record<ErrorKind, Published> = {
     status: 401,
     when: 'The request carries no valid Bearer token; POST /oauth2/token gives one for client credentials.',
   },
-  REMOVED: { code: 10017, type: 'PayloadValidationError', status: 400, when: PAYLOAD.when },
+  REMOVED: {
+    code: SCHEMA.code,
+    type: 'RemovedItem',
+    status: 400,
+    when: 'The request uses what was deprecated and is removed now; `items` names each with its place and what replaces it.',
+  },
   UNAVAILABLE: {
     code: 503,
     type: 'ServiceUnavailable',
@@ -107,8 +114,40 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .code(published.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf(published, failure, request.id)))
+    .send(JSON.stringify(failure instanceof RemovedItems ? removalOf(failure) : problemOf(published, failure, request.id)))
 }
+
+const MAX_SHOWN = 100
+
+/** Every item at its first place, then the other places, as far as an answer should go. */
+function removalOf({ uses, message }: RemovedItems) {
+  const { code, status, type } = byKind.REMOVED
+  const seen = new Set<Use['item']>()
+  const firsts = uses.filter(({ item }) => !seen.has(item) && seen.add(item))
+  const others = uses.filter((use) => !firsts.includes(use))
+  const shown = [...firsts, ...others].slice(0, MAX_SHOWN)
+  const messages = shown.map(({ item, place }) => `${isPointer(place) ? place : `#/${place}`}: ${removalSentence(item)}`)
+  return {
+    type: addressOf(type),
+    title: type,
+    status,
+    detail: message,
+    items: shown.map(removedItem),
+    ...(uses.length > shown.length && { more: uses.length - shown.length }),
+    error: { code, status, type: SCHEMA.type, messages, moreInfo: addressOf(type) },
+  }
+}
+
+const isPointer = (place: string) => place.startsWith('#')
+
+const removedItem = ({ item: { item, legacy, removal }, place }: Use) => ({
+  item,
+  ...(isPointer(place) ? { pointer: place } : { parameter: place }),
+  replacement: legacy.use?.join(' or ') ?? null,
+  migration: legacy.migration,
+  removedAt: removal.toISOString(),
+  documentation: `/deprecations#${legacy.migration}`,
+})
 
 function problemOf({ code, type, status }: Published, failure: DomainError | null, requestId: string) {
   const messages = failure ? messagesOf(failure) : [`Internal server error, request ${requestId}`]

@@ -1,61 +1,52 @@
 /** The deprecated items that routes and DTOs declare, each with the endpoints it is sent to or returned by. */
-import { getNamedType } from 'graphql'
+import type { Legacy } from '../../core/legacy.js'
 import type { Declared } from '../../core/lifecycle/item.js'
 import type { Dto } from './dto.js'
 import type { SchemaBook } from './json-schema.js'
-import type { Route, Routes } from './route.js'
+import { queryProperties } from './reader.js'
+import type { Route, Routes, Takes } from './route.js'
 
 type Direction = 'sent' | 'returned'
+type Noted = Map<string, Declared & { endpoints: string[] }>
 
 export function restItems(book: SchemaBook, routes: Routes): Declared[] {
-  const properties = new Map<string, Declared & { endpoints: string[] }>()
-  const parameters: Declared[] = []
-  for (const [name, route] of Object.entries(routes)) {
-    for (const [direction, dto] of shapesOf(route)) noteDto(book, properties, name, direction, dto)
-    if (route.takes?.kind !== 'query') continue
-    for (const [parameter, legacy] of Object.entries(route.takes.legacy ?? {}))
-      parameters.push({
-        api: 'rest',
-        kind: 'parameter',
-        item: `${name} ?${parameter}`,
-        legacy,
-        endpoints: [name],
-        direction: 'sent',
-      })
+  const found: Noted = new Map()
+  for (const [route, { takes, answers }] of Object.entries(routes)) {
+    if (takes?.kind === 'query') noteParameters(book, found, route, takes)
+    for (const [direction, dto] of shapesOf({ takes, answers })) noteDto(book, found, route, direction, dto)
   }
-  return [...properties.values(), ...parameters]
+  return [...found.values()]
 }
 
-function shapesOf({ takes, answers }: Route): [Direction, Dto][] {
+function shapesOf({ takes, answers }: Pick<Route, 'takes' | 'answers'>): [Direction, Dto][] {
   const sent: [Direction, Dto][] =
     takes && 'dto' in takes ? [['sent', takes.dto]] : takes && takes.kind === 'search' ? [['sent', takes.search]] : []
   return 'dto' in answers ? [...sent, ['returned', answers.dto]] : sent
 }
 
-/** A DTO and everything that is nested in it: an item inside another resource is served there, too. */
-function noteDto(
-  book: SchemaBook,
-  found: Map<string, Declared & { endpoints: string[] }>,
-  route: string,
-  direction: Direction,
-  dto: Dto,
-) {
-  for (const { name, legacy, type } of book.shapeOf(dto).properties) {
-    const inner = book.shapes.get(getNamedType(type).name)
-    if (inner && inner.dto !== dto && !legacy) noteDto(book, found, route, direction, inner.dto)
+/** A list has parameters of its own, and those that it shares with the search. */
+function noteParameters(book: SchemaBook, found: Noted, route: string, takes: Takes & { kind: 'query' }) {
+  for (const { name, legacy } of queryProperties(book, takes)) {
     if (!legacy) continue
-    const item = `${dto.name}.${name}`
-    const isSilent = dto.legacy?.[name]?.isSilent ?? false
-    const known = found.get(item) ?? {
-      api: 'rest',
-      kind: 'property',
-      item,
-      legacy,
-      endpoints: [],
-      direction: isSilent ? 'none' : direction,
-    }
-    if (!isSilent && !known.endpoints.includes(route)) known.endpoints.push(route)
-    found.set(item, known)
+    if (takes.legacy?.[name]) note(found, { kind: 'parameter', item: `${route} ?${name}`, legacy, direction: 'sent' }, route)
+    else note(found, { kind: 'property', item: `${takes.search.name}.${name}`, legacy, direction: 'sent' }, route)
   }
-  for (const { dto: nested } of Object.values(dto.nest ?? {})) noteDto(book, found, route, direction, nested)
+}
+
+/** A DTO and everything that is nested in it: an item inside another resource is served there, too. */
+function noteDto(book: SchemaBook, found: Noted, route: string, direction: Direction, dto: Dto, seen = new Set<Dto>()) {
+  if (seen.has(dto)) return
+  seen.add(dto)
+  for (const [name, legacy] of Object.entries(dto.legacy ?? {})) {
+    const item = `${dto.name}.${name}`
+    if (legacy.isSilent) note(found, { kind: 'property', item, legacy, direction: 'none' }, null)
+    else note(found, { kind: 'property', item, legacy, direction }, route)
+  }
+  for (const [, inner] of book.innerOf(dto)) noteDto(book, found, route, direction, inner, seen)
+}
+
+function note(found: Noted, one: Pick<Declared, 'kind' | 'item' | 'direction'> & { legacy: Legacy }, route: string | null) {
+  const known = found.get(one.item) ?? { api: 'rest', ...one, endpoints: [] }
+  if (route && !known.endpoints.includes(route)) known.endpoints.push(route)
+  found.set(one.item, known)
 }

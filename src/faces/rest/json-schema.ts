@@ -2,6 +2,7 @@
 import {
   type GraphQLSchema,
   type GraphQLType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -22,7 +23,11 @@ export class SchemaBook {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly shapes = new Map<string, Shape>()
 
-  constructor(readonly contract: GraphQLSchema) {}
+  /** After the removal, shapes and schemas have no deprecated property. */
+  constructor(
+    readonly contract: GraphQLSchema,
+    readonly isAfterRemoval = false,
+  ) {}
 
   refOf(dto: Dto): JsonSchema {
     const known = this.shapes.get(dto.name)
@@ -34,6 +39,15 @@ export class SchemaBook {
   shapeOf(dto: Dto): Shape {
     this.refOf(dto)
     return this.shapes.get(dto.name) as Shape
+  }
+
+  /** The DTOs that stand inside another, by the property that holds them. */
+  innerOf(dto: Dto): [string, Dto][] {
+    const typed = this.shapeOf(dto).properties.flatMap(({ name, type }): [string, Dto][] => {
+      const inner = this.shapes.get(getNamedType(type).name)
+      return inner ? [[name, inner.dto]] : []
+    })
+    return [...typed, ...Object.entries(dto.nest ?? {}).map(([name, nested]): [string, Dto] => [name, nested.dto])]
   }
 
   define(name: string, schema: JsonSchema): JsonSchema {
@@ -54,7 +68,7 @@ export class SchemaBook {
   }
 
   #add(dto: Dto) {
-    const shape = shapeOf(this.contract, dto)
+    const shape = this.#surviving(shapeOf(this.contract, dto))
     this.shapes.set(dto.name, shape)
     const nested = Object.entries(dto.nest ?? {}).map(([name, { dto: child, many }]): [string, JsonSchema] => [
       name,
@@ -69,6 +83,10 @@ export class SchemaBook {
       ...(required.length && { required }),
       additionalProperties: false,
     })
+  }
+
+  #surviving(shape: Shape): Shape {
+    return this.isAfterRemoval ? { ...shape, properties: shape.properties.filter(({ legacy }) => !legacy) } : shape
   }
 
   #typed(type: GraphQLType, rule: Rule): JsonSchema {

@@ -2,14 +2,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { type Actor, authorize, type Policy } from '../../core/access.js'
+import type { Ctx } from '../../core/context.js'
 import { DomainError, invalid } from '../../core/errors.js'
+import type { Use } from '../../core/lifecycle/item.js'
+import { refuseGone } from '../../core/lifecycle/surface.js'
 import type { Page } from '../../core/page.js'
 import { bearerOf, type Door, enter, refuseEncoded } from '../door.js'
+import { signal } from '../signals.js'
 import { sendError } from './errors.js'
 import { SchemaBook } from './json-schema.js'
 import { openReader, type Reader } from './reader.js'
 import type { Answers, Asked, BulkAnswer, Route, Routes } from './route.js'
 import { restSchema } from './shapes.js'
+import { openUses, type RouteUses } from './uses.js'
 import { openWriter, type Writer } from './writer.js'
 
 export interface RestFace {
@@ -25,11 +30,23 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
 
 /** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
-export const openBook = (schema: GraphQLSchema, routes: Routes) => new SchemaBook(restSchema(schema, routes))
+export const openBook = (schema: GraphQLSchema, routes: Routes, isAfterRemoval = false) =>
+  new SchemaBook(restSchema(schema, routes), isAfterRemoval)
+
+/** A route with all that serving it takes. */
+interface Served {
+  name: string
+  route: Route
+  policy: Policy
+  reader: Reader
+  writer: Writer
+  uses: RouteUses
+}
 
 export function mountRest(app: FastifyInstance, face: RestFace): void {
   const reader = openReader(face.book)
   const writer = openWriter(face.book)
+  const usesOf = openUses(face.book, face.door.lifecycle.registry)
   const methods = new Map<string, string[]>()
   for (const [name, route] of Object.entries(face.routes)) {
     const policy = face.policies[name]
@@ -37,13 +54,14 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
     const [method = '', path = ''] = name.split(' ')
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     methods.set(url, [...(methods.get(url) ?? []), method])
+    const served: Served = { name, route, policy, reader, writer, uses: usesOf(name, route) }
     app.route({
       method,
       url,
       bodyLimit: route.takes?.kind === 'bulk' ? face.bulkBodyLimit : face.bodyLimit,
       // A stranger is turned away before the body is read: a bulk may be large.
       onRequest: [refuseEncoded, async (request) => void (await admit(face, policy, request))],
-      handler: (request, reply) => serve(face, route, policy, reader, writer, request, reply),
+      handler: (request, reply) => serve(face, served, request, reply),
     })
   }
   for (const [url, served] of methods) mountOtherMethods(app, url, served)
@@ -55,24 +73,29 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
   return actor
 }
 
-async function serve(
-  face: RestFace,
-  route: Route,
-  policy: Policy,
-  reader: Reader,
-  writer: Writer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
+  const { name, route, policy, uses } = served
   const ctx = await enter(face.door, await admit(face, policy, request), request)
-  const asked = read(route, reader, request)
-  const expands = expandsOf(route.answers, request)
-  const result = await route.handle(ctx, asked)
-  const body = await written(writer, route.answers, ctx, result, expands)
+  const sent = uses.sent(request)
+  const tell = (all: readonly Use[]) => signal(face.door.lifecycle, ctx, request, reply, name, all)
+  const body = await answer(served, ctx, sent, request).catch((error) => {
+    tell(sent)
+    throw error
+  })
+  tell([...sent, ...uses.served(body)])
   return reply
     .code('status' in route.answers ? (route.answers.status ?? 200) : 200)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body))
+}
+
+/** What is removed is refused before anything else of the input is judged. */
+async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly Use[], request: FastifyRequest) {
+  refuseGone(sent, ctx.surface)
+  const asked = read(route, reader, request)
+  const expands = expandsOf(route.answers, request)
+  const result = await route.handle(ctx, asked)
+  return written(writer, route.answers, ctx, result, expands)
 }
 
 function read({ takes }: Route, reader: Reader, request: FastifyRequest): Asked {
@@ -106,7 +129,7 @@ function expandsOf(answers: Answers, request: FastifyRequest): string[] {
   return names
 }
 
-function written(writer: Writer, answers: Answers, ctx: Parameters<Writer['one']>[0], result: unknown, expands: string[]) {
+function written(writer: Writer, answers: Answers, ctx: Ctx, result: unknown, expands: string[]) {
   if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)
   if (answers.kind === 'page') return writer.page(ctx, answers.dto, result as Page<unknown>, expands)
   return writer.bulk(result as BulkAnswer)

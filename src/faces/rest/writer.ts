@@ -1,6 +1,7 @@
 /** From rows to the JSON of a DTO. */
 import { getNamedType } from 'graphql'
 import type { Ctx } from '../../core/context.js'
+import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
 import { fromLocalized } from '../../core/localized.js'
 import type { Page } from '../../core/page.js'
 import type { Localized } from '../../db/json.js'
@@ -15,23 +16,27 @@ type AnyRow = any
 type Write = (row: AnyRow, ctx: Ctx) => Json
 
 export function openWriter(book: SchemaBook) {
-  const writers = new WeakMap<Dto, Write>()
+  const whole = new WeakMap<Dto, Write>()
+  const bare = new WeakMap<Dto, Write>()
 
-  function writerOf(dto: Dto): Write {
-    const known = writers.get(dto) ?? compile(book, dto)
+  /** Two editions, before and after the removal: what is gone costs nothing. */
+  function writerOf(dto: Dto, { surface }: Ctx): Write {
+    const isAfter = surface >= REMOVAL_INSTANT
+    const writers = isAfter ? bare : whole
+    const known = writers.get(dto) ?? compile(book, dto, isAfter)
     writers.set(dto, known)
     return known
   }
 
   /** Rows with what is nested in them: one statement for each kind of nesting, however many rows. */
   async function write(ctx: Ctx, dto: Dto, rows: readonly AnyRow[], nested: readonly string[]): Promise<Json[]> {
-    const objects = rows.map((row) => writerOf(dto)(row, ctx))
+    const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx))
     for (const name of nested) {
       const nest = dto.nest?.[name]
       if (!nest || rows.length === 0) continue
       const found = await nest.of(ctx, rows)
       objects.forEach((object, i) => {
-        object[name] = nestedIn(nest, found[i], (row) => writerOf(nest.dto)(row, ctx))
+        object[name] = nestedIn(nest, found[i], (row) => writerOf(nest.dto, ctx)(row, ctx))
       })
     }
     return objects
@@ -52,10 +57,10 @@ function nestedIn({ many }: Nested, value: AnyRow, write: (row: AnyRow) => Json)
   return value ? write(value) : null
 }
 
-function compile(book: SchemaBook, dto: Dto): Write {
+function compile(book: SchemaBook, dto: Dto, isAfter: boolean): Write {
   const parts = book
     .shapeOf(dto)
-    .properties.filter(({ name }) => !dto.legacy?.[name]?.isSilent)
+    .properties.filter(({ name, legacy }) => !(isAfter && legacy) && !dto.legacy?.[name]?.isSilent)
     .map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
       property.name,
       dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),

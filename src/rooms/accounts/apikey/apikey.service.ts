@@ -51,6 +51,8 @@ export async function issueGqlKey(control: Database, at: Date, { roles, ...given
       'active',
       'roles',
       'channelId',
+      'surface',
+      'brownouts',
       'createdAt',
       'lastModifiedAt',
     ])
@@ -74,6 +76,8 @@ export async function issueRestClient(control: Database, at: Date, { roles, ...g
       'secretHint',
       'active',
       'roles',
+      'surface',
+      'brownouts',
       'createdAt',
       'lastModifiedAt',
     ])

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { prepareDatabase } from '../../../boot.js'
 import type { Ctx } from '../../../core/context.js'
+import { openRegistry } from '../../../core/lifecycle/registry.js'
 import { openTenants, tenantUrl } from '../../../core/tenants.js'
 import { openDatabase } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
@@ -383,6 +384,7 @@ describe('where a tenant lives', () => {
       db: tenants.control,
       tenants,
       keyring: at.keyring,
+      registry: openRegistry([]),
       actor,
       now: at.clock(),
       surface: at.clock(),

@@ -1,0 +1,80 @@
+/**
+ * What the lifecycle costs a request: the same document with a deprecated field, with the ledger counting and without, interleaved in one run.
+ * Usage: node tools/run.mjs bench/lifecycle.ts [requests]   (needs nothing: it starts its own PostgreSQL)
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { buildApp } from '../src/app.js'
+import { prepareDatabase } from '../src/boot.js'
+import { systemClock } from '../src/core/clock.js'
+import { openKeyring } from '../src/core/keyring.js'
+import { openLedger } from '../src/core/lifecycle/ledger.js'
+import type { Ledger } from '../src/core/lifecycle/lifecycle.js'
+import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
+import { startEmbedded } from '../src/db/embedded/embedded.js'
+import { defaultLimits } from '../src/faces/graphql/document.js'
+import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
+
+const REQUESTS = Number(process.argv[2] ?? 4000)
+const ROUNDS = 10
+
+const folder = mkdtempSync(join(tmpdir(), 'wharf-bench-'))
+chmodSync(folder, 0o711)
+const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })
+const clock = systemClock(null)
+await prepareDatabase(embedded.url, clock)
+const tenants = openTenants({ url: embedded.url, poolSize: 8, onError: console.error })
+const counting = openLedger({ control: tenants.control, onError: console.error })
+let isCounting = true
+/** Switched between rounds, so that both run on the same warm process. */
+const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
+const app = buildApp({
+  door: { tenants, keyring: openKeyring(tenants.control, clock, 3_600_000), clock },
+  log: pino({ level: 'silent' }),
+  version: 'bench',
+  limits: defaultLimits,
+  bodyLimit: 1_048_576,
+  bulkBodyLimit: 52_428_800,
+  ledger,
+})
+const { key } = await issueGqlKey(tenants.control, clock(), {
+  tenantId: DEFAULT_TENANT,
+  name: 'bench',
+  roles: { pricing: 'OWNER' },
+  channelId: 1,
+})
+const documents = { plain: '{ taxes { items { zone } } }', deprecated: '{ taxes { items { zone shopId } } }' }
+
+async function cpuOf(query: string): Promise<number> {
+  const before = process.cpuUsage()
+  for (let i = 0; i < REQUESTS / ROUNDS; i++)
+    await app.inject({ method: 'POST', url: '/graphql', headers: { apikey: key }, payload: { query } })
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / (REQUESTS / ROUNDS)
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const figures = { plain: [] as number[], flagged: [] as number[], counted: [] as number[] }
+for (let round = -1; round < ROUNDS; round++) {
+  const plain = await cpuOf(documents.plain)
+  isCounting = false
+  const flagged = await cpuOf(documents.deprecated)
+  isCounting = true
+  const counted = await cpuOf(documents.deprecated)
+  if (round >= 0) {
+    figures.plain.push(plain)
+    figures.flagged.push(flagged)
+    figures.counted.push(counted)
+  }
+}
+for (const [name, values] of Object.entries(figures))
+  console.log(`${name.padEnd(8)} ${median(values).toFixed(1)} µs CPU per request (median of ${ROUNDS} rounds)`)
+console.log(
+  `counting costs ${(((median(figures.counted) - median(figures.flagged)) / median(figures.flagged)) * 100).toFixed(2)} % of a request that uses an item`,
+)
+await app.close()
+await tenants.end()
+await embedded.stop()
+rmSync(folder, { recursive: true, force: true })

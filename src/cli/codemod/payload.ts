@@ -1,0 +1,71 @@
+/** Payloads of the REST interface: which properties are items follows from the endpoint they are sent to. */
+import type { Shape } from './data.js'
+import { fixOf, human, type InputPlan, lastName, localize } from './plan.js'
+import type { Published, PublishedItem } from './published.js'
+
+/**
+ * The list says which properties an endpoint takes, not how deep they lie. Sure are the body itself, the elements
+ * of its lists (bulk) and its `filters` (search); the same name further down may be another's and is only shown.
+ */
+export function shapeOfPayload({ items }: Published, endpoint: string): Shape {
+  const sent = items.filter(
+    ({ api, kind, direction, endpoints }) =>
+      api.toLowerCase() === 'rest' &&
+      kind === 'property' &&
+      direction !== 'returned' &&
+      endpoints.some((one) => isSame(one, endpoint)),
+  )
+  const byName = grouped(sent)
+  const isBulk = /\/bulk(?:\/|$)/.test(endpoint)
+  const below: Shape = { property: (key) => found(byName, key, null), inside: () => below }
+  const sure: Shape = { property: (key, given) => found(byName, key, given), inside: () => below }
+  return { ...sure, inside: (key) => (isBulk || key === 'filters' ? sure : below) }
+}
+
+const isOperation = ({ kind }: PublishedItem) => kind === 'operation'
+
+/** The endpoint itself, or a parameter in its address, that is an item. */
+export function endpointItems({ items }: Published, endpoint: string): PublishedItem[] {
+  const [address = '', query = ''] = endpoint.split('?')
+  const parameters = [...new URLSearchParams(query).keys()]
+  return items.filter((one) => {
+    const [path = '', parameter] = one.item.split(' ?')
+    const isAsked = isOperation(one) || (one.kind === 'parameter' && parameters.includes(parameter ?? ''))
+    return isAsked && isSame(path, address)
+  })
+}
+
+function found(byName: ReadonlyMap<string, PublishedItem[]>, key: string, given: readonly string[] | null) {
+  const [item, other] = byName.get(key) ?? []
+  if (!item) return null
+  const isSure = given !== null && (!other || fixOf(other) === fixOf(item))
+  return { item, plan: isSure ? planProperty(item, key, given) : unsure(item) }
+}
+
+const unsure = (item: PublishedItem): InputPlan => ({
+  kind: 'human',
+  how: `if this is ${item.item}: ${item.use?.length ? `use ${item.use.join(' or ')}` : 'leave it out'}`,
+})
+
+function planProperty(item: PublishedItem, old: string, given: readonly string[]): InputPlan {
+  const fix = fixOf(item)
+  if (fix === 'drop') return { kind: 'drop', how: 'leave it out' }
+  const name = lastName(item.use?.[0] ?? '')
+  const isText = fix === 'reshape' && item.migration === 'localized-arrays' && item.use?.length === 1
+  if ((fix !== 'rename' && !isText) || !name) return human(item)
+  if (given.includes(name)) return { kind: 'human', how: `${old} and ${name} are both given: keep one` }
+  if (isText) return localize(name)
+  return { kind: 'rename', name, how: `rename to ${name}` }
+}
+
+function grouped(items: readonly PublishedItem[]): Map<string, PublishedItem[]> {
+  const groups = new Map<string, PublishedItem[]>()
+  for (const item of items) groups.set(lastName(item.item), [...(groups.get(lastName(item.item)) ?? []), item])
+  return groups
+}
+
+/** `PUT /v2/taxes/12` is `PUT /v2/taxes/{id}`. */
+function isSame(template: string, endpoint: string): boolean {
+  const [wanted, given] = [template, endpoint.split('?')[0] ?? ''].map((one) => one.trim().split(/[ /]+/)) as [string[], string[]]
+  return wanted.length === given.length && wanted.every((part, i) => /^[{:]/.test(part) || part === given[i])
+}

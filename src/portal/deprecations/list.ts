@@ -1,0 +1,118 @@
+/** The published list of deprecated items, as it reads on a day. Every other format is drawn from it. */
+import { type Legacy, legacyReason, REMOVAL } from '../../core/legacy.js'
+import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
+import { type Migration, migrations, SPECIFIED } from '../../core/lifecycle/migrations.js'
+import type { Registry } from '../../core/lifecycle/registry.js'
+
+type Counts = Record<Api, number>
+
+/** The specification's four keys come first, in its order. */
+export interface ListedItem {
+  api: Api
+  item: string
+  endpoints: readonly string[]
+  note: string
+  id: string
+  kind: ItemKind
+  migration: string
+  replacement: string | null
+  use: readonly string[]
+  before: NonNullable<Legacy['before']>
+  direction: Item['direction']
+  since: string
+  removal: string
+  fix: Legacy['fix'] | null
+  reason: string
+  provenance: 'specification' | 'derived'
+}
+
+export interface ListedMigration extends Migration {
+  listed: Counts
+}
+
+export interface List {
+  /** The day of the instant that the list is shown for. */
+  generatedAt: string
+  removal: string
+  totals: {
+    /** What the specification counts. */
+    specification: Counts
+    /** What this server serves and lists. */
+    listed: Counts
+    specified: number
+    derived: number
+  }
+  migrations: readonly ListedMigration[]
+  items: readonly ListedItem[]
+}
+
+/** The specification counts these migrations without naming their items; we derive them from the published schema. */
+const COUNTED_ONLY = new Set([
+  'order-status-flags',
+  'class-to-type',
+  'tax-code-value',
+  'shipping-cost',
+  'inventory-response',
+  'sort-values',
+  'order-address-operations',
+  'authentication',
+  'other',
+])
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
+
+/** The list of an instant; it only changes from day to day. */
+export function listAt({ items: registered }: Registry, instant: Date): List {
+  const items = registered.map(listed)
+  const specified = items.filter(({ provenance }) => provenance === 'specification').length
+  return {
+    generatedAt: dayOf(instant),
+    removal: REMOVAL,
+    totals: { specification: SPECIFIED, listed: counted(items), specified, derived: items.length - specified },
+    migrations: migrations.map(({ key, title, action, expected }) => ({
+      key,
+      title,
+      action,
+      expected,
+      listed: counted(items.filter(({ migration }) => migration === key)),
+    })),
+    items,
+  }
+}
+
+const listed = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
+  api,
+  item,
+  endpoints,
+  note: noteOf(legacy),
+  id,
+  kind,
+  migration: legacy.migration,
+  replacement: legacy.use?.length ? legacy.use.join(' or ') : null,
+  use: legacy.use ?? [],
+  before: legacy.before ?? 'works',
+  direction,
+  since: dayOf(since),
+  removal: dayOf(removal),
+  fix: legacy.fix ?? null,
+  reason: legacyReason(legacy),
+  provenance: COUNTED_ONLY.has(legacy.migration) ? 'derived' : 'specification',
+})
+
+export const NO_REPLACEMENT = 'No replacement: stop using it.'
+
+/** Who reads only the specification's four keys must learn here what to do. */
+function noteOf({ use, note }: Legacy): string {
+  const instead = use?.length ? `Use ${use.join(' or ')}.` : note ? null : NO_REPLACEMENT
+  return [instead, note].filter(Boolean).join(' ')
+}
+
+function counted(items: readonly ListedItem[]): Counts {
+  const graphql = items.filter(({ api }) => api === 'graphql').length
+  return { graphql, rest: items.length - graphql }
+}
+
+export const isGoneBy = ({ generatedAt }: Pick<List, 'generatedAt'>, { removal }: Pick<ListedItem, 'removal'>) =>
+  removal <= generatedAt
+
+export const daysLeft = ({ generatedAt, removal }: List) => (Date.parse(removal) - Date.parse(generatedAt)) / 86_400_000

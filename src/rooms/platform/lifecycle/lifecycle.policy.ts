@@ -1,0 +1,11 @@
+import { anyKey } from '../../../core/access.js'
+
+const own = anyKey('a client sees its own use; only apikey.VIEWER sees that of others')
+
+export const lifecyclePolicy = {
+  'query.lifecycleUsage': own,
+  'query.lifecycleReadiness': own,
+  'GET /v2/lifecycle/usage': own,
+  'POST /v2/lifecycle/usage/search': own,
+  'GET /v2/lifecycle/readiness': own,
+} as const

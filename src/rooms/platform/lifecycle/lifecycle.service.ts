@@ -1,0 +1,79 @@
+/** What the ledger says to those who read it: each use with what is to be done about it, each client with its verdict. */
+import type {
+  LifecycleFix,
+  LifecycleReadiness,
+  LifecycleReadinessSearchInput,
+  LifecycleUsage,
+  LifecycleUsageSearchInput,
+  LifecycleVerdict,
+} from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { isGone } from '../../../core/lifecycle/surface.js'
+import type { Page } from '../../../core/page.js'
+import * as store from '../../../core/store.js'
+import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
+import { readiness, usage } from './lifecycle.js'
+
+const DAY_MS = 86_400_000
+/** What was not used for this long is used no more. */
+const READY_AFTER_MS = 30 * DAY_MS
+
+interface Counted {
+  counted?: boolean
+}
+
+/** Who used which item, how often, and what is to be done about it. */
+export async function listUsage(
+  ctx: Ctx,
+  { migration, ...search }: LifecycleUsageSearchInput,
+  counted: Counted = {},
+): Promise<Page<LifecycleUsage>> {
+  const items = migration == null ? null : ctx.registry.items.filter(({ legacy }) => legacy.migration === migration)
+  const page = await store.list(ctx, usage, { ...search, items: items?.map(({ id }) => id) ?? null }, counted)
+  return { ...page, items: page.items.map((row) => usageOf(ctx, row)) }
+}
+
+function usageOf(ctx: Ctx, { tenantId: _, ...row }: UsageByClientRow): LifecycleUsage {
+  const item = ctx.registry.find(row.item)
+  const { migration = null, use, fix } = item?.legacy ?? {}
+  const removal = item?.removal ?? null
+  return {
+    ...row,
+    migration,
+    replacement: use?.length ? use.join(' or ') : null,
+    fix: fix ? (fix.toUpperCase() as LifecycleFix) : null,
+    removal,
+    daysLeft: removal && Math.max(0, Math.floor((removal.getTime() - ctx.now.getTime()) / DAY_MS)),
+    status: verdictOf(ctx, isRecent(ctx, row.lastUsedAt) ? [row.item] : []),
+  }
+}
+
+/** Whether each client is ready for the removal. */
+export async function listReadiness(
+  ctx: Ctx,
+  search: LifecycleReadinessSearchInput,
+  counted: Counted = {},
+): Promise<Page<LifecycleReadiness>> {
+  const page = await store.list(ctx, readiness, search, counted)
+  return { ...page, items: page.items.map((row) => readinessOf(ctx, row)) }
+}
+
+function readinessOf(ctx: Ctx, { tenantId: _, uses, ...row }: ClientUsesRow): LifecycleReadiness {
+  const recent = Object.entries(uses).filter(([, lastAt]) => isRecent(ctx, new Date(lastAt)))
+  const usedItems = recent.map(([item]) => item).sort()
+  const removals = usedItems.flatMap((id) => ctx.registry.find(id)?.removal ?? [])
+  const fixBy = removals.reduce<Date | null>((first, removal) => (first && first < removal ? first : removal), null)
+  return { ...row, usedItems, verdict: verdictOf(ctx, usedItems), fixBy }
+}
+
+const isRecent = ({ now }: Ctx, at: Date) => now.getTime() - at.getTime() < READY_AFTER_MS
+
+/** An item that the registry does not know any more has been removed for long. */
+function verdictOf({ registry, now }: Ctx, usedItems: readonly string[]): LifecycleVerdict {
+  if (usedItems.length === 0) return 'READY'
+  const isOverdue = (id: string) => {
+    const item = registry.find(id)
+    return !item || isGone(item, now)
+  }
+  return usedItems.some(isOverdue) ? 'OVERDUE' : 'FIX_BY'
+}

@@ -1,0 +1,384 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildASTSchema, buildSchema, type GraphQLInputType, getNamedType, isInputObjectType, parse, validate } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codemod } from '../../src/cli/codemod/codemod.js'
+import contract from '../../src/contract/schema.gen.graphql'
+import { graphqlItems } from '../../src/faces/graphql/items.js'
+import { type House, house, TODAY } from '../house.js'
+import { type Examples, formsOf, requestFor } from './requests.js'
+import { items as restItems } from './rest.samples.js'
+
+const LAST = '2027-02-28T23:59:59.999Z'
+const REMOVAL = '2027-03-01T00:00:00.000Z'
+const schema = buildASTSchema(contract, { assumeValidSDL: true })
+const graphql = graphqlItems(schema).map(({ declared }) => declared)
+/** Nobody declared what to do without them: the tool shows them and leaves them alone. */
+const isOpen = ({ legacy }: { legacy: { fix?: string } }) => legacy.fix === undefined
+
+let at: House
+let folder: string
+let server: string
+let future: ReturnType<typeof buildSchema>
+let published: string[]
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+  server = await at.app.listen({ port: 0, host: '127.0.0.1' })
+  folder = mkdtempSync(join(tmpdir(), 'wharf-codemod-'))
+  published = ['--list', join(folder, 'list.json'), '--schema', join(folder, 'schema.graphql')]
+  write('list.json', (await at.app.inject('/deprecations.json')).body)
+  write('schema.graphql', (await at.app.inject('/v2/schema.graphql')).body)
+  future = buildSchema((await at.app.inject('/v2/schema.graphql?at=2027-03-01')).body)
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await at.close()
+})
+
+const write = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const lines: string[] = []
+  const code = await codemod([...args.slice(0, 1), ...published, ...args.slice(1)], (line) => lines.push(line))
+  return { code, said: lines.join('\n').replaceAll(`${folder}/`, '') }
+}
+
+/** Fixes a file and, to be sure, fixes it again. */
+async function fixed(name: string, text: string, ...options: string[]): Promise<{ code: number; text: string; said: string }> {
+  const path = write(name, text)
+  const { code, said } = await run('fix', '--write', ...options, path)
+  const once = read(name)
+  await run('fix', '--write', ...options, path)
+  expect(read(name)).toBe(once)
+  return { code, text: once, said }
+}
+
+/** Some value of any input: these documents are validated, not run. */
+const typeAt = (coordinate: string): GraphQLInputType => {
+  const [owner = '', name = '', argument] = coordinate.split(/[.(:]/)
+  const type = schema.getType(owner)
+  if (isInputObjectType(type)) return type.getFields()[name]!.type
+  const field = (type as ReturnType<typeof schema.getQueryType>)!.getFields()[name]!
+  return field.args.find((arg) => arg.name === argument)!.type
+}
+const values: Record<string, unknown> = { Int: 1, Float: 1.5, String: 'x', Boolean: true, TaxCode: 'H' }
+const anything = new Proxy<Examples>(
+  {},
+  {
+    has: () => false,
+    get: (_, coordinate: string) => {
+      const name = getNamedType(typeAt(coordinate)).name
+      return name in values ? () => values[name] : undefined
+    },
+  },
+)
+
+describe.each(graphql.filter((item) => !isOpen(item)).map((item) => ({ ...item, name: item.item })))('$name', (item) => {
+  it.each(formsOf(item))('is fixed for good, sent as %s', async (form) => {
+    const { query, variables } = requestFor(schema, item, anything, form)
+    write('one.variables.json', JSON.stringify(variables, null, 2))
+    const path = write('one.graphql', query)
+    expect(await run('lint', path)).toMatchObject({ code: 1, said: expect.stringContaining(`  ${item.item}  `) })
+    expect(await run('check', path)).toMatchObject({ code: 1 })
+
+    const { code, text } = await fixed('one.graphql', query)
+
+    expect(code, text).toBe(0)
+    if (item.legacy.fix !== 'none') expect(validate(future, parse(text)).map(({ message }) => message)).toEqual([])
+    expect(read('one.variables.json')).not.toContain(`"${item.item.split('.')[1]}"`)
+    expect(await run('check', path)).toMatchObject({ code: 0 })
+    rmSync(join(folder, 'one.variables.json'))
+  })
+})
+
+const sent = restItems.filter((item) => item.kind === 'property' && item.direction === 'sent' && !isOpen(item))
+it.each(sent.flatMap(({ item, endpoints, legacy }) => endpoints.map((endpoint) => ({ item, endpoint, legacy }))))(
+  '$item is fixed in a payload of $endpoint',
+  async ({ item, endpoint, legacy }) => {
+    const name = item.split('.')[1]!
+    const path = write('body.json', `{ "zone": "NL", "${name}": 1 }\n`)
+    expect(await run('check', '--endpoint', endpoint, path)).toMatchObject({ code: 1 })
+
+    const { code, text } = await fixed('body.json', `{ "zone": "NL", "${name}": 1 }\n`, '--endpoint', endpoint)
+
+    const successor = legacy.fix === 'rename' ? { [legacy.use![0]!.split('.')[1]!]: 1 } : {}
+    expect(code).toBe(0)
+    expect(JSON.parse(text)).toEqual({ zone: 'NL', ...successor })
+    expect(await run('check', '--endpoint', endpoint, path)).toMatchObject({ code: 0 })
+  },
+)
+
+describe('A document', () => {
+  it('keeps its response keys, its comments and its formatting', async () => {
+    const before = `# Ours
+query Page($id: String, $shop: Int) {
+  tax(id: $id, shopId: $shop) { # one tax
+    id,   shopId, code
+  }
+  channel(channelId: 1) {
+    channelId
+    number: channelId
+    shop { name }
+    ...More
+  }
+}
+
+fragment More on Channel { channelId name }
+`
+    const { code, text } = await fixed('page.graphql', before)
+
+    expect(code).toBe(0)
+    expect(text).toBe(`# Ours
+query Page($id: String) {
+  tax(id: $id) { # one tax
+    id, code
+  }
+  channel(channelId: 1) {
+    channelId: id
+    number: id
+    ...More
+  }
+}
+
+fragment More on Channel { channelId: id name }
+`)
+    expect((await fixed('clean.graphql', before, '--no-alias')).text).toContain('channel(channelId: 1) {\n    id\n    number: id')
+  })
+
+  it('moves from shops to channels and says what it had to leave out', async () => {
+    const { code, text, said } = await fixed(
+      'shop.graphql',
+      '{ shop(shopId: 1) { shopId name cocNumber } shops { ...S } }\nfragment S on Shop { shopId ... on Shop { name } }\n',
+    )
+
+    expect(code).toBe(0)
+    expect(text).toBe(
+      '{ shop: channel(channelId: 1) { shopId: id name } shops: channels { ...S } }\nfragment S on Channel { shopId: id ... on Channel { name } }\n',
+    )
+    expect(said).toContain('shop.graphql:1:33  Shop.cocNumber  left out: Channel has no such field')
+  })
+
+  it('keeps the effect of a mutation that has nothing left to ask for', async () => {
+    const input = '{ code: H, zone: "NL", shopId: 1 }'
+    expect((await fixed('m.graphql', `mutation { taxCreate(input: ${input}) { shopId } }`)).text).toBe(
+      'mutation { taxCreate(input: { code: H, zone: "NL" }) { id } }',
+    )
+  })
+
+  it('answers an object where a mutation answered a boolean, and says so', async () => {
+    const { text, said } = await fixed('and.graphql', 'mutation { carrierAssignWarehouse(id: 1, warehouseId: 2) }')
+    expect(text).toBe('mutation { carrierAssignWarehouse: carrierAssignWarehouseAndReturnCarrier(id: 1, warehouseId: 2) { id } }')
+    expect(said).toContain('it answers Carrier instead of Boolean')
+  })
+
+  it('loses an operation that has no replacement, and nothing else', async () => {
+    const { code, text } = await fixed('gone.graphql', 'mutation Gone { shopInvalidateCache }\nquery Stays { channels { id } }\n')
+    expect({ code, text }).toEqual({ code: 0, text: 'query Stays { channels { id } }\n' })
+  })
+
+  it('takes its variables along, in lists, too, and gives them their new types', async () => {
+    const query = `mutation M($c: TaxCode, $input: CreateSurchargeInput!, $shop: Int) {
+  a: surchargeCreate(input: { shopId: $shop, name: [], type: FlatFee, value: 1, taxZone: "NL", enabled: true, taxCode: $c }) { id }
+  b: surchargeCreate(input: $input) { id }
+}`
+    write('vars.variables.json', '{ "c": "H", "shop": 1,\n  "input": { "taxCode": "L", "shopId": 2 } }')
+
+    const { code, text } = await fixed('vars.graphql', query)
+
+    expect(code).toBe(0)
+    expect(text).toContain('mutation M($c: Taxcode, $input: CreateSurchargeInput!) {')
+    expect(text).toContain('enabled: true, taxCodeValue: $c }')
+    expect(read('vars.variables.json')).toBe('{ "c": "H",\n  "input": { "taxCodeValue": "L" } }')
+    expect(validate(future, parse(text))).toEqual([])
+  })
+
+  it('is fixed in templates of a script; what cannot be read is left alone and counted', async () => {
+    const script = (field: string, fragment = 'query { channels { ...F } }') => `// it's ours
+const A = gql\`
+  query { channel(channelId: 1) { ${field} ...F } }
+  \${F}
+\`
+const B = /* GraphQL */ \`${fragment}\`
+const C = sql\`channelId shopId\`
+`
+    expect(await fixed('a.ts', script('channelId'))).toMatchObject({ code: 0, text: script('channelId: id') })
+    const dynamic = script('name', `query { channels { \${fields} channelId } }`)
+    expect(await fixed('b.tsx', dynamic)).toMatchObject({ code: 2, text: dynamic })
+  })
+
+  it('asks to look at a variable that a fragment from elsewhere may use', async () => {
+    const path = write('far.ts', `const A = gql\`query Q($s: Int) { tax(shopId: $s) { ...F } } \${F}\``)
+    expect(await run('fix', '--write', path)).toMatchObject({ code: 2, said: expect.stringContaining('$s  no longer declared') })
+    expect(read('far.ts')).toBe(`const A = gql\`query Q { tax { ...F } } \${F}\``)
+    expect(await run('fix', path)).toMatchObject({ code: 0 })
+  })
+
+  it('answers the same data after the fix, before and after the removal', async () => {
+    const before = '{ channel(channelId: 1) { channelId name } }'
+    const { text } = await fixed('live.graphql', before)
+
+    const data = await at.gql(before)
+    at.travel(LAST)
+    expect(await at.gql(text)).toEqual(data)
+    at.travel(REMOVAL)
+    expect(await at.gql(text)).toEqual(data)
+    at.travel(TODAY)
+  })
+})
+
+describe('What the tool cannot decide', () => {
+  const shop = (
+    type: string,
+  ) => `${type} Cart { id: Int user: Int @deprecated contact: Int customer: Int companies: [Cart] @deprecated
+    paged: Page pictures: Int @deprecated media: Media name: String @deprecated old: Int @deprecated }
+  type Page { items: [Cart] } type Media { images: Int } type Query { cart: Cart }`
+  const item = (name: string, fix: string | null, ...use: string[]) => ({
+    api: 'graphql',
+    item: name,
+    kind: 'field',
+    endpoints: [],
+    use,
+    fix,
+    removal: '2027-03-01',
+  })
+
+  it('is shown with every candidate, above its line and once', async () => {
+    const list = write(
+      'own.json',
+      JSON.stringify({
+        items: [
+          item('Cart.user', 'choose', 'Cart.contact', 'Cart.customer'),
+          item('Cart.companies', 'reshape', 'Cart.paged'),
+          item('Cart.old', 'drop'),
+          item('Cart.pictures', 'reshape', 'Cart.media', 'Media.images'),
+        ],
+      }),
+    )
+    const own = ['--list', list, '--schema', write('own.graphql', shop('type'))]
+    const path = write('choose.graphql', '{\n  cart {\n    user\n    companies { id }\n    pictures\n    old\n    name\n  }\n}\n')
+
+    const codes = [await run('fix', path, '--write', ...own), await run('fix', path, '--write', ...own)].map(({ code }) => code)
+
+    expect(codes).toEqual([2, 2])
+    expect(read('choose.graphql')).toBe(`{
+  cart {
+    # wharf migrate: Cart.user: choose Cart.contact or Cart.customer
+    user
+    companies: paged { items { id } }
+    media {
+      pictures: images
+    }
+    # wharf migrate: Cart.name: decide what to do without it: No longer supported
+    name
+  }
+}
+`)
+  })
+})
+
+describe('One language that becomes many', () => {
+  it('is one text in the language that the item always meant', async () => {
+    const sdl = `input Text { language: String value: String } type Shown { language: String value: String }
+      input New { name: String @deprecated names: [Text!] } type Made { name: String @deprecated names: [Shown!] }
+      type Query { made(input: New): Made }`
+    const entry = { api: 'graphql', endpoints: [], fix: 'reshape', removal: '2027-03-01', migration: 'localized-arrays' }
+    const items = [
+      { ...entry, item: 'New.name', kind: 'input-field', use: ['New.names'] },
+      { ...entry, item: 'Made.name', kind: 'field', use: ['Made.names'] },
+      { ...entry, api: 'rest', item: 'NewDto.name', kind: 'property', use: ['NewDto.names'], endpoints: ['POST /v2/made'] },
+    ]
+    const own = ['--list', write('texts.json', JSON.stringify({ items })), '--schema', write('texts.graphql', sdl)]
+    write('text.variables.json', '{ "input": { "name": "x" } }')
+
+    const { code, text } = await fixed(
+      'text.graphql',
+      'query Q($input: New) { made(input: $input) { name } other: made(input: { name: "y" }) { name } }',
+      ...own,
+    )
+    const payload = await fixed('made.json', '{ "name": "z" }', '--endpoint', 'POST /v2/made', ...own)
+
+    expect([code, payload.code]).toEqual([0, 0])
+    expect(text).toBe(
+      'query Q($input: New) { made(input: $input) { name: names { language value } } other: made(input: { names: [{language: "NL", value: "y"}] }) { name: names { language value } } }',
+    )
+    expect(JSON.parse(read('text.variables.json'))).toEqual({ input: { names: [{ language: 'NL', value: 'x' }] } })
+    expect(JSON.parse(payload.text)).toEqual({ names: [{ language: 'NL', value: 'z' }] })
+  })
+})
+
+describe('The command', () => {
+  it('is part of wharf, beside the migration of the database', () => {
+    const path = write('real.graphql', '{ taxes { items { shopId } } }')
+    const wharf = (...args: string[]) => spawnSync('node', ['tools/run.mjs', 'src/cli/wharf.ts', ...args], { encoding: 'utf8' })
+
+    expect(wharf('migrate', 'lint', path, ...published)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('Tax.shopId'),
+    })
+    expect(wharf('migrate', 'fix')).toMatchObject({ status: 3 })
+    const { stdout } = wharf('migrate', '--help')
+    for (const usage of ['wharf migrate [--check]', 'wharf migrate lint', 'wharf migrate fix', 'wharf migrate check'])
+      expect(stdout).toContain(usage)
+  })
+
+  it('does not call a document clean that the schema does not know', async () => {
+    expect(await run('lint', write('odd.graphql', '{ taxes { nothing } }'))).toMatchObject({ code: 1 })
+  })
+
+  it('reads the lists of a running server', async () => {
+    const path = write('served.graphql', '{ taxes { items { shopId } } }')
+    const lines: string[] = []
+    expect(await codemod(['lint', path, '--server', server], (line) => lines.push(line))).toBe(1)
+    expect(lines[0]).toBe(`${path}:1:19  Tax.shopId  leave it out  [tool]`)
+  })
+
+  it('checks the date that it is asked for', async () => {
+    const path = write('dated.graphql', '{ taxes { items { shopId } } }')
+    expect(await run('check', path, '--at', '2027-02-28')).toEqual({ code: 0, said: 'Nothing would fail on 2027-02-28.' })
+    expect(await run('check', path, '--at', '2027-03-01')).toMatchObject({ code: 1, said: expect.stringContaining('Tax.shopId') })
+  })
+
+  it('changes nothing without --write, and shows what it would change', async () => {
+    const path = write('dry.graphql', '{ channels {\n  channelId\n} }\n')
+    const { code, said } = await run('fix', path)
+    expect({ code, text: read('dry.graphql') }).toEqual({ code: 0, text: '{ channels {\n  channelId\n} }\n' })
+    expect(said).toContain('@@ -1,3 +1,3 @@\n { channels {\n-  channelId\n+  channelId: id\n } }')
+  })
+
+  it('knows a payload by its own endpoint and only shows a name that lies deeper', async () => {
+    const body = { endpoint: 'PATCH /v2/surcharges/7', body: { taxCode: 'H', extra: { shopId: 1 } } }
+    const { code, text, said } = await fixed('own.json', JSON.stringify(body))
+    expect(code).toBe(2)
+    expect(JSON.parse(text).body).toEqual({ taxCodeValue: 'H', extra: { shopId: 1 } })
+    expect(said).toContain('if this is UpdatePaymentDTO.shopId: leave it out')
+  })
+
+  it('changes every element of a bulk', async () => {
+    const line = 'POST /v2/taxes/bulk/{lookupKey}'
+    const item = { api: 'rest', item: 'BulkTax.shopId', kind: 'property', endpoints: [line], fix: 'drop', removal: '2027-03-01' }
+    const own = ['--list', write('bulk.list.json', JSON.stringify({ items: [item] })), '--endpoint', 'POST /v2/taxes/bulk/code']
+    const { code, text } = await fixed(
+      'bulk.json',
+      '{ "taxes": [{ "shopId": 1, "zone": "NL" }, { "zone": "BE", "shopId": 2 }] }',
+      ...own,
+    )
+    expect({ code, text }).toEqual({ code: 0, text: '{ "taxes": [{ "zone": "NL" }, { "zone": "BE" }] }' })
+  })
+
+  it.each([
+    ['no files', ['lint']],
+    ['a missing file', ['lint', '/nowhere.graphql']],
+    ['an unknown option', ['fix', 'x.graphql', '--bold']],
+    ['a bad date', ['check', 'x.graphql', '--at', 'soon']],
+  ])('answers 3 to %s', async (_, args) => {
+    expect((await run(...args)).code).toBe(3)
+  })
+})

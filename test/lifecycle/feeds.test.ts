@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, type House, house } from '../house.js'
+
+let at: House
+let list: Answer
+const open = (url: string) => at.app.inject({ method: 'GET', url, headers: { host: 'shop.example' } })
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+  list = (await open('/deprecations.json')).json()
+})
+
+afterAll(() => at.close())
+
+describe('the calendar', () => {
+  it('holds the removal as an all-day event that reminds 90, 30 and 7 days before', async () => {
+    const { headers, body } = await open('/deprecations.ics')
+    const lines = body.replaceAll('\r\n ', '').split('\r\n')
+
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(lines.slice(0, 4)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Wharf//Deprecations//EN',
+      'CALSCALE:GREGORIAN',
+    ])
+    expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:removal-2027-03-01@wharf.deprecations',
+        'DTSTAMP:20261115T000000Z',
+        'DTSTART;VALUE=DATE:20270301',
+        'DTEND;VALUE=DATE:20270302',
+        'URL:http://shop.example/deprecations',
+      ]),
+    )
+    expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P90D', 'TRIGGER:-P30D', 'TRIGGER:-P7D'])
+  })
+
+  it('ends every line with CRLF, folds it at 75 octets and escapes its text', async () => {
+    const { body } = await open('/deprecations.ics')
+    const lines = body.split('\r\n')
+
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true)
+    expect(body.replaceAll('\r\n ', '')).toMatch(/^DESCRIPTION:(?:[^,;\\\r]|\\[,;\\n])+\r$/m)
+  })
+
+  it('keeps its ids from day to day, so that a subscriber sees one event', async () => {
+    const ids = (text: string) => text.match(/^UID:.*$/gm)
+    const today = ids((await open('/deprecations.ics')).body)
+
+    expect(ids((await open('/deprecations.ics?at=2027-02-01')).body)).toEqual(today)
+    expect(new Set(today).size).toBe(4)
+  })
+})
+
+describe('the feed', () => {
+  it('is well formed and has one entry for each migration', async () => {
+    const { headers, body } = await open('/deprecations.rss')
+
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(unclosed(body)).toEqual([])
+    const links = [...body.matchAll(/<item>\n<title>[^<]+<\/title>\n<link>([^<]+)<\/link>/g)].map(([, link]) => link)
+    expect(links).toEqual(list.migrations.map(({ key }: Answer) => `http://shop.example/deprecations#${key}`))
+    expect(body).toContain('<lastBuildDate>Sun, 15 Nov 2026 00:00:00 GMT</lastBuildDate>')
+    expect(body).toContain('<pubDate>Tue, 22 Sep 2026 00:00:00 GMT</pubDate>')
+  })
+
+  it('escapes what a caller can put into it', async () => {
+    const { body } = await at.app.inject({ method: 'GET', url: '/deprecations.rss', headers: { host: 'a&b.example' } })
+
+    expect(unclosed(body)).toEqual([])
+    expect(body).toContain('<link>http://a&amp;b.example/deprecations</link>')
+  })
+})
+
+/** What is wrong with a document as XML: elements that stay open, stray signs. */
+function unclosed(xml: string): string[] {
+  const openElements: string[] = []
+  const content = xml.replace(/^<\?xml [^?]*\?>\n/, '')
+  for (const [, close, name = '', empty] of content.matchAll(/<(\/?)([\w:]+)(?: [\w:]+="[^"<]*")*(\/?)>/g)) {
+    if (close && openElements.pop() !== name) return [`</${name}>`]
+    if (!close && !empty) openElements.push(name)
+  }
+  const stray = content.replace(/<\/?[\w:]+(?: [\w:]+="[^"<]*")*\/?>/g, '').match(/[<>]|&(?!(?:amp|lt|gt|quot);)/g) ?? []
+  return [...openElements, ...stray]
+}
+
+describe('the page', () => {
+  it('counts the days, names every migration with its action and counts, and leads to the other formats', async () => {
+    const { headers, body } = await open('/deprecations')
+
+    expect(headers.link).toMatch(/^<\/deprecations\.json>; rel="alternate"; type="application\/json", /)
+    expect(body).toContain('<strong>106 days</strong>')
+    for (const { key, action, expected, listed } of list.migrations) {
+      expect(body.match(new RegExp(` id="${key}"`, 'g'))).toHaveLength(1)
+      expect(body).toContain(`<p>${action}</p>`)
+      expect(body).toContain(`<b>${listed.graphql + listed.rest}</b> listed / ${expected} counted`)
+    }
+    expect(new Set(body.match(/ id="[^"]*"/g)).size).toBe(body.match(/ id="/g)?.length)
+  })
+
+  it('shows each kind of item before and after', async () => {
+    const { body } = await open('/deprecations')
+    const example = (id: string) =>
+      [...(body.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '').matchAll(/<pre[^>]*><code>([^<]*)/g)].map(
+        ([, code]) => code,
+      )
+
+    expect(example('gql:Channel.channelId')).toEqual([
+      'fragment Example on Channel {\n  __typename\n  channelId\n}',
+      'fragment Example on Channel {\n  __typename\n  channelId: id\n}',
+    ])
+    expect(example('gql:Tax.shopId')[1]).toBe('fragment Example on Tax {\n  __typename\n}')
+    expect(example('gql:shop')).toEqual(['query {\n  shop …\n}', 'query {\n  channel …\n}'])
+    expect(example('gql:shopInvalidateCache')[1]).toBe('# Nothing takes its place.')
+    expect(example('gql:Query.tax(shopId:)')).toEqual(['query {\n  tax(shopId: …, …) …\n}', 'query {\n  tax(…) …\n}'])
+    expect(example('gql:SortOrder.asc')).toEqual(['# a value of SortOrder\nasc', '# a value of SortOrder\nASC'])
+    expect(example('gql:CreateSurchargeInput.taxCode')[1]).toBe('# a value of CreateSurchargeInput\n{ taxCodeValue: …, … }')
+    expect(example('rest:Tax.shopId')[0]).toBe('GET /v2/taxes answers\n{ &quot;shopId&quot;: …, … }')
+    expect(example('rest:GET_/v2/surcharges_?taxCode')[1]).toBe('GET /v2/surcharges?taxCodeValue=…')
+  })
+
+  it('says after the removal that the items are gone, and still what replaces them', async () => {
+    const { headers, body } = await open('/deprecations?at=2027-03-01')
+
+    expect(body).toContain('<strong>Removed</strong>')
+    expect(body).toContain('the items below are gone')
+    expect(body).not.toContain('data-removal')
+    expect(body.match(/<h4><s>/g)).toHaveLength(list.items.length)
+    expect(body).toContain('<dt>Replacement</dt><dd><code>Channel.id</code></dd>')
+    expect(headers.link).toContain('</deprecations.json?at=2027-03-01>; rel="alternate"')
+  })
+})

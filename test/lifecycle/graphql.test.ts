@@ -1,0 +1,107 @@
+import { buildASTSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import contract from '../../src/contract/schema.gen.graphql'
+import { idOf } from '../../src/core/lifecycle/registry.js'
+import { graphqlItems } from '../../src/faces/graphql/items.js'
+import { everything, type House, house, TODAY } from '../house.js'
+import { depot, week } from '../warehouses.js'
+import { type Examples, formsOf, type Request, requestFor } from './requests.js'
+
+const LAST = '2027-02-28T23:59:59.999Z'
+const REMOVAL = '2027-03-01T00:00:00.000Z'
+const schema = buildASTSchema(contract, { assumeValidSDL: true })
+const items = graphqlItems(schema).map(({ declared }) => declared)
+
+let at: House
+let key: string
+let carriers = 0
+let warehouses = 0
+const made = { tax: '', surcharge: '', carrier: 0, warehouse: 0 }
+
+const english = { language: 'EN', value: 'By road' }
+const countries = ['BE', 'DE', 'FR', 'ES', 'IT', 'PT', 'AT', 'DK']
+
+const examples: Examples = {
+  'Query.shop(shopId:)': () => 1,
+  'Query.tax(id:)': () => made.tax,
+  'Query.tax(shopId:)': () => 1,
+  'Mutation.taxUpdate(id:)': () => made.tax,
+  'Mutation.surchargeUpdate(id:)': () => made.surcharge,
+  'Mutation.carrierUpdate(id:)': () => made.carrier,
+  'Mutation.carrierAssignWarehouse(id:)': () => made.carrier,
+  'Mutation.carrierAssignWarehouse(warehouseId:)': () => made.warehouse,
+  'Mutation.carrierUnassignWarehouse(id:)': () => made.carrier,
+  'Mutation.carrierUnassignWarehouse(warehouseId:)': () => made.warehouse,
+  'TaxSearchInput.shopId': () => 1,
+  'TaxCreateInput.zone': () => countries.pop(),
+  'TaxCreateInput.shopId': () => 1,
+  'TaxUpdateInput.shopId': () => 1,
+  'CreateSurchargeInput.name': () => [english],
+  'CreateSurchargeInput.value': () => 5,
+  'CreateSurchargeInput.taxCodeValue': () => 'H',
+  'CreateSurchargeInput.taxZone': () => 'NL',
+  'CreateSurchargeInput.shopId': () => 1,
+  'UpdateSurchargeInput.shopId': () => 1,
+  'CarrierCreateInput.name': () => `Carrier ${carriers++}`,
+  'CarrierCreateInput.descriptions': () => [english],
+  'CarrierCreateInput.shippingCost': () => 2.5,
+  'CarrierUpdateInput.shippingCost': () => 2.5,
+  'CreateWarehouseInput.name': () => `W${warehouses++}`,
+  'CreateWarehouseInput.description': () => '',
+  'CreateWarehouseInput.notes': () => '',
+  'CreateWarehouseInput.businessHours': () => week,
+  'CreateWarehouseInput.shopId': () => 1,
+}
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+  key = await at.keyFor(everything)
+  made.tax = (await at.gql('mutation { taxCreate(input: { code: H, zone: "NL" }) { id } }')).taxCreate.id
+  const surcharge =
+    '{ name: [{ language: "EN", value: "Crate" }], type: FlatFee, value: 5, taxCodeValue: H, taxZone: "NL", enabled: true }'
+  made.surcharge = (await at.gql(`mutation { surchargeCreate(input: ${surcharge}) { id } }`)).surchargeCreate.id
+  const warehouse = 'mutation ($input: CreateWarehouseInput!) { warehouseCreate(input: $input) { id } }'
+  made.warehouse = Number((await at.gql(warehouse, { input: depot('Quay') })).warehouseCreate.id)
+  const carrier = 'mutation ($input: CarrierCreateInput!) { carrierCreate(input: $input) { id } }'
+  const input = { name: 'Post', type: 'DELIVERY', descriptions: [english], warehouseIds: [made.warehouse] }
+  made.carrier = (await at.gql(carrier, { input })).carrierCreate.id
+})
+
+afterAll(() => at.close())
+
+const send = (payload: Request, more: Record<string, string> = {}) =>
+  at.app.inject({ method: 'POST', url: '/v2/graphql', headers: { apikey: key, ...more }, payload })
+
+describe.each(items.map((item) => ({ ...item, name: item.item })))('$name', (item) => {
+  it.each(formsOf(item))('works to the last moment and is refused from the next on, sent as %s', async (form) => {
+    const request = requestFor(schema, item, examples, form)
+
+    at.travel(LAST)
+    const before = await send(request)
+    at.travel(TODAY)
+    await at.keyring.byApiKey(key)
+    at.statements.length = 0
+    const preview = await send(request, { 'api-preview-date': '2027-03-01' })
+    at.travel(REMOVAL)
+    const after = await send(request)
+
+    expect(before.json(), request.query).not.toHaveProperty('errors')
+    expect(before.headers['api-deprecated-items']).toBe(`"${idOf(item)}";more=0`)
+    expect(after.headers['api-deprecated-items']).toBe(`"${idOf(item)}";more=0`)
+    expect(after.json()).toEqual({ errors: [expect.objectContaining({ extensions: extensionsOf(item, form) })] })
+    expect(after.json().errors[0].message).toContain(`${item.item} was removed on 2027-03-01. `)
+    expect(preview.body).toBe(after.body)
+    expect(at.statements).toEqual([])
+  })
+})
+
+const extensionsOf = ({ item, legacy }: (typeof items)[number], form: string) => ({
+  code: 'REMOVED_ITEM',
+  item,
+  replacement: legacy.use?.join(' or ') ?? null,
+  migration: legacy.migration,
+  removedAt: REMOVAL,
+  fix: legacy.fix ?? null,
+  documentation: `/deprecations#${legacy.migration}`,
+  ...(form === 'variables' && { variable: expect.stringMatching(/^\$\w+[.[]/) }),
+})

@@ -1,0 +1,152 @@
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, type House, house } from '../house.js'
+
+const formats = ['', '.json', '.md', '.ics', '.rss'].map((ending) => `/deprecations${ending}`)
+const text = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as Record<string, string>
+const unescaped = (html: string) => html.replace(/&\w+;/g, (sign) => text[sign] ?? sign)
+
+let at: House
+let list: Answer
+const open = (url: string) => at.app.inject({ method: 'GET', url })
+const body = async (url: string) => (await open(url)).body
+const read = async (url: string): Promise<Answer> => JSON.parse(await body(url))
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+  list = await read('/deprecations.json')
+})
+
+afterAll(() => at.close())
+
+describe('the list of deprecated items', () => {
+  it('keeps the keys of the specification first, and every key in its place', () => {
+    expect(Object.keys(list)).toEqual(['generatedAt', 'removal', 'totals', 'migrations', 'items'])
+    for (const entry of list.items)
+      expect(Object.keys(entry).join()).toBe(
+        'api,item,endpoints,note,id,kind,migration,replacement,use,before,direction,since,removal,fix,reason,provenance',
+      )
+    expect(list.items.find(({ id }: Answer) => id === 'gql:Channel.channelId')).toEqual({
+      api: 'graphql',
+      item: 'Channel.channelId',
+      endpoints: [],
+      note: 'Use Channel.id.',
+      id: 'gql:Channel.channelId',
+      kind: 'field',
+      migration: 'numeric-ids',
+      replacement: 'Channel.id',
+      use: ['Channel.id'],
+      before: 'works',
+      direction: null,
+      since: '2026-09-22',
+      removal: '2027-03-01',
+      fix: 'rename',
+      reason: 'Use Channel.id. Removed on 2027-03-01.',
+      provenance: 'specification',
+    })
+  })
+
+  it('says how much of what the specification counts is there', () => {
+    const count = (key: string, value: string) => list.items.filter((entry: Answer) => entry[key] === value).length
+
+    expect(list.generatedAt).toBe('2026-11-15')
+    expect(list.removal).toBe('2027-03-01')
+    expect(list.totals).toEqual({
+      specification: { graphql: 220, rest: 191 },
+      listed: { graphql: count('api', 'graphql'), rest: count('api', 'rest') },
+      specified: count('provenance', 'specification'),
+      derived: count('provenance', 'derived'),
+    })
+    expect(list.migrations).toHaveLength(23)
+    const expected = list.migrations.reduce((sum: number, migration: Answer) => sum + migration.expected, 0)
+    expect(expected).toBe(220 + 191)
+    for (const { key, listed, expected: most } of list.migrations) {
+      expect([key, listed.graphql + listed.rest]).toEqual([key, count('migration', key)])
+      expect(listed.graphql + listed.rest).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('has exactly the items that the interfaces flag', async () => {
+    const sdl = await body('/v2/schema.graphql')
+    const openapi = await body('/v2/openapi.json')
+    const flags = (document: string, flag: RegExp) => document.match(flag)?.length ?? 0
+
+    expect(list.totals.listed.graphql).toBe(flags(sdl, /@deprecated/g))
+    expect(list.totals.listed.rest).toBe(flags(openapi, /"deprecated":true/g))
+  })
+
+  it('names every item once in the Markdown file and on the page', async () => {
+    const rows = (await body('/deprecations.md')).split('\n').filter((line) => /^\| (GraphQL|REST) /.test(line))
+    const names = { GraphQL: 'graphql', REST: 'rest' } as Record<string, string>
+    const written = rows
+      .map((row) => row.match(/^\| (\w+) \| `([^`]+)`/) ?? [])
+      .map(([, api = '', item]) => `${names[api]} ${item}`)
+    const anchors = [...(await body('/deprecations')).matchAll(/<article id="([^"]+)"/g)].map(([, id = '']) => unescaped(id))
+
+    expect(written).toEqual(list.items.map(({ api, item }: Answer) => `${api} ${item}`))
+    expect(anchors).toEqual(list.items.map(({ id }: Answer) => id.replaceAll(' ', '_')))
+  })
+
+  it('only names replacements that stay', async () => {
+    const schema = buildSchema(await body('/v2/schema.graphql?at=2027-03-01'))
+    const openapi = await read('/v2/openapi.json?at=2027-03-01')
+    const replaced = list.items.flatMap((entry: Answer) => entry.use.map((use: string) => ({ entry, use })))
+
+    expect(replaced.length).toBeGreaterThan(10)
+    for (const { entry, use } of replaced) {
+      const found = entry.api === 'graphql' ? inSchema(schema, use) : inOpenapi(openapi, entry, use)
+      expect([use, Boolean(found), Boolean(found?.deprecationReason ?? found?.deprecated)]).toEqual([use, true, false])
+    }
+  })
+})
+
+function inSchema(schema: ReturnType<typeof buildSchema>, coordinate: string): Answer {
+  const [, type, member, argument] = coordinate.match(/^(?:(\w+)\.)?(\w+)(?:\((\w+):\))?$/) ?? []
+  if (!member) return undefined
+  if (!type) return schema.getQueryType()?.getFields()[member] ?? schema.getMutationType()?.getFields()[member]
+  const found = schema.getType(type)
+  if (isEnumType(found)) return found.getValue(member)
+  if (isInputObjectType(found)) return found.getFields()[member]
+  if (!isObjectType(found) && !isInterfaceType(found)) return undefined
+  const field = found.getFields()[member]
+  return argument ? field?.args.find(({ name }) => name === argument) : field
+}
+
+function inOpenapi({ components, paths }: Answer, { kind, item }: Answer, use: string): Answer {
+  const [place = '', name = ''] = use.split('.')
+  if (kind === 'property') return components.schemas[place]?.properties[name]
+  const [method = '', path = ''] = item.split(' ')
+  const operation = kind === 'operation' ? use.split(' ') : [method, path]
+  const found = paths[operation[1] ?? '']?.[operation[0]?.toLowerCase() ?? '']
+  return kind === 'operation' ? found : found?.parameters.find((parameter: Answer) => parameter.name === use)
+}
+
+describe.each(formats)('%s', (url) => {
+  it('is the same, byte for byte, on the same day', async () => {
+    const first = await body(url)
+    at.travel('2026-11-15T23:59:59.999Z')
+    const later = await body(url)
+    at.travel('2026-11-15T12:00:00.000Z')
+
+    expect(later).toBe(first)
+  })
+
+  it('shows a later day, as that day will see it, and never an earlier one', async () => {
+    const today = await body(url)
+    const ahead = await body(`${url}?at=2027-03-01`)
+    at.travel('2027-03-01T00:00:00.000Z')
+    const there = await body(url)
+    at.travel('2026-11-15T12:00:00.000Z')
+
+    expect(ahead).toBe(there)
+    expect(ahead).not.toBe(today)
+    expect(await body(`${url}?at=2020-01-01`)).toBe(today)
+  })
+
+  it.each(['tomorrow', '', '2027-13-01', '2027-03-01&at=2027-03-02'])('refuses ?at=%s', async (given) => {
+    const { statusCode, headers } = await open(`${url}?at=${given}`)
+
+    expect(statusCode).toBe(400)
+    expect(headers['content-type']).toContain('application/problem+json')
+  })
+})

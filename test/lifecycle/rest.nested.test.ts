@@ -1,0 +1,198 @@
+/** Items in bulks, in nested objects, in both shapes of a search and in expanded answers: routes of a room that only this test has. */
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { anyKey } from '../../src/core/access.js'
+import type { Usage } from '../../src/core/lifecycle/lifecycle.js'
+import { openRegistry } from '../../src/core/lifecycle/registry.js'
+import type { Dto } from '../../src/faces/rest/dto.js'
+import { sendError } from '../../src/faces/rest/errors.js'
+import { restItems } from '../../src/faces/rest/items.js'
+import { mountRest, openBook } from '../../src/faces/rest/mount.js'
+import type { Routes } from '../../src/faces/rest/route.js'
+import { schema } from '../contract/surface.js'
+import { type Answer, everything, house } from '../house.js'
+import { LAST_MOMENT, REMOVAL } from './rest.samples.js'
+
+const sdl = `
+  type Part { code: String }
+  type Crate { name: String }
+  input PartInput { code: String, weight: Float @legacy(migration: "other", before: ignored, fix: drop) }
+  input CrateInput { name: String!, parts: [PartInput!], part: PartInput }
+  input CratesSearchInput { page: Int = 1, offset: Int = 12, name: String }`
+
+const dropped = { migration: 'other', before: 'ignored', fix: 'drop' } as const
+const partIn: Dto = { name: 'PartInput', from: 'PartInput', declares: sdl, legacy: { weight: dropped } }
+const crateIn: Dto = { name: 'CrateInput', from: 'CrateInput', legacy: { shopId: { ...dropped, type: 'Int' } } }
+const search: Dto = {
+  name: 'CratesSearchInput',
+  from: 'CratesSearchInput',
+  isSearch: true,
+  legacy: { label: { type: 'String', migration: 'other', use: ['CratesSearchInput.name'], fix: 'rename' } },
+}
+const part: Dto = { name: 'Part', from: 'Part', legacy: { mass: { type: 'Float', migration: 'other', read: () => 5 } } }
+/** Only the second crate has parts. */
+const partsOf = async (_: unknown, crates: readonly { name: string }[]) =>
+  crates.map(({ name }) => (name === 'b' ? [{ code: 'x' }, { code: 'y' }] : []))
+const crate: Dto = { name: 'Crate', from: 'Crate', nest: { parts: { dto: part, of: partsOf, many: true } } }
+
+async function warehouse(now: string) {
+  const h = await house({ now })
+  const inputs: Answer[] = []
+  const usages: Usage[] = []
+  const note =
+    <T>(answer: T) =>
+    async (_: unknown, { input }: { input: unknown }) => {
+      inputs.push(input)
+      return answer
+    }
+  const page = { items: [{ name: 'a' }, { name: 'b' }], itemsFound: 2, pages: 1, start: 1, end: 2, page: 1, offset: 12 }
+  const routes: Routes = {
+    'POST /v2/parts': {
+      summary: '',
+      takes: { kind: 'body', dto: partIn },
+      answers: { kind: 'one', dto: part },
+      handle: note({}),
+    },
+    'POST /v2/crates/bulk/{lookupKey}': {
+      summary: '',
+      takes: { kind: 'bulk', dto: crateIn, plural: 'crates', keys: { name: ['name'] } },
+      answers: { kind: 'bulk' },
+      handle: note({ lookupKey: 'name', keys: [], results: [] }),
+    },
+    'GET /v2/crates': {
+      summary: '',
+      takes: { kind: 'query', search },
+      answers: { kind: 'page', dto: crate },
+      handle: note(page),
+    },
+    'POST /v2/crates/search': {
+      summary: '',
+      takes: { kind: 'search', search },
+      answers: { kind: 'page', dto: crate },
+      handle: note(page),
+    },
+  }
+  const book = openBook(schema, routes)
+  const registry = openRegistry(restItems(book, routes))
+  const ledger = { count: (usage: Usage) => void usages.push(usage), flush: async () => undefined, stop: async () => undefined }
+  const policies = Object.fromEntries(Object.keys(routes).map((name) => [name, anyKey('a test')]))
+  const app = Fastify()
+  app.setErrorHandler(sendError)
+  const door = { tenants: h.tenants, keyring: h.keyring, clock: h.clock, lifecycle: { registry, ledger } }
+  mountRest(app, { book, routes, policies, door, bodyLimit: 1_000_000, bulkBodyLimit: 1_000_000 })
+  const authorization = `Bearer ${await h.tokenFor(everything)}`
+  const ask = async (line: string, body?: object) => {
+    const [method, url] = line.split(' ') as ['GET', string]
+    const response = await app.inject({ method, url, headers: { authorization }, ...(body && { payload: body }) })
+    return { status: response.statusCode, body: response.json(), items: response.headers['api-deprecated-items'] }
+  }
+  const uses = () => usages.flatMap((usage) => usage.uses.map(({ item, kind, place }) => `${kind} ${item.item} ${place}`))
+  return { ask, inputs, uses, usages, registry }
+}
+
+test('an item inside a nested object is sent and returned wherever the object is', async () => {
+  const { registry } = await warehouse(LAST_MOMENT)
+
+  expect(Object.fromEntries(registry.items.map(({ item, endpoints }) => [item, endpoints]))).toEqual({
+    'CrateInput.shopId': ['POST /v2/crates/bulk/{lookupKey}'],
+    'PartInput.weight': ['POST /v2/parts', 'POST /v2/crates/bulk/{lookupKey}'],
+    'Part.mass': ['POST /v2/parts', 'GET /v2/crates', 'POST /v2/crates/search'],
+    'CratesSearchInput.label': ['GET /v2/crates', 'POST /v2/crates/search'],
+  })
+})
+
+test('a bulk that uses an item 500 times uses one item, and the ledger counts 500', async () => {
+  const { ask, uses, usages, inputs } = await warehouse(LAST_MOMENT)
+  const crates = Array.from({ length: 500 }, (_, i) => ({ name: `c${i}`, shopId: null }))
+
+  const answer = await ask('POST /v2/crates/bulk/name', { crates })
+
+  expect(answer).toMatchObject({ status: 200, items: '"rest:CrateInput.shopId";more=0' })
+  expect(uses()).toEqual(crates.map((_, i) => `sent CrateInput.shopId #/crates/${i}/shopId`))
+  expect(usages.map(({ operation, at }) => [operation, at.toISOString()])).toEqual([
+    ['POST /v2/crates/bulk/{lookupKey}', LAST_MOMENT],
+  ])
+  expect(inputs[0].items[0]).toEqual({ name: 'c0' })
+})
+
+test('items of nested objects are found at their places, and all are refused together, before anything runs', async () => {
+  const crates = [
+    { name: 'a', parts: [{ code: 'x' }, { weight: 1 }] },
+    { name: 'b', part: { weight: null }, shopId: 3 },
+  ]
+  const before = await warehouse(LAST_MOMENT)
+  const after = await warehouse(REMOVAL)
+
+  const taken = await before.ask('POST /v2/crates/bulk/name', { crates })
+  const refused = await after.ask('POST /v2/crates/bulk/name', { crates })
+
+  const places = [
+    'sent PartInput.weight #/crates/0/parts/1/weight',
+    'sent CrateInput.shopId #/crates/1/shopId',
+    'sent PartInput.weight #/crates/1/part/weight',
+  ]
+  expect({ status: taken.status, uses: before.uses() }).toEqual({ status: 200, uses: places })
+  expect({ status: refused.status, uses: after.uses(), inputs: after.inputs }).toEqual({ status: 400, uses: places, inputs: [] })
+  expect(refused.items).toBe('"rest:CrateInput.shopId", "rest:PartInput.weight";more=0')
+  expect(refused.body.items.map(({ item, pointer }: Answer) => `${item} ${pointer}`)).toEqual([
+    'PartInput.weight #/crates/0/parts/1/weight',
+    'CrateInput.shopId #/crates/1/shopId',
+    'PartInput.weight #/crates/1/part/weight',
+  ])
+})
+
+test('a refusal names every item, and a hundred places at most', async () => {
+  const { ask } = await warehouse(REMOVAL)
+  const crates = [...Array.from({ length: 150 }, () => ({ name: 'a', shopId: 1 })), { name: 'b', part: { weight: 1 } }]
+
+  const { body } = await ask('POST /v2/crates/bulk/name', { crates })
+
+  expect(body.items).toHaveLength(100)
+  expect(body.error.messages).toHaveLength(100)
+  expect(body.items.slice(0, 3).map(({ pointer }: Answer) => pointer)).toEqual([
+    '#/crates/0/shopId',
+    '#/crates/150/part/weight',
+    '#/crates/1/shopId',
+  ])
+  expect(body.more).toBe(51)
+})
+
+test('a filter is the same item at the top of a search, under filters and as a parameter', async () => {
+  const asked: [string, object?][] = [
+    ['POST /v2/crates/search', { label: 'a' }],
+    ['POST /v2/crates/search', { filters: { label: 'a' } }],
+    ['GET /v2/crates?label=a'],
+  ]
+  const before = await warehouse(LAST_MOMENT)
+  const after = await warehouse(REMOVAL)
+
+  for (const [line, body] of asked) expect((await before.ask(line, body)).status).toBe(200)
+  const refused = []
+  for (const [line, body] of asked) refused.push((await after.ask(line, body)).body.items[0])
+
+  expect(before.inputs.map(({ name }) => name)).toEqual(['a', 'a', 'a'])
+  expect(before.uses()).toEqual(['#/label', '#/filters/label', 'label'].map((place) => `sent CratesSearchInput.label ${place}`))
+  expect(refused.map(({ pointer, parameter }) => ({ pointer, parameter }))).toEqual([
+    { pointer: '#/label' },
+    { pointer: '#/filters/label' },
+    { parameter: 'label' },
+  ])
+})
+
+test('what is nested in an answer is served once, and only when it is there', async () => {
+  const before = await warehouse(LAST_MOMENT)
+  const after = await warehouse(REMOVAL)
+
+  const plain = await before.ask('GET /v2/crates')
+  const expanded = await before.ask('GET /v2/crates?expands=parts')
+  const later = await after.ask('GET /v2/crates?expands=parts')
+
+  expect({ items: plain.items, uses: before.uses() }).toEqual({
+    items: undefined,
+    uses: ['served Part.mass #/data/1/parts/0/mass'],
+  })
+  expect(expanded.body.data[1].parts[0]).toEqual({ code: 'x', mass: 5 })
+  expect(expanded.items).toBe('"rest:Part.mass";more=0')
+  expect(later.body.data[1].parts[0]).toEqual({ code: 'x' })
+  expect(later.items).toBeUndefined()
+})

@@ -1,0 +1,151 @@
+/** Writes random documents that are valid on a schema, from a tape of numbers; a short tape gives a simple document. */
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredInputField,
+} from 'graphql'
+
+type Field = GraphQLField<unknown, unknown>
+
+export interface Written {
+  source: string
+  variables: Record<string, unknown>
+}
+
+const DEEPEST = 4
+
+/** The two kinds of input are alike in what makes them required. */
+const isRequired = (one: GraphQLInputField | GraphQLArgument) => isRequiredInputField(one)
+
+const scalars: Record<string, unknown> = { Int: 7, Float: 1.5, Boolean: true, String: 'x', ID: 'x' }
+
+export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): Written {
+  let at = 0
+  let names = 0
+  const variables: Record<string, unknown> = {}
+  const fragments: string[] = []
+  let defined: string[] = []
+  const plain = new Set<string>()
+
+  const pick = (n: number) => (tape[at++] ?? 0) % n
+  const isOneIn = (n: number) => pick(n) === n - 1
+  const choose = <T>(from: readonly T[]) => from[pick(from.length)] as T
+  const fresh = (prefix: string) => `${prefix}${names++}`
+
+  function literal(type: GraphQLInputType, depth: number): string {
+    if (isNonNullType(type)) return variableOr(type, depth, () => bare(type.ofType, depth))
+    return variableOr(type, depth, () => (isOneIn(12) ? 'null' : bare(type, depth)))
+  }
+
+  function bare(type: GraphQLInputType, depth: number): string {
+    if (isListType(type)) {
+      if (isOneIn(4)) return bareItem(type.ofType, depth)
+      return `[${Array.from({ length: pick(3) }, () => literal(type.ofType, depth)).join(', ')}]`
+    }
+    if (isEnumType(type)) return choose(type.getValues()).name
+    if (isInputObjectType(type))
+      return `{ ${given(Object.values(type.getFields()), depth)
+        .map((field) => `${field.name}: ${literal(field.type, depth + 1)}`)
+        .join(', ')} }`
+    return JSON.stringify(scalars[getNamedType(type).name] ?? '2026-11-15T12:00:00Z')
+  }
+
+  /** A single value where a list is expected. */
+  const bareItem = (type: GraphQLInputType, depth: number) => bare(isNonNullType(type) ? type.ofType : type, depth)
+
+  function variableOr(type: GraphQLInputType, depth: number, otherwise: () => string): string {
+    if (!isOneIn(depth === 0 ? 2 : 6)) return otherwise()
+    const name = fresh('v')
+    const fallback = isOneIn(4) && !isNonNullType(type) ? constant(type) : null
+    defined.push(`$${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`)
+    if (isNonNullType(type) || isOneIn(2)) variables[name] = json(type, 0)
+    return `$${name}`
+  }
+
+  /** A default of a variable may not mention another variable. */
+  function constant(type: GraphQLInputType): string {
+    const before = defined.length
+    const text = bare(type, DEEPEST)
+    if (defined.length === before) return text
+    for (const one of defined.splice(before)) delete variables[/\w+/.exec(one)?.[0] ?? '']
+    return 'null'
+  }
+
+  function given<T extends GraphQLInputField | GraphQLArgument>(inputs: readonly T[], depth: number): T[] {
+    return inputs.filter((one) => isRequired(one) || (depth < DEEPEST && isOneIn(inputs.length > 4 ? 4 : 2)))
+  }
+
+  function json(type: GraphQLInputType, depth: number): unknown {
+    if (isNonNullType(type)) return jsonOf(type.ofType, depth)
+    return isOneIn(12) ? null : jsonOf(type, depth)
+  }
+
+  function jsonOf(type: GraphQLInputType, depth: number): unknown {
+    if (isListType(type)) {
+      if (isOneIn(4)) return jsonOf(isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType, depth)
+      return Array.from({ length: pick(3) }, () => json(type.ofType, depth))
+    }
+    if (isEnumType(type)) return choose(type.getValues()).name
+    if (isInputObjectType(type))
+      return Object.fromEntries(given(Object.values(type.getFields()), depth).map((f) => [f.name, json(f.type, depth + 1)]))
+    return scalars[getNamedType(type).name] ?? '2026-11-15T12:00:00Z'
+  }
+
+  function writeField(field: Field, depth: number): string {
+    const args = given(field.args, 0).map((arg) => `${arg.name}: ${literal(arg.type, 0)}`)
+    const below = getNamedType(field.type)
+    const isSimple = isLeafType(below) && field.args.length === 0
+    const isFree = isSimple ? !isOneIn(4) : !plain.has(field.name) && !isOneIn(2)
+    if (isFree && !isSimple) plain.add(field.name)
+    const text = `${isFree ? '' : `${fresh('a')}: `}${field.name}${args.length ? `(${args.join(', ')})` : ''}${condition()}`
+    return isLeafType(below) ? text : `${text} ${selection(below, depth + 1)}`
+  }
+
+  const condition = () => (isOneIn(8) ? choose([' @skip(if: true)', ' @include(if: false)', ' @skip(if: false)']) : '')
+
+  function selection(type: GraphQLNamedType, depth: number): string {
+    if (!isObjectType(type)) return '{ __typename }'
+    return `{ ${Array.from({ length: 1 + pick(depth === 0 ? 2 : 4) }, () => writeSelection(type, depth)).join(' ')} }`
+  }
+
+  function writeSelection(type: GraphQLObjectType, depth: number): string {
+    if (depth < DEEPEST && isOneIn(7)) return spread(type, depth)
+    const all = Object.values(type.getFields())
+    const fields = depth < DEEPEST ? all : all.filter((field) => isLeafType(getNamedType(field.type)))
+    return fields.length === 0 || isOneIn(15) ? '__typename' : writeField(choose(fields), depth)
+  }
+
+  function spread(type: GraphQLObjectType, depth: number): string {
+    const form = pick(3)
+    const body = selection(type, depth + 1)
+    if (form === 0) return `... on ${type.name}${condition()} ${body}`
+    if (form === 1) return `...${condition()} ${body}`
+    const name = fresh('F')
+    fragments.push(`fragment ${name} on ${type.name} ${body}`)
+    return `...${name}${condition()}`
+  }
+
+  function operation(name: string): string {
+    const root = isOneIn(3) ? schema.getMutationType() : schema.getQueryType()
+    defined = []
+    const body = selection(root as GraphQLObjectType, 0)
+    return `${root?.name.toLowerCase()} ${name}${defined.length ? `(${defined.join(', ')})` : ''} ${body}`
+  }
+
+  const executed = operation('Executed')
+  const sent = { ...variables }
+  const other = isOneIn(6) ? [operation('Other')] : []
+  return { source: [executed, ...other, ...fragments].join('\n'), variables: sent }
+}
