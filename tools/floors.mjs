@@ -6,6 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 /** From the lowest floor to the highest. A file may import its own floor and those before it. */
 const floors = [
   ['contract', /^src\/contract\//],
+  ['codemod', /^src\/codemod\//],
   ['db', /^src\/db\//],
   ['core', /^src\/core\//],
   ['faces', /^src\/faces\//],

@@ -1,14 +1,15 @@
 /** `wharf migrate lint|fix|check`: moves a client off the deprecated items, from what the server publishes alone. */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { placeOf } from '../../codemod/edits.js'
+import { futureSchema } from '../../codemod/future.js'
+import type { Finding } from '../../codemod/plan.js'
+import type { Published } from '../../codemod/published.js'
+import { rulesFor } from '../../codemod/rewrite.js'
 import { UsageError } from '../usage.js'
 import { unifiedDiff } from './diff.js'
-import { placeOf } from './edits.js'
 import { type FileReport, migrateFiles } from './file.js'
-import { futureSchema } from './future.js'
-import type { Finding } from './plan.js'
-import { type Published, readPublished } from './published.js'
-import { rulesFor } from './rewrite.js'
+import { readPublished } from './published.js'
 
 export const codemodHelp = `Usage: wharf migrate lint  <files…> [where the lists are]
        wharf migrate fix   <files…> [--write] [--no-alias] [where the lists are]

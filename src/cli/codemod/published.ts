@@ -1,35 +1,11 @@
-/** What a server publishes about its deprecated items: the list and the schema. The tool knows nothing else. */
+/** Reads the published list and schema, from files or from a server. */
 import { readFileSync } from 'node:fs'
 import { get as getPlain } from 'node:http'
 import { get as getSecure } from 'node:https'
-import { buildSchema, type GraphQLSchema } from 'graphql'
+import { buildSchema } from 'graphql'
+import { type Published, type PublishedItem, published } from '../../codemod/published.js'
 import { UsageError } from '../usage.js'
 
-export interface PublishedItem {
-  api: string
-  item: string
-  kind: string
-  migration?: string
-  endpoints: readonly string[]
-  direction?: string | null
-  use?: readonly string[] | null
-  before?: string | null
-  fix?: string | null
-  note?: string | null
-  removal: string
-}
-
-/** The list and the schema, looked up by coordinate. */
-export interface Published {
-  schema: GraphQLSchema
-  items: readonly PublishedItem[]
-  /** The day on which the last listed item goes. */
-  removal: string
-  /** `Query.shop`, `Tax.shopId`, `Query.tax(shopId:)`, `SortOrder.asc`; flagged in the schema but not listed counts, too. */
-  find(coordinate: string, definition: { deprecationReason?: string | null | undefined }): PublishedItem | null
-}
-
-const UNLISTED_REMOVAL = '2027-03-01T00:00:00Z'
 const SECONDS = 1000
 
 export async function readPublished(list: string, sdl: string): Promise<Published> {
@@ -40,31 +16,6 @@ export async function readPublished(list: string, sdl: string): Promise<Publishe
     items,
     attempt(sdl, () => buildSchema(text, { assumeValidSDL: true })),
   )
-}
-
-function published(items: readonly PublishedItem[], schema: GraphQLSchema): Published {
-  const removal =
-    items
-      .map((item) => item.removal)
-      .toSorted()
-      .at(-1) ?? UNLISTED_REMOVAL
-  const roots: Record<string, string> = {
-    query: `${schema.getQueryType()?.name}.`,
-    mutation: `${schema.getMutationType()?.name}.`,
-  }
-  const known = new Map(
-    items.filter(({ api }) => api.toLowerCase() === 'graphql').map((item) => [`${roots[item.kind] ?? ''}${item.item}`, item]),
-  )
-  return {
-    schema,
-    items,
-    removal,
-    find(coordinate, { deprecationReason }) {
-      const listed = known.get(coordinate)
-      if (listed || typeof deprecationReason !== 'string') return listed ?? null
-      return { api: 'graphql', item: coordinate, kind: 'unlisted', endpoints: [], note: deprecationReason, removal }
-    },
-  }
 }
 
 function attempt<T>(source: string, work: () => T): T {

@@ -138,6 +138,8 @@ const scalars: Record<string, JsonSchema> = {
   ID: { type: 'string' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
+  // Anything at all.
+  JSON: {},
 }
 
 const instant = { type: ['string', 'null'], pattern: formats.dateTime.pattern.source }

@@ -13,3 +13,41 @@ export const lifecycleReadinessSearchDto: Dto = {
   from: 'LifecycleReadinessSearchInput',
   isSearch: true,
 }
+
+const checkSdl = `
+  "Any JSON."
+  scalar JSON
+  input LifecycleCheckInput {
+    "A GraphQL document; give this, or an endpoint."
+    document: String
+    "The variables that go with the document."
+    variables: JSON
+    "An endpoint such as POST /v2/taxes; give this, or a document."
+    endpoint: String
+    "The body that goes to the endpoint."
+    body: JSON
+  }
+  type LifecycleCheckItem {
+    "The deprecated item, or what had to give way with one."
+    item: String!
+    migration: String
+    replacement: String
+    "Whether the text in this answer no longer uses it."
+    isFixed: Boolean!
+    how: String!
+  }
+  type LifecycleCheck {
+    "Every use of a deprecated item."
+    items: [LifecycleCheckItem!]!
+    "Nothing deprecated is used."
+    isReady: Boolean!
+    "What is used could be rewritten without a human choice."
+    isFixed: Boolean!
+    "The document as it works on both sides of the removal."
+    document: String
+    variables: JSON
+    body: JSON
+  }
+`
+export const lifecycleCheckInputDto: Dto = { name: 'LifecycleCheckInput', from: 'LifecycleCheckInput', declares: checkSdl }
+export const lifecycleCheckDto: Dto = { name: 'LifecycleCheck', from: 'LifecycleCheck' }

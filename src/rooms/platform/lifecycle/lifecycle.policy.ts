@@ -8,4 +8,5 @@ export const lifecyclePolicy = {
   'GET /v2/lifecycle/usage': own,
   'POST /v2/lifecycle/usage/search': own,
   'GET /v2/lifecycle/readiness': own,
+  'POST /v2/lifecycle/check': anyKey('executes nothing and reads nothing that is not published'),
 } as const

@@ -1,5 +1,8 @@
 import type { Routes } from '../../../faces/rest/route.js'
+import { checkRequest } from './lifecycle.check.js'
 import {
+  lifecycleCheckDto,
+  lifecycleCheckInputDto,
   lifecycleReadinessDto,
   lifecycleReadinessSearchDto,
   lifecycleUsageDto,
@@ -25,5 +28,12 @@ export const lifecycleRest = {
     takes: { kind: 'query', search: lifecycleReadinessSearchDto },
     answers: { kind: 'page', dto: lifecycleReadinessDto },
     handle: (ctx, { input }) => listReadiness(ctx, input),
+  },
+  'POST /v2/lifecycle/check': {
+    summary:
+      'Takes a GraphQL document or a REST body and answers the deprecated items in it and the text without them; executes nothing.',
+    takes: { kind: 'body', dto: lifecycleCheckInputDto },
+    answers: { kind: 'one', dto: lifecycleCheckDto },
+    handle: (ctx, { input }) => checkRequest(ctx, input),
   },
 } satisfies Routes

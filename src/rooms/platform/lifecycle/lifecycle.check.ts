@@ -1,0 +1,103 @@
+/** What a document or payload would need before the removal. Nothing is executed and nothing is kept. */
+import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
+import { changeData, shapeOfVariables } from '../../../codemod/data.js'
+import { migrateDocument } from '../../../codemod/document.js'
+import { applyEdits } from '../../../codemod/edits.js'
+import { futureSchema } from '../../../codemod/future.js'
+import { parseJson } from '../../../codemod/json.js'
+import { shapeOfPayload } from '../../../codemod/payload.js'
+import type { Finding } from '../../../codemod/plan.js'
+import { published } from '../../../codemod/published.js'
+import { type Rules, rulesFor } from '../../../codemod/rewrite.js'
+import contract from '../../../contract/schema.gen.graphql'
+import type { Ctx } from '../../../core/context.js'
+import { invalid, invalidField } from '../../../core/errors.js'
+import { REMOVAL_INSTANT, type Registry } from '../../../core/lifecycle/registry.js'
+
+interface CheckInput {
+  document?: string | null
+  variables?: unknown
+  endpoint?: string | null
+  body?: unknown
+}
+
+/** The largest published document has 2,504 tokens. */
+const MAX_TOKENS = 5000
+
+export async function checkRequest(ctx: Ctx, input: CheckInput) {
+  try {
+    return checked(ctx, input)
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid([{ path: [], message: 'The request is nested too deeply' }])
+    throw error
+  }
+}
+
+function checked({ registry }: Ctx, input: CheckInput) {
+  if (input.document != null && input.endpoint == null)
+    return checkDocument(rulesOf(registry), input.document, input.variables ?? null)
+  if (input.endpoint != null && input.document == null) return checkPayload(rulesOf(registry), input.endpoint, input.body ?? null)
+  throw invalid([{ path: [], message: 'Send a document with its variables, or an endpoint with its body' }])
+}
+
+function checkDocument(rules: Rules, document: string, variables: unknown) {
+  refuseUnreadable(document)
+  const migrated = migrateDocument(rules, document, document)
+  const json = JSON.stringify(variables, null, 2)
+  const shape = shapeOfVariables(rules.published, migrated.variableTypes, migrated.droppedVariables)
+  const { edits, findings } = changeData(json, parseJson(json), shape)
+  const all = [...migrated.findings, ...findings]
+  return { ...verdict(all), document: migrated.text, variables: JSON.parse(applyEdits(json, edits)), body: null }
+}
+
+/** A document that nobody could send is refused as the GraphQL interface would. */
+function refuseUnreadable(document: string) {
+  try {
+    parse(document, { maxTokens: MAX_TOKENS })
+  } catch (error) {
+    throw invalidField('document', `is not a GraphQL document: ${(error as Error).message}`)
+  }
+}
+
+function checkPayload(rules: Rules, endpoint: string, body: unknown) {
+  const json = JSON.stringify(body, null, 2)
+  const { edits, findings } = changeData(json, parseJson(json), shapeOfPayload(rules.published, endpoint))
+  return { ...verdict(findings), document: null, variables: null, body: JSON.parse(applyEdits(json, edits)) }
+}
+
+function verdict(findings: readonly Finding[]) {
+  const items = findings.map(({ name, item, isFixed, how }) => ({
+    item: item?.item ?? name,
+    migration: item?.migration ?? null,
+    replacement: item?.use?.join(' or ') || null,
+    isFixed,
+    how,
+  }))
+  return { items, isReady: items.length === 0, isFixed: items.every((one) => one.isFixed) }
+}
+
+const known = new WeakMap<Registry, Rules>()
+
+/** The same rules that the command line derives from what this server publishes. */
+function rulesOf(registry: Registry): Rules {
+  const rules = known.get(registry) ?? newRules(registry, buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true }))
+  known.set(registry, rules)
+  return rules
+}
+
+function newRules({ items }: Registry, schema: GraphQLSchema): Rules {
+  const listed = items.map(({ api, item, kind, legacy, endpoints, direction, removal }) => ({
+    api,
+    item,
+    kind,
+    migration: legacy.migration,
+    endpoints,
+    direction,
+    use: legacy.use ?? [],
+    before: legacy.before ?? 'works',
+    fix: legacy.fix ?? null,
+    removal: removal.toISOString(),
+  }))
+  const list = published(listed, schema)
+  return rulesFor(list, futureSchema(list, REMOVAL_INSTANT.toISOString()), true)
+}
