@@ -11,6 +11,7 @@ type Json = Record<string, unknown>
 export function openapiOf(book: SchemaBook, routes: Routes, policies: Record<string, Policy>, version: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, route] of Object.entries(routes)) {
+    if (route.legacy && book.isAfterRemoval) continue
     const [method = '', path = ''] = name.split(' ')
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(book, name, path, route, policies[name] as Policy) }
   }
@@ -42,6 +43,7 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
       .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase()),
     tags: [tagOf(name)],
     summary: route.summary,
+    ...(route.legacy && { deprecated: true, 'x-sunset': REMOVAL }),
     description: right,
     parameters: [
       ...pathParameters(path),

@@ -65,6 +65,12 @@ async function warehouse(now: string) {
       answers: { kind: 'page', dto: crate },
       handle: note(page),
     },
+    'DELETE /v2/crates': {
+      summary: '',
+      legacy: { migration: 'other', use: ['DELETE /v2/crates/{id}'], fix: 'rename' },
+      answers: { kind: 'one', dto: part },
+      handle: note({}),
+    },
     'POST /v2/crates/search': {
       summary: '',
       takes: { kind: 'search', search },
@@ -96,8 +102,9 @@ test('an item inside a nested object is sent and returned wherever the object is
   expect(Object.fromEntries(registry.items.map(({ item, endpoints }) => [item, endpoints]))).toEqual({
     'CrateInput.shopId': ['POST /v2/crates/bulk/{lookupKey}'],
     'PartInput.weight': ['POST /v2/parts', 'POST /v2/crates/bulk/{lookupKey}'],
-    'Part.mass': ['POST /v2/parts', 'GET /v2/crates', 'POST /v2/crates/search'],
+    'Part.mass': ['POST /v2/parts', 'GET /v2/crates', 'DELETE /v2/crates', 'POST /v2/crates/search'],
     'CratesSearchInput.label': ['GET /v2/crates', 'POST /v2/crates/search'],
+    'DELETE /v2/crates': ['DELETE /v2/crates'],
   })
 })
 
@@ -195,4 +202,28 @@ test('what is nested in an answer is served once, and only when it is there', as
   expect(expanded.items).toBe('"rest:Part.mass";more=0')
   expect(later.body.data[1].parts[0]).toEqual({ code: 'x' })
   expect(later.items).toBeUndefined()
+})
+
+test('a whole operation works to the last moment and is gone from the next on', async () => {
+  const before = await warehouse(LAST_MOMENT)
+  const after = await warehouse(REMOVAL)
+
+  const served = await before.ask('DELETE /v2/crates')
+  const gone = await after.ask('DELETE /v2/crates')
+
+  expect([served.status, served.items]).toEqual([200, expect.stringContaining('"rest:DELETE /v2/crates"')])
+  expect([gone.status, gone.body.status, gone.body.items]).toEqual([
+    410,
+    410,
+    [
+      {
+        item: 'DELETE /v2/crates',
+        replacement: 'DELETE /v2/crates/{id}',
+        migration: 'other',
+        removedAt: '2027-03-01T00:00:00.000Z',
+        documentation: '/deprecations#other',
+      },
+    ],
+  ])
+  expect(after.inputs).toEqual([])
 })

@@ -112,7 +112,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (published.status === 401) reply.header('www-authenticate', 'Bearer realm="wharf"')
   if (published.status === 503) reply.header('retry-after', '1')
   return reply
-    .code(published.status)
+    .code(failure instanceof RemovedItems ? removalStatus(failure.uses) : published.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(failure instanceof RemovedItems ? removalOf(failure) : problemOf(published, failure, request.id)))
 }
@@ -121,7 +121,8 @@ const MAX_SHOWN = 100
 
 /** Every item at its first place, then the other places, as far as an answer should go. */
 function removalOf({ uses, message }: RemovedItems) {
-  const { code, status, type } = byKind.REMOVED
+  const { code, type } = byKind.REMOVED
+  const status = removalStatus(uses)
   const seen = new Set<Use['item']>()
   const firsts = uses.filter(({ item }) => !seen.has(item) && seen.add(item))
   const others = uses.filter((use) => !firsts.includes(use))
@@ -138,11 +139,14 @@ function removalOf({ uses, message }: RemovedItems) {
   }
 }
 
+/** A property or parameter can be left out of the request; an operation is gone. */
+const removalStatus = (uses: readonly Use[]) => (uses.some(({ item }) => item.kind === 'operation') ? 410 : byKind.REMOVED.status)
+
 const isPointer = (place: string) => place.startsWith('#')
 
 const removedItem = ({ item: { item, legacy, removal }, place }: Use) => ({
   item,
-  ...(isPointer(place) ? { pointer: place } : { parameter: place }),
+  ...(place && (isPointer(place) ? { pointer: place } : { parameter: place })),
   replacement: legacy.use?.join(' or ') ?? null,
   migration: legacy.migration,
   removedAt: removal.toISOString(),

@@ -11,7 +11,8 @@ type Noted = Map<string, Declared & { endpoints: string[] }>
 
 export function restItems(book: SchemaBook, routes: Routes): Declared[] {
   const found: Noted = new Map()
-  for (const [route, { takes, answers }] of Object.entries(routes)) {
+  for (const [route, { takes, answers, legacy }] of Object.entries(routes) as [string, Route][]) {
+    if (legacy) found.set(route, { api: 'rest', kind: 'operation', item: route, legacy, endpoints: [route], direction: 'sent' })
     if (takes?.kind === 'query') noteParameters(book, found, route, takes)
     for (const [direction, dto] of shapesOf({ takes, answers })) noteDto(book, found, route, direction, dto)
   }

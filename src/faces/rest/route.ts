@@ -2,6 +2,7 @@
 
 import type { BulkResult, Directives } from '../../core/bulk.js'
 import type { Ctx } from '../../core/context.js'
+import type { Legacy } from '../../core/legacy.js'
 import type { Dto, LegacyProperty } from './dto.js'
 
 /** Where the input comes from, and its shape. */
@@ -33,6 +34,8 @@ export interface BulkAnswer {
 
 export interface Route {
   summary: string
+  /** The whole operation is deprecated. */
+  legacy?: Legacy
   takes?: Takes
   answers: Answers
   handle(ctx: Ctx, asked: Asked): Promise<unknown>

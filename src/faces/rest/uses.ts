@@ -32,12 +32,13 @@ export function openUses(book: SchemaBook, registry: Registry) {
     return isEmpty(ofItem) ? nothing : { items: [], inner: [[takes.plural, ofItem]] }
   }
 
-  return (name: string, { takes, answers }: Route): RouteUses => {
+  return (name: string, { takes, answers, legacy }: Route): RouteUses => {
+    const whole: Use[] = legacy ? [{ item: registry.get(idOf({ api: 'rest', item: name })), kind: 'sent', place: '' }] : []
     const parameters = takes?.kind === 'query' ? parametersOf(book, registry, name, takes) : []
     const body = takes && takes.kind !== 'query' ? inBody(takes) : nothing
     const answer = 'dto' in answers ? watchOf(answers.dto) : nothing
     return {
-      sent: (request) => [...inQuery(parameters, request.query), ...usesIn(body, request.body)],
+      sent: (request) => [...whole, ...inQuery(parameters, request.query), ...usesIn(body, request.body)],
       served: (written) => servedIn(answers, answer, written),
     }
   }
