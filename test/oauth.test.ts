@@ -77,3 +77,12 @@ test('no secret is stored, only its hash', async () => {
   expect(everything).not.toContain(client.secret)
   expect(tokens).not.toContain('wharf_rt_')
 })
+
+test('a database that fails is not the fault of the client', async () => {
+  await at.db.schema.dropTable('control.restToken').execute()
+
+  const broken = await ask({ ...grant, client_id: client.id, client_secret: client.secret })
+
+  expect([broken.statusCode, broken.json().error]).toEqual([500, 'server_error'])
+  expect(broken.body).not.toContain('relation')
+})

@@ -1,6 +1,7 @@
 /** OAuth2 client credentials (RFC 6749, 4.4): the only way into the REST interface. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Door, refuseEncoded } from '../door.js'
+import { knownFailure } from '../failure.js'
 
 interface Credentials {
   clientId: string
@@ -20,7 +21,7 @@ export function mountOauth(app: FastifyInstance, door: Door) {
     url: '/oauth2/token',
     bodyLimit: 16_384,
     onRequest: refuseEncoded,
-    errorHandler: (_error, _request, reply) => refuse(reply, 400, 'invalid_request', 'The body must be a form'),
+    errorHandler: failed,
     handler: (request, reply) => answer(door, request, reply),
   })
 }
@@ -45,6 +46,19 @@ async function answer(door: Door, request: FastifyRequest, reply: FastifyReply) 
     'not-before-policy': 0,
     scope: 'profile',
   }
+}
+
+/** A request that could not be read is the client's fault; a database that could not be asked is not. */
+function failed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error as { statusCode?: number }
+  const failure = knownFailure(error)
+  if (failure?.kind === 'UNAVAILABLE') {
+    reply.header('retry-after', '1')
+    return refuse(reply, 503, 'temporarily_unavailable', failure.message)
+  }
+  if (failure || statusCode < 500) return refuse(reply, 400, 'invalid_request', 'The body must be a form')
+  request.log.error({ err: error }, 'a token request failed')
+  return refuse(reply, 500, 'server_error', `Internal server error, request ${request.id}`)
 }
 
 /** Basic credentials are form-encoded before they are base64-encoded (RFC 6749, 2.3.1). */
