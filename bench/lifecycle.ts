@@ -6,10 +6,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { buildApp } from '../src/app.js'
+import { buildApp, openDoor } from '../src/app.js'
 import { prepareDatabase } from '../src/boot.js'
 import { systemClock } from '../src/core/clock.js'
-import { openKeyring } from '../src/core/keyring.js'
 import { openLedger } from '../src/core/lifecycle/ledger.js'
 import type { Ledger } from '../src/core/lifecycle/lifecycle.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
@@ -31,7 +30,7 @@ let isCounting = true
 /** Switched between rounds, so that both run on the same warm process. */
 const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
 const app = buildApp({
-  door: { tenants, keyring: openKeyring(tenants.control, clock, 3_600_000), clock },
+  door: openDoor({ tenants, clock, publicUrl: 'http://localhost', memoryMs: 3_600_000 }),
   log: pino({ level: 'silent' }),
   version: 'bench',
   limits: defaultLimits,

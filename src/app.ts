@@ -6,9 +6,15 @@ import contract from './contract/schema.gen.graphql'
 import type { Policy } from './core/access.js'
 import type { Clock } from './core/clock.js'
 import { DomainError } from './core/errors.js'
+import { openIdentities } from './core/identity.js'
+import { openKeyring } from './core/keyring.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import { openRegistry } from './core/lifecycle/registry.js'
 import { effectiveInstant } from './core/lifecycle/surface.js'
+import { openLimiter } from './core/limiter.js'
+import { openPasswords } from './core/passwords.js'
+import type { Tenants } from './core/tenants.js'
+import { openTokens } from './core/tokens.js'
 import { pendingMigrations } from './db/migrate.js'
 import { type Door, previewDate } from './faces/door.js'
 import type { Limits } from './faces/graphql/document.js'
@@ -22,12 +28,42 @@ import { restItems } from './faces/rest/items.js'
 import { mountRest, openBook } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import type { Routes } from './faces/rest/route.js'
+import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
+import { addressGraphql } from './rooms/accounts/address/address.graphql.js'
+import { addressPolicy } from './rooms/accounts/address/address.policy.js'
+import { addressRest } from './rooms/accounts/address/address.rest.js'
 import { apikeyGraphql } from './rooms/accounts/apikey/apikey.graphql.js'
 import { apikeyPolicy } from './rooms/accounts/apikey/apikey.policy.js'
+import { companyGraphql } from './rooms/accounts/company/company.graphql.js'
+import { companyPolicy } from './rooms/accounts/company/company.policy.js'
+import { companyRest } from './rooms/accounts/company/company.rest.js'
+import { companySearchGraphql } from './rooms/accounts/company-search/company-search.graphql.js'
+import { companySearchPolicy } from './rooms/accounts/company-search/company-search.policy.js'
+import { contactGraphql } from './rooms/accounts/contact/contact.graphql.js'
+import { contactPolicy } from './rooms/accounts/contact/contact.policy.js'
+import { contactRest } from './rooms/accounts/contact/contact.rest.js'
+import { customerGraphql } from './rooms/accounts/customer/customer.graphql.js'
+import { customerPolicy } from './rooms/accounts/customer/customer.policy.js'
+import { customerRest } from './rooms/accounts/customer/customer.rest.js'
+import { magicTokenGraphql } from './rooms/accounts/magic-token/magic-token.graphql.js'
+import { magicTokenPolicy } from './rooms/accounts/magic-token/magic-token.policy.js'
+import { passwordGraphql } from './rooms/accounts/password/password.graphql.js'
+import { passwordPolicy } from './rooms/accounts/password/password.policy.js'
+import { purchaseAuthorizationGraphql } from './rooms/accounts/purchase-authorization/purchase-authorization.graphql.js'
+import { purchaseAuthorizationPolicy } from './rooms/accounts/purchase-authorization/purchase-authorization.policy.js'
+import { purchaseAuthorizationRest } from './rooms/accounts/purchase-authorization/purchase-authorization.rest.js'
+import { roleGraphql } from './rooms/accounts/role/role.graphql.js'
+import { rolePolicy } from './rooms/accounts/role/role.policy.js'
+import { sessionGraphql } from './rooms/accounts/session/session.graphql.js'
+import { sessionPolicy } from './rooms/accounts/session/session.policy.js'
+import { userGraphql } from './rooms/accounts/user/user.graphql.js'
+import { userPolicy } from './rooms/accounts/user/user.policy.js'
 import { valuesetGraphql } from './rooms/catalog/valueset/valueset.graphql.js'
 import { valuesetPolicy } from './rooms/catalog/valueset/valueset.policy.js'
 import { valuesetRest } from './rooms/catalog/valueset/valueset.rest.js'
+import { adminUserGraphql } from './rooms/platform/admin-user/admin-user.graphql.js'
+import { adminUserPolicy } from './rooms/platform/admin-user/admin-user.policy.js'
 import { channelGraphql } from './rooms/platform/channel/channel.graphql.js'
 import { channelPolicy } from './rooms/platform/channel/channel.policy.js'
 import { channelRest } from './rooms/platform/channel/channel.rest.js'
@@ -66,6 +102,18 @@ const resolvers = [
   shopGraphql,
   tenantGraphql,
   apikeyGraphql,
+  addressGraphql,
+  companyGraphql,
+  companySearchGraphql,
+  contactGraphql,
+  customerGraphql,
+  magicTokenGraphql,
+  passwordGraphql,
+  purchaseAuthorizationGraphql,
+  roleGraphql,
+  sessionGraphql,
+  userGraphql,
+  adminUserGraphql,
   lifecycleGraphql,
 ]
 
@@ -77,6 +125,11 @@ export const routes = {
   ...warehouseRest,
   ...carrierRest,
   ...channelRest,
+  ...addressRest,
+  ...companyRest,
+  ...contactRest,
+  ...customerRest,
+  ...purchaseAuthorizationRest,
   ...lifecycleRest,
 } satisfies Routes
 
@@ -94,6 +147,18 @@ export const policies = {
   ...shopPolicy,
   ...tenantPolicy,
   ...apikeyPolicy,
+  ...addressPolicy,
+  ...companyPolicy,
+  ...companySearchPolicy,
+  ...contactPolicy,
+  ...customerPolicy,
+  ...magicTokenPolicy,
+  ...passwordPolicy,
+  ...purchaseAuthorizationPolicy,
+  ...rolePolicy,
+  ...sessionPolicy,
+  ...userPolicy,
+  ...adminUserPolicy,
   ...lifecyclePolicy,
 } satisfies Record<OperationName, Policy>
 
@@ -106,8 +171,43 @@ export interface AppOptions {
   limits: Limits
   bodyLimit: number
   bulkBodyLimit: number
+  /** How many proxies in front may say where a request came from. */
+  trustedProxies?: number
   /** The server is about to leave: who keeps a connection open is asked to let it go. */
   isLeaving?: () => boolean
+}
+
+interface DoorOptions {
+  tenants: Tenants
+  clock: Clock
+  publicUrl: string
+  redirectHosts?: readonly string[]
+  wake?: (tenantId: string) => void
+  memoryMs?: number
+}
+
+/** What stands at the door of both faces; whoever opens it ends its passwords, too. */
+export function openDoor({
+  tenants,
+  clock,
+  publicUrl,
+  redirectHosts = [],
+  wake = () => undefined,
+  memoryMs,
+}: DoorOptions): Omit<Door, 'lifecycle'> {
+  const tokens = openTokens(tenants.control, clock, publicUrl)
+  return {
+    tenants,
+    clock,
+    publicUrl,
+    redirectHosts,
+    wake,
+    tokens,
+    keyring: openKeyring(tenants.control, clock, memoryMs),
+    identities: openIdentities(tenants, tokens, clock, memoryMs),
+    passwords: openPasswords(),
+    limiter: openLimiter(clock),
+  }
 }
 
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
@@ -120,6 +220,7 @@ export function buildApp({
   limits,
   bodyLimit,
   bulkBodyLimit,
+  trustedProxies = 0,
   isLeaving,
 }: AppOptions): FastifyInstance {
   const app = Fastify({
@@ -127,6 +228,7 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit,
+    trustProxy: trustedProxies > 0 ? (_address: string, hop: number) => hop < trustedProxies : false,
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
@@ -141,7 +243,10 @@ export function buildApp({
   app.setNotFoundHandler((request, reply) =>
     sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
   )
-  app.addHook('onClose', () => ledger.stop())
+  app.addHook('onClose', async () => {
+    await ledger.stop()
+    await door.passwords.end()
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isLeaving?.()) reply.header('connection', 'close')
@@ -158,6 +263,7 @@ export function buildApp({
   mountRest(app, { book, routes, policies, door, bodyLimit, bulkBodyLimit })
   mountOauth(app, door)
   mountPortal(app, { version, registry, clock: door.clock })
+  mountPassword(app, door)
   const sdl = once(() => sdlOf(schema))
   const futureSdl = once(() => sdlOf(future()))
   const openapi = once(() => JSON.stringify(openapiOf(book, routes, policies, version)))

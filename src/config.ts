@@ -6,6 +6,15 @@ export interface Config {
   /** Null: the server runs its own PostgreSQL in the data folder. */
   databaseUrl: string | null
   dataDir: string
+  /** Where clients and people reach the server; links in e-mails and the issuer of tokens begin with it. */
+  publicUrl: string
+  /** Hosts beside that one to which a page of ours may lead on, such as storefronts. */
+  redirectHosts: readonly string[]
+  /** Where e-mail leaves; null: as files in the data folder. */
+  smtp: { host: string; port: number; secure: boolean; user: string; password: string } | null
+  mailFrom: { address: string; name: string }
+  /** How many proxies in front of the server may say where a request came from. */
+  trustedProxies: number
   /** The instant at which the server's clock starts, or null for the real time. */
   clock: Date | null
   logLevel: LogLevel
@@ -38,6 +47,11 @@ export function readConfig(env: Environment = process.env): Config {
     host: env.HOST || '127.0.0.1',
     databaseUrl: databaseUrl(env),
     dataDir: env.WHARF_DATA_DIR || '.data',
+    publicUrl: publicUrl(env),
+    redirectHosts: redirectHosts(env),
+    smtp: smtp(env),
+    mailFrom: mailFrom(env),
+    trustedProxies: integer(env, 'WHARF_TRUSTED_PROXIES', 0, 0, 10),
     clock: instant(env, 'WHARF_CLOCK'),
     logLevel: oneOf(env, 'WHARF_LOG_LEVEL', logLevels, 'info'),
     poolSize: integer(env, 'WHARF_POOL_SIZE', 8, 1, 100),
@@ -76,6 +90,51 @@ function instant(env: Environment, name: string): Date | null {
   if (Number.isNaN(value.getTime()) || !/^\d{4}-\d\d-\d\d/.test(text))
     throw new BadConfig(`${name} must be an instant such as 2027-02-28T23:59:50Z, not "${text}".`)
   return value
+}
+
+/** A host that a request names would let a stranger write the links of our e-mails: it is configured. */
+function publicUrl(env: Environment): string {
+  const text = env.WHARF_PUBLIC_URL || `http://localhost:${env.PORT || 4000}`
+  const isSound = /^https?:\/\//.test(text) && URL.canParse(text) && !/[?#]/.test(text)
+  if (!isSound) throw new BadConfig(`WHARF_PUBLIC_URL must be an address such as https://shop.example.com, not "${text}".`)
+  return text.replace(/\/+$/, '')
+}
+
+function redirectHosts(env: Environment): readonly string[] {
+  const hosts = (env.WHARF_REDIRECT_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase())
+  const bad = hosts.find((host) => host && !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host))
+  if (bad) throw new BadConfig(`WHARF_REDIRECT_HOSTS must be hosts such as shop.example.com,localhost:3000, not "${bad}".`)
+  return hosts.filter(Boolean)
+}
+
+/** The message does not repeat the value: it may hold a password. */
+function smtp(env: Environment): Config['smtp'] {
+  const text = env.WHARF_SMTP_URL
+  if (text === undefined || text === '') return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || url.search || url.hash || url.pathname.length > 1)
+    throw new BadConfig('WHARF_SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, or smtps://….')
+  const secure = url.protocol === 'smtps:'
+  const port = url.port ? Number(url.port) : secure ? 465 : 587
+  const [user = '', password = ''] = [url.username, url.password].map((part) => decoded(part))
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port, secure, user, password }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new BadConfig('WHARF_SMTP_URL holds a % in its user or password that is not written as %25.')
+  }
+}
+
+function mailFrom(env: Environment): Config['mailFrom'] {
+  const text = env.WHARF_MAIL_FROM || 'Wharf <no-reply@localhost>'
+  const [, name = '', address = ''] = text.match(/^(?:([^<>"\p{Cc}]*?)\s*<)?([^\s@<>"\p{Cc}]+@[^\s@<>"\p{Cc}]+?)>?$/u) ?? []
+  const isPaired = text.includes('<') === text.endsWith('>')
+  if (!address || !isPaired)
+    throw new BadConfig(`WHARF_MAIL_FROM must be a sender such as Shop <no-reply@shop.example.com>, not "${text}".`)
+  return { name, address }
 }
 
 function databaseUrl(env: Environment): string | null {

@@ -1,15 +1,18 @@
 /** From configuration to a server that may listen; the command line uses the same parts. */
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
-import { buildApp } from './app.js'
+import { buildApp, openDoor } from './app.js'
 import { prepareDatabase } from './boot.js'
 import type { Config } from './config.js'
 import type { Clock } from './core/clock.js'
-import { openKeyring } from './core/keyring.js'
 import { openLedger } from './core/lifecycle/ledger.js'
 import { openTenants, type Tenants } from './core/tenants.js'
 import { startEmbedded } from './db/embedded/embedded.js'
 import { defaultLimits } from './faces/graphql/document.js'
+import { accountCarriers } from './rooms/accounts/password/password.mails.js'
+import { openMailer } from './rooms/messaging/mail/mail.js'
+import { type Outbox, openOutbox } from './rooms/messaging/outbox/outbox.js'
 
 export const { version } = about
 
@@ -42,6 +45,8 @@ export async function databaseFor(
 export interface Assembly {
   app: FastifyInstance
   tenants: Tenants
+  /** Idle until it is started. */
+  outbox: Outbox
   /** Answers what is under way and what is just arriving, then closes. */
   leave: () => Promise<void>
 }
@@ -63,24 +68,36 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     everyMs: FLUSH_MS,
     onError: (error) => log.warn({ err: error }, 'the use of deprecated items was not written down and will be, later'),
   })
-  const { bodyLimit, bulkBodyLimit } = config
+  const { bodyLimit, bulkBodyLimit, trustedProxies, publicUrl, redirectHosts } = config
+  const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(config.dataDir, 'mail') })
+  const outbox = openOutbox({
+    tenants,
+    clock,
+    carriers: accountCarriers(mailer, publicUrl),
+    onError: (error, what) => log.warn({ err: error }, what),
+  })
+  const door = openDoor({ tenants, clock, publicUrl, redirectHosts, wake: outbox.poke })
   let isLeaving = false
   const app = buildApp({
-    door: { tenants, keyring: openKeyring(tenants.control, clock), clock },
+    door,
     ledger,
     log,
     version,
     limits: { ...defaultLimits, ...config.limits },
     bodyLimit,
     bulkBodyLimit,
+    trustedProxies,
     isLeaving: () => isLeaving,
   })
+  app.addHook('onListen', () =>
+    door.tokens.ready().catch((error) => log.warn({ err: error }, 'the signing keys will be read when they are needed')),
+  )
   const leave = async () => {
     isLeaving = true
     await pause(GRACE_MS)
-    await Promise.race([app.close(), pause(DRAIN_MS)])
+    await Promise.race([Promise.all([app.close(), outbox.stop()]), pause(DRAIN_MS)])
   }
-  return { app, tenants, leave }
+  return { app, tenants, outbox, leave }
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

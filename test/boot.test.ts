@@ -42,6 +42,28 @@ test('a bad value in the environment stops the boot with a sentence', () => {
       'mysql://here',
       'DATABASE_URL must be a PostgreSQL connection string such as postgres://user:password@host:5432/wharf.',
     ],
+    ...['http://mail', 'smtp://', 'smtp://mail/path', 'smtp://mail?x=1', 'mail:25'].map(
+      (value) =>
+        [
+          'WHARF_SMTP_URL',
+          value,
+          'WHARF_SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, or smtps://….',
+        ] as const,
+    ),
+    ['WHARF_SMTP_URL', 'smtp://a:50%@mail', 'WHARF_SMTP_URL holds a % in its user or password that is not written as %25.'],
+    ...['Shop', 'Shop <>', 'Shop <a@b.test', 'a@b.test>', 'Shop <a@b.test>\nBcc: c@d.test'].map(
+      (value) =>
+        [
+          'WHARF_MAIL_FROM',
+          value,
+          `WHARF_MAIL_FROM must be a sender such as Shop <no-reply@shop.example.com>, not "${value}".`,
+        ] as const,
+    ),
+    [
+      'WHARF_REDIRECT_HOSTS',
+      'shop.test,https://evil.test',
+      'WHARF_REDIRECT_HOSTS must be hosts such as shop.example.com,localhost:3000, not "https://evil.test".',
+    ],
     ['WHARF_GRAPHQL_MAX_DEPTH', '-1', 'WHARF_GRAPHQL_MAX_DEPTH must be a whole number from 1 to 2000000000, not "-1".'],
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(sentence))
@@ -53,6 +75,11 @@ test('an empty environment has the documented defaults', () => {
     host: '127.0.0.1',
     databaseUrl: null,
     dataDir: '.data',
+    publicUrl: 'http://localhost:4000',
+    redirectHosts: [],
+    smtp: null,
+    mailFrom: { name: 'Wharf', address: 'no-reply@localhost' },
+    trustedProxies: 0,
     clock: null,
     logLevel: 'info',
     poolSize: 8,
@@ -60,6 +87,20 @@ test('an empty environment has the documented defaults', () => {
     bulkBodyLimit: 52_428_800,
     limits: {},
   })
+})
+
+test('where e-mail leaves and where pages may lead on is read from the environment', () => {
+  const env = { WHARF_MAIL_FROM: 'The Shop <shop@shop.test>', WHARF_REDIRECT_HOSTS: ' Shop.test , localhost:3000,' }
+  const near = readConfig({ ...env, WHARF_SMTP_URL: 'smtp://mail.test' })
+  const far = readConfig({ WHARF_MAIL_FROM: 'shop@shop.test', WHARF_SMTP_URL: 'smtps://us%40er:p%3Aw@[::1]:2465/' })
+
+  expect([near.mailFrom, near.redirectHosts]).toEqual([
+    { name: 'The Shop', address: 'shop@shop.test' },
+    ['shop.test', 'localhost:3000'],
+  ])
+  expect(near.smtp).toEqual({ host: 'mail.test', port: 587, secure: false, user: '', password: '' })
+  expect(far.mailFrom).toEqual({ name: '', address: 'shop@shop.test' })
+  expect(far.smtp).toEqual({ host: '::1', port: 2465, secure: true, user: 'us@er', password: 'p:w' })
 })
 
 test('alive needs nothing, ready needs the database and its migrations', async () => {

@@ -1,17 +1,23 @@
 /** A whole house for a test: an empty database of its own, both faces, and an ear on the SQL. */
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.js'
+import { buildApp, openDoor } from '../src/app.js'
 import { roleDomains } from '../src/core/access.js'
 import type { Clock } from '../src/core/clock.js'
-import { openKeyring } from '../src/core/keyring.js'
 import { openLedger } from '../src/core/lifecycle/ledger.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
 import type { Roles } from '../src/db/json.js'
 import { defaultLimits } from '../src/faces/graphql/document.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
+import { accountCarriers } from '../src/rooms/accounts/password/password.mails.js'
+import { openMailer } from '../src/rooms/messaging/mail/mail.js'
+import { openOutbox } from '../src/rooms/messaging/outbox/outbox.js'
+import { mailsIn } from './mails.js'
 import { administer, at } from './setup/postgres.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
@@ -21,6 +27,9 @@ export type Answer = any
 
 /** The instant at which every test house lives unless it says otherwise. */
 export const TODAY = '2026-11-15T12:00:00.000Z'
+
+/** Where the server of every test is reached from outside. */
+export const PUBLIC_URL = 'https://wharf.test'
 
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
 export async function house({ now = TODAY, closes = true }: { now?: string; closes?: boolean } = {}) {
@@ -39,12 +48,23 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     onError: () => undefined,
     onStatement: (sql) => void statements.push(sql),
   })
+  const folder = join(tmpdir(), `wharf-mail-${name}`)
+  const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp: null, folder })
+  const failures: unknown[] = []
+  // It carries out events only when a test says so.
+  const outbox = openOutbox({
+    tenants,
+    clock,
+    carriers: accountCarriers(mailer, PUBLIC_URL),
+    onError: (error) => void failures.push(error),
+  })
   // Long enough that no lookup of a key gets among the statements that a test counts.
-  const keyring = openKeyring(tenants.control, clock, 3_600_000)
+  const door = openDoor({ tenants, clock, publicUrl: PUBLIC_URL, redirectHosts: ['shop.example.com'], memoryMs: 3_600_000 })
+  const { keyring } = door
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
   const app = buildApp({
-    door: { tenants, keyring, clock },
+    door,
     ledger,
     log,
     version: '0.0.0-test',
@@ -54,6 +74,8 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
   })
   await app.ready()
   const close = async () => {
+    await outbox.stop()
+    rmSync(folder, { recursive: true, force: true })
     await app.close()
     await tenants.end()
     await administer(url, `drop database if exists ${name} with (force)`)
@@ -78,7 +100,13 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     app,
     tenants,
     keyring,
+    door,
     ledger,
+    /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
+    outbox: { ...outbox, failures },
+    /** The e-mails that were sent, oldest first. */
+    mails: () => mailsIn(folder),
+    mailFolder: folder,
     db: tenants.control,
     url: at(url, name),
     /** Every SQL statement since the last `statements.length = 0`. */
@@ -95,8 +123,9 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
       adminToken = null
     },
     /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
-    async gql(query: string, variables: object = {}, apikey: string | null = adminKey): Promise<Answer> {
-      const headers = { 'content-type': 'application/json', ...(apikey && { apikey }) }
+    async gql(query: string, variables: object = {}, apikey: string | null = adminKey, bearer?: string): Promise<Answer> {
+      const authorization = bearer && { authorization: `Bearer ${bearer}` }
+      const headers = { 'content-type': 'application/json', ...(apikey && { apikey }), ...authorization }
       const response = await app.inject({
         method: 'POST',
         url: '/v2/graphql',

@@ -28,6 +28,7 @@ const parts = [
   {
     entries: {
       landing: join(browser, 'landing.css'),
+      password: join(browser, 'password.css'),
       deprecations: join(browser, 'deprecations.js'),
       icon: join(browser, 'icon.svg'),
     },

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 export interface DemoCredentials {
   graphql: { storefrontKey: string; orderEditorKey: string; adminKey: string }
   rest: { clientId: string; clientSecret: string }
-  users: Record<string, unknown>
+  users: Record<string, { email: string; password: string; is: string }>
 }
 
 const credentialsFile = (dataDir: string) => resolve(join(dataDir, 'credentials.json'))

@@ -40,6 +40,45 @@ const warehouse = (name: string, description: string, city: string, isPickupLoca
   },
 })
 
+/** Who can log in to the demo, as what. Each gets a password of its own at the first start. */
+export const demoUsers = {
+  manager: { email: 'karin@korenbloem.example', is: 'a contact who manages the company' },
+  contact: { email: 'peter@korenbloem.example', is: 'a contact of the same company' },
+  customer: { email: 'sanne@example.com', is: 'a consumer' },
+} as const
+
+const address = (code: string, city: string, street: string, type: 'delivery' | 'invoice') => ({
+  code: `${code}-${type}`,
+  type,
+  street,
+  number: '1',
+  postalCode: '1234 AB',
+  city,
+  country: 'NL',
+  isDefault: 'Y',
+})
+
+const company = (number: string, name: string, taxNumber: string, city: string, street: string) => ({
+  sources: [{ source: 'ERP', sourceId: number }],
+  debtorId: number,
+  name,
+  taxNumber,
+  addresses: [address(number, city, street, 'invoice'), address(number, city, street, 'delivery')],
+})
+
+const contact = (companyNumber: string, number: string, firstName: string, lastName: string, email: string): DemoCall => ({
+  line: 'POST /v2/contacts',
+  unless: `GET /v2/contacts?email=${encodeURIComponent(email)}`,
+  body: {
+    parent: { source: 'ERP', sourceId: companyNumber },
+    sources: [{ source: 'ERP', sourceId: number }],
+    firstName,
+    lastName,
+    email,
+    primaryLanguage: 'NL',
+  },
+})
+
 export const demoCalls: DemoCall[] = [
   {
     line: 'POST /v2/taxes/bulk/zoneAndCode',
@@ -117,6 +156,34 @@ export const demoCalls: DemoCall[] = [
           name: 'SIZES',
           descriptions: text('Maten', 'Sizes'),
           valuesetItems: [{ value: 'S' }, { value: 'M' }, { value: 'L' }],
+        },
+      ],
+    },
+  },
+  {
+    line: 'POST /v2/companies/bulk/sourceId',
+    body: {
+      companies: [
+        company('1001', 'Bakkerij De Korenbloem', 'NL001234567B01', 'Delft', 'Markt'),
+        company('1002', 'Installatiebedrijf Van Dam', 'NL007654321B01', 'Utrecht', 'Biltstraat'),
+        company('1003', 'Hotel Zeezicht', 'NL009876543B01', 'Zandvoort', 'Boulevard'),
+      ],
+    },
+  },
+  contact('1001', 'K-1', 'Karin', 'de Boer', demoUsers.manager.email),
+  contact('1001', 'K-2', 'Peter', 'Smit', demoUsers.contact.email),
+  contact('1002', 'K-3', 'Ahmed', 'Yilmaz', 'ahmed@vandam.example'),
+  {
+    line: 'POST /v2/customers/bulk/sourceId',
+    body: {
+      customers: [
+        {
+          sources: [{ source: 'ERP', sourceId: 'P-1' }],
+          firstName: 'Sanne',
+          lastName: 'Jansen',
+          email: demoUsers.customer.email,
+          primaryLanguage: 'NL',
+          addresses: [address('P-1', 'Amsterdam', 'Keizersgracht', 'delivery')],
         },
       ],
     },

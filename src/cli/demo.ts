@@ -6,18 +6,24 @@ import { DEFAULT_TENANT, type Tenants } from '../core/tenants.js'
 import type { Roles } from '../db/json.js'
 import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
 import { type DemoCredentials, writeCredentials } from './credentials.js'
-import { demoCalls } from './demo.data.js'
+import { demoCalls, demoUsers } from './demo.data.js'
+import { type DemoUsers, openAccounts } from './demo.users.js'
 
 const everywhere = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 /** What a visitor of a shop needs. */
 const storefront: Roles = { product: 'VIEWER', shop: 'VIEWER' }
 const orderEditor: Roles = { ...storefront, order: 'EDITOR', user: 'OWNER' }
 
+/** The name of the credentials that load the demo data and go with it; one that a crash left behind does not count. */
+const PASSING = 'Loads the demo data'
+
 /** On the first start of an embedded server: demo data, and credentials beside the database. */
 export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, clock: Clock, dataDir: string): Promise<void> {
-  const known = await tenants.control.selectFrom('control.gqlApiKey').select('id').limit(1).executeTakeFirst()
+  const keys = tenants.control.selectFrom('control.gqlApiKey').select('id').where('name', '<>', PASSING)
+  const known = await keys.limit(1).executeTakeFirst()
   if (known) return
   await seed(app, tenants, clock)
+  const users = await seedUsers(app, tenants, clock)
   // The file is written before the keys count: a crash in between starts over.
   await tenants.control.transaction().execute(async (control) => {
     const gql = async (name: string, roles: Roles) =>
@@ -34,7 +40,7 @@ export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, cloc
         adminKey: await gql('Demo administrator', everywhere),
       },
       rest: { clientId: client.row.clientId, clientSecret: client.clientSecret },
-      users: {},
+      users,
     }
     writeCredentials(dataDir, credentials)
   })
@@ -45,7 +51,7 @@ export async function seed(app: FastifyInstance, tenants: Tenants, clock: Clock)
   const { control } = tenants
   const { row, clientSecret } = await issueRestClient(control, clock(), {
     tenantId: DEFAULT_TENANT,
-    name: 'Demo data',
+    name: PASSING,
     roles: everywhere,
   })
   try {
@@ -59,6 +65,19 @@ export async function seed(app: FastifyInstance, tenants: Tenants, clock: Clock)
     return sent
   } finally {
     await control.deleteFrom('control.restApiKey').where('id', '=', row.id).execute()
+  }
+}
+
+/** Accounts that a crash left behind have passwords that nobody knows: they are made anew. */
+async function seedUsers(app: FastifyInstance, { control }: Tenants, clock: Clock): Promise<DemoUsers> {
+  const emails = Object.values(demoUsers).map(({ email }) => email)
+  await control.deleteFrom('account').where('email', 'in', emails).execute()
+  const given = { tenantId: DEFAULT_TENANT, name: PASSING, roles: everywhere, channelId: 1 }
+  const { key, row } = await issueGqlKey(control, clock(), given)
+  try {
+    return await openAccounts(app, key)
+  } finally {
+    await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()
   }
 }
 

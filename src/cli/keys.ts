@@ -75,7 +75,8 @@ async function createKey(
   console.log(`id      ${row.uuid}\napikey  ${key}`)
 }
 
-function rolesOf(given: readonly string[]): Roles {
+/** Rights as a command names them, such as pricing.OWNER. */
+export function rolesOf(given: readonly string[]): Roles {
   const roles: Roles = {}
   for (const text of given) {
     const [, domain = '', access = ''] = text.match(/^(\w+)\.(OWNER|EDITOR|VIEWER)$/) ?? []

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-/** The command line: keys, demo data, migrations. */
+/** The command line: administrators, keys, demo data, migrations. */
 import { parseArgs } from 'node:util'
 import { BadConfig } from '../config.js'
 import { DataFolderInUse } from '../db/embedded/embedded.js'
 import { version } from '../server.js'
+import { admins, adminsHelp } from './admins.js'
 import { keys, keysHelp } from './keys.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
 import { seedCommand, seedHelp } from './seed.js'
+import { signingKeys, signingKeysHelp } from './signing-keys.js'
 import { UsageError } from './usage.js'
 
 const HELP = `wharf ${version}: the command line of the Wharf commerce server
@@ -14,6 +16,9 @@ const HELP = `wharf ${version}: the command line of the Wharf commerce server
 Usage: wharf <command> [options]
 
 Commands
+  admins create    make an administrator, such as the first of a tenant
+  admins list      show the administrators of a tenant
+  admins password  give one a new password
   keys create      make a GraphQL key, or a REST client with --rest
   keys list        show the keys and clients of a tenant
   keys deactivate  switch a key or client off
@@ -25,6 +30,7 @@ Commands
   migrate fix      change those files
   migrate check    show what would be refused at a date
   seed             load the demo data
+  signing-keys     rotate or list the keys that sign access tokens
 
 Each command explains itself with --help. The database is the one of DATABASE_URL,
 or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or not.`
@@ -32,9 +38,11 @@ or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or 
 type Command = { run: (args: string[]) => Promise<void>; help: string }
 
 const commands: Record<string, Command> = {
+  admins: { run: admins, help: adminsHelp },
   keys: { run: keys, help: keysHelp },
   migrate: { run: migrateCommand, help: migrateHelp },
   seed: { run: seedCommand, help: seedHelp },
+  'signing-keys': { run: signingKeys, help: signingKeysHelp },
 }
 
 async function main(args: string[]) {

@@ -48,7 +48,15 @@ function walkObject(source: string, members: readonly JsonMember[], shape: Shape
     const plan = plans[i]
     if (plan?.kind === 'drop') continue
     if (plan?.kind === 'localize') change.edits.push(...localized(member))
-    if (plan?.kind === 'rename' || plan?.kind === 'localize')
+    if (plan?.kind === 'gather')
+      change.edits.push(
+        ...gathered(
+          source,
+          member,
+          members.find(({ key }) => key === plan.other),
+        ),
+      )
+    if (plan?.kind === 'rename' || plan?.kind === 'localize' || plan?.kind === 'gather')
       change.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.name) })
     const inside = shape.inside(member.key)
     if (inside) walk(source, member.value, inside, change)
@@ -62,6 +70,14 @@ function localized({ value }: JsonMember): Edit[] {
   return [
     { start, end: start, text: `[{ "language": "${LANGUAGE}", "value": ` },
     { start: end, end, text: ' }]' },
+  ]
+}
+
+function gathered(source: string, { key, value: { start, end } }: JsonMember, other: JsonMember | undefined): Edit[] {
+  const rest = other ? `, ${source.slice(other.start, other.end)}` : ''
+  return [
+    { start, end: start, text: `[{ ${JSON.stringify(key)}: ` },
+    { start: end, end, text: `${rest} }]` },
   ]
 }
 

@@ -5,6 +5,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   getNamedType,
+  getNullableType,
   isLeafType,
   isRequiredArgument,
   Kind,
@@ -118,7 +119,7 @@ export class FieldRewriting {
     const fields = fieldsOf(this.future(parent.name))
     const [name = '', inner] = (item.use ?? []).map(lastName)
     const now = fields?.[name]
-    if (!now) return null
+    if (!now) return this.moved(node, item, fields)
     if (inner) return this.nested(node, now, inner)
     return this.reshaped(node, field, now, item.kind === 'mutation' || item.kind === 'query')
   }
@@ -159,6 +160,13 @@ export class FieldRewriting {
       node: standingFor(node, fieldNode(outer.name, selecting({ ...field, arguments: args }))),
       how: `ask for ${outer.name}.${inner}: the answer moves below ${outer.name}`,
     }
+  }
+
+  /** `debtorId` of a contact becomes `company { debtorId }`: the replacement belongs to a type that a field beside it leads to. */
+  private moved(node: FieldNode, { use }: PublishedItem, fields: ReturnType<typeof fieldsOf>): Change | null {
+    const [type, name] = use?.length === 1 ? (use[0] ?? '').split('.') : []
+    const outer = Object.values(fields ?? {}).find((field) => getNullableType(field.type) === this.future(type))
+    return outer && name ? this.nested(node, outer, name) : null
   }
 
   /** The arguments under their new names; null when one finds no place or a required one is missing. */

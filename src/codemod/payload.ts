@@ -47,8 +47,17 @@ const unsure = (item: PublishedItem): InputPlan => ({
   how: `if this is ${item.item}: ${item.use?.length ? `use ${item.use.join(' or ')}` : 'leave it out'}`,
 })
 
+/** `source` and `sourceId` become one entry of `sources`; where that is sent they never counted. */
+function planFolded(item: PublishedItem, old: string, given: readonly string[]): InputPlan {
+  if (given.includes('sources')) return { kind: 'drop', how: 'leave it out: sources is sent, and counts' }
+  if (!given.includes('source') || !given.includes('sourceId')) return human(item)
+  if (old === 'sourceId') return { kind: 'drop', how: 'goes into sources, with source' }
+  return { kind: 'gather', name: 'sources', other: 'sourceId', how: 'becomes sources with one entry' }
+}
+
 function planProperty(item: PublishedItem, old: string, given: readonly string[]): InputPlan {
   const fix = fixOf(item)
+  if (item.before === 'folded') return planFolded(item, old, given)
   if (fix === 'drop') return { kind: 'drop', how: 'leave it out' }
   const name = lastName(item.use?.[0] ?? '')
   const isText = fix === 'reshape' && item.migration === 'localized-arrays' && item.use?.length === 1

@@ -24,6 +24,8 @@ export type InputPlan =
   | { kind: 'drop'; how: string }
   | { kind: 'rename'; name: string; how: string }
   | { kind: 'localize'; name: string; how: string }
+  /** With its other half it becomes the one entry of a list. */
+  | { kind: 'gather'; name: string; other: string; how: string }
   | { kind: 'human'; how: string }
 
 /** What the single-language items of the contract always meant. */

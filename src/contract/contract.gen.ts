@@ -1,6 +1,6 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GqlApiKeyRow, RestApiKeyRow, ValuesetRow, ValuesetItemRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
 import type { Ctx } from '../core/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -15,6 +15,8 @@ export type Scalars = {
   Float: { input: number; output: number | string; }
   /** An instant in UTC, written as ISO 8601. */
   DateTime: { input: string; output: Date; }
+  /** A JSON object. */
+  JSONObject: { input: unknown; output: unknown; }
 };
 
 /** A text in one language. */
@@ -54,167 +56,392 @@ export type Gender =
   | 'F'
   | 'U';
 
-/** How far a right reaches. Each level contains those below it. */
-export type RoleAccess =
-  | 'OWNER'
-  | 'EDITOR'
-  | 'VIEWER'
-  | 'NONE';
-
-/** A key for the GraphQL interface. */
-export type GqlApiKey = {
-  /** The uuid of the key's record; not the key itself. */
-  id: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  /** In full only in the answer that made it, masked ever after. */
-  key: Scalars['String']['output'];
-  /** An inactive key opens nothing. */
-  active: Scalars['Boolean']['output'];
-  /** What the key may do, by the name of the domain. */
-  roles?: Maybe<Array<GqlApiKeyRole>>;
-  /** The channel that the key acts for; channel 1 when empty. */
-  channelId?: Maybe<Scalars['Int']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
+/** How another system knows a record: the name of that system, and the record's key there. */
+export type Source = {
+  id?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
 };
 
-export type GqlApiKeyRole = {
-  roleDefinitionName: Scalars['String']['output'];
-  access: RoleAccess;
-};
-
-export type GqlApiKeyResponse = {
-  items: Array<GqlApiKey>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-export type GqlApiKeySortField =
-  | 'ID'
-  | 'NAME'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT'
-  | 'CHANNEL_ID'
-  | 'ACTIVE';
-
-export type GqlApiKeySortInput = {
-  field: GqlApiKeySortField;
-  order: SortOrder;
-};
-
-export type GqlApiKeySearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<GqlApiKeySortInput>>;
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  active?: InputMaybe<Scalars['Boolean']['input']>;
-  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-export type GqlApiKeyRoleInput = {
-  /** The name of a domain, such as product or order; each at most once. */
-  roleDefinitionName: Scalars['String']['input'];
-  /** No more than the caller holds. */
-  access: RoleAccess;
-};
-
-export type GqlApiKeyCreateInput = {
+/** How another system knows a record. A pair belongs to one record of its kind. */
+export type SourceInput = {
+  /** The key of the record in the other system. 1 to 64 characters. */
+  id: Scalars['String']['input'];
+  /** The other system. 1 to 32 characters. */
   name: Scalars['String']['input'];
-  active?: Scalars['Boolean']['input'];
-  roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
-  /** The channel that the key acts for; it must exist. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type GqlApiKeyUpdateInput = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Replaces all roles of the key. */
-  roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
-  /** The channel that the key acts for; it must exist. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A client of the REST interface: its id and secret are exchanged for a token at POST /oauth2/token. */
-export type RestApiKey = {
-  /** The uuid of the client's record. */
-  id: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  clientId: Scalars['String']['output'];
-  /** In full only in the answer that made it, masked ever after. */
-  clientSecret: Scalars['String']['output'];
-  /** An inactive client gets no token, and those that it has open nothing. */
-  active: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-};
-
-export type RestApiKeyResponse = {
-  items: Array<RestApiKey>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-export type RestApiKeySortField =
-  | 'ID'
-  | 'NAME'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT'
-  | 'ACTIVE';
-
-export type RestApiKeySortInput = {
-  field: RestApiKeySortField;
-  order: SortOrder;
-};
-
-export type RestApiKeySearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<RestApiKeySortInput>>;
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  active?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type RestApiKeyCreateInput = {
+/** How another system knows a record; without an id, that system is forgotten. */
+export type SourceUpsertInput = {
+  /** 1 to 64 characters. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 32 characters. */
   name: Scalars['String']['input'];
-  active?: Scalars['Boolean']['input'];
 };
 
-export type RestApiKeyUpdateInput = {
+/** Finds records by another system's key; either half may be left out. */
+export type SourceSearchInput = {
+  id?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A range of numbers, both ends included. */
+export type DecimalSearchInput = {
+  /** The least. */
+  greaterThan?: InputMaybe<Scalars['Float']['input']>;
+  /** The most. */
+  lessThan?: InputMaybe<Scalars['Float']['input']>;
+  /** Exactly this. */
+  equal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What an address is for. */
+export type AddressType =
+  | 'delivery'
+  | 'invoice'
+  | 'home';
+
+/** Where a company or a customer is, takes deliveries or wants invoices. */
+export type Address = {
+  id: Scalars['Int']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  /** The name of the organisation at this address. */
+  company?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  /** The code under which another system knows this address. */
+  code?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one to use where several have its type. */
+  isDefault: YesNo;
+  type: AddressType;
+  /** Whether deliveries to here count as intra-community supplies. */
+  icp?: Maybe<YesNo>;
+  url?: Maybe<Scalars['String']['output']>;
+  active?: Maybe<YesNo>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address that comes along with its owner: changes the one with this id, or else the one with this code, or else is added. */
+export type AddressBulkItemInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. Two letters. */
+  country: Scalars['String']['input'];
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Y makes it the default of its type in place of the one there was. */
+  isDefault?: InputMaybe<YesNo>;
+  /** Whether the address is in use; Y unless said. */
+  active?: InputMaybe<YesNo>;
+  /** Whether deliveries to here count as intra-community supplies; N unless said. */
+  icp?: InputMaybe<YesNo>;
+  type: AddressType;
+  /** One of the owner's addresses. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CompanyAddressCreateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. Two letters. */
+  country: Scalars['String']['input'];
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Y makes it the default of its type in place of the one there was. */
+  isDefault?: InputMaybe<YesNo>;
+  /** Whether the address is in use; Y unless said. */
+  active?: InputMaybe<YesNo>;
+  /** Whether deliveries to here count as intra-community supplies; N unless said. */
+  icp?: InputMaybe<YesNo>;
+  /** The company that gets the address. */
+  companyId: Scalars['Int']['input'];
+  type: AddressType;
+};
+
+export type CompanyAddressUpdateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Y makes it the default of its type in place of the one there was. */
+  isDefault?: InputMaybe<YesNo>;
+  /** Whether the address is in use; null makes it Y. */
+  active?: InputMaybe<YesNo>;
+  /** Whether deliveries to here count as intra-community supplies; null makes it N. */
+  icp?: InputMaybe<YesNo>;
+  /** The address to change. */
+  id: Scalars['Int']['input'];
+  /** Whose address it is. */
+  companyId: Scalars['Int']['input'];
+};
+
+export type CompanyAddressDeleteInput = {
+  /** The address to delete. */
+  id: Scalars['Int']['input'];
+  /** Whose address it is. */
+  companyId: Scalars['Int']['input'];
+};
+
+export type CustomerAddressCreateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. Two letters. */
+  country: Scalars['String']['input'];
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Y makes it the default of its type in place of the one there was. */
+  isDefault?: InputMaybe<YesNo>;
+  /** Whether the address is in use; Y unless said. */
+  active?: InputMaybe<YesNo>;
+  /** Whether deliveries to here count as intra-community supplies; N unless said. */
+  icp?: InputMaybe<YesNo>;
+  /** The customer that gets the address. */
+  customerId: Scalars['Int']['input'];
+  type: AddressType;
+};
+
+export type CustomerAddressUpdateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter country code. Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Y makes it the default of its type in place of the one there was. */
+  isDefault?: InputMaybe<YesNo>;
+  /** Whether the address is in use; null makes it Y. */
+  active?: InputMaybe<YesNo>;
+  /** Whether deliveries to here count as intra-community supplies; null makes it N. */
+  icp?: InputMaybe<YesNo>;
+  /** The address to change. */
+  id: Scalars['Int']['input'];
+  /** Whose address it is. */
+  customerId: Scalars['Int']['input'];
+};
+
+export type CustomerAddressDeleteInput = {
+  /** The address to delete. */
+  id: Scalars['Int']['input'];
+  /** Whose address it is. */
+  customerId: Scalars['Int']['input'];
 };
 
 export type Query = {
+  /** The addresses of a company; of one type, if it is given. */
+  addressesByCompanyId: Array<Address>;
+  /** The addresses of a customer; of one type, if it is given. */
+  addressesByCustomerId: Array<Address>;
   gqlApiKey: GqlApiKey;
   /** A page of the tenant's keys for GraphQL. */
   gqlApiKeys: GqlApiKeyResponse;
   restApiKey: RestApiKey;
   /** A page of the tenant's clients of REST. */
   restApiKeys: RestApiKeyResponse;
+  /**
+   * A page of companies with their addresses and contacts.
+   * @deprecated Use companies. Removed on 2027-03-01.
+   */
+  companySearch: CompanySearchResponse;
+  company: Company;
+  /** A page of the companies that the caller may see. */
+  companies: CompaniesResponse;
+  contact: Contact;
+  /** A page of contacts. */
+  contacts: ContactsResponse;
+  /** One customer: any of them with user.VIEWER, or oneself. */
+  customer: Customer;
+  customers: CustomersResponse;
+  /** A page of magic tokens. */
+  magicTokens: MagicTokenResponse;
+  /** One magic token, by its name or by its secret. */
+  magicToken: MagicToken;
+  purchaseAuthorizationConfig: PurchaseAuthorizationConfig;
+  /** A page of what contacts may order. Managers find those of their companies, other contacts their own. */
+  purchaseAuthorizationConfigs: PurchaseAuthorizationConfigResponse;
+  /** A page of role definitions. */
+  roleDefinitions: RoleDefinitionResponse;
+  roleDefinition: RoleDefinition;
+  role: Role;
+  /** A page of roles. Who lacks the right to read roles may ask for their own. */
+  roles: RoleResponse;
+  /** The account with an e-mail address: any for user.OWNER, otherwise the caller's own. Tokens are not shown. */
+  authentication: GCIPUser;
+  /** A contact or customer by number or login, by both when both are given. Without user.VIEWER one finds oneself. */
+  user: IBaseUser;
+  /** Who is calling: a contact, a customer, or a bare user. */
+  viewer: IBaseUser;
   valueset: Valueset;
   /** A page of valuesets. */
   valuesets: ValuesetResponse;
   /** A page of values, of all sets together. */
   valuesetItems: ValuesetItemResponse;
+  /** An administrator by e-mail address. Without the right to read roles, oneself. */
+  adminUser: AdminUser;
+  /** The administrator who is logged in. */
+  adminUserViewer?: Maybe<AdminUser>;
+  /** A page of the administrators of the caller's tenant; who runs the installation sees all. */
+  adminUsers: UserResponse;
+  adminUserTenant: AdminUserTenant;
   channel: Channel;
   /** All channels of the tenant, by id; not paged. */
   channels: Array<Channel>;
@@ -250,6 +477,18 @@ export type Query = {
 };
 
 
+export type QueryaddressesByCompanyIdArgs = {
+  companyId: Scalars['Float']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
+export type QueryaddressesByCustomerIdArgs = {
+  customerId: Scalars['Float']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
 export type QuerygqlApiKeyArgs = {
   id: Scalars['String']['input'];
 };
@@ -270,6 +509,92 @@ export type QueryrestApiKeysArgs = {
 };
 
 
+export type QuerycompanySearchArgs = {
+  input?: InputMaybe<CompanySearchInput>;
+};
+
+
+export type QuerycompanyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerycompaniesArgs = {
+  input?: InputMaybe<CompanySearchArguments>;
+};
+
+
+export type QuerycontactArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerycontactsArgs = {
+  input?: InputMaybe<ContactSearchArguments>;
+};
+
+
+export type QuerycustomerArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerycustomersArgs = {
+  input?: InputMaybe<CustomerSearchArguments>;
+};
+
+
+export type QuerymagicTokensArgs = {
+  input?: InputMaybe<MagicTokenSearchInput>;
+};
+
+
+export type QuerymagicTokenArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypurchaseAuthorizationConfigArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypurchaseAuthorizationConfigsArgs = {
+  input?: InputMaybe<PurchaseAuthorizationConfigSearchInput>;
+};
+
+
+export type QueryroleDefinitionsArgs = {
+  input?: InputMaybe<RoleDefinitionSearchInput>;
+};
+
+
+export type QueryroleDefinitionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryroleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryrolesArgs = {
+  input: RoleSearchInput;
+};
+
+
+export type QueryauthenticationArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryuserArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  login?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryvaluesetArgs = {
   id: Scalars['Int']['input'];
 };
@@ -282,6 +607,21 @@ export type QueryvaluesetsArgs = {
 
 export type QueryvaluesetItemsArgs = {
   input?: InputMaybe<ValuesetItemSearchInput>;
+};
+
+
+export type QueryadminUserArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryadminUsersArgs = {
+  input?: InputMaybe<AdminUsersSearchInput>;
+};
+
+
+export type QueryadminUserTenantArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -358,6 +698,14 @@ export type QuerywarehousesArgs = {
 };
 
 export type Mutation = {
+  companyAddressCreate: Address;
+  /** Changes the fields that are given. */
+  companyAddressUpdate: Address;
+  companyAddressDelete: Scalars['Boolean']['output'];
+  customerAddressCreate: Address;
+  /** Changes the fields that are given. */
+  customerAddressUpdate: Address;
+  customerAddressDelete: Scalars['Boolean']['output'];
   /** Makes a key of the caller's tenant. Its answer is the only one that shows the key in full. */
   gqlApiKeyCreate: GqlApiKey;
   /** Changes the fields that are given. A key that is switched off is refused at once here, and within five seconds elsewhere. */
@@ -368,6 +716,120 @@ export type Mutation = {
   /** Changes the fields that are given. The tokens of a client that is switched off are refused at once here, and within five seconds elsewhere. */
   restApiKeyUpdate: RestApiKey;
   restApiKeyDelete: Scalars['Boolean']['output'];
+  /**
+   * The database keeps its own indexes, so there is no mapping to change: answers true.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  companySearchIndexUpdateMapping: Scalars['Boolean']['output'];
+  /**
+   * The database keeps its own indexes; brings up to date what it knows of the values in them.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  companySearchReindex: Scalars['Boolean']['output'];
+  /**
+   * There are no aliases to repair: answers true.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  companySearchFixAliasWriteIndex: Scalars['Boolean']['output'];
+  /**
+   * No index is ever left behind: answers true.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  companySearchCleanupOrphanedIndices: Scalars['Boolean']['output'];
+  /** Adds a company, with its addresses where some are given. */
+  companyCreate: Company;
+  /** Changes the fields that are given. */
+  companyUpdate: Company;
+  /** Deletes a company that has no contacts, with its addresses. */
+  companyDelete: Scalars['Boolean']['output'];
+  /** Adds a contact to a company. */
+  contactCreate: Contact;
+  /** Adds a contact with an account and answers a session of theirs. Visitors register the first contact of the company that they have just registered, managers contacts of the companies they manage. */
+  contactRegister: RegisterContactResponse;
+  /** Changes the fields that are given. */
+  contactUpdate: Contact;
+  /** Lets a contact act for more companies; each company gets its own answer. */
+  contactAddToCompanies: ContactAddToCompaniesResponse;
+  /** Ends that a contact acts for companies; each company gets its own answer, and the primary one stays. */
+  contactRemoveFromCompanies: ContactRemoveFromCompaniesResponse;
+  /** Deletes a contact with the account, the sessions and the rights that belong to it. */
+  contactDelete: Scalars['Boolean']['output'];
+  /** Gives a contact an account and answers a session of theirs. */
+  contactCreateAccount: RegisterContactResponse;
+  /** Takes away a contact's account and ends the sessions. */
+  contactDeleteAccount: Scalars['Boolean']['output'];
+  /** Makes a contact of the company one of its managers, and says so. */
+  addCompanyManager: Scalars['String']['output'];
+  /** Ends that a contact is one of the company's managers, and says so. */
+  removeCompanyManager: Scalars['String']['output'];
+  customerCreate: Customer;
+  /** Creates a customer with an account and logs them in. */
+  customerRegister: RegisterCustomerResponse;
+  customerUpdate: Customer;
+  /** Deletes a customer with their addresses, sources, account, sessions and roles. */
+  customerDelete: Scalars['Boolean']['output'];
+  /** Lets a customer log in with their e-mail address. */
+  customerCreateAccount: RegisterCustomerResponse;
+  /** Takes the account from a customer and ends their sessions. */
+  customerDeleteAccount: Scalars['Boolean']['output'];
+  /** Makes a magic token. Its secret is the id of this answer and is not shown again. */
+  magicTokenCreate: MagicToken;
+  /** Changes the fields that are given; the token by its name or by its secret. */
+  magicTokenUpdate: MagicToken;
+  magicTokenDelete: Scalars['Boolean']['output'];
+  /** Logs in with the secret of a magic token. Every attempt is counted on it. */
+  magicTokenLogin: Login;
+  /** Sends a link to choose a new password to the account of this e-mail address. The answer is the same whether there is one or not. Limited per address. */
+  triggerPasswordSendResetEmailEvent: Scalars['Boolean']['output'];
+  /** Sends a link to choose a first password; a contact or customer who could not log in yet can then. Answers the id of the event. */
+  triggerPasswordSendInitEmailEvent: Scalars['String']['output'];
+  /** Answers a link to choose a new password: whoever has it has the account. It works once, for an hour. Administrators get theirs by e-mail only. */
+  passwordResetLink: Scalars['String']['output'];
+  /**
+   * Sends a link to choose a new password in an e-mail of the caller's own words.
+   * @deprecated Use triggerPasswordSendResetEmailEvent. Removed on 2027-03-01.
+   */
+  publishPasswordResetEmailEvent: PublishEmailEventResponse;
+  /** Sends a contact the e-mail that welcomes them. */
+  triggerContactSendWelcomeEmailEvent: Scalars['Boolean']['output'];
+  /** Sends a customer the e-mail that welcomes them. */
+  triggerCustomerSendWelcomeEmailEvent: Scalars['Boolean']['output'];
+  /** Says what a contact may order for a company. Nobody says it of themselves. */
+  purchaseAuthorizationConfigCreate: PurchaseAuthorizationConfig;
+  /** Changes the fields that are given. */
+  purchaseAuthorizationConfigUpdate: PurchaseAuthorizationConfig;
+  purchaseAuthorizationConfigDelete: Scalars['Boolean']['output'];
+  /** Adds a domain beside those that come with the server. */
+  roleDefinitionCreate: RoleDefinition;
+  roleDefinitionUpdate: RoleDefinition;
+  /** Deletes a definition with the roles of it; those that come with the server stay. */
+  roleDefinitionDelete: Scalars['Boolean']['output'];
+  /** Gives a user a role. */
+  roleCreate: Role;
+  roleUpdate: Role;
+  /** Takes a role from a user. */
+  roleDelete: Scalars['Boolean']['output'];
+  /** Begins a visitor's session. */
+  startSession: Login;
+  /** Logs in with e-mail address and password. A wrong password and an unknown address are answered alike; too many failures have to wait. */
+  login: Login;
+  /**
+   * Ends the session of the Bearer token: neither of its tokens works any more.
+   * @deprecated No replacement: stop using it. The announced replacement is not available yet. Removed on 2027-03-01.
+   */
+  logout?: Maybe<Logout>;
+  /** Opens an account and begins its session. */
+  authenticationCreate: Login;
+  /** Closes an account and ends its sessions. Its contact or customer stays. */
+  authenticationDelete: Scalars['Boolean']['output'];
+  /** Makes a change of rights count at once for the account that uid and email both name: any for user.OWNER, otherwise the caller's own. */
+  claimsReset: Scalars['Boolean']['output'];
+  /** Makes all changes of rights count at once and answers for how many accounts. */
+  claimsResetAll: ClaimsResetAllResponse;
+  /** What a token says, if it is valid and its session goes on. */
+  verifyToken: VerifyToken;
+  /** Exchanges a refresh token for a fresh pair. Each works once: the second use of one ends its whole session. */
+  exchangeRefreshToken: RefreshTokenResponse;
   /** Adds a set of the merchant's own, with its first values. */
   valuesetCreate: Valueset;
   /** Changes the fields that are given. */
@@ -379,6 +841,16 @@ export type Mutation = {
   /** Changes the fields that are given. */
   valuesetItemUpdate: ValuesetItem;
   valuesetItemDelete: Scalars['Boolean']['output'];
+  /** Adds an administrator to the caller's tenant, without a password and without rights. */
+  adminUserCreate: AdminUser;
+  /** Changes the fields that are given. Without the right to change roles, of oneself. */
+  adminUserUpdate: AdminUser;
+  /** Takes an administrator from the caller's tenant, with their roles in it, and deletes who then works for none. Who runs the installation deletes the administrator from all. */
+  adminUserDelete: Scalars['Boolean']['output'];
+  /** Lets an administrator who works for no tenant work for the caller's. Who runs the installation names anybody, and any tenant. */
+  adminUserTenantCreate: AdminUserTenant;
+  /** Takes an administrator from a tenant, with their roles in it, and answers what the record was. */
+  adminUserTenantDelete: AdminUserTenant;
   channelCreate: Channel;
   /** Changes the fields that are given. */
   channelUpdate: Channel;
@@ -437,6 +909,36 @@ export type Mutation = {
 };
 
 
+export type MutationcompanyAddressCreateArgs = {
+  input: CompanyAddressCreateInput;
+};
+
+
+export type MutationcompanyAddressUpdateArgs = {
+  input: CompanyAddressUpdateInput;
+};
+
+
+export type MutationcompanyAddressDeleteArgs = {
+  input: CompanyAddressDeleteInput;
+};
+
+
+export type MutationcustomerAddressCreateArgs = {
+  input: CustomerAddressCreateInput;
+};
+
+
+export type MutationcustomerAddressUpdateArgs = {
+  input: CustomerAddressUpdateInput;
+};
+
+
+export type MutationcustomerAddressDeleteArgs = {
+  input: CustomerAddressDeleteInput;
+};
+
+
 export type MutationgqlApiKeyCreateArgs = {
   input: GqlApiKeyCreateInput;
 };
@@ -469,6 +971,272 @@ export type MutationrestApiKeyDeleteArgs = {
 };
 
 
+export type MutationcompanySearchIndexUpdateMappingArgs = {
+  input: CompanySearchIndexUpdateMappingInput;
+};
+
+
+export type MutationcompanySearchReindexArgs = {
+  input: CompanySearchReindexInput;
+};
+
+
+export type MutationcompanySearchFixAliasWriteIndexArgs = {
+  input: CompanySearchReindexInput;
+};
+
+
+export type MutationcompanySearchCleanupOrphanedIndicesArgs = {
+  input: CompanySearchReindexInput;
+};
+
+
+export type MutationcompanyCreateArgs = {
+  input: CreateCompanyInput;
+};
+
+
+export type MutationcompanyUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateCompanyInput;
+};
+
+
+export type MutationcompanyDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationcontactCreateArgs = {
+  input: CreateContactInput;
+};
+
+
+export type MutationcontactRegisterArgs = {
+  input: RegisterContactInput;
+};
+
+
+export type MutationcontactUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateContactInput;
+};
+
+
+export type MutationcontactAddToCompaniesArgs = {
+  id: Scalars['Int']['input'];
+  input: ContactAddToCompaniesInput;
+};
+
+
+export type MutationcontactRemoveFromCompaniesArgs = {
+  id: Scalars['Int']['input'];
+  input: ContactRemoveFromCompaniesInput;
+};
+
+
+export type MutationcontactDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationcontactCreateAccountArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CreateAccountInput>;
+};
+
+
+export type MutationcontactDeleteAccountArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationaddCompanyManagerArgs = {
+  userId: Scalars['Int']['input'];
+  companyId: Scalars['Int']['input'];
+};
+
+
+export type MutationremoveCompanyManagerArgs = {
+  userId: Scalars['Int']['input'];
+  companyId: Scalars['Int']['input'];
+};
+
+
+export type MutationcustomerCreateArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationcustomerRegisterArgs = {
+  input: RegisterCustomerInput;
+};
+
+
+export type MutationcustomerUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateCustomerInput;
+};
+
+
+export type MutationcustomerDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationcustomerCreateAccountArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CreateAccountInput>;
+};
+
+
+export type MutationcustomerDeleteAccountArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationmagicTokenCreateArgs = {
+  input: MagicTokenCreateInput;
+};
+
+
+export type MutationmagicTokenUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: MagicTokenUpdateInput;
+};
+
+
+export type MutationmagicTokenDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationmagicTokenLoginArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtriggerPasswordSendResetEmailEventArgs = {
+  input: EmailEventInput;
+};
+
+
+export type MutationtriggerPasswordSendInitEmailEventArgs = {
+  input: PasswordRecoveryLinkInput;
+};
+
+
+export type MutationpasswordResetLinkArgs = {
+  input?: InputMaybe<PasswordRecoveryLinkInput>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationpublishPasswordResetEmailEventArgs = {
+  input: PasswordResetLinkEmailInput;
+};
+
+
+export type MutationtriggerContactSendWelcomeEmailEventArgs = {
+  input: TriggerContactSendWelcomeEmailEventInput;
+};
+
+
+export type MutationtriggerCustomerSendWelcomeEmailEventArgs = {
+  input: TriggerCustomerSendWelcomeEmailEventInput;
+};
+
+
+export type MutationpurchaseAuthorizationConfigCreateArgs = {
+  input?: InputMaybe<PurchaseAuthorizationConfigCreateInput>;
+};
+
+
+export type MutationpurchaseAuthorizationConfigUpdateArgs = {
+  id: Scalars['String']['input'];
+  input?: InputMaybe<PurchaseAuthorizationConfigUpdateInput>;
+};
+
+
+export type MutationpurchaseAuthorizationConfigDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationroleDefinitionCreateArgs = {
+  input: RoleDefinitionCreateInput;
+};
+
+
+export type MutationroleDefinitionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: RoleDefinitionUpdateInput;
+};
+
+
+export type MutationroleDefinitionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationroleCreateArgs = {
+  input: RoleCreateInput;
+};
+
+
+export type MutationroleUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: RoleUpdateInput;
+};
+
+
+export type MutationroleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationstartSessionArgs = {
+  siteId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationloginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationlogoutArgs = {
+  siteId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationauthenticationCreateArgs = {
+  input: CreateAuthenticationInput;
+};
+
+
+export type MutationauthenticationDeleteArgs = {
+  uid: Scalars['String']['input'];
+};
+
+
+export type MutationclaimsResetArgs = {
+  uid: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationverifyTokenArgs = {
+  input: VerifyTokenInput;
+};
+
+
+export type MutationexchangeRefreshTokenArgs = {
+  input: ExchangeRefreshTokenInput;
+};
+
+
 export type MutationvaluesetCreateArgs = {
   input: ValuesetCreateInput;
 };
@@ -497,6 +1265,32 @@ export type MutationvaluesetItemUpdateArgs = {
 
 
 export type MutationvaluesetItemDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationadminUserCreateArgs = {
+  input: CreateUserDto;
+};
+
+
+export type MutationadminUserUpdateArgs = {
+  email: Scalars['String']['input'];
+  input: UpdateUserDto;
+};
+
+
+export type MutationadminUserDeleteArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationadminUserTenantCreateArgs = {
+  input: CreateTenantDto;
+};
+
+
+export type MutationadminUserTenantDeleteArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -652,6 +1446,1677 @@ export type MutationwarehouseAddressUpdateArgs = {
 export type MutationwarehouseAddressDeleteArgs = {
   id: Scalars['Float']['input'];
   input: DeleteWarehouseAddressInput;
+};
+
+/** How far a right reaches. Each level contains those below it. */
+export type RoleAccess =
+  | 'OWNER'
+  | 'EDITOR'
+  | 'VIEWER'
+  | 'NONE';
+
+/** A key for the GraphQL interface. */
+export type GqlApiKey = {
+  /** The uuid of the key's record; not the key itself. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In full only in the answer that made it, masked ever after. */
+  key: Scalars['String']['output'];
+  /** An inactive key opens nothing. */
+  active: Scalars['Boolean']['output'];
+  /** What the key may do, by the name of the domain. */
+  roles?: Maybe<Array<GqlApiKeyRole>>;
+  /** The channel that the key acts for; channel 1 when empty. */
+  channelId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type GqlApiKeyRole = {
+  roleDefinitionName: Scalars['String']['output'];
+  access: RoleAccess;
+};
+
+export type GqlApiKeyResponse = {
+  items: Array<GqlApiKey>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type GqlApiKeySortField =
+  | 'ID'
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'CHANNEL_ID'
+  | 'ACTIVE';
+
+export type GqlApiKeySortInput = {
+  field: GqlApiKeySortField;
+  order: SortOrder;
+};
+
+export type GqlApiKeySearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<GqlApiKeySortInput>>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type GqlApiKeyRoleInput = {
+  /** The name of a domain, such as product or order; each at most once. */
+  roleDefinitionName: Scalars['String']['input'];
+  /** No more than the caller holds. */
+  access: RoleAccess;
+};
+
+export type GqlApiKeyCreateInput = {
+  name: Scalars['String']['input'];
+  active?: Scalars['Boolean']['input'];
+  roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
+  /** The channel that the key acts for; it must exist. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GqlApiKeyUpdateInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Replaces all roles of the key. */
+  roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
+  /** The channel that the key acts for; it must exist. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A client of the REST interface: its id and secret are exchanged for a token at POST /oauth2/token. */
+export type RestApiKey = {
+  /** The uuid of the client's record. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  clientId: Scalars['String']['output'];
+  /** In full only in the answer that made it, masked ever after. */
+  clientSecret: Scalars['String']['output'];
+  /** An inactive client gets no token, and those that it has open nothing. */
+  active: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type RestApiKeyResponse = {
+  items: Array<RestApiKey>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type RestApiKeySortField =
+  | 'ID'
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'ACTIVE';
+
+export type RestApiKeySortInput = {
+  field: RestApiKeySortField;
+  order: SortOrder;
+};
+
+export type RestApiKeySearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<RestApiKeySortInput>>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RestApiKeyCreateInput = {
+  name: Scalars['String']['input'];
+  active?: Scalars['Boolean']['input'];
+};
+
+export type RestApiKeyUpdateInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A company as it was found, with its addresses and contacts. */
+export type CompanySearch = {
+  /** The number of the company. */
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  cocNumber?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  debtorId?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** A company that was deleted is not found: always null. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  addresses: Array<CompanyAddressSearch>;
+  contacts: Array<CompanyContactSearch>;
+};
+
+/** An address of a company that was found. */
+export type CompanyAddressSearch = {
+  id: Scalars['Int']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  isDefault: YesNo;
+  type: AddressType;
+  active?: Maybe<YesNo>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** A contact of a company that was found. */
+export type CompanyContactSearch = {
+  /** The number of the contact. */
+  id: Scalars['Int']['output'];
+  firstName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
+  /** Empty where none is known. */
+  email: Scalars['String']['output'];
+  iban?: Maybe<Scalars['String']['output']>;
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  bic?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use Company.debtorId. The key in the financial system is the company's. Removed on 2027-03-01. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  primaryCompanyId?: Maybe<Scalars['Int']['output']>;
+  dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type CompanySearchResponse = {
+  items: Array<CompanySearch>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Where a term is looked for. */
+export type CompanyTermFieldName =
+  | 'COMPANY_ID'
+  | 'COMPANY_NAME'
+  | 'COMPANY_TAX_NUMBER'
+  | 'COMPANY_COC_NUMBER'
+  | 'COMPANY_NOTES'
+  | 'COMPANY_DEBTOR_ID'
+  | 'COMPANY_EMAIL'
+  | 'COMPANY_ADDRESS_ID'
+  | 'COMPANY_ADDRESS_FIRST_NAME'
+  | 'COMPANY_ADDRESS_LAST_NAME'
+  | 'COMPANY_ADDRESS_STREET'
+  | 'COMPANY_ADDRESS_NUMBER'
+  | 'COMPANY_ADDRESS_NUMBER_EXTENSION'
+  | 'COMPANY_ADDRESS_POSTAL_CODE'
+  | 'COMPANY_ADDRESS_CITY'
+  | 'COMPANY_ADDRESS_REGION'
+  | 'COMPANY_ADDRESS_COUNTRY'
+  | 'COMPANY_ADDRESS_PHONE'
+  | 'COMPANY_ADDRESS_MOBILE'
+  | 'COMPANY_ADDRESS_EMAIL'
+  | 'COMPANY_ADDRESS_CODE'
+  | 'COMPANY_ADDRESS_NOTES'
+  | 'COMPANY_ADDRESS_NAME'
+  | 'CONTACT_ID'
+  | 'CONTACT_FIRST_NAME'
+  | 'CONTACT_LAST_NAME'
+  | 'CONTACT_PHONE'
+  | 'CONTACT_MOBILE'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_IBAN'
+  | 'CONTACT_BANK_ACCOUNT'
+  | 'CONTACT_BIC'
+  | 'CONTACT_NOTES'
+  | 'CONTACT_DEBTOR_ID';
+
+/** Fields to look for the term in, and how much a find there counts for RELEVANCE. */
+export type CompanyTermFieldInput = {
+  fieldNames: Array<CompanyTermFieldName>;
+  /** 1 to 1000. */
+  boost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Of addresses and contacts, the first in the order counts. */
+export type CompanySearchSortField =
+  | 'RELEVANCE'
+  | 'COMPANY_ID'
+  | 'COMPANY_NAME'
+  | 'COMPANY_TAX_NUMBER'
+  | 'COMPANY_COC_NUMBER'
+  | 'COMPANY_NOTES'
+  | 'COMPANY_CREATED_AT'
+  | 'COMPANY_LAST_MODIFIED_AT'
+  | 'COMPANY_ADDRESS_ID'
+  | 'COMPANY_ADDRESS_FIRST_NAME'
+  | 'COMPANY_ADDRESS_LAST_NAME'
+  | 'COMPANY_ADDRESS_STREET'
+  | 'COMPANY_ADDRESS_NUMBER'
+  | 'COMPANY_ADDRESS_NUMBER_EXTENSION'
+  | 'COMPANY_ADDRESS_POSTAL_CODE'
+  | 'COMPANY_ADDRESS_CITY'
+  | 'COMPANY_ADDRESS_REGION'
+  | 'COMPANY_ADDRESS_COUNTRY'
+  | 'COMPANY_ADDRESS_PHONE'
+  | 'COMPANY_ADDRESS_MOBILE'
+  | 'COMPANY_ADDRESS_EMAIL'
+  | 'COMPANY_ADDRESS_CODE'
+  | 'COMPANY_ADDRESS_NOTES'
+  | 'COMPANY_ADDRESS_NAME'
+  | 'COMPANY_ADDRESS_IS_DEFAULT'
+  | 'COMPANY_ADDRESS_TYPE'
+  | 'COMPANY_ADDRESS_ACTIVE'
+  | 'CONTACT_ID'
+  | 'CONTACT_FIRST_NAME'
+  | 'CONTACT_LAST_NAME'
+  | 'CONTACT_PHONE'
+  | 'CONTACT_MOBILE'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_IBAN'
+  | 'CONTACT_BANK_ACCOUNT'
+  | 'CONTACT_BIC'
+  | 'CONTACT_NOTES'
+  | 'CONTACT_DATE_OF_BIRTH'
+  | 'CONTACT_CREATED_AT'
+  | 'CONTACT_LAST_MODIFIED_AT'
+  | 'CONTACT_DEBTOR_ID';
+
+export type CompanySearchSortInput = {
+  field: CompanySearchSortField;
+  order: SortOrder;
+};
+
+/** What is said of contacts must hold for one contact, what is said of addresses for one address. */
+export type CompanySearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** All of them unless said. At most 100 entries. */
+  termFields?: InputMaybe<Array<CompanyTermFieldInput>>;
+  companyCreatedAt?: InputMaybe<DateSearchInput>;
+  companyLastModifiedAt?: InputMaybe<DateSearchInput>;
+  contactCreatedAt?: InputMaybe<DateSearchInput>;
+  contactLastModifiedAt?: InputMaybe<DateSearchInput>;
+  contactDateOfBirth?: InputMaybe<DateSearchInput>;
+  addressTypes?: InputMaybe<Array<AddressType>>;
+  addressIsDefault?: InputMaybe<YesNo>;
+  addressActive?: InputMaybe<YesNo>;
+  /** At most 20 entries. */
+  sortInputs?: InputMaybe<Array<CompanySearchSortInput>>;
+};
+
+/** What a search index was made for. */
+export type CompanySearchIndexTemplate =
+  | 'COMPANY_SEARCH'
+  | 'CONTACT_SEARCH'
+  | 'TEMP_ADDRESS'
+  | 'TEMP_CONTACT_COMPANY'
+  | 'TEMP_ATTRIBUTE';
+
+export type CompanySearchIndexUpdateMappingInput = {
+  template: CompanySearchIndexTemplate;
+};
+
+export type CompanySearchReindexInput = {
+  template?: CompanySearchIndexTemplate;
+};
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type Company = {
+  companyId: Scalars['Int']['output'];
+  uuid?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** The number in the register of commerce. */
+  cocNumber?: Maybe<Scalars['String']['output']>;
+  /** The key in the financial system. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  hidden?: Maybe<YesNo>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  inheritProductList?: Maybe<YesNo>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  slug?: Maybe<Scalars['String']['output']>;
+  tag?: Maybe<Scalars['String']['output']>;
+  /** How other systems know the company. */
+  sources?: Maybe<Array<Source>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All its addresses, or those of one type, or the default ones. */
+  addresses: Array<Address>;
+  /** A page of the contacts who act for the company, as far as the caller may see them. */
+  contacts: ContactsResponse;
+  /** The contacts who manage the company, as far as the caller may see them. */
+  managers?: Maybe<Array<IBaseUser>>;
+  /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
+  purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+};
+
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type CompanyaddressesArgs = {
+  type?: InputMaybe<AddressType>;
+  isDefault?: InputMaybe<YesNo>;
+};
+
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type CompanycontactsArgs = {
+  input?: InputMaybe<ContactSearchArguments>;
+};
+
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type CompanypurchaseAuthorizationConfigsArgs = {
+  input?: InputMaybe<CompanyPurchaseAuthorizationConfigSearchInput>;
+};
+
+export type CompaniesResponse = {
+  items: Array<Company>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CompanySortableField =
+  | 'NAME'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type CompanySortInput = {
+  field: CompanySortableField;
+  order?: SortOrder;
+};
+
+/** Where a term is looked for: in the company itself, in its addresses, in its contacts. */
+export type CompanyTermField =
+  | 'COMPANY_ID'
+  | 'COMPANY_NAME'
+  | 'COMPANY_TAX_NUMBER'
+  | 'COMPANY_COC_NUMBER'
+  | 'COMPANY_NOTES'
+  | 'COMPANY_DEBTOR_ID'
+  | 'COMPANY_EMAIL'
+  | 'COMPANY_ADDRESS_ID'
+  | 'COMPANY_ADDRESS_FIRST_NAME'
+  | 'COMPANY_ADDRESS_LAST_NAME'
+  | 'COMPANY_ADDRESS_STREET'
+  | 'COMPANY_ADDRESS_NUMBER'
+  | 'COMPANY_ADDRESS_NUMBER_EXTENSION'
+  | 'COMPANY_ADDRESS_POSTAL_CODE'
+  | 'COMPANY_ADDRESS_CITY'
+  | 'COMPANY_ADDRESS_PHONE'
+  | 'COMPANY_ADDRESS_MOBILE'
+  | 'COMPANY_ADDRESS_EMAIL'
+  | 'COMPANY_ADDRESS_CODE'
+  | 'CONTACT_ID'
+  | 'CONTACT_FIRST_NAME'
+  | 'CONTACT_LAST_NAME'
+  | 'CONTACT_PHONE'
+  | 'CONTACT_MOBILE'
+  | 'CONTACT_EMAIL';
+
+export type CompanySearchArguments = {
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Part of the name, in capitals or not. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** The whole number, in capitals or not. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The whole number, in capitals or not. */
+  cocNumber?: InputMaybe<Scalars['String']['input']>;
+  debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The whole e-mail address, in capitals or not. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The whole number, as it is stored. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies that the caller manages. */
+  managedCompaniesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sort?: InputMaybe<Array<CompanySortInput>>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** All of them unless said. */
+  termFields?: InputMaybe<Array<CompanyTermField>>;
+};
+
+/** The name is required. Somebody who registers may send neither debtorId nor sources. */
+export type CreateCompanyInput = {
+  /** 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The number in the register of commerce. At most 100 characters. */
+  cocNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The key in the financial system. At most 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters; or none. At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Each changes one of the company's addresses or adds one; those that are not named stay. At most 1000 entries. */
+  addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Managers of the company may send neither debtorId nor sources. */
+export type UpdateCompanyInput = {
+  /** 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The number in the register of commerce. At most 100 characters. */
+  cocNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The key in the financial system. At most 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters; or none. At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Each changes one of the company's addresses or adds one; those that are not named stay. At most 1000 entries. */
+  addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  sources?: InputMaybe<Array<SourceUpsertInput>>;
+};
+
+/** A person who acts for one or more companies. */
+export type Contact = IBaseUser & {
+  contactId: Scalars['Int']['output'];
+  /** The same as contactId: contacts and customers share one number space. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  uuid?: Maybe<Scalars['String']['output']>;
+  /**
+   * The key in the financial system.
+   * @deprecated Use Company.debtorId. It moves to company { debtorId }. Removed on 2027-03-01.
+   */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName: Scalars['String']['output'];
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address to log in with; null without an account. */
+  login?: Maybe<Scalars['String']['output']>;
+  iban?: Maybe<Scalars['String']['output']>;
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  bic?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Two-letter language code. */
+  primaryLanguage?: Maybe<Scalars['String']['output']>;
+  /** When the account stops working. */
+  expires?: Maybe<Scalars['DateTime']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  mailingList?: Maybe<YesNo>;
+  /** Whether this is the caller, logged in. */
+  isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of the primary company. */
+  parentCompanyId?: Maybe<Scalars['Int']['output']>;
+  /** The primary company. */
+  company?: Maybe<Company>;
+  /** Every company that the contact acts for, the primary one too. */
+  companies?: Maybe<CompaniesResponse>;
+  /** The companies that the contact manages, as company manager or as authorization manager. */
+  managedCompanies?: Maybe<Array<Company>>;
+  /** Which other systems know the contact. */
+  sources?: Maybe<Array<Source>>;
+  /** The tokens with which the contact can log in, for those who may read the configuration; for others there are none. */
+  magicTokens: Array<MagicToken>;
+  /** A page of what the contact may order for which company. */
+  purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactcompaniesArgs = {
+  input?: InputMaybe<ContactCompaniesSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactpurchaseAuthorizationConfigsArgs = {
+  input?: InputMaybe<ContactPurchaseAuthorizationConfigSearchInput>;
+};
+
+export type ContactsResponse = {
+  items: Array<Contact>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type ContactCompaniesSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ContactSearchArguments = {
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A part of the first name, in capitals or not. At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** A part of the middle name, in capitals or not. At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** A part of the last name, in capitals or not. At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The whole address, in capitals or not. An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sort?: InputMaybe<Array<ContactSortInput>>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** A part of what one of the termFields holds, in capitals or not; the whole number for ID. At least 2 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Where the term is looked for; everywhere unless said. */
+  termFields?: InputMaybe<Array<ContactTermField>>;
+};
+
+export type ContactSortInput = {
+  field: ContactSortableField;
+  order?: SortOrder;
+};
+
+export type ContactSortableField =
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type ContactTermField =
+  | 'ID'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'PHONE'
+  | 'MOBILE'
+  | 'EMAIL'
+  | 'DEBTOR_ID';
+
+export type CreateContactInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Unique among contacts and accounts. An e-mail address. At most 150 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 150 characters. */
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  mailingList?: InputMaybe<YesNo>;
+  /** Two letters. */
+  primaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Rather say it of the company. At most 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** The primary company. */
+  parentId: Scalars['Int']['input'];
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** A contact who can log in at once. The password may be chosen later, by the link of an e-mail. */
+export type RegisterContactInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** What the contact logs in with; unique among contacts and accounts. An e-mail address. At most 150 characters. */
+  email: Scalars['String']['input'];
+  /** 1 to 150 characters. */
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  mailingList?: InputMaybe<YesNo>;
+  /** Two letters. */
+  primaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Rather say it of the company. Only with the role user.OWNER. At most 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** The primary company. */
+  parentId: Scalars['Int']['input'];
+  /** Only with the role user.OWNER. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** 8 to 1024 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateContactInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Unique among contacts and accounts. Who has an account logs in with the new one from now on. An e-mail address. At most 150 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 150 characters. */
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  mailingList?: InputMaybe<YesNo>;
+  /** Two letters. */
+  primaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Rather say it of the company. Not for contacts themselves. At most 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** The new primary company; contacts themselves choose among their own. */
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  /** Each system that is named gets the ids that are given. Not for contacts themselves. */
+  sources?: InputMaybe<Array<SourceUpsertInput>>;
+};
+
+export type CreateAccountInput = {
+  /** Without it, the password is chosen by the link of an e-mail. 8 to 1024 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a registered contact or customer calls the API with from now on. */
+export type RegisterUserSession = {
+  accessToken?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** When the access token expires. */
+  expirationTime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RegisterContactResponse = {
+  contact: IBaseUser;
+  session: RegisterUserSession;
+};
+
+export type ContactAddToCompaniesInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  companyIds: Array<Scalars['Int']['input']>;
+};
+
+export type ContactRemoveFromCompaniesInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  companyIds: Array<Scalars['Int']['input']>;
+};
+
+/** What became of one company of the request. */
+export type ContactActionsData = {
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  companyId: Scalars['Int']['output'];
+};
+
+export type ContactActionsResponse = {
+  /** One entry for each company, in the order of the request. */
+  data: Array<ContactActionsData>;
+  /** What went wrong, if anything. */
+  messages: Array<Scalars['String']['output']>;
+};
+
+export type ContactAddToCompaniesResponse = {
+  contact: Contact;
+  actions: ContactActionsResponse;
+};
+
+export type ContactRemoveFromCompaniesResponse = {
+  contact: Contact;
+  actions: ContactActionsResponse;
+};
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type Customer = IBaseUser & {
+  customerId: Scalars['Int']['output'];
+  /** The customerId. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  uuid?: Maybe<Scalars['String']['output']>;
+  /** The key in the financial system; unique. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName: Scalars['String']['output'];
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Unique among customers. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address to log in with; null without an account. */
+  login?: Maybe<Scalars['String']['output']>;
+  iban?: Maybe<Scalars['String']['output']>;
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  bic?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Two-letter language code. */
+  primaryLanguage?: Maybe<Scalars['String']['output']>;
+  /** When the account stops working. */
+  expires?: Maybe<Scalars['DateTime']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  mailingList?: Maybe<YesNo>;
+  /** Whether this is the caller, logged in. */
+  isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  /** How other systems know this customer. */
+  sources?: Maybe<Array<Source>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All their addresses, or those of one type, or the default ones. */
+  addresses: Array<Address>;
+  /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
+  magicTokens: Array<MagicToken>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomeraddressesArgs = {
+  type?: InputMaybe<AddressType>;
+  isDefault?: InputMaybe<YesNo>;
+};
+
+export type CustomersResponse = {
+  items: Array<Customer>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CustomerSortableField =
+  /** By last name. */
+  | 'NAME'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type CustomerSortInput = {
+  field: CustomerSortableField;
+  order?: SortOrder;
+};
+
+/** Where a term is looked for. Numbers must be the term, texts must contain it. */
+export type CustomerTermField =
+  | 'CUSTOMER_ID'
+  | 'CUSTOMER_FIRST_NAME'
+  | 'CUSTOMER_LAST_NAME'
+  | 'CUSTOMER_PHONE'
+  | 'CUSTOMER_MOBILE'
+  | 'CUSTOMER_EMAIL'
+  | 'CUSTOMER_DEBTOR_ID'
+  | 'CUSTOMER_ADDRESS_ID'
+  | 'CUSTOMER_ADDRESS_FIRST_NAME'
+  | 'CUSTOMER_ADDRESS_LAST_NAME'
+  | 'CUSTOMER_ADDRESS_STREET'
+  | 'CUSTOMER_ADDRESS_NUMBER'
+  | 'CUSTOMER_ADDRESS_NUMBER_EXTENSION'
+  | 'CUSTOMER_ADDRESS_POSTAL_CODE'
+  | 'CUSTOMER_ADDRESS_CITY'
+  | 'CUSTOMER_ADDRESS_PHONE'
+  | 'CUSTOMER_ADDRESS_MOBILE'
+  | 'CUSTOMER_ADDRESS_EMAIL'
+  | 'CUSTOMER_ADDRESS_CODE';
+
+export type CustomerSearchArguments = {
+  /** More than 0. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 100 characters. */
+  debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the first name, in capitals or not. At most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the middle name, in capitals or not. At most 50 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the last name, in capitals or not. At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The whole address, in capitals or not. An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<CustomerSortInput>>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Customers that another system knows by one of these. */
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** A word or part of one, looked for in the given fields. 2 to 100 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Where to look for the term; everywhere unless given. */
+  termFields?: InputMaybe<Array<CustomerTermField>>;
+};
+
+export type CustomerInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** An e-mail address. At most 150 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  mailingList?: InputMaybe<YesNo>;
+  /** Two letters. */
+  primaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceUpsertInput>>;
+  /** Addresses of the new customer. At most 100 entries. */
+  addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+};
+
+/** A consumer who registers. Only who owns users may say how other systems know them. */
+export type RegisterCustomerInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** What they log in with. An e-mail address. At most 150 characters. */
+  email: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  mailingList?: InputMaybe<YesNo>;
+  /** Two letters. */
+  primaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** At most 100 entries. */
+  addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  /** Without one, the account waits until a password is set by e-mail. 8 to 1024 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changes of a customer. Customers may change themselves, except for how other systems know them. */
+export type UpdateCustomerInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Changes what the customer logs in with, too. An e-mail address. At most 150 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  mailingList?: InputMaybe<YesNo>;
+  /** Two letters. */
+  primaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** The systems that are named get these keys; the others stay as they are. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceUpsertInput>>;
+  /** Addresses to change, by id or code, or to add. At most 100 entries. */
+  addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+};
+
+/** A customer with an account, and the session that it begins with. */
+export type RegisterCustomerResponse = {
+  customer: IBaseUser;
+  session: RegisterUserSession;
+};
+
+/** A link's worth of login: who has the secret logs in as the contact or customer, without a password. */
+export type MagicToken = {
+  /** The secret, in the answer that makes the token and nowhere else; otherwise the name of the token, which opens nothing. */
+  id: Scalars['String']['output'];
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  /** No token lasts longer than a year and a day. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When somebody last tried to log in with it. */
+  lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
+  failedLogins?: Maybe<Scalars['Int']['output']>;
+  successfulLogins?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is good for one login only. */
+  oneTimeUse: Scalars['Boolean']['output'];
+  /** Whatever its maker wants to find again with it. */
+  extra?: Maybe<Array<Scalars['String']['output']>>;
+  contact?: Maybe<Contact>;
+  customer?: Maybe<Customer>;
+};
+
+export type MagicTokenResponse = {
+  items: Array<MagicToken>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type NumberExpressionOperator =
+  | 'EQUALS'
+  | 'NOT_EQUALS'
+  | 'LOWER_THAN'
+  | 'GREATER_THAN'
+  | 'LOWER_THAN_OR_EQUAL_TO'
+  | 'GREATER_THAN_OR_EQUAL_TO';
+
+/** A whole number and how to compare with it. */
+export type IntegerRangeSearchInput = {
+  operator: NumberExpressionOperator;
+  value: Scalars['Int']['input'];
+};
+
+export type MagicTokenSearchInput = {
+  /** Names of tokens; secrets find nothing here. A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  expiresAt?: InputMaybe<DateSearchInput>;
+  oneTimeUse?: InputMaybe<Scalars['Boolean']['input']>;
+  failedLogins?: InputMaybe<IntegerRangeSearchInput>;
+  successfulLogins?: InputMaybe<IntegerRangeSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+/** A token for either a contact or a customer. */
+export type MagicTokenCreateInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601, at most 366 days ahead. Thirty days if it is left out, the most if it is null. ISO 8601. */
+  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  oneTimeUse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 characters. At most 50 entries. */
+  extra?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Whose token it is cannot be changed. */
+export type MagicTokenUpdateInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601, at most 366 days ahead; null is the most. ISO 8601. */
+  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  oneTimeUse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 characters. At most 50 entries. */
+  extra?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What an e-mail is about. */
+export type EmailEventType =
+  | 'orderconfirm'
+  | 'quotation'
+  | 'registration'
+  | 'campaign'
+  | 'transactional'
+  | 'custom'
+  | 'system'
+  | 'error';
+
+/** A mailbox, and the name of whoever reads it. */
+export type EmailSendContactInput = {
+  /** An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose password is to be chosen anew, and how the e-mail speaks. */
+export type EmailEventInput = {
+  /** Of what kind the e-mail is; one about a password stays one, whatever this says. */
+  type?: InputMaybe<EmailEventType>;
+  /** The e-mail address of the account; `to` may name it instead. An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The mailbox of the account, where `email` is left out. At least 1 entry. At most 1 entries. */
+  to?: InputMaybe<Array<EmailSendContactInput>>;
+  /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the e-mail and of the page; English where they do not speak it. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  siteId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whose password is to be chosen, and how the e-mail speaks. */
+export type PasswordRecoveryLinkInput = {
+  /** The e-mail address of the account. An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the e-mail and of the page; English where they do not speak it. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A reset e-mail in the caller's own words. What is left out is said as usual. */
+export type PasswordResetLinkEmailInput = {
+  /** Of what kind the e-mail is; one about a password stays one, whatever this says. */
+  type: EmailEventType;
+  /** The e-mail address of the account. An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** At most 200 characters. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text above the link; an empty line begins a paragraph. At most 20000 characters. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text of the link. At most 200 characters. */
+  linkText?: InputMaybe<Scalars['String']['input']>;
+  /** Who the e-mail says it is from. */
+  from?: InputMaybe<EmailSendContactInput>;
+  /** What stands for `{{name}}` in subject, content and link text. */
+  variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the page, and of what is said as usual. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PublishEmailEventResponse = {
+  /** The e-mail will be sent. */
+  success: Scalars['Boolean']['output'];
+  /** The id of the event that sends it. */
+  messageId?: Maybe<Scalars['String']['output']>;
+};
+
+export type TriggerContactSendWelcomeEmailEventInput = {
+  contactId: Scalars['Int']['input'];
+  /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of the e-mail; the contact's own when it is left out. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TriggerCustomerSendWelcomeEmailEventInput = {
+  customerId: Scalars['Int']['input'];
+  /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of the e-mail; the customer's own when it is left out. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a contact does in the purchases of a company. */
+export type PurchaseRole =
+  /** Buys, up to a limit; beyond it somebody must agree. */
+  | 'PURCHASER'
+  /** Buys without a limit, and agrees to what others buy. */
+  | 'AUTHORIZATION_MANAGER';
+
+/** What a contact may order for a company without asking. There is one for each contact of a company at most. */
+export type PurchaseAuthorizationConfig = {
+  /** The uuid of the record. */
+  id: Scalars['String']['output'];
+  purchaseRole: PurchaseRole;
+  /** The largest order that needs nobody's consent; empty for no limit. */
+  authorizationLimit?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  company?: Maybe<Company>;
+  contact?: Maybe<Contact>;
+};
+
+export type PurchaseAuthorizationConfigResponse = {
+  items: Array<PurchaseAuthorizationConfig>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PurchaseAuthorizationConfigSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Companies of the caller, unless the caller may read users. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  purchaseRoles?: InputMaybe<Array<PurchaseRole>>;
+  authorizationLimit?: InputMaybe<DecimalSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type CompanyPurchaseAuthorizationConfigSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  purchaseRoles?: InputMaybe<Array<PurchaseRole>>;
+  authorizationLimit?: InputMaybe<DecimalSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type ContactPurchaseAuthorizationConfigSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Companies of the caller, unless the caller may read users. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  purchaseRoles?: InputMaybe<Array<PurchaseRole>>;
+  authorizationLimit?: InputMaybe<DecimalSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PurchaseAuthorizationConfigCreateInput = {
+  /** One of the contacts of the company. */
+  contactId: Scalars['Int']['input'];
+  /** A company that the caller manages, unless the caller owns users. */
+  companyId: Scalars['Int']['input'];
+  purchaseRole?: PurchaseRole;
+  /** Empty for no limit. 0 to 9999999999. At most 5 decimals. */
+  authorizationLimit?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PurchaseAuthorizationConfigUpdateInput = {
+  purchaseRole?: InputMaybe<PurchaseRole>;
+  /** Null takes the limit away. 0 to 9999999999. At most 5 decimals. */
+  authorizationLimit?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A domain in which rights are given, such as product or order. */
+export type RoleDefinition = {
+  /** The uuid of the definition. */
+  id: Scalars['ID']['output'];
+  /** The domain; unique. */
+  name: Scalars['String']['output'];
+  descriptions: Array<LocalizedString>;
+  /** What an administrator may do who has no role of this definition. Contacts and customers have only what they are given. */
+  defaultAccess: RoleAccess;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Empty when a key did it. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** Empty when a key did it. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The role that a user has in this domain, if any. Others than one's own take the right to read roles. */
+  roles: Array<Role>;
+};
+
+
+/** A domain in which rights are given, such as product or order. */
+export type RoleDefinitionrolesArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+/** What one user may do in one domain. */
+export type Role = {
+  /** The uuid of the role. */
+  id: Scalars['ID']['output'];
+  roleDefinition: RoleDefinition;
+  roleDefinitionId: Scalars['String']['output'];
+  /** A contact, a customer or an administrator. */
+  userId: Scalars['Int']['output'];
+  access: RoleAccess;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Empty when a key did it. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** Empty when a key did it. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RoleDefinitionResponse = {
+  items: Array<RoleDefinition>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type RoleResponse = {
+  items: Array<Role>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type RoleDefinitionSortableFields =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type RoleDefinitionSortInput = {
+  field: RoleDefinitionSortableFields;
+  order?: SortOrder;
+};
+
+export type RoleDefinitionSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<RoleDefinitionSortInput>>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type RoleSortableFields =
+  | 'USER_ID'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type RoleSortInput = {
+  field: RoleSortableFields;
+  order?: SortOrder;
+};
+
+export type RoleSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<RoleSortInput>>;
+  /** Whose roles. An empty list leaves nobody out whom the caller may see. */
+  userIds: Array<Scalars['Int']['input']>;
+};
+
+export type RoleDefinitionCreateInput = {
+  /** Unique. 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At least 1 entry. */
+  descriptions: Array<LocalizedStringInput>;
+  /** No more than the caller holds. */
+  defaultAccess: RoleAccess;
+};
+
+export type RoleDefinitionUpdateInput = {
+  /** Unique. The name of a domain that comes with the server stays. 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** Replaces the languages that are named. At least 1 entry. */
+  descriptions: Array<LocalizedStringInput>;
+  /** Raised to no more than the caller holds. */
+  defaultAccess: RoleAccess;
+};
+
+export type RoleCreateInput = {
+  /** A uuid. */
+  roleDefinitionId: Scalars['String']['input'];
+  /** No more than the caller holds. */
+  access: RoleAccess;
+  /** A contact or customer, or an administrator of this tenant; one role in each domain. At least 1. */
+  userId: Scalars['Int']['input'];
+};
+
+export type RoleUpdateInput = {
+  /** Raised to no more than the caller holds. */
+  access: RoleAccess;
+};
+
+/** What logging in answers: a session and how it came about. */
+export type Login = {
+  /** How somebody proved who they are, such as password or magicToken. */
+  providerId?: Maybe<Scalars['String']['output']>;
+  /** signIn, signUp or anonymous. */
+  operationType?: Maybe<Scalars['String']['output']>;
+  session?: Maybe<GCIPUser>;
+};
+
+/** What logging out answers. */
+export type Logout = {
+  /** What has happened, as a sentence. */
+  todo?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account, and the tokens of its session where they have just been issued. */
+export type GCIPUser = {
+  /** Names the account; of a visitor, the session. */
+  uid: Scalars['String']['output'];
+  /** The e-mail address to log in with; null for a visitor. */
+  email?: Maybe<Scalars['String']['output']>;
+  emailVerified?: Maybe<Scalars['Boolean']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** No pictures are kept: always null. */
+  photoUrl?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether logging in is refused. */
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether this is a visitor whom nobody knows. */
+  isAnonymous?: Maybe<Scalars['Boolean']['output']>;
+  metadata?: Maybe<GCIPMetadata>;
+  /** Sessions that began earlier than this are over. */
+  tokensValidAfterTime?: Maybe<Scalars['String']['output']>;
+  /** The tenant that the account belongs to. */
+  tenantId?: Maybe<Scalars['String']['output']>;
+  providerData?: Maybe<Array<GCIPProviderData>>;
+  /** Never shown: always null. A hash is a secret, too, because short passwords can be found from it. */
+  passwordHash?: Maybe<Scalars['String']['output']>;
+  /** Never shown: always null, like the hash that it is part of. */
+  passwordSalt?: Maybe<Scalars['String']['output']>;
+  /** No domain stands between a client and its tenant: always null. */
+  authDomain?: Maybe<Scalars['String']['output']>;
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Sent as Bearer token, good for an hour. Only the answer that issues it shows it; elsewhere it is empty. */
+  accessToken: Scalars['String']['output'];
+  /** Good for one exchangeRefreshToken. Only the answer that issues it shows it; elsewhere it is empty. */
+  refreshToken: Scalars['String']['output'];
+  /** When the access token runs out. */
+  expirationTime?: Maybe<Scalars['DateTime']['output']>;
+  multiFactor?: Maybe<MultiFactor>;
+};
+
+/** When an account was made and used, as ISO 8601. */
+export type GCIPMetadata = {
+  lastSignInTime?: Maybe<Scalars['String']['output']>;
+  creationTime?: Maybe<Scalars['String']['output']>;
+  lastRefreshTime?: Maybe<Scalars['String']['output']>;
+};
+
+/** One way in which an account can log in. */
+export type GCIPProviderData = {
+  uid?: Maybe<Scalars['String']['output']>;
+  providerId?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  photoUrl?: Maybe<Scalars['String']['output']>;
+  federatedId?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  rawId?: Maybe<Scalars['String']['output']>;
+  screenName?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Further factors of an account. There are none yet. */
+export type MultiFactor = {
+  enrolledFactors?: Maybe<Array<EnrolledFactor>>;
+};
+
+export type EnrolledFactor = {
+  factorId: Scalars['String']['output'];
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** A fresh pair of tokens, spelt as OAuth spells them. */
+export type RefreshTokenResponse = {
+  access_token: Scalars['String']['output'];
+  /** The next refresh token: the one that was sent is used up. */
+  refresh_token: Scalars['String']['output'];
+  /** Seconds until the access token runs out. */
+  expires_in: Scalars['Int']['output'];
+  token_type: Scalars['String']['output'];
+  user_id: Scalars['String']['output'];
+};
+
+/** What a valid access token says. */
+export type VerifyToken = {
+  uid: Scalars['String']['output'];
+  /** Empty for a visitor. */
+  name: Scalars['String']['output'];
+  /** Who the user is to the shop: numbers of contact, customer and companies, and the rights at the time of issue. */
+  claims?: Maybe<Scalars['JSONObject']['output']>;
+  /** The server that issued the token. */
+  iss: Scalars['String']['output'];
+  /** The tenant that it was issued for. */
+  aud: Scalars['String']['output'];
+  /** When the session began, in seconds since 1970. */
+  auth_time: Scalars['Int']['output'];
+  user_id: Scalars['String']['output'];
+  sub: Scalars['String']['output'];
+  iat: Scalars['Int']['output'];
+  exp: Scalars['Int']['output'];
+  /** Empty for a visitor. */
+  email: Scalars['String']['output'];
+  email_verified: Scalars['Boolean']['output'];
+  firebase?: Maybe<Firebase>;
+};
+
+/** How the session of a token began. */
+export type Firebase = {
+  identities?: Maybe<Scalars['JSONObject']['output']>;
+  sign_in_provider: Scalars['String']['output'];
+  sign_in_second_factor?: Maybe<Scalars['String']['output']>;
+  second_factor_identifier?: Maybe<Scalars['String']['output']>;
+  tenant?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a reset of all claims got. */
+export type ClaimsResetAllResponse = {
+  successCount: Scalars['Int']['output'];
+  errorCount: Scalars['Int']['output'];
+  totalProcessed: Scalars['Int']['output'];
+  completed: Scalars['Boolean']['output'];
+};
+
+export type LoginInput = {
+  /** An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** 6 to 1024 characters. */
+  password: Scalars['String']['input'];
+  /** Only password is known. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An account to be opened. */
+export type CreateAuthenticationInput = {
+  /** What to log in with; opens one account. An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Without one, the account is entered by a link that sets it. 6 to 1024 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the server when it is left out. A uuid. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+  /** Whose account it is; without this it is nobody's. */
+  claims?: InputMaybe<CreateAuthenticationClaimsInput>;
+};
+
+/** Whose account it is. */
+export type CreateAuthenticationClaimsInput = {
+  /** The contactId or customerId. */
+  userId: Scalars['Int']['input'];
+  /** contact or customer. */
+  class: Scalars['String']['input'];
+  /** If given, one of the contact's companies. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** If given, companies of the contact. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** An account brings no rights along: if given, rights that the user already has, such as order.VIEWER. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type ExchangeRefreshTokenInput = {
+  /** At most 4096 characters. */
+  refreshToken: Scalars['String']['input'];
+};
+
+export type VerifyTokenInput = {
+  /** At most 16384 characters. */
+  token: Scalars['String']['input'];
+};
+
+/** Somebody who can log in and buy: a contact of a company, a customer, or a visitor whom nobody knows. */
+export type IBaseUser = {
+  /** The contactId or customerId: contacts and customers share one number space. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The key in the financial system.
+   * @deprecated Use Company.debtorId. For a contact it is the company's. Removed on 2027-03-01.
+   */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName: Scalars['String']['output'];
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address to log in with; null without an account. */
+  login?: Maybe<Scalars['String']['output']>;
+  iban?: Maybe<Scalars['String']['output']>;
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  bic?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Two-letter language code. */
+  primaryLanguage?: Maybe<Scalars['String']['output']>;
+  /** When the account stops working. */
+  expires?: Maybe<Scalars['DateTime']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  mailingList?: Maybe<YesNo>;
+  /** Whether this is the caller, logged in. */
+  isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Somebody who is neither a contact nor a customer: a visitor, an administrator, or an account that belongs to nobody. */
+export type User = IBaseUser & {
+  /** The number of an administrator; for a visitor the anonymous user of the channel, 0 where it has none. */
+  userId: Scalars['Int']['output'];
+  debtorId?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName: Scalars['String']['output'];
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address to log in with; null for a visitor. */
+  login?: Maybe<Scalars['String']['output']>;
+  iban?: Maybe<Scalars['String']['output']>;
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  bic?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Two-letter language code. */
+  primaryLanguage?: Maybe<Scalars['String']['output']>;
+  expires?: Maybe<Scalars['DateTime']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  mailingList?: Maybe<YesNo>;
+  /** Whether this is the caller, logged in. */
+  isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of contacts and their companies alone: null here. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** Of contacts and their companies alone: null here. */
+  cocNumber?: Maybe<Scalars['String']['output']>;
+  /** Null: there is one directory of users. */
+  loginRoot?: Maybe<Scalars['Int']['output']>;
+  /** Of contacts alone: null here. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Of contacts alone: empty here. */
+  managedCompanies?: Maybe<Array<Company>>;
 };
 
 export type ValuesetType =
@@ -824,6 +3289,147 @@ export type ValuesetItemUpdateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** At most 512 characters. */
   extra?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who works in the back office, for one tenant or several. */
+export type AdminUser = {
+  /** The number of the administrator; it is the userId of their roles. */
+  id: Scalars['ID']['output'];
+  /** What the administrator logs in with; unique on this installation. */
+  email: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Two-letter language code. */
+  language?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  job?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** 0 when a key did it. */
+  createdBy: Scalars['Int']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** 0 when a key did it. */
+  lastModifiedBy: Scalars['Int']['output'];
+  /** A page of the tenants that the administrator works for, as far as the caller may know of them. */
+  tenants: TenantResponse;
+};
+
+
+/** Somebody who works in the back office, for one tenant or several. */
+export type AdminUsertenantsArgs = {
+  input?: InputMaybe<AdminUserTenantsSearchInput>;
+};
+
+/** That an administrator works for a tenant. */
+export type AdminUserTenant = {
+  /** The number of the record. */
+  id: Scalars['ID']['output'];
+  /** The id of the tenant. */
+  tenant: Scalars['String']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  name: Scalars['String']['output'];
+  /** Whether the administrator begins here after logging in. */
+  default: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** 0 when a key did it. */
+  createdBy: Scalars['Int']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** 0 when a key did it. */
+  lastModifiedBy: Scalars['Int']['output'];
+  user?: Maybe<AdminUser>;
+  tenantInfo: Tenant;
+};
+
+export type UserResponse = {
+  items: Array<AdminUser>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TenantResponse = {
+  items: Array<AdminUserTenant>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type AdminUserSortField =
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type AdminUserSortInput = {
+  field: AdminUserSortField;
+  order: SortOrder;
+};
+
+export type AdminUsersSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<AdminUserSortInput>>;
+};
+
+export type AdminUserTenantsSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type CreateUserDto = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  job?: InputMaybe<Scalars['String']['input']>;
+  /** Unique on this installation, in capitals or not. An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+};
+
+export type UpdateUserDto = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  job?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateTenantDto = {
+  /** At most 64 characters. */
+  name: Scalars['String']['input'];
+  /** The id of the tenant: the caller's own, unless the caller runs the installation. At most 32 characters. */
+  tenant: Scalars['String']['input'];
+  /** Whether the administrator begins here from now on; then no longer elsewhere. */
+  default: Scalars['Boolean']['input'];
+  /** The administrator. */
+  email: Scalars['String']['input'];
 };
 
 /** A place where the merchant sells, such as a web shop: which catalogue it shows, and whose prices a visitor sees. */
@@ -1809,6 +4415,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  IBaseUser:
+    | ( ContactRow )
+    | ( CustomerRow )
+    | ( Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<_RefType['Company']>> } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1820,10 +4434,29 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   YesNo: YesNo;
   Gender: Gender;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Source: ResolverTypeWrapper<Source>;
+  SourceInput: SourceInput;
+  SourceUpsertInput: SourceUpsertInput;
+  SourceSearchInput: SourceSearchInput;
+  DecimalSearchInput: DecimalSearchInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AddressType: AddressType;
+  Address: ResolverTypeWrapper<AddressRow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AddressBulkItemInput: AddressBulkItemInput;
+  CompanyAddressCreateInput: CompanyAddressCreateInput;
+  CompanyAddressUpdateInput: CompanyAddressUpdateInput;
+  CompanyAddressDeleteInput: CompanyAddressDeleteInput;
+  CustomerAddressCreateInput: CustomerAddressCreateInput;
+  CustomerAddressUpdateInput: CustomerAddressUpdateInput;
+  CustomerAddressDeleteInput: CustomerAddressDeleteInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RoleAccess: RoleAccess;
   GqlApiKey: ResolverTypeWrapper<GqlApiKeyRow>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   GqlApiKeyRole: ResolverTypeWrapper<GqlApiKeyRole>;
   GqlApiKeyResponse: ResolverTypeWrapper<Omit<GqlApiKeyResponse, 'items'> & { items: Array<ResolversTypes['GqlApiKey']> }>;
   GqlApiKeySortField: GqlApiKeySortField;
@@ -1839,9 +4472,110 @@ export type ResolversTypes = {
   RestApiKeySearchInput: RestApiKeySearchInput;
   RestApiKeyCreateInput: RestApiKeyCreateInput;
   RestApiKeyUpdateInput: RestApiKeyUpdateInput;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CompanySearch: ResolverTypeWrapper<CompanySearch>;
+  CompanyAddressSearch: ResolverTypeWrapper<CompanyAddressSearch>;
+  CompanyContactSearch: ResolverTypeWrapper<CompanyContactSearch>;
+  CompanySearchResponse: ResolverTypeWrapper<CompanySearchResponse>;
+  CompanyTermFieldName: CompanyTermFieldName;
+  CompanyTermFieldInput: CompanyTermFieldInput;
+  CompanySearchSortField: CompanySearchSortField;
+  CompanySearchSortInput: CompanySearchSortInput;
+  CompanySearchInput: CompanySearchInput;
+  CompanySearchIndexTemplate: CompanySearchIndexTemplate;
+  CompanySearchIndexUpdateMappingInput: CompanySearchIndexUpdateMappingInput;
+  CompanySearchReindexInput: CompanySearchReindexInput;
+  Company: ResolverTypeWrapper<CompanyRow>;
+  CompaniesResponse: ResolverTypeWrapper<Omit<CompaniesResponse, 'items'> & { items: Array<ResolversTypes['Company']> }>;
+  CompanySortableField: CompanySortableField;
+  CompanySortInput: CompanySortInput;
+  CompanyTermField: CompanyTermField;
+  CompanySearchArguments: CompanySearchArguments;
+  CreateCompanyInput: CreateCompanyInput;
+  UpdateCompanyInput: UpdateCompanyInput;
+  Contact: ResolverTypeWrapper<ContactRow>;
+  ContactsResponse: ResolverTypeWrapper<Omit<ContactsResponse, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
+  ContactCompaniesSearchInput: ContactCompaniesSearchInput;
+  ContactSearchArguments: ContactSearchArguments;
+  ContactSortInput: ContactSortInput;
+  ContactSortableField: ContactSortableField;
+  ContactTermField: ContactTermField;
+  CreateContactInput: CreateContactInput;
+  RegisterContactInput: RegisterContactInput;
+  UpdateContactInput: UpdateContactInput;
+  CreateAccountInput: CreateAccountInput;
+  RegisterUserSession: ResolverTypeWrapper<RegisterUserSession>;
+  RegisterContactResponse: ResolverTypeWrapper<Omit<RegisterContactResponse, 'contact'> & { contact: ResolversTypes['IBaseUser'] }>;
+  ContactAddToCompaniesInput: ContactAddToCompaniesInput;
+  ContactRemoveFromCompaniesInput: ContactRemoveFromCompaniesInput;
+  ContactActionsData: ResolverTypeWrapper<ContactActionsData>;
+  ContactActionsResponse: ResolverTypeWrapper<ContactActionsResponse>;
+  ContactAddToCompaniesResponse: ResolverTypeWrapper<Omit<ContactAddToCompaniesResponse, 'contact'> & { contact: ResolversTypes['Contact'] }>;
+  ContactRemoveFromCompaniesResponse: ResolverTypeWrapper<Omit<ContactRemoveFromCompaniesResponse, 'contact'> & { contact: ResolversTypes['Contact'] }>;
+  Customer: ResolverTypeWrapper<CustomerRow>;
+  CustomersResponse: ResolverTypeWrapper<Omit<CustomersResponse, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
+  CustomerSortableField: CustomerSortableField;
+  CustomerSortInput: CustomerSortInput;
+  CustomerTermField: CustomerTermField;
+  CustomerSearchArguments: CustomerSearchArguments;
+  CustomerInput: CustomerInput;
+  RegisterCustomerInput: RegisterCustomerInput;
+  UpdateCustomerInput: UpdateCustomerInput;
+  RegisterCustomerResponse: ResolverTypeWrapper<Omit<RegisterCustomerResponse, 'customer'> & { customer: ResolversTypes['IBaseUser'] }>;
+  MagicToken: ResolverTypeWrapper<MagicTokenRow>;
+  MagicTokenResponse: ResolverTypeWrapper<Omit<MagicTokenResponse, 'items'> & { items: Array<ResolversTypes['MagicToken']> }>;
+  NumberExpressionOperator: NumberExpressionOperator;
+  IntegerRangeSearchInput: IntegerRangeSearchInput;
+  MagicTokenSearchInput: MagicTokenSearchInput;
+  MagicTokenCreateInput: MagicTokenCreateInput;
+  MagicTokenUpdateInput: MagicTokenUpdateInput;
+  EmailEventType: EmailEventType;
+  EmailSendContactInput: EmailSendContactInput;
+  EmailEventInput: EmailEventInput;
+  PasswordRecoveryLinkInput: PasswordRecoveryLinkInput;
+  PasswordResetLinkEmailInput: PasswordResetLinkEmailInput;
+  PublishEmailEventResponse: ResolverTypeWrapper<PublishEmailEventResponse>;
+  TriggerContactSendWelcomeEmailEventInput: TriggerContactSendWelcomeEmailEventInput;
+  TriggerCustomerSendWelcomeEmailEventInput: TriggerCustomerSendWelcomeEmailEventInput;
+  PurchaseRole: PurchaseRole;
+  PurchaseAuthorizationConfig: ResolverTypeWrapper<PurchaseAuthorizationConfigRow>;
+  PurchaseAuthorizationConfigResponse: ResolverTypeWrapper<Omit<PurchaseAuthorizationConfigResponse, 'items'> & { items: Array<ResolversTypes['PurchaseAuthorizationConfig']> }>;
+  PurchaseAuthorizationConfigSearchInput: PurchaseAuthorizationConfigSearchInput;
+  CompanyPurchaseAuthorizationConfigSearchInput: CompanyPurchaseAuthorizationConfigSearchInput;
+  ContactPurchaseAuthorizationConfigSearchInput: ContactPurchaseAuthorizationConfigSearchInput;
+  PurchaseAuthorizationConfigCreateInput: PurchaseAuthorizationConfigCreateInput;
+  PurchaseAuthorizationConfigUpdateInput: PurchaseAuthorizationConfigUpdateInput;
+  RoleDefinition: ResolverTypeWrapper<RoleDefinitionRow>;
+  Role: ResolverTypeWrapper<RoleRow>;
+  RoleDefinitionResponse: ResolverTypeWrapper<Omit<RoleDefinitionResponse, 'items'> & { items: Array<ResolversTypes['RoleDefinition']> }>;
+  RoleResponse: ResolverTypeWrapper<Omit<RoleResponse, 'items'> & { items: Array<ResolversTypes['Role']> }>;
+  RoleDefinitionSortableFields: RoleDefinitionSortableFields;
+  RoleDefinitionSortInput: RoleDefinitionSortInput;
+  RoleDefinitionSearchInput: RoleDefinitionSearchInput;
+  RoleSortableFields: RoleSortableFields;
+  RoleSortInput: RoleSortInput;
+  RoleSearchInput: RoleSearchInput;
+  RoleDefinitionCreateInput: RoleDefinitionCreateInput;
+  RoleDefinitionUpdateInput: RoleDefinitionUpdateInput;
+  RoleCreateInput: RoleCreateInput;
+  RoleUpdateInput: RoleUpdateInput;
+  Login: ResolverTypeWrapper<Login>;
+  Logout: ResolverTypeWrapper<Logout>;
+  GCIPUser: ResolverTypeWrapper<GCIPUser>;
+  GCIPMetadata: ResolverTypeWrapper<GCIPMetadata>;
+  GCIPProviderData: ResolverTypeWrapper<GCIPProviderData>;
+  MultiFactor: ResolverTypeWrapper<MultiFactor>;
+  EnrolledFactor: ResolverTypeWrapper<EnrolledFactor>;
+  RefreshTokenResponse: ResolverTypeWrapper<RefreshTokenResponse>;
+  VerifyToken: ResolverTypeWrapper<VerifyToken>;
+  Firebase: ResolverTypeWrapper<Firebase>;
+  ClaimsResetAllResponse: ResolverTypeWrapper<ClaimsResetAllResponse>;
+  LoginInput: LoginInput;
+  CreateAuthenticationInput: CreateAuthenticationInput;
+  CreateAuthenticationClaimsInput: CreateAuthenticationClaimsInput;
+  ExchangeRefreshTokenInput: ExchangeRefreshTokenInput;
+  VerifyTokenInput: VerifyTokenInput;
+  IBaseUser: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseUser']>;
+  User: ResolverTypeWrapper<Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversTypes['Company']>> }>;
   ValuesetType: ValuesetType;
   Valueset: ResolverTypeWrapper<ValuesetRow>;
   ValuesetItem: ResolverTypeWrapper<ValuesetItemRow>;
@@ -1861,6 +4595,17 @@ export type ResolversTypes = {
   ValuesetUpdateInput: ValuesetUpdateInput;
   ValuesetItemCreateInput: ValuesetItemCreateInput;
   ValuesetItemUpdateInput: ValuesetItemUpdateInput;
+  AdminUser: ResolverTypeWrapper<AdminUserRow>;
+  AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
+  UserResponse: ResolverTypeWrapper<Omit<UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
+  TenantResponse: ResolverTypeWrapper<Omit<TenantResponse, 'items'> & { items: Array<ResolversTypes['AdminUserTenant']> }>;
+  AdminUserSortField: AdminUserSortField;
+  AdminUserSortInput: AdminUserSortInput;
+  AdminUsersSearchInput: AdminUsersSearchInput;
+  AdminUserTenantsSearchInput: AdminUserTenantsSearchInput;
+  CreateUserDto: CreateUserDto;
+  UpdateUserDto: UpdateUserDto;
+  CreateTenantDto: CreateTenantDto;
   Channel: ResolverTypeWrapper<ChannelRow>;
   ChannelCreateInput: ChannelCreateInput;
   ChannelUpdateInput: ChannelUpdateInput;
@@ -1916,7 +4661,6 @@ export type ResolversTypes = {
   CarrierCreateInput: CarrierCreateInput;
   CarrierUpdateInput: CarrierUpdateInput;
   Warehouse: ResolverTypeWrapper<WarehouseRow>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BusinessHours: ResolverTypeWrapper<BusinessHours>;
   WarehouseAddress: ResolverTypeWrapper<WarehouseAddressRow>;
   WarehousesResponse: ResolverTypeWrapper<Omit<WarehousesResponse, 'items'> & { items: Array<ResolversTypes['Warehouse']> }>;
@@ -1938,9 +4682,27 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   LocalizedStringInput: LocalizedStringInput;
   DateSearchInput: DateSearchInput;
-  GqlApiKey: GqlApiKeyRow;
-  Boolean: Scalars['Boolean']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  Source: Source;
+  SourceInput: SourceInput;
+  SourceUpsertInput: SourceUpsertInput;
+  SourceSearchInput: SourceSearchInput;
+  DecimalSearchInput: DecimalSearchInput;
+  Float: Scalars['Float']['output'];
+  Address: AddressRow;
   Int: Scalars['Int']['output'];
+  AddressBulkItemInput: AddressBulkItemInput;
+  CompanyAddressCreateInput: CompanyAddressCreateInput;
+  CompanyAddressUpdateInput: CompanyAddressUpdateInput;
+  CompanyAddressDeleteInput: CompanyAddressDeleteInput;
+  CustomerAddressCreateInput: CustomerAddressCreateInput;
+  CustomerAddressUpdateInput: CustomerAddressUpdateInput;
+  CustomerAddressDeleteInput: CustomerAddressDeleteInput;
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
+  GqlApiKey: GqlApiKeyRow;
   GqlApiKeyRole: GqlApiKeyRole;
   GqlApiKeyResponse: Omit<GqlApiKeyResponse, 'items'> & { items: Array<ResolversParentTypes['GqlApiKey']> };
   GqlApiKeySortInput: GqlApiKeySortInput;
@@ -1954,9 +4716,96 @@ export type ResolversParentTypes = {
   RestApiKeySearchInput: RestApiKeySearchInput;
   RestApiKeyCreateInput: RestApiKeyCreateInput;
   RestApiKeyUpdateInput: RestApiKeyUpdateInput;
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
-  Float: Scalars['Float']['output'];
+  CompanySearch: CompanySearch;
+  CompanyAddressSearch: CompanyAddressSearch;
+  CompanyContactSearch: CompanyContactSearch;
+  CompanySearchResponse: CompanySearchResponse;
+  CompanyTermFieldInput: CompanyTermFieldInput;
+  CompanySearchSortInput: CompanySearchSortInput;
+  CompanySearchInput: CompanySearchInput;
+  CompanySearchIndexUpdateMappingInput: CompanySearchIndexUpdateMappingInput;
+  CompanySearchReindexInput: CompanySearchReindexInput;
+  Company: CompanyRow;
+  CompaniesResponse: Omit<CompaniesResponse, 'items'> & { items: Array<ResolversParentTypes['Company']> };
+  CompanySortInput: CompanySortInput;
+  CompanySearchArguments: CompanySearchArguments;
+  CreateCompanyInput: CreateCompanyInput;
+  UpdateCompanyInput: UpdateCompanyInput;
+  Contact: ContactRow;
+  ContactsResponse: Omit<ContactsResponse, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
+  ContactCompaniesSearchInput: ContactCompaniesSearchInput;
+  ContactSearchArguments: ContactSearchArguments;
+  ContactSortInput: ContactSortInput;
+  CreateContactInput: CreateContactInput;
+  RegisterContactInput: RegisterContactInput;
+  UpdateContactInput: UpdateContactInput;
+  CreateAccountInput: CreateAccountInput;
+  RegisterUserSession: RegisterUserSession;
+  RegisterContactResponse: Omit<RegisterContactResponse, 'contact'> & { contact: ResolversParentTypes['IBaseUser'] };
+  ContactAddToCompaniesInput: ContactAddToCompaniesInput;
+  ContactRemoveFromCompaniesInput: ContactRemoveFromCompaniesInput;
+  ContactActionsData: ContactActionsData;
+  ContactActionsResponse: ContactActionsResponse;
+  ContactAddToCompaniesResponse: Omit<ContactAddToCompaniesResponse, 'contact'> & { contact: ResolversParentTypes['Contact'] };
+  ContactRemoveFromCompaniesResponse: Omit<ContactRemoveFromCompaniesResponse, 'contact'> & { contact: ResolversParentTypes['Contact'] };
+  Customer: CustomerRow;
+  CustomersResponse: Omit<CustomersResponse, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
+  CustomerSortInput: CustomerSortInput;
+  CustomerSearchArguments: CustomerSearchArguments;
+  CustomerInput: CustomerInput;
+  RegisterCustomerInput: RegisterCustomerInput;
+  UpdateCustomerInput: UpdateCustomerInput;
+  RegisterCustomerResponse: Omit<RegisterCustomerResponse, 'customer'> & { customer: ResolversParentTypes['IBaseUser'] };
+  MagicToken: MagicTokenRow;
+  MagicTokenResponse: Omit<MagicTokenResponse, 'items'> & { items: Array<ResolversParentTypes['MagicToken']> };
+  IntegerRangeSearchInput: IntegerRangeSearchInput;
+  MagicTokenSearchInput: MagicTokenSearchInput;
+  MagicTokenCreateInput: MagicTokenCreateInput;
+  MagicTokenUpdateInput: MagicTokenUpdateInput;
+  EmailSendContactInput: EmailSendContactInput;
+  EmailEventInput: EmailEventInput;
+  PasswordRecoveryLinkInput: PasswordRecoveryLinkInput;
+  PasswordResetLinkEmailInput: PasswordResetLinkEmailInput;
+  PublishEmailEventResponse: PublishEmailEventResponse;
+  TriggerContactSendWelcomeEmailEventInput: TriggerContactSendWelcomeEmailEventInput;
+  TriggerCustomerSendWelcomeEmailEventInput: TriggerCustomerSendWelcomeEmailEventInput;
+  PurchaseAuthorizationConfig: PurchaseAuthorizationConfigRow;
+  PurchaseAuthorizationConfigResponse: Omit<PurchaseAuthorizationConfigResponse, 'items'> & { items: Array<ResolversParentTypes['PurchaseAuthorizationConfig']> };
+  PurchaseAuthorizationConfigSearchInput: PurchaseAuthorizationConfigSearchInput;
+  CompanyPurchaseAuthorizationConfigSearchInput: CompanyPurchaseAuthorizationConfigSearchInput;
+  ContactPurchaseAuthorizationConfigSearchInput: ContactPurchaseAuthorizationConfigSearchInput;
+  PurchaseAuthorizationConfigCreateInput: PurchaseAuthorizationConfigCreateInput;
+  PurchaseAuthorizationConfigUpdateInput: PurchaseAuthorizationConfigUpdateInput;
+  RoleDefinition: RoleDefinitionRow;
+  Role: RoleRow;
+  RoleDefinitionResponse: Omit<RoleDefinitionResponse, 'items'> & { items: Array<ResolversParentTypes['RoleDefinition']> };
+  RoleResponse: Omit<RoleResponse, 'items'> & { items: Array<ResolversParentTypes['Role']> };
+  RoleDefinitionSortInput: RoleDefinitionSortInput;
+  RoleDefinitionSearchInput: RoleDefinitionSearchInput;
+  RoleSortInput: RoleSortInput;
+  RoleSearchInput: RoleSearchInput;
+  RoleDefinitionCreateInput: RoleDefinitionCreateInput;
+  RoleDefinitionUpdateInput: RoleDefinitionUpdateInput;
+  RoleCreateInput: RoleCreateInput;
+  RoleUpdateInput: RoleUpdateInput;
+  Login: Login;
+  Logout: Logout;
+  GCIPUser: GCIPUser;
+  GCIPMetadata: GCIPMetadata;
+  GCIPProviderData: GCIPProviderData;
+  MultiFactor: MultiFactor;
+  EnrolledFactor: EnrolledFactor;
+  RefreshTokenResponse: RefreshTokenResponse;
+  VerifyToken: VerifyToken;
+  Firebase: Firebase;
+  ClaimsResetAllResponse: ClaimsResetAllResponse;
+  LoginInput: LoginInput;
+  CreateAuthenticationInput: CreateAuthenticationInput;
+  CreateAuthenticationClaimsInput: CreateAuthenticationClaimsInput;
+  ExchangeRefreshTokenInput: ExchangeRefreshTokenInput;
+  VerifyTokenInput: VerifyTokenInput;
+  IBaseUser: ResolversInterfaceTypes<ResolversParentTypes>['IBaseUser'];
+  User: Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversParentTypes['Company']>> };
   Valueset: ValuesetRow;
   ValuesetItem: ValuesetItemRow;
   ValuesetResponse: Omit<ValuesetResponse, 'items'> & { items: Array<ResolversParentTypes['Valueset']> };
@@ -1970,6 +4819,16 @@ export type ResolversParentTypes = {
   ValuesetUpdateInput: ValuesetUpdateInput;
   ValuesetItemCreateInput: ValuesetItemCreateInput;
   ValuesetItemUpdateInput: ValuesetItemUpdateInput;
+  AdminUser: AdminUserRow;
+  AdminUserTenant: AdminUserTenantRow;
+  UserResponse: Omit<UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
+  TenantResponse: Omit<TenantResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUserTenant']> };
+  AdminUserSortInput: AdminUserSortInput;
+  AdminUsersSearchInput: AdminUsersSearchInput;
+  AdminUserTenantsSearchInput: AdminUserTenantsSearchInput;
+  CreateUserDto: CreateUserDto;
+  UpdateUserDto: UpdateUserDto;
+  CreateTenantDto: CreateTenantDto;
   Channel: ChannelRow;
   ChannelCreateInput: ChannelCreateInput;
   ChannelUpdateInput: ChannelUpdateInput;
@@ -2011,7 +4870,6 @@ export type ResolversParentTypes = {
   CarrierCreateInput: CarrierCreateInput;
   CarrierUpdateInput: CarrierUpdateInput;
   Warehouse: WarehouseRow;
-  ID: Scalars['ID']['output'];
   BusinessHours: BusinessHours;
   WarehouseAddress: WarehouseAddressRow;
   WarehousesResponse: Omit<WarehousesResponse, 'items'> & { items: Array<ResolversParentTypes['Warehouse']> };
@@ -2032,6 +4890,200 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type LocalizedStringResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedString'] = ResolversParentTypes['LocalizedString']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type SourceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  icp?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressesByCompanyId?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryaddressesByCompanyIdArgs, 'companyId'>>;
+  addressesByCustomerId?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryaddressesByCustomerIdArgs, 'customerId'>>;
+  gqlApiKey?: Resolver<ResolversTypes['GqlApiKey'], ParentType, ContextType, RequireFields<QuerygqlApiKeyArgs, 'id'>>;
+  gqlApiKeys?: Resolver<ResolversTypes['GqlApiKeyResponse'], ParentType, ContextType, Partial<QuerygqlApiKeysArgs>>;
+  restApiKey?: Resolver<ResolversTypes['RestApiKey'], ParentType, ContextType, RequireFields<QueryrestApiKeyArgs, 'id'>>;
+  restApiKeys?: Resolver<ResolversTypes['RestApiKeyResponse'], ParentType, ContextType, Partial<QueryrestApiKeysArgs>>;
+  companySearch?: Resolver<ResolversTypes['CompanySearchResponse'], ParentType, ContextType, Partial<QuerycompanySearchArgs>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QuerycompanyArgs, 'id'>>;
+  companies?: Resolver<ResolversTypes['CompaniesResponse'], ParentType, ContextType, Partial<QuerycompaniesArgs>>;
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QuerycontactArgs, 'id'>>;
+  contacts?: Resolver<ResolversTypes['ContactsResponse'], ParentType, ContextType, Partial<QuerycontactsArgs>>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QuerycustomerArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['CustomersResponse'], ParentType, ContextType, Partial<QuerycustomersArgs>>;
+  magicTokens?: Resolver<ResolversTypes['MagicTokenResponse'], ParentType, ContextType, Partial<QuerymagicTokensArgs>>;
+  magicToken?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<QuerymagicTokenArgs, 'id'>>;
+  purchaseAuthorizationConfig?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, RequireFields<QuerypurchaseAuthorizationConfigArgs, 'id'>>;
+  purchaseAuthorizationConfigs?: Resolver<ResolversTypes['PurchaseAuthorizationConfigResponse'], ParentType, ContextType, Partial<QuerypurchaseAuthorizationConfigsArgs>>;
+  roleDefinitions?: Resolver<ResolversTypes['RoleDefinitionResponse'], ParentType, ContextType, Partial<QueryroleDefinitionsArgs>>;
+  roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<QueryroleDefinitionArgs, 'id'>>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryroleArgs, 'id'>>;
+  roles?: Resolver<ResolversTypes['RoleResponse'], ParentType, ContextType, RequireFields<QueryrolesArgs, 'input'>>;
+  authentication?: Resolver<ResolversTypes['GCIPUser'], ParentType, ContextType, RequireFields<QueryauthenticationArgs, 'email'>>;
+  user?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType, Partial<QueryuserArgs>>;
+  viewer?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
+  valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<QueryvaluesetArgs, 'id'>>;
+  valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<QueryvaluesetsArgs>>;
+  valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<QueryvaluesetItemsArgs>>;
+  adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryadminUserArgs, 'email'>>;
+  adminUserViewer?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<QueryadminUsersArgs>>;
+  adminUserTenant?: Resolver<ResolversTypes['AdminUserTenant'], ParentType, ContextType, RequireFields<QueryadminUserTenantArgs, 'id'>>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<QuerychannelArgs, 'channelId'>>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lifecycleUsage?: Resolver<ResolversTypes['LifecycleUsageResponse'], ParentType, ContextType, Partial<QuerylifecycleUsageArgs>>;
+  lifecycleReadiness?: Resolver<ResolversTypes['LifecycleReadinessResponse'], ParentType, ContextType, Partial<QuerylifecycleReadinessArgs>>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryshopArgs, 'shopId'>>;
+  shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  surcharges?: Resolver<ResolversTypes['SurchargesResponse'], ParentType, ContextType, Partial<QuerysurchargesArgs>>;
+  surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<QuerysurchargeArgs, 'id'>>;
+  tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, Partial<QuerytaxArgs>>;
+  taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<QuerytaxesArgs>>;
+  payMethod?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<QuerypayMethodArgs, 'id'>>;
+  payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<QuerypayMethodsArgs>>;
+  carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<QuerycarriersArgs>>;
+  carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<QuerycarrierArgs, 'id'>>;
+  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QuerywarehouseArgs, 'id'>>;
+  warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<QuerywarehousesArgs>>;
+};
+
+export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  companyAddressCreate?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationcompanyAddressCreateArgs, 'input'>>;
+  companyAddressUpdate?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationcompanyAddressUpdateArgs, 'input'>>;
+  companyAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanyAddressDeleteArgs, 'input'>>;
+  customerAddressCreate?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationcustomerAddressCreateArgs, 'input'>>;
+  customerAddressUpdate?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationcustomerAddressUpdateArgs, 'input'>>;
+  customerAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcustomerAddressDeleteArgs, 'input'>>;
+  gqlApiKeyCreate?: Resolver<ResolversTypes['GqlApiKey'], ParentType, ContextType, RequireFields<MutationgqlApiKeyCreateArgs, 'input'>>;
+  gqlApiKeyUpdate?: Resolver<ResolversTypes['GqlApiKey'], ParentType, ContextType, RequireFields<MutationgqlApiKeyUpdateArgs, 'id' | 'input'>>;
+  gqlApiKeyDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationgqlApiKeyDeleteArgs, 'id'>>;
+  restApiKeyCreate?: Resolver<ResolversTypes['RestApiKey'], ParentType, ContextType, RequireFields<MutationrestApiKeyCreateArgs, 'input'>>;
+  restApiKeyUpdate?: Resolver<ResolversTypes['RestApiKey'], ParentType, ContextType, RequireFields<MutationrestApiKeyUpdateArgs, 'id' | 'input'>>;
+  restApiKeyDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationrestApiKeyDeleteArgs, 'id'>>;
+  companySearchIndexUpdateMapping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanySearchIndexUpdateMappingArgs, 'input'>>;
+  companySearchReindex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanySearchReindexArgs, 'input'>>;
+  companySearchFixAliasWriteIndex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanySearchFixAliasWriteIndexArgs, 'input'>>;
+  companySearchCleanupOrphanedIndices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanySearchCleanupOrphanedIndicesArgs, 'input'>>;
+  companyCreate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationcompanyCreateArgs, 'input'>>;
+  companyUpdate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationcompanyUpdateArgs, 'id' | 'input'>>;
+  companyDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanyDeleteArgs, 'id'>>;
+  contactCreate?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationcontactCreateArgs, 'input'>>;
+  contactRegister?: Resolver<ResolversTypes['RegisterContactResponse'], ParentType, ContextType, RequireFields<MutationcontactRegisterArgs, 'input'>>;
+  contactUpdate?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationcontactUpdateArgs, 'id' | 'input'>>;
+  contactAddToCompanies?: Resolver<ResolversTypes['ContactAddToCompaniesResponse'], ParentType, ContextType, RequireFields<MutationcontactAddToCompaniesArgs, 'id' | 'input'>>;
+  contactRemoveFromCompanies?: Resolver<ResolversTypes['ContactRemoveFromCompaniesResponse'], ParentType, ContextType, RequireFields<MutationcontactRemoveFromCompaniesArgs, 'id' | 'input'>>;
+  contactDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcontactDeleteArgs, 'id'>>;
+  contactCreateAccount?: Resolver<ResolversTypes['RegisterContactResponse'], ParentType, ContextType, RequireFields<MutationcontactCreateAccountArgs, 'id'>>;
+  contactDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcontactDeleteAccountArgs, 'id'>>;
+  addCompanyManager?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationaddCompanyManagerArgs, 'userId' | 'companyId'>>;
+  removeCompanyManager?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationremoveCompanyManagerArgs, 'userId' | 'companyId'>>;
+  customerCreate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcustomerCreateArgs, 'input'>>;
+  customerRegister?: Resolver<ResolversTypes['RegisterCustomerResponse'], ParentType, ContextType, RequireFields<MutationcustomerRegisterArgs, 'input'>>;
+  customerUpdate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcustomerUpdateArgs, 'id' | 'input'>>;
+  customerDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcustomerDeleteArgs, 'id'>>;
+  customerCreateAccount?: Resolver<ResolversTypes['RegisterCustomerResponse'], ParentType, ContextType, RequireFields<MutationcustomerCreateAccountArgs, 'id'>>;
+  customerDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcustomerDeleteAccountArgs, 'id'>>;
+  magicTokenCreate?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<MutationmagicTokenCreateArgs, 'input'>>;
+  magicTokenUpdate?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<MutationmagicTokenUpdateArgs, 'id' | 'input'>>;
+  magicTokenDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationmagicTokenDeleteArgs, 'id'>>;
+  magicTokenLogin?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationmagicTokenLoginArgs, 'id'>>;
+  triggerPasswordSendResetEmailEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtriggerPasswordSendResetEmailEventArgs, 'input'>>;
+  triggerPasswordSendInitEmailEvent?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationtriggerPasswordSendInitEmailEventArgs, 'input'>>;
+  passwordResetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<MutationpasswordResetLinkArgs>>;
+  publishPasswordResetEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<MutationpublishPasswordResetEmailEventArgs, 'input'>>;
+  triggerContactSendWelcomeEmailEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtriggerContactSendWelcomeEmailEventArgs, 'input'>>;
+  triggerCustomerSendWelcomeEmailEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtriggerCustomerSendWelcomeEmailEventArgs, 'input'>>;
+  purchaseAuthorizationConfigCreate?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, Partial<MutationpurchaseAuthorizationConfigCreateArgs>>;
+  purchaseAuthorizationConfigUpdate?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, RequireFields<MutationpurchaseAuthorizationConfigUpdateArgs, 'id'>>;
+  purchaseAuthorizationConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationpurchaseAuthorizationConfigDeleteArgs, 'id'>>;
+  roleDefinitionCreate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<MutationroleDefinitionCreateArgs, 'input'>>;
+  roleDefinitionUpdate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<MutationroleDefinitionUpdateArgs, 'id' | 'input'>>;
+  roleDefinitionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationroleDefinitionDeleteArgs, 'id'>>;
+  roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationroleCreateArgs, 'input'>>;
+  roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationroleUpdateArgs, 'id' | 'input'>>;
+  roleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationroleDeleteArgs, 'id'>>;
+  startSession?: Resolver<ResolversTypes['Login'], ParentType, ContextType, Partial<MutationstartSessionArgs>>;
+  login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['Logout']>, ParentType, ContextType, Partial<MutationlogoutArgs>>;
+  authenticationCreate?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationauthenticationCreateArgs, 'input'>>;
+  authenticationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationauthenticationDeleteArgs, 'uid'>>;
+  claimsReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclaimsResetArgs, 'uid' | 'email'>>;
+  claimsResetAll?: Resolver<ResolversTypes['ClaimsResetAllResponse'], ParentType, ContextType>;
+  verifyToken?: Resolver<ResolversTypes['VerifyToken'], ParentType, ContextType, RequireFields<MutationverifyTokenArgs, 'input'>>;
+  exchangeRefreshToken?: Resolver<ResolversTypes['RefreshTokenResponse'], ParentType, ContextType, RequireFields<MutationexchangeRefreshTokenArgs, 'input'>>;
+  valuesetCreate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetCreateArgs, 'input'>>;
+  valuesetUpdate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetUpdateArgs, 'id' | 'input'>>;
+  valuesetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvaluesetDeleteArgs, 'id'>>;
+  valuesetItemCreate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<MutationvaluesetItemCreateArgs, 'input'>>;
+  valuesetItemUpdate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<MutationvaluesetItemUpdateArgs, 'id' | 'input'>>;
+  valuesetItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvaluesetItemDeleteArgs, 'id'>>;
+  adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationadminUserCreateArgs, 'input'>>;
+  adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationadminUserUpdateArgs, 'email' | 'input'>>;
+  adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationadminUserDeleteArgs, 'email'>>;
+  adminUserTenantCreate?: Resolver<ResolversTypes['AdminUserTenant'], ParentType, ContextType, RequireFields<MutationadminUserTenantCreateArgs, 'input'>>;
+  adminUserTenantDelete?: Resolver<ResolversTypes['AdminUserTenant'], ParentType, ContextType, RequireFields<MutationadminUserTenantDeleteArgs, 'id'>>;
+  channelCreate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationchannelCreateArgs, 'input'>>;
+  channelUpdate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationchannelUpdateArgs, 'id' | 'input'>>;
+  channelDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationchannelDeleteArgs, 'id'>>;
+  shopInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationtenantCreateArgs, 'input'>>;
+  tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationtenantUpdateArgs, 'input'>>;
+  tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationtenantDeleteArgs>>;
+  surchargeCreate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeCreateArgs, 'input'>>;
+  surchargeUpdate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeUpdateArgs, 'id' | 'input'>>;
+  surchargeDelete?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeDeleteArgs, 'id'>>;
+  taxCreate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxCreateArgs, 'input'>>;
+  taxUpdate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxUpdateArgs, 'id' | 'input'>>;
+  taxDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtaxDeleteArgs, 'id'>>;
+  payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<MutationpayMethodCreateArgs, 'input'>>;
+  payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<MutationpayMethodUpdateArgs, 'id' | 'input'>>;
+  payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationpayMethodDeleteArgs, 'id'>>;
+  carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierCreateArgs, 'input'>>;
+  carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierUpdateArgs, 'id' | 'input'>>;
+  carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcarrierDeleteArgs, 'id'>>;
+  carrierAssignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcarrierAssignWarehouseArgs, 'id' | 'warehouseId'>>;
+  carrierAssignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierAssignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
+  carrierUnassignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcarrierUnassignWarehouseArgs, 'id' | 'warehouseId'>>;
+  carrierUnassignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierUnassignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
+  warehouseCreate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationwarehouseCreateArgs, 'input'>>;
+  warehouseUpdate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationwarehouseUpdateArgs, 'id' | 'input'>>;
+  warehouseDelete?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationwarehouseDeleteArgs, 'id'>>;
+  warehouseAddressCreate?: Resolver<ResolversTypes['WarehouseAddress'], ParentType, ContextType, RequireFields<MutationwarehouseAddressCreateArgs, 'id' | 'input'>>;
+  warehouseAddressUpdate?: Resolver<ResolversTypes['WarehouseAddress'], ParentType, ContextType, RequireFields<MutationwarehouseAddressUpdateArgs, 'id' | 'input'>>;
+  warehouseAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationwarehouseAddressDeleteArgs, 'id' | 'input'>>;
 };
 
 export type GqlApiKeyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GqlApiKey'] = ResolversParentTypes['GqlApiKey']> = {
@@ -2080,75 +5132,459 @@ export type RestApiKeyResponseResolvers<ContextType = Ctx, ParentType extends Re
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  gqlApiKey?: Resolver<ResolversTypes['GqlApiKey'], ParentType, ContextType, RequireFields<QuerygqlApiKeyArgs, 'id'>>;
-  gqlApiKeys?: Resolver<ResolversTypes['GqlApiKeyResponse'], ParentType, ContextType, Partial<QuerygqlApiKeysArgs>>;
-  restApiKey?: Resolver<ResolversTypes['RestApiKey'], ParentType, ContextType, RequireFields<QueryrestApiKeyArgs, 'id'>>;
-  restApiKeys?: Resolver<ResolversTypes['RestApiKeyResponse'], ParentType, ContextType, Partial<QueryrestApiKeysArgs>>;
-  valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<QueryvaluesetArgs, 'id'>>;
-  valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<QueryvaluesetsArgs>>;
-  valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<QueryvaluesetItemsArgs>>;
-  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<QuerychannelArgs, 'channelId'>>;
-  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
-  lifecycleUsage?: Resolver<ResolversTypes['LifecycleUsageResponse'], ParentType, ContextType, Partial<QuerylifecycleUsageArgs>>;
-  lifecycleReadiness?: Resolver<ResolversTypes['LifecycleReadinessResponse'], ParentType, ContextType, Partial<QuerylifecycleReadinessArgs>>;
-  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryshopArgs, 'shopId'>>;
-  shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  surcharges?: Resolver<ResolversTypes['SurchargesResponse'], ParentType, ContextType, Partial<QuerysurchargesArgs>>;
-  surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<QuerysurchargeArgs, 'id'>>;
-  tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, Partial<QuerytaxArgs>>;
-  taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<QuerytaxesArgs>>;
-  payMethod?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<QuerypayMethodArgs, 'id'>>;
-  payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<QuerypayMethodsArgs>>;
-  carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<QuerycarriersArgs>>;
-  carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<QuerycarrierArgs, 'id'>>;
-  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QuerywarehouseArgs, 'id'>>;
-  warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<QuerywarehousesArgs>>;
+export type CompanySearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanySearch'] = ResolversParentTypes['CompanySearch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cocNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CompanyAddressSearch']>, ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['CompanyContactSearch']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  gqlApiKeyCreate?: Resolver<ResolversTypes['GqlApiKey'], ParentType, ContextType, RequireFields<MutationgqlApiKeyCreateArgs, 'input'>>;
-  gqlApiKeyUpdate?: Resolver<ResolversTypes['GqlApiKey'], ParentType, ContextType, RequireFields<MutationgqlApiKeyUpdateArgs, 'id' | 'input'>>;
-  gqlApiKeyDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationgqlApiKeyDeleteArgs, 'id'>>;
-  restApiKeyCreate?: Resolver<ResolversTypes['RestApiKey'], ParentType, ContextType, RequireFields<MutationrestApiKeyCreateArgs, 'input'>>;
-  restApiKeyUpdate?: Resolver<ResolversTypes['RestApiKey'], ParentType, ContextType, RequireFields<MutationrestApiKeyUpdateArgs, 'id' | 'input'>>;
-  restApiKeyDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationrestApiKeyDeleteArgs, 'id'>>;
-  valuesetCreate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetCreateArgs, 'input'>>;
-  valuesetUpdate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetUpdateArgs, 'id' | 'input'>>;
-  valuesetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvaluesetDeleteArgs, 'id'>>;
-  valuesetItemCreate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<MutationvaluesetItemCreateArgs, 'input'>>;
-  valuesetItemUpdate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<MutationvaluesetItemUpdateArgs, 'id' | 'input'>>;
-  valuesetItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvaluesetItemDeleteArgs, 'id'>>;
-  channelCreate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationchannelCreateArgs, 'input'>>;
-  channelUpdate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationchannelUpdateArgs, 'id' | 'input'>>;
-  channelDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationchannelDeleteArgs, 'id'>>;
-  shopInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationtenantCreateArgs, 'input'>>;
-  tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationtenantUpdateArgs, 'input'>>;
-  tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationtenantDeleteArgs>>;
-  surchargeCreate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeCreateArgs, 'input'>>;
-  surchargeUpdate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeUpdateArgs, 'id' | 'input'>>;
-  surchargeDelete?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeDeleteArgs, 'id'>>;
-  taxCreate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxCreateArgs, 'input'>>;
-  taxUpdate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxUpdateArgs, 'id' | 'input'>>;
-  taxDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtaxDeleteArgs, 'id'>>;
-  payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<MutationpayMethodCreateArgs, 'input'>>;
-  payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<MutationpayMethodUpdateArgs, 'id' | 'input'>>;
-  payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationpayMethodDeleteArgs, 'id'>>;
-  carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierCreateArgs, 'input'>>;
-  carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierUpdateArgs, 'id' | 'input'>>;
-  carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcarrierDeleteArgs, 'id'>>;
-  carrierAssignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcarrierAssignWarehouseArgs, 'id' | 'warehouseId'>>;
-  carrierAssignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierAssignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
-  carrierUnassignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcarrierUnassignWarehouseArgs, 'id' | 'warehouseId'>>;
-  carrierUnassignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<MutationcarrierUnassignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
-  warehouseCreate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationwarehouseCreateArgs, 'input'>>;
-  warehouseUpdate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationwarehouseUpdateArgs, 'id' | 'input'>>;
-  warehouseDelete?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationwarehouseDeleteArgs, 'id'>>;
-  warehouseAddressCreate?: Resolver<ResolversTypes['WarehouseAddress'], ParentType, ContextType, RequireFields<MutationwarehouseAddressCreateArgs, 'id' | 'input'>>;
-  warehouseAddressUpdate?: Resolver<ResolversTypes['WarehouseAddress'], ParentType, ContextType, RequireFields<MutationwarehouseAddressUpdateArgs, 'id' | 'input'>>;
-  warehouseAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationwarehouseAddressDeleteArgs, 'id' | 'input'>>;
+export type CompanyAddressSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyAddressSearch'] = ResolversParentTypes['CompanyAddressSearch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompanyContactSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyContactSearch'] = ResolversParentTypes['CompanyContactSearch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryCompanyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompanySearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanySearchResponse'] = ResolversParentTypes['CompanySearchResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CompanySearch']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cocNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  inheritProductList?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<CompanyaddressesArgs>>;
+  contacts?: Resolver<ResolversTypes['ContactsResponse'], ParentType, ContextType, RequireFields<CompanycontactsArgs, 'input'>>;
+  managers?: Resolver<Maybe<Array<ResolversTypes['IBaseUser']>>, ParentType, ContextType>;
+  purchaseAuthorizationConfigs?: Resolver<Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<CompanypurchaseAuthorizationConfigsArgs>>;
+};
+
+export type CompaniesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompaniesResponse'] = ResolversParentTypes['CompaniesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailingList?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  isLoggedIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parentCompanyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  companies?: Resolver<Maybe<ResolversTypes['CompaniesResponse']>, ParentType, ContextType, Partial<ContactcompaniesArgs>>;
+  managedCompanies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
+  purchaseAuthorizationConfigs?: Resolver<Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<ContactpurchaseAuthorizationConfigsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ContactsResponse'] = ResolversParentTypes['ContactsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterUserSessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RegisterUserSession'] = ResolversParentTypes['RegisterUserSession']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expirationTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RegisterContactResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RegisterContactResponse'] = ResolversParentTypes['RegisterContactResponse']> = {
+  contact?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['RegisterUserSession'], ParentType, ContextType>;
+};
+
+export type ContactActionsDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ContactActionsData'] = ResolversParentTypes['ContactActionsData']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactActionsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ContactActionsResponse'] = ResolversParentTypes['ContactActionsResponse']> = {
+  data?: Resolver<Array<ResolversTypes['ContactActionsData']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactAddToCompaniesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ContactAddToCompaniesResponse'] = ResolversParentTypes['ContactAddToCompaniesResponse']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['ContactActionsResponse'], ParentType, ContextType>;
+};
+
+export type ContactRemoveFromCompaniesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ContactRemoveFromCompaniesResponse'] = ResolversParentTypes['ContactRemoveFromCompaniesResponse']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['ContactActionsResponse'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailingList?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  isLoggedIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<CustomeraddressesArgs>>;
+  magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomersResponse'] = ResolversParentTypes['CustomersResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterCustomerResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RegisterCustomerResponse'] = ResolversParentTypes['RegisterCustomerResponse']> = {
+  customer?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['RegisterUserSession'], ParentType, ContextType>;
+};
+
+export type MagicTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MagicToken'] = ResolversParentTypes['MagicToken']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  successfulLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oneTimeUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extra?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type MagicTokenResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MagicTokenResponse'] = ResolversParentTypes['MagicTokenResponse']> = {
+  items?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishEmailEventResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PublishEmailEventResponse'] = ResolversParentTypes['PublishEmailEventResponse']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PurchaseAuthorizationConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PurchaseAuthorizationConfig'] = ResolversParentTypes['PurchaseAuthorizationConfig']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseRole?: Resolver<ResolversTypes['PurchaseRole'], ParentType, ContextType>;
+  authorizationLimit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+};
+
+export type PurchaseAuthorizationConfigResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PurchaseAuthorizationConfigResponse'] = ResolversParentTypes['PurchaseAuthorizationConfigResponse']> = {
+  items?: Resolver<Array<ResolversTypes['PurchaseAuthorizationConfig']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinition'] = ResolversParentTypes['RoleDefinition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  defaultAccess?: Resolver<ResolversTypes['RoleAccess'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<RoleDefinitionrolesArgs, 'userId'>>;
+};
+
+export type RoleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType>;
+  roleDefinitionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  access?: Resolver<ResolversTypes['RoleAccess'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RoleDefinitionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinitionResponse'] = ResolversParentTypes['RoleDefinitionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['RoleDefinition']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleResponse'] = ResolversParentTypes['RoleResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
+  providerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['GCIPUser']>, ParentType, ContextType>;
+};
+
+export type LogoutResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Logout'] = ResolversParentTypes['Logout']> = {
+  todo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GCIPUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GCIPUser'] = ResolversParentTypes['GCIPUser']> = {
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isAnonymous?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['GCIPMetadata']>, ParentType, ContextType>;
+  tokensValidAfterTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerData?: Resolver<Maybe<Array<ResolversTypes['GCIPProviderData']>>, ParentType, ContextType>;
+  passwordHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passwordSalt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  multiFactor?: Resolver<Maybe<ResolversTypes['MultiFactor']>, ParentType, ContextType>;
+};
+
+export type GCIPMetadataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GCIPMetadata'] = ResolversParentTypes['GCIPMetadata']> = {
+  lastSignInTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creationTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRefreshTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GCIPProviderDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GCIPProviderData'] = ResolversParentTypes['GCIPProviderData']> = {
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  federatedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MultiFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MultiFactor'] = ResolversParentTypes['MultiFactor']> = {
+  enrolledFactors?: Resolver<Maybe<Array<ResolversTypes['EnrolledFactor']>>, ParentType, ContextType>;
+};
+
+export type EnrolledFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EnrolledFactor'] = ResolversParentTypes['EnrolledFactor']> = {
+  factorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefreshTokenResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RefreshTokenResponse'] = ResolversParentTypes['RefreshTokenResponse']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_in?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifyTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['VerifyToken'] = ResolversParentTypes['VerifyToken']> = {
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claims?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  iss?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aud?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auth_time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sub?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firebase?: Resolver<Maybe<ResolversTypes['Firebase']>, ParentType, ContextType>;
+};
+
+export type FirebaseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Firebase'] = ResolversParentTypes['Firebase']> = {
+  identities?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  sign_in_provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sign_in_second_factor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  second_factor_identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimsResetAllResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClaimsResetAllResponse'] = ResolversParentTypes['ClaimsResetAllResponse']> = {
+  successCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalProcessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IBaseUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseUser'] = ResolversParentTypes['IBaseUser']> = {
+  __resolveType: TypeResolveFn<'Contact' | 'Customer' | 'User', ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debtorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailingList?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  isLoggedIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cocNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginRoot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managedCompanies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ValuesetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Valueset'] = ResolversParentTypes['Valueset']> = {
@@ -2186,6 +5622,56 @@ export type ValuesetItemResponseResolvers<ContextType = Ctx, ParentType extends 
   itemsFound?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tenants?: Resolver<ResolversTypes['TenantResponse'], ParentType, ContextType, Partial<AdminUsertenantsArgs>>;
+};
+
+export type AdminUserTenantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUserTenant'] = ResolversParentTypes['AdminUserTenant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  tenantInfo?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+};
+
+export type UserResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserResponse'] = ResolversParentTypes['UserResponse']> = {
+  items?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TenantResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenantResponse'] = ResolversParentTypes['TenantResponse']> = {
+  items?: Resolver<Array<ResolversTypes['AdminUserTenant']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2458,17 +5944,63 @@ export type WarehousesResponseResolvers<ContextType = Ctx, ParentType extends Re
 export type Resolvers<ContextType = Ctx> = {
   DateTime?: GraphQLScalarType;
   LocalizedString?: LocalizedStringResolvers<ContextType>;
+  JSONObject?: GraphQLScalarType;
+  Source?: SourceResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   GqlApiKey?: GqlApiKeyResolvers<ContextType>;
   GqlApiKeyRole?: GqlApiKeyRoleResolvers<ContextType>;
   GqlApiKeyResponse?: GqlApiKeyResponseResolvers<ContextType>;
   RestApiKey?: RestApiKeyResolvers<ContextType>;
   RestApiKeyResponse?: RestApiKeyResponseResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
+  CompanySearch?: CompanySearchResolvers<ContextType>;
+  CompanyAddressSearch?: CompanyAddressSearchResolvers<ContextType>;
+  CompanyContactSearch?: CompanyContactSearchResolvers<ContextType>;
+  CompanySearchResponse?: CompanySearchResponseResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompaniesResponse?: CompaniesResponseResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactsResponse?: ContactsResponseResolvers<ContextType>;
+  RegisterUserSession?: RegisterUserSessionResolvers<ContextType>;
+  RegisterContactResponse?: RegisterContactResponseResolvers<ContextType>;
+  ContactActionsData?: ContactActionsDataResolvers<ContextType>;
+  ContactActionsResponse?: ContactActionsResponseResolvers<ContextType>;
+  ContactAddToCompaniesResponse?: ContactAddToCompaniesResponseResolvers<ContextType>;
+  ContactRemoveFromCompaniesResponse?: ContactRemoveFromCompaniesResponseResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomersResponse?: CustomersResponseResolvers<ContextType>;
+  RegisterCustomerResponse?: RegisterCustomerResponseResolvers<ContextType>;
+  MagicToken?: MagicTokenResolvers<ContextType>;
+  MagicTokenResponse?: MagicTokenResponseResolvers<ContextType>;
+  PublishEmailEventResponse?: PublishEmailEventResponseResolvers<ContextType>;
+  PurchaseAuthorizationConfig?: PurchaseAuthorizationConfigResolvers<ContextType>;
+  PurchaseAuthorizationConfigResponse?: PurchaseAuthorizationConfigResponseResolvers<ContextType>;
+  RoleDefinition?: RoleDefinitionResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleDefinitionResponse?: RoleDefinitionResponseResolvers<ContextType>;
+  RoleResponse?: RoleResponseResolvers<ContextType>;
+  Login?: LoginResolvers<ContextType>;
+  Logout?: LogoutResolvers<ContextType>;
+  GCIPUser?: GCIPUserResolvers<ContextType>;
+  GCIPMetadata?: GCIPMetadataResolvers<ContextType>;
+  GCIPProviderData?: GCIPProviderDataResolvers<ContextType>;
+  MultiFactor?: MultiFactorResolvers<ContextType>;
+  EnrolledFactor?: EnrolledFactorResolvers<ContextType>;
+  RefreshTokenResponse?: RefreshTokenResponseResolvers<ContextType>;
+  VerifyToken?: VerifyTokenResolvers<ContextType>;
+  Firebase?: FirebaseResolvers<ContextType>;
+  ClaimsResetAllResponse?: ClaimsResetAllResponseResolvers<ContextType>;
+  IBaseUser?: IBaseUserResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
   Valueset?: ValuesetResolvers<ContextType>;
   ValuesetItem?: ValuesetItemResolvers<ContextType>;
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;
   ValuesetItemResponse?: ValuesetItemResponseResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
+  UserResponse?: UserResponseResolvers<ContextType>;
+  TenantResponse?: TenantResponseResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   LifecycleUsage?: LifecycleUsageResolvers<ContextType>;
   LifecycleUsageResponse?: LifecycleUsageResponseResolvers<ContextType>;
@@ -2495,13 +6027,37 @@ export type Resolvers<ContextType = Ctx> = {
 
 /** Every operation of the GraphQL interface. */
 export type GraphqlOperation =
+  | 'query.addressesByCompanyId'
+  | 'query.addressesByCustomerId'
   | 'query.gqlApiKey'
   | 'query.gqlApiKeys'
   | 'query.restApiKey'
   | 'query.restApiKeys'
+  | 'query.companySearch'
+  | 'query.company'
+  | 'query.companies'
+  | 'query.contact'
+  | 'query.contacts'
+  | 'query.customer'
+  | 'query.customers'
+  | 'query.magicTokens'
+  | 'query.magicToken'
+  | 'query.purchaseAuthorizationConfig'
+  | 'query.purchaseAuthorizationConfigs'
+  | 'query.roleDefinitions'
+  | 'query.roleDefinition'
+  | 'query.role'
+  | 'query.roles'
+  | 'query.authentication'
+  | 'query.user'
+  | 'query.viewer'
   | 'query.valueset'
   | 'query.valuesets'
   | 'query.valuesetItems'
+  | 'query.adminUser'
+  | 'query.adminUserViewer'
+  | 'query.adminUsers'
+  | 'query.adminUserTenant'
   | 'query.channel'
   | 'query.channels'
   | 'query.lifecycleUsage'
@@ -2519,18 +6075,80 @@ export type GraphqlOperation =
   | 'query.carrier'
   | 'query.warehouse'
   | 'query.warehouses'
+  | 'mutation.companyAddressCreate'
+  | 'mutation.companyAddressUpdate'
+  | 'mutation.companyAddressDelete'
+  | 'mutation.customerAddressCreate'
+  | 'mutation.customerAddressUpdate'
+  | 'mutation.customerAddressDelete'
   | 'mutation.gqlApiKeyCreate'
   | 'mutation.gqlApiKeyUpdate'
   | 'mutation.gqlApiKeyDelete'
   | 'mutation.restApiKeyCreate'
   | 'mutation.restApiKeyUpdate'
   | 'mutation.restApiKeyDelete'
+  | 'mutation.companySearchIndexUpdateMapping'
+  | 'mutation.companySearchReindex'
+  | 'mutation.companySearchFixAliasWriteIndex'
+  | 'mutation.companySearchCleanupOrphanedIndices'
+  | 'mutation.companyCreate'
+  | 'mutation.companyUpdate'
+  | 'mutation.companyDelete'
+  | 'mutation.contactCreate'
+  | 'mutation.contactRegister'
+  | 'mutation.contactUpdate'
+  | 'mutation.contactAddToCompanies'
+  | 'mutation.contactRemoveFromCompanies'
+  | 'mutation.contactDelete'
+  | 'mutation.contactCreateAccount'
+  | 'mutation.contactDeleteAccount'
+  | 'mutation.addCompanyManager'
+  | 'mutation.removeCompanyManager'
+  | 'mutation.customerCreate'
+  | 'mutation.customerRegister'
+  | 'mutation.customerUpdate'
+  | 'mutation.customerDelete'
+  | 'mutation.customerCreateAccount'
+  | 'mutation.customerDeleteAccount'
+  | 'mutation.magicTokenCreate'
+  | 'mutation.magicTokenUpdate'
+  | 'mutation.magicTokenDelete'
+  | 'mutation.magicTokenLogin'
+  | 'mutation.triggerPasswordSendResetEmailEvent'
+  | 'mutation.triggerPasswordSendInitEmailEvent'
+  | 'mutation.passwordResetLink'
+  | 'mutation.publishPasswordResetEmailEvent'
+  | 'mutation.triggerContactSendWelcomeEmailEvent'
+  | 'mutation.triggerCustomerSendWelcomeEmailEvent'
+  | 'mutation.purchaseAuthorizationConfigCreate'
+  | 'mutation.purchaseAuthorizationConfigUpdate'
+  | 'mutation.purchaseAuthorizationConfigDelete'
+  | 'mutation.roleDefinitionCreate'
+  | 'mutation.roleDefinitionUpdate'
+  | 'mutation.roleDefinitionDelete'
+  | 'mutation.roleCreate'
+  | 'mutation.roleUpdate'
+  | 'mutation.roleDelete'
+  | 'mutation.startSession'
+  | 'mutation.login'
+  | 'mutation.logout'
+  | 'mutation.authenticationCreate'
+  | 'mutation.authenticationDelete'
+  | 'mutation.claimsReset'
+  | 'mutation.claimsResetAll'
+  | 'mutation.verifyToken'
+  | 'mutation.exchangeRefreshToken'
   | 'mutation.valuesetCreate'
   | 'mutation.valuesetUpdate'
   | 'mutation.valuesetDelete'
   | 'mutation.valuesetItemCreate'
   | 'mutation.valuesetItemUpdate'
   | 'mutation.valuesetItemDelete'
+  | 'mutation.adminUserCreate'
+  | 'mutation.adminUserUpdate'
+  | 'mutation.adminUserDelete'
+  | 'mutation.adminUserTenantCreate'
+  | 'mutation.adminUserTenantDelete'
   | 'mutation.channelCreate'
   | 'mutation.channelUpdate'
   | 'mutation.channelDelete'

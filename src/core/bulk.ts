@@ -13,6 +13,8 @@ export interface Directives {
   skipIfNotEmpty?: readonly string[]
   /** Update only. */
   skipCreate?: boolean
+  /** What exists stays under the parent that it has; rooms whose records have one see to it. */
+  skipMoveOnUpdate?: boolean
   /** Texts lose the languages that the item does not name: `true` for all, or the columns. */
   mergeTranslationsOnUpdate?: boolean | readonly string[]
 }
@@ -21,15 +23,10 @@ export type BulkResult = { success: true; action: 'create' | 'update'; id: numbe
 export type BulkItem = Record<string, unknown>
 
 /**
- * Tries all items at once; if one of them is refused, each gets its own try, so that one does not lose the others.
+ * Tries all items at once; if one of them is refused, it is sought and the others are kept.
  * The same key twice fails both: which of them should win is not ours to guess.
  */
-export async function bulk<I>(
-  ctx: Ctx,
-  items: readonly I[],
-  keyOf: (item: I) => string,
-  apply: (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>,
-): Promise<BulkResult[]> {
+export async function bulk<I>(ctx: Ctx, items: readonly I[], keyOf: (item: I) => string, apply: Apply<I>): Promise<BulkResult[]> {
   const times = new Map<string, number>()
   for (const item of items) times.set(keyOf(item), (times.get(keyOf(item)) ?? 0) + 1)
   const single = items.filter((item) => times.get(keyOf(item)) === 1)
@@ -38,15 +35,29 @@ export async function bulk<I>(
   return items.map((item) => bySingle.get(item) ?? failed('Another item of this request has the same key'))
 }
 
-async function attempt<I>(ctx: Ctx, items: readonly I[], apply: (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>) {
+/** The half with the bad item is halved again, until it stands alone: a thousand items with one bad one cost two tries each, not a thousand commits. */
+async function attempt<I>(ctx: Ctx, items: readonly I[], apply: Apply<I>): Promise<BulkResult[]> {
   try {
-    return await inTransaction(ctx, (inner) => apply(inner, items))
+    return await patiently(() => inTransaction(ctx, (inner) => apply(inner, items)))
   } catch (error) {
     if (!isOfItem(error)) throw error
     if (items.length === 1) return [failed(messageOf(error))]
-    const results: BulkResult[] = []
-    for (const item of items) results.push(...(await attempt(ctx, [item], apply)))
-    return results
+    const half = Math.ceil(items.length / 2)
+    const first = await attempt(ctx, items.slice(0, half), apply)
+    return [...first, ...(await attempt(ctx, items.slice(half), apply))]
+  }
+}
+
+type Apply<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
+
+/** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. */
+async function patiently<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (tries <= 1 || (code !== '40P01' && code !== '40001')) throw error
+    return patiently(work, tries - 1)
   }
 }
 
@@ -70,7 +81,8 @@ export async function upsertMany<T extends Table>(
   directives: Directives = {},
   addedIn: AddedIn = 'keyOrder',
 ): Promise<BulkResult[]> {
-  if (resource.visible(ctx)) throw new Error(`${resource.label} is not visible to everyone and must not be written in bulk`)
+  if (resource.visible(ctx, 'OWNER'))
+    throw new Error(`${resource.label} is not visible to everyone and must not be written in bulk`)
   const key = resource.lookups[lookup] as readonly string[]
   const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
   const rows = items.map((item, n) => bulkRow(ctx, resource, item, n)).sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))
@@ -92,7 +104,7 @@ function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkIte
     n,
     given: Object.keys(values),
     complete: missingOf(resource, item).length === 0,
-    uuid: newUuid(ctx),
+    uuid: item.uuid ?? newUuid(ctx),
     ...createdBy(ctx, resource),
   }
 }

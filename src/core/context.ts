@@ -1,8 +1,12 @@
 import type { Database } from '../db/database.js'
 import type { Actor } from './access.js'
+import type { Identities } from './identity.js'
 import type { Keyring } from './keyring.js'
 import type { Registry } from './lifecycle/registry.js'
+import type { Limiter } from './limiter.js'
+import type { Passwords } from './passwords.js'
 import type { Tenants } from './tenants.js'
+import type { Tokens } from './tokens.js'
 
 /** What a filter, a sort or a visibility rule may know: plain data. */
 export interface Scope {
@@ -21,6 +25,19 @@ export interface Ctx extends Scope {
   /** The deprecated items of the contract. */
   registry: Registry
   requestId: string
+  /** The address that the request came from, for limits. */
+  address: string
+  /** Where the server is reached from outside, without a slash at the end: links in e-mails begin with it. */
+  publicUrl: string
+  /** Hosts beside our own to which a page of ours may lead on. */
+  redirectHosts: readonly string[]
+  /** Tells the outbox that this tenant has written something for it to carry out. */
+  wake: (tenantId: string) => void
+  passwords: Passwords
+  tokens: Tokens
+  /** Who stands behind a Bearer token. */
+  identities: Identities
+  limiter: Limiter
   /** Per-request batching; see load.ts. */
   loads: Map<object, unknown>
 }

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'FORBIDDEN'
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
+  | 'RATE_LIMITED'
   | 'REMOVED'
 
 /** One thing that is wrong with an input, and where. */
@@ -26,6 +27,16 @@ export class DomainError extends Error {
     readonly problems: readonly Problem[] = [],
   ) {
     super(message)
+  }
+}
+
+/** Too much of this, too fast; the caller may try again after some seconds. */
+export class RateLimited extends DomainError {
+  constructor(
+    message: string,
+    readonly retryAfterS: number,
+  ) {
+    super('RATE_LIMITED', 'TOO_MANY_REQUESTS', `Too many requests: ${message}`)
   }
 }
 

@@ -6,7 +6,7 @@ export interface Legacy {
   /** Coordinates of what replaces it. */
   use?: readonly string[]
   /** What the item still does until it is removed. */
-  before?: 'works' | 'ignored' | 'notStored'
+  before?: 'works' | 'ignored' | 'notStored' | 'folded'
   fix?: 'rename' | 'drop' | 'reshape' | 'choose' | 'none'
   note?: string
 }

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import type { Ctx } from './context.js'
 import type { Page } from './page.js'
 import type { Resource, Row, Table } from './resource.js'
-import { listEach } from './store.js'
+import { type Belonging, listEach } from './store.js'
 
 /** A relation: for many parents at once, what belongs to each. Both faces use the same function. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
@@ -22,16 +22,16 @@ export const related =
 export function childPage<T extends Table, S extends object>(
   ctx: Ctx,
   resource: Resource<T, S>,
-  column: string,
+  by: Belonging,
   parent: string | number,
   search: S,
 ): Promise<Page<Row<T>>> {
   const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
-  const asked = column + JSON.stringify(search)
+  const asked = JSON.stringify([by, search])
   const known = loaders.get(asked)
   if (known) return known.load(parent)
   const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>
-    listEach(ctx, resource as Resource<T>, search, column, [...parents]),
+    listEach(ctx, resource as Resource<T>, search, by, [...parents]),
   )
   loaders.set(asked, loader)
   return loader.load(parent)

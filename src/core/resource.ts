@@ -5,6 +5,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput } from '../contract/contract.gen.js'
 import type { DB } from '../db/db.gen.js'
+import type { Need } from './access.js'
 import type { Scope } from './context.js'
 
 export type Table = keyof DB & string
@@ -19,8 +20,8 @@ export type Filter<T extends Table, V> = (
   search: Record<string, unknown>,
 ) => Expression<SqlBool>
 
-/** Which rows exist for the caller; null says all of them. */
-type Visible<T extends Table> = (scope: Scope) => Condition<T> | null
+/** Which rows exist for a caller who needs this access to them: VIEWER to read, EDITOR to change, OWNER to delete. Null says all of them. */
+type Visible<T extends Table> = (scope: Scope, access: Need) => Condition<T> | null
 
 type Paging = 'page' | 'offset' | 'sort' | 'sortInputs'
 

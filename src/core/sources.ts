@@ -1,8 +1,9 @@
 /** External references: which other system knows a record, and by which key. A pair belongs to one record of its kind. */
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Ctx } from './context.js'
 import { conflict, invalid, type Problem } from './errors.js'
 import type { Relation } from './load.js'
+import type { Filter, Table } from './resource.js'
 import { groupBy } from './store.js'
 
 /** `name` is the other system, `id` the key of the record there. */
@@ -33,19 +34,36 @@ export const sourcesOf =
     return parents.map((parent) => (byOwner.get(parent.id) ?? []).map(({ name, id }) => ({ name, id })))
   }
 
-/** Makes `sources` the sources of one record: others of its own go, one that belongs to another record is refused. */
-export async function replaceSources(
-  ctx: Ctx,
-  { table, owner, taken }: SourceTable,
-  ownerId: number,
-  sources: readonly Source[],
-) {
-  refuseBad(sources)
+/** What an input says of a record's sources: an id for a system, or null to forget that system. */
+export interface SourcePatch {
+  name: string
+  id?: string | null
+}
+
+/** What is to become of the sources of one record. */
+export interface SourcesOf {
+  ownerId: number
+  sources: readonly SourcePatch[]
+}
+
+/**
+ * Writes sources of many records: each system that is named gets the ids that are given, systems that are not named stay as they are.
+ * A pair that belongs to another record is refused.
+ */
+export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTable, records: readonly SourcesOf[]) {
+  for (const { sources } of records) refuseBad(sources)
+  const rows = records.flatMap(({ ownerId, sources }) => sources.map(({ name, id = null }) => ({ ownerId, name, id })))
+  if (rows.length === 0) return
   const target = sql.table(table)
-  await sql`delete from ${target} where ${sql.id(owner)} = ${ownerId}`.execute(ctx.db)
-  if (sources.length === 0) return
-  const pairs = sql`jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as pair(name text, id text)`
-  await sql`insert into ${target} (name, id, ${sql.id(owner)}) select pair.name, pair.id, ${ownerId}::int4 from ${pairs} order by 1, 2`
+  const pairs = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair("ownerId" int4, name text, id text)`
+  const isKept = sql`(old.name, old.id) in (select pair.name, pair.id from ${pairs} where pair."ownerId" = old.${sql.id(owner)} and pair.id is not null)`
+  await sql`delete from ${target} old using ${pairs}
+             where old.${sql.id(owner)} = pair."ownerId" and old.name = pair.name and not ${isKept}`.execute(ctx.db)
+  await sql`insert into ${target} (name, id, ${sql.id(owner)})
+            select pair.name, pair.id, pair."ownerId" from ${pairs}
+             where pair.id is not null
+               and not exists (select from ${target} old where old.name = pair.name and old.id = pair.id and old.${sql.id(owner)} = pair."ownerId")
+             order by 1, 2`
     .execute(ctx.db)
     .catch((error: { code?: string }) => {
       if (error.code === '23505') throw conflict(taken, 'A source belongs to another record already')
@@ -53,7 +71,35 @@ export async function replaceSources(
     })
 }
 
-function refuseBad(sources: readonly Source[]) {
+/** The records that are known by these keys of another system; without its name, by the key in any system. */
+export async function ownersBySource(
+  ctx: Ctx,
+  { table, owner }: SourceTable,
+  asked: readonly { id: string; name?: string | null }[],
+): Promise<{ id: string; name: string; ownerId: number }[]> {
+  const pairs = sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)`
+  const { rows } = await sql<{ id: string; name: string; ownerId: number }>`
+    select distinct t.name, t.id, t.${sql.id(owner)} as "ownerId" from ${pairs}
+      join ${sql.table(table)} t on t.id = pair.id and (pair.name is null or t.name = pair.name)`.execute(ctx.db)
+  return rows
+}
+
+/** The filter `sources`: records that have one of the given; either half of a pair may be left out. */
+export const hasSource =
+  <T extends Table>({ table, owner }: SourceTable): Filter<T, readonly SourceSearch[]> =>
+  (eb, asked) =>
+    asked.length === 0
+      ? eb.val(true)
+      : sql<SqlBool>`${eb.ref('id' as never)} in (
+          select t.${sql.id(owner)} from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
+            join ${sql.table(table)} t on (pair.id is null or t.id = pair.id) and (pair.name is null or t.name = pair.name))`
+
+interface SourceSearch {
+  id?: string | null
+  name?: string | null
+}
+
+function refuseBad(sources: readonly SourcePatch[]) {
   const seen = new Set<string>()
   const problems = sources.flatMap(({ name, id }, i): Problem[] => {
     const key = JSON.stringify([name, id])
@@ -62,7 +108,7 @@ function refuseBad(sources: readonly Source[]) {
     if (isRepeated) return [{ path: ['sources', i], message: 'repeats another source' }]
     if (name.length === 0 || name.length > MAX_NAME)
       return [{ path: ['sources', i, 'name'], message: `must be 1 to ${MAX_NAME} characters long` }]
-    return id.length === 0 || id.length > MAX_ID
+    return id != null && (id.length === 0 || id.length > MAX_ID)
       ? [{ path: ['sources', i, 'id'], message: `must be 1 to ${MAX_ID} characters long` }]
       : []
   })

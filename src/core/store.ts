@@ -3,6 +3,7 @@
  * and therefore one of the few that may say `any`.
  */
 import { sql } from 'kysely'
+import type { Need } from './access.js'
 import type { Ctx } from './context.js'
 import { conflict, notFound, refused } from './errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from './page.js'
@@ -18,6 +19,8 @@ interface Search {
   page?: number | null
   offset?: number | null
   sortInputs?: readonly { field: string; order?: string | null }[] | null
+  /** What the searches of accounts call sortInputs. */
+  sort?: readonly { field: string; order?: string | null }[] | null
 }
 
 /** One page, one statement: the count and the rows come from the same snapshot, also past the last page. */
@@ -46,18 +49,21 @@ export async function list<T extends Table, S extends Search>(
   return pageOf(rows.filter(isFound).map(plain<T>), rows[0]?.itemsFound ?? 0, request)
 }
 
+/** How a row belongs to a parent: by a column of its own, or, where it has many, by a table of pairs. */
+export type Belonging = string | { table: Table; parent: string; child: string }
+
 /** The same page for each of many parents, still one statement. */
 export async function listEach<T extends Table, S extends Search>(
   ctx: Ctx,
   resource: Resource<T, S>,
   search: S,
-  column: string,
+  by: Belonging,
   parents: readonly (string | number)[],
 ): Promise<Page<Row<T>>[]> {
   const request = pageRequest(search)
   const own = conditions(ctx, resource, search)
-  const ofParent = (eb: Untyped) => eb.and([own(eb), eb(column, '=', eb.ref('parent.parentKey'))])
-  const type = columnType(resource.table, column)
+  const ofParent = (eb: Untyped) => eb.and([own(eb), belongs(eb, by)])
+  const type = typeof by === 'string' ? columnType(resource.table, by) : columnType(by.table, by.parent)
   const keys = sql`(select unnest(${parents}::${sql.id(type)}[]) as "parentKey")`.as('parent')
   const total = (eb: Untyped) =>
     eb.selectFrom(resource.table).where(ofParent).select(sql`count(*)::int`.as('itemsFound')).as('total')
@@ -74,14 +80,31 @@ export async function listEach<T extends Table, S extends Search>(
   })
 }
 
-export async function find<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T> | undefined> {
+function belongs(eb: Untyped, by: Belonging) {
+  if (typeof by === 'string') return eb(by, '=', eb.ref('parent.parentKey'))
+  const pairs = eb.selectFrom(by.table).select(by.child)
+  return eb('id', 'in', pairs.whereRef(by.parent, '=', 'parent.parentKey'))
+}
+
+export async function find<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: Key<T>,
+  access: Need = 'VIEWER',
+): Promise<Row<T> | undefined> {
   if (!fits(resource.table, key)) return undefined
-  const where = conditions(ctx, resource, {}, key)
+  const where = conditions(ctx, resource, {}, key, access)
   return untyped(ctx, resource).selectFrom(resource.table).select(columnNames(resource.table)).where(where).executeTakeFirst()
 }
 
-export async function get<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> {
-  return (await find(ctx, resource, key)) ?? missing(resource, key)
+/** One row, of which the caller wants to do more than read it if `access` says so. */
+export async function get<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: Key<T>,
+  access: Need = 'VIEWER',
+): Promise<Row<T>> {
+  return (await find(ctx, resource, key, access)) ?? missing(resource, key)
 }
 
 /** Every row that the caller may see, by id: for the few lists of the contract that are not paged. */
@@ -124,7 +147,7 @@ export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, k
   const row = await untyped(ctx, resource)
     .updateTable(resource.table)
     .set({ ...changed(resource, patch), ...modifiedBy(ctx, resource) })
-    .where(conditions(ctx, resource, {}, key))
+    .where(conditions(ctx, resource, {}, key, 'EDITOR'))
     .returning(columnNames(resource.table))
     .executeTakeFirst()
     .catch(asDomainError(resource, 'update'))
@@ -136,7 +159,7 @@ export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, k
   if (!fits(resource.table, key)) return missing(resource, key)
   const row = await untyped(ctx, resource)
     .deleteFrom(resource.table)
-    .where(conditions(ctx, resource, {}, key))
+    .where(conditions(ctx, resource, {}, key, 'OWNER'))
     .returning(columnNames(resource.table))
     .executeTakeFirst()
     .catch(asDomainError(resource, 'delete'))
@@ -148,8 +171,14 @@ export const untyped = (ctx: Ctx, resource: { table: Table }): Untyped =>
   resource.table.startsWith('control.') ? ctx.tenants.control : ctx.db
 
 /** Visibility stands outside the caller's filters: no search can widen it. */
-function conditions(ctx: Ctx, resource: AnyResource, search: Record<string, Untyped>, within: object = {}) {
-  const visible = resource.visible(ctx)
+function conditions(
+  ctx: Ctx,
+  resource: AnyResource,
+  search: Record<string, Untyped>,
+  within: object = {},
+  access: Need = 'VIEWER',
+) {
+  const visible = resource.visible(ctx, access)
   const asked = Object.entries(resource.filters).filter(([field]) => search[field] != null)
   return (eb: Untyped) =>
     eb.and([
@@ -161,7 +190,7 @@ function conditions(ctx: Ctx, resource: AnyResource, search: Record<string, Unty
 
 /** Every order ends with the primary key, so that pages never overlap. */
 function sorted(query: Untyped, resource: AnyResource, search: Search, prefix = '') {
-  const asked = (search.sortInputs ?? []).map(({ field, order }) => [
+  const asked = (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
     resource.sort[field],
     order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
   ])

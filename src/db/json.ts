@@ -25,3 +25,12 @@ export interface Brownout {
 
 /** Id of a deprecated item → when it was last used, as ISO 8601. */
 export type LastUses = Record<string, string>
+
+/** A key as JSON (RFC 7517). */
+export type Jwk = Record<string, unknown>
+
+/** What an event is about; who carries it out looks up the rest. */
+export type EventPayload = Record<string, unknown>
+
+/** What a magic token carries along for whoever made it. */
+export type Extras = string[]

@@ -4,20 +4,35 @@ import type { Actor } from '../core/access.js'
 import type { Clock } from '../core/clock.js'
 import type { Ctx } from '../core/context.js'
 import { DomainError, invalid, unauthenticated } from '../core/errors.js'
+import type { Identities } from '../core/identity.js'
 import type { Keyring } from '../core/keyring.js'
 import type { Lifecycle } from '../core/lifecycle/lifecycle.js'
 import { effectiveInstant, rehearsal } from '../core/lifecycle/surface.js'
+import type { Limiter } from '../core/limiter.js'
+import type { Passwords } from '../core/passwords.js'
 import type { Tenants } from '../core/tenants.js'
+import type { Tokens } from '../core/tokens.js'
 
 export interface Door {
   lifecycle: Lifecycle
   tenants: Tenants
   keyring: Keyring
+  passwords: Passwords
+  tokens: Tokens
+  identities: Identities
+  limiter: Limiter
+  publicUrl: string
+  redirectHosts: readonly string[]
+  wake: (tenantId: string) => void
   clock: Clock
 }
 
 /** The context of one request: its caller, its tenant's database and its one instant. */
-export async function enter(door: Door, actor: Actor, { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): Promise<Ctx> {
+export async function enter(
+  door: Door,
+  actor: Actor,
+  { id, headers, ip }: Pick<FastifyRequest, 'id' | 'headers' | 'ip'>,
+): Promise<Ctx> {
   const now = door.clock()
   const surface = effectiveInstant(now, [
     previewDate(headers['api-preview-date'], 'API-Preview-Date'),
@@ -26,8 +41,8 @@ export async function enter(door: Door, actor: Actor, { id, headers }: Pick<Fast
   ])
   const db = await door.tenants.open(actor.tenantId)
   if (!db) throw unauthenticated('the tenant of this credential is not available')
-  const { tenants, keyring, lifecycle } = door
-  return { db, tenants, keyring, registry: lifecycle.registry, actor, now, surface, requestId: id, loads: new Map() }
+  const { lifecycle, clock: _, ...services } = door
+  return { ...services, db, registry: lifecycle.registry, actor, now, surface, requestId: id, address: ip, loads: new Map() }
 }
 
 /** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */

@@ -48,6 +48,12 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
     parameters: [
       ...pathParameters(path),
       ...(takes?.kind === 'query' ? queryParameters(book, takes) : []),
+      ...Object.entries(route.accepts ?? {}).map(([name, description]) => ({
+        name,
+        in: 'query',
+        description,
+        schema: { type: 'string' },
+      })),
       ...expandParameter(route),
     ],
     ...(takes && takes.kind !== 'query' && { requestBody: bodyOf(book, takes) }),

@@ -24,19 +24,20 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 interface Parts {
+  lang?: string
   title: string
   styles: string
   script?: string
   body: string
 }
 
-export function document(assets: Assets | undefined, { title, styles, script, body }: Parts): string {
+export function document(assets: Assets | undefined, { lang = 'en', title, styles, script, body }: Parts): string {
   const links = assets
     ? `<link rel="icon" href="${assets.address('icon.svg')}">\n<link rel="stylesheet" href="${assets.address(styles)}">`
     : ''
   const run = assets && script ? `<script type="module" src="${assets.address(script)}"></script>` : ''
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

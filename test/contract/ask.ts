@@ -26,7 +26,7 @@ export async function openContract(rows: number) {
 
   /** Asks a page of GraphQL; answers it as REST would. */
   async function graphqlPage(page: PageField, search: object = {}): Promise<Answer> {
-    const answer = await h.gql(documentFor(page), { search })
+    const answer = await h.gql(documentFor(page), { search: { ...page.least, ...search } })
     expect(answer.errors).toBeUndefined()
     const { items, ...rest } = answer[page.field]
     return { ...rest, data: items, total: items.length }
@@ -37,8 +37,8 @@ export async function openContract(rows: number) {
 
 export type Contract = Awaited<ReturnType<typeof openContract>>
 
-export const documentFor = ({ field, argument, input, leaves }: PageField) =>
-  `query ($search: ${input.name}) { ${field}(${argument}: $search) { items { ${leaves.join(' ')} } itemsFound offset page pages start end } }`
+export const documentFor = ({ field, argument, type, leaves }: PageField) =>
+  `query ($search: ${type}) { ${field}(${argument}: $search) { items { ${leaves.join(' ')} } itemsFound offset page pages start end } }`
 
 /** What a refusing answer of REST says. */
 export const refusal = ({ status, body, headers }: Answer) => ({

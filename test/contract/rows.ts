@@ -28,6 +28,22 @@ const credential = (i: number) => ({
   active: some(i, true, false),
 })
 
+/** A company with n contacts of its own. */
+async function contactsOfCompany({ db, clock }: House, n: number) {
+  const stamps = () => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
+  const made = db
+    .insertInto('company')
+    .values({ ...stamps(), name: 'Of contacts' })
+    .returning('id')
+  const { id: companyId } = await made.executeTakeFirstOrThrow()
+  const people = Array.from({ length: n }, () => ({ ...stamps(), parentCompanyId: companyId }))
+  const contacts = await db.insertInto('contact').values(people).returning('id').execute()
+  const contactIds = contacts.map(({ id }) => id)
+  const links = contactIds.map((contactId) => ({ contactId, companyId }))
+  await db.insertInto('contactCompany').values(links).execute()
+  return { companyId, contactIds }
+}
+
 /** What clients use of the contract: many clients of one credential. */
 const used: Make = (h, n) =>
   h.db
@@ -85,6 +101,86 @@ export const makers: Record<string, Make> = {
     const { id } = await h.db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()
     await insert('valuesetItem', (i) => ({ valuesetId: id, value: `value ${i}`, extra: some(i, 'a', null, 'b') }))(h, n)
   },
+  Customer: insert('customer', (i) => ({
+    firstName: some(i, 'Ann', 'Bob', ''),
+    middleName: some(i, null, 'van'),
+    lastName: some(i, 'Berg', 'Aalst', 'berg'),
+    email: `customer${i}@wharf.test`,
+    debtorId: some(i, null, `D${i}`),
+    gender: some(i, 'M', 'F', null),
+  })),
+  RoleDefinition: insert('roleDefinition', (i) => ({
+    name: `Domain ${i}`,
+    descriptions: text(`Domain ${i}`),
+    defaultAccess: some(i, 'NONE', 'VIEWER'),
+  })),
+  Role: async (h, n) => {
+    const domains = ['order', 'product', 'user']
+    const known = await h.db.selectFrom('roleDefinition').select('uuid').where('name', 'in', domains).execute()
+    const role = (i: number) => ({ roleDefinitionId: some(i, ...known.map(({ uuid }) => uuid)), userId: 1 + Math.floor(i / 3) })
+    await insert('role', (i) => ({ ...role(i), access: some(i, 'OWNER', 'NONE'), createdBy: some(i, 1, null) }))(h, n)
+  },
+  AdminUser: insert('control.adminUser', (i) => ({ email: `admin${i}@wharf.test`, language: some(i, 'NL', 'EN') })),
+  PurchaseAuthorizationConfig: async (h, n) => {
+    const { companyId, contactIds } = await contactsOfCompany(h, n)
+    await insert('purchaseAuthorizationConfig', (i) => ({
+      companyId,
+      contactId: contactIds[i],
+      purchaseRole: some(i, 'PURCHASER', 'AUTHORIZATION_MANAGER'),
+      authorizationLimit: some(i, '1000', '0.00001', null),
+    }))(h, n)
+  },
+  MagicToken: async (h, n) => {
+    const { contactIds } = await contactsOfCompany(h, 3)
+    await insert('magicToken', (i) => ({
+      tokenHash: randomBytes(32),
+      contactId: some(i, ...contactIds),
+      expiresAt: new Date(Date.UTC(2027, 0, 1 + (i % 5))),
+      oneTimeUse: some(i, true, false),
+    }))(h, n)
+  },
+  // The companies themselves.
+  CompanySearch: async () => undefined,
+  Company: insert('company', (i) => ({
+    name: `Company ${some(i, 'a', 'b', 'B')}`,
+    taxNumber: some(i, `NL${i}B01`, null),
+    cocNumber: some(i, null, `${10000 + i}`),
+    debtorId: some(i, null, `D${i}`),
+    email: some(i, `company${i}@wharf.test`, null),
+    phone: some(i, null, '0201234567'),
+  })),
+  Contact: async (h, n) => {
+    const made = h.db
+      .insertInto('company')
+      .values({ uuid: v7(), name: 'Of people', createdAt: h.clock(), lastModifiedAt: h.clock() })
+    const { id: parentCompanyId } = await made.returning('id').executeTakeFirstOrThrow()
+    await insert('contact', (i) => ({
+      parentCompanyId,
+      firstName: some(i, 'Ann', 'Bob', ''),
+      middleName: some(i, null, 'van'),
+      lastName: some(i, 'Berg', 'Aalst', 'berg'),
+      email: some(i, `contact${i}@wharf.test`, null),
+      debtorId: some(i, null, `D${i}`),
+      gender: some(i, 'M', 'F', null),
+    }))(h, n)
+  },
+  Address: async (h, n) => {
+    const place = { street: 'Kade', postalCode: '1011 AB', city: 'Amsterdam', country: 'NL' }
+    for (const owner of ['company', 'customer'] as const) {
+      const values = {
+        uuid: v7(),
+        createdAt: h.clock(),
+        lastModifiedAt: h.clock(),
+        ...(owner === 'company' && { name: 'Of addresses' }),
+      }
+      const { id } = await h.db
+        .insertInto(owner)
+        .values(values as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await insert('address', (i) => ({ ...place, [`${owner}Id`]: id, type: some(i, 'invoice', 'delivery', 'home') }))(h, n)
+    }
+  },
   GqlApiKey: insert('control.gqlApiKey', (i) => ({
     ...credential(i),
     keyHash: randomBytes(32),
@@ -108,4 +204,13 @@ export const parents: Record<string, (h: House) => Promise<string>> = {
     const { id } = await db.selectFrom('valueset').select('id').where('name', '=', 'OF_ITEMS').executeTakeFirstOrThrow()
     return `/v2/valuesets/${id}/items`
   },
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': addressesOf('companies', 'companyId'),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': addressesOf('customers', 'customerId'),
+}
+
+function addressesOf(path: string, owner: 'companyId' | 'customerId') {
+  return async ({ db }: House) => {
+    const row = await db.selectFrom('address').select(owner).where(owner, 'is not', null).executeTakeFirstOrThrow()
+    return `/v2/${path}/id/${row[owner]}/addresses`
+  }
 }

@@ -43,19 +43,21 @@ function literal(type: GraphQLInputType): string {
 
 /** A value for a filter, where possible one that the given row has. */
 export function filterValue({ name, type, rule }: Property, row: Answer): unknown {
-  const known = row[name] ?? row[name.replace(/s$/, '')]
+  const known = name === 'ids' && rule.format === 'uuid' ? row.uuid : (row[name] ?? row[name.replace(/s$/, '')])
   const named = getNamedType(type)
+  if (named.name === 'DecimalSearchInput') return { equal: row[name] ?? null }
   if (named.name === 'DateSearchInput') return { from: row[name] ?? null, to: row[name] ?? null }
   const value = typeof known === 'object' || known === undefined ? sample(named, rule) : known
   return isListType(getNullableType(type)) ? [value] : value
 }
 
-function sample(type: GraphQLNamedType, { format, min }: Rule): unknown {
+function sample(type: GraphQLNamedType, { format, min, minLength = 1 }: Rule): unknown {
+  if (type.name === 'SourceSearchInput') return { source: 'erp' }
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (type.name === 'Int' || type.name === 'Float') return min ?? 1
   if (type.name === 'Boolean') return true
   const formatted = { uuid: '01939d2c-0000-7000-8000-000000000000', country: 'NL', language: 'NL', email: 'a@b.nl' }
-  return Reflect.get(formatted, format ?? '') ?? 'a'
+  return Reflect.get(formatted, format ?? '') ?? 'a'.repeat(minLength)
 }
 
 /** Whether a row that has this value is expected among the answers to a filter by it. */

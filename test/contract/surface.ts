@@ -9,6 +9,7 @@ import {
   isInputObjectType,
   isLeafType,
   isObjectType,
+  isRequiredInputField,
 } from 'graphql'
 import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/app.js'
 import contract from '../../src/contract/schema.gen.graphql'
@@ -47,7 +48,11 @@ export interface PageField {
   field: string
   noun: string
   argument: string
+  /** How a variable for the argument is declared. */
+  type: string
   input: GraphQLInputObjectType
+  /** What a search cannot do without, saying nothing. */
+  least: Record<string, unknown>
   maxOffset: number
   /** The fields of an item that need neither arguments nor a selection. */
   leaves: string[]
@@ -80,6 +85,9 @@ const isPaging = (name: string) => name === 'page' || name === 'offset'
 
 export const restLists: RestList[] = Object.entries(routes).flatMap(([name, route]) => restList(name, route) ?? [])
 
+/** What a person logs in with is their account's: a level of its own, like any relation. */
+const ELSEWHERE = new Set(['login'])
+
 export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const page = getNamedType(field.type)
   if (!isObjectType(page) || !page.getFields().items || !page.getFields().itemsFound) return []
@@ -87,13 +95,21 @@ export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getF
   const argument = field.args.find(pages)
   if (!argument || !isObjectType(item)) throw new Error(`${field.name} answers a page, but takes no page and offset`)
   const input = getNamedType(argument.type) as GraphQLInputObjectType
-  const leaves = Object.values(item.getFields()).filter(({ args, type }) => args.length === 0 && isLeafType(getNamedType(type)))
+  const leaves = Object.values(item.getFields()).filter(
+    ({ name, args, type }) => args.length === 0 && isLeafType(getNamedType(type)) && !ELSEWHERE.has(name),
+  )
   return [
     {
       field: field.name,
       noun: item.name,
       argument: argument.name,
+      type: String(argument.type),
       input,
+      least: Object.fromEntries(
+        Object.values(input.getFields())
+          .filter(isRequiredInputField)
+          .map(({ name }) => [name, []]),
+      ),
       maxOffset: ruleOf(input.getFields().offset ?? {}).max ?? 0,
       leaves: leaves.map(({ name }) => name),
       sort: Object.values(input.getFields()).flatMap(({ name, type }) => sortOf(name, type) ?? [])[0],

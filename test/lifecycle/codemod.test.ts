@@ -17,6 +17,10 @@ const schema = buildASTSchema(contract, { assumeValidSDL: true })
 const graphql = graphqlItems(schema).map(({ declared }) => declared)
 /** Nobody declared what to do without them: the tool shows them and leaves them alone. */
 const isOpen = ({ legacy }: { legacy: { fix?: string } }) => legacy.fix === undefined
+/** What takes a person: another argument, another resource, a choice, or a property whose place the list does not tell. */
+const guided = new Set(['companySearch', 'CompanyContactSearch.debtorId', 'ParentInput.language'])
+const isGuided = ({ item, legacy }: { item: string; legacy: { fix?: string; before?: string } }) =>
+  guided.has(item) || legacy.fix === 'choose' || legacy.before === 'folded'
 
 let at: House
 let folder: string
@@ -81,25 +85,28 @@ const anything = new Proxy<Examples>(
   },
 )
 
-describe.each(graphql.filter((item) => !isOpen(item)).map((item) => ({ ...item, name: item.item })))('$name', (item) => {
-  it.each(formsOf(item))('is fixed for good, sent as %s', async (form) => {
-    const { query, variables } = requestFor(schema, item, anything, form)
-    write('one.variables.json', JSON.stringify(variables, null, 2))
-    const path = write('one.graphql', query)
-    expect(await run('lint', path)).toMatchObject({ code: 1, said: expect.stringContaining(`  ${item.item}  `) })
-    expect(await run('check', path)).toMatchObject({ code: 1 })
+describe.each(graphql.filter((item) => !isOpen(item) && !isGuided(item)).map((item) => ({ ...item, name: item.item })))(
+  '$name',
+  (item) => {
+    it.each(formsOf(item))('is fixed for good, sent as %s', async (form) => {
+      const { query, variables } = requestFor(schema, item, anything, form)
+      write('one.variables.json', JSON.stringify(variables, null, 2))
+      const path = write('one.graphql', query)
+      expect(await run('lint', path)).toMatchObject({ code: 1, said: expect.stringContaining(`  ${item.item}  `) })
+      expect(await run('check', path)).toMatchObject({ code: 1 })
 
-    const { code, text } = await fixed('one.graphql', query)
+      const { code, text } = await fixed('one.graphql', query)
 
-    expect(code, text).toBe(0)
-    if (item.legacy.fix !== 'none') expect(validate(future, parse(text)).map(({ message }) => message)).toEqual([])
-    expect(read('one.variables.json')).not.toContain(`"${item.item.split('.')[1]}"`)
-    expect(await run('check', path)).toMatchObject({ code: 0 })
-    rmSync(join(folder, 'one.variables.json'))
-  })
-})
+      expect(code, text).toBe(0)
+      if (item.legacy.fix !== 'none') expect(validate(future, parse(text)).map(({ message }) => message)).toEqual([])
+      expect(read('one.variables.json')).not.toContain(`"${item.item.split('.')[1]}"`)
+      expect(await run('check', path)).toMatchObject({ code: 0 })
+      rmSync(join(folder, 'one.variables.json'))
+    })
+  },
+)
 
-const sent = restItems.filter((item) => item.kind === 'property' && item.direction === 'sent' && !isOpen(item))
+const sent = restItems.filter((item) => item.kind === 'property' && item.direction === 'sent' && !isOpen(item) && !isGuided(item))
 it.each(sent.flatMap(({ item, endpoints, legacy }) => endpoints.map((endpoint) => ({ item, endpoint, legacy }))))(
   '$item is fixed in a payload of $endpoint',
   async ({ item, endpoint, legacy }) => {
@@ -115,6 +122,26 @@ it.each(sent.flatMap(({ item, endpoints, legacy }) => endpoints.map((endpoint) =
     expect(await run('check', '--endpoint', endpoint, path)).toMatchObject({ code: 0 })
   },
 )
+
+it.each(['POST /v2/companies', 'PATCH /v2/customers/id/5'])(
+  'source and sourceId become sources in a payload of %s',
+  async (endpoint) => {
+    const { code, text } = await fixed('body.json', '{ "source": "ERP", "sourceId": "7", "name": "A" }\n', '--endpoint', endpoint)
+    expect([code, JSON.parse(text)]).toEqual([0, { sources: [{ source: 'ERP', sourceId: '7' }], name: 'A' }])
+
+    const both = '{ "source": "ERP", "sourceId": "7", "sources": [] }\n'
+    expect(JSON.parse((await fixed('body.json', both, '--endpoint', endpoint)).text)).toEqual({ sources: [] })
+    expect((await fixed('body.json', '{ "source": "ERP" }\n', '--endpoint', endpoint)).code).not.toBe(0)
+  },
+)
+
+it('source and sourceId become sources in every item of a bulk', async () => {
+  const body = '{ "contacts": [{ "sourceId": "7", "source": "ERP" }, { "source": "ERP", "sourceId": "8" }] }\n'
+  const { code, text } = await fixed('body.json', body, '--endpoint', 'POST /v2/contacts/bulk/sourceId')
+
+  const contacts = ['7', '8'].map((sourceId) => ({ sources: [{ source: 'ERP', sourceId }] }))
+  expect([code, JSON.parse(text)]).toEqual([0, { contacts }])
+})
 
 describe('A document', () => {
   it('keeps its response keys, its comments and its formatting', async () => {

@@ -155,7 +155,7 @@ function wayTo(from: GraphQLNamedType, target: GraphQLNamedType, seen: readonly 
   return best ?? null
 }
 
-/** The shortest way from a query to a type, past no deprecated field and no required argument below the query. */
+/** The shortest way from a query to a type, past no deprecated field, no required argument and nothing that asks for a login. */
 function pathTo(schema: GraphQLSchema, target: string): Field[] | null {
   const query = schema.getQueryType() as GraphQLObjectType
   const open: { type: GraphQLObjectType; path: Field[] }[] = [{ type: query, path: [] }]
@@ -163,13 +163,15 @@ function pathTo(schema: GraphQLSchema, target: string): Field[] | null {
   for (const { type, path } of open)
     for (const field of Object.values(type.getFields())) {
       const next = getNamedType(field.type)
-      if (legacyOf(field) || field.args.some(isRequiredArgument) || !isObjectType(next) || seen.has(next.name)) continue
+      if (!isOpen(field) || !isObjectType(next) || seen.has(next.name)) continue
       if (next.name === target) return [...path, field]
       seen.add(next.name)
       open.push({ type: next, path: [...path, field] })
     }
   return null
 }
+
+const isOpen = (field: Field) => !legacyOf(field) && !field.args.some(isRequiredArgument) && !field.name.endsWith('Viewer')
 
 const nested = (fields: readonly Field[]): string =>
   fields.toReversed().reduce((below, field) => `{ ${field.name}${below || leafSelection(field)} }`, '')

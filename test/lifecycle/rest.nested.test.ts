@@ -84,7 +84,7 @@ async function warehouse(now: string) {
   const policies = Object.fromEntries(Object.keys(routes).map((name) => [name, anyKey('a test')]))
   const app = Fastify()
   app.setErrorHandler(sendError)
-  const door = { tenants: h.tenants, keyring: h.keyring, clock: h.clock, lifecycle: { registry, ledger } }
+  const door = { ...h.door, lifecycle: { registry, ledger } }
   mountRest(app, { book, routes, policies, door, bodyLimit: 1_000_000, bulkBodyLimit: 1_000_000 })
   const authorization = `Bearer ${await h.tokenFor(everything)}`
   const ask = async (line: string, body?: object) => {

@@ -37,6 +37,21 @@ const samples: Record<string, Request> = {
   'GET /v2/surcharges/{id}': { line: 'GET /v2/surcharges/1' },
   'PATCH /v2/surcharges/{id}': { line: 'PATCH /v2/surcharges/1', body: { value: 2 } },
   'DELETE /v2/surcharges/{id}': { line: 'DELETE /v2/surcharges/1' },
+  'POST /v2/companies': { line: 'POST /v2/companies', body: { name: 'New' } },
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}': { line: 'PATCH /v2/companies/id/1', body: { notes: 'x' } },
+  'POST /v2/companies/bulk/{lookupKey}': { line: 'POST /v2/companies/bulk/id', body: { companies: [{ id: 1, notes: 'x' }] } },
+  'POST /v2/contacts': { line: 'POST /v2/contacts', body: { parent: { id: 1 }, firstName: 'New' } },
+  'PATCH /v2/contacts/{lookupKey}/{lookupValue}': { line: 'PATCH /v2/contacts/sourceId/C', body: { notes: 'x' } },
+  'POST /v2/contacts/bulk/{lookupKey}': {
+    line: 'POST /v2/contacts/bulk/sourceId',
+    body: { contacts: [{ sources: [{ source: 'ERP', sourceId: 'C' }], notes: 'x' }] },
+  },
+  'POST /v2/customers': { line: 'POST /v2/customers', body: { firstName: 'New' } },
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}': { line: 'PATCH /v2/customers/sourceId/P', body: { notes: 'x' } },
+  'POST /v2/customers/bulk/{lookupKey}': {
+    line: 'POST /v2/customers/bulk/sourceId',
+    body: { customers: [{ sources: [{ source: 'ERP', sourceId: 'P' }], notes: 'x' }] },
+  },
 }
 
 export function sampleOf(endpoint: string): Request {
@@ -45,26 +60,62 @@ export function sampleOf(endpoint: string): Request {
   return sample
 }
 
-/** What the old names are given; the tax code differs from the one in the samples. */
-const values: Record<string, unknown> = { shopId: 7, taxCode: 'M' }
-
-export const nameOf = ({ item }: Item) => item.split(/[.?]/).at(-1) ?? ''
-export const givenTo = (item: Item) => values[nameOf(item)]
-export const successorOf = ({ legacy }: Item) => renamedTo(legacy)
-export const placeOf = (item: Item) =>
-  item.kind === 'parameter' ? { parameter: nameOf(item) } : { pointer: `#/${nameOf(item)}` }
-
-/** The request with a name more, and without the name that replaces it. */
-export function asking(item: Item, name: string | null): Request {
-  const { line, body } = sampleOf(item.endpoints[0] as string)
-  const added = name ? { [name]: givenTo(item) } : {}
-  if (item.kind === 'parameter') return { line: name ? `${line}?${name}=${givenTo(item)}` : line }
-  const { [successorOf(item) ?? '']: _, ...rest } = body ?? {}
-  return { line, body: { ...rest, ...added } }
+/** What the old names are given; the tax code differs from the one in the samples, and the second company is the parent. */
+const values: Record<string, unknown> = {
+  shopId: 7,
+  taxCode: 'M',
+  inheritProductList: 'Y',
+  parent: { id: 2 },
+  path: '1/2',
+  slug: 'old-slug',
+  debtorId: 'D-1',
+  language: 'EN',
 }
 
-/** Two taxes and two surcharges, so that a filter has something to leave out. */
+export const nameOf = ({ item }: Item) => item.split(/[.?]/).at(-1) ?? ''
+export const givenTo = (item: Item) => values[nameOf(item)] ?? 'anything'
+export const successorOf = ({ legacy }: Item) => renamedTo(legacy)
+
+/** The endpoint that an item is sent to in these tests: for what is nested, one where nothing around it is an item itself. */
+export const endpointOf = (item: Item) =>
+  item.item.startsWith('ParentInput.') ? 'POST /v2/contacts' : (item.endpoints[0] as string)
+
+/** Where in the body of its sample an item stands: at the top, in the first item of a bulk, or in the parent. */
+export function pathTo(item: Item): (string | number)[] {
+  if (item.item.startsWith('ParentInput.')) return ['parent']
+  const [list] = Object.entries(sampleOf(endpointOf(item)).body ?? {}).filter(([, value]) => Array.isArray(value))
+  return endpointOf(item).includes('/bulk/') && list ? [list[0], 0] : []
+}
+
+export const pointerOf = (item: Item) => `#/${[...pathTo(item), nameOf(item)].join('/')}`
+export const placeOf = (item: Item) => (item.kind === 'parameter' ? { parameter: nameOf(item) } : { pointer: pointerOf(item) })
+
+/** The body with a change at a place inside it. */
+function changedAt(value: Answer, [step, ...rest]: (string | number)[], change: (inner: Answer) => Answer): Answer {
+  if (step === undefined) return change(value)
+  const copy = Array.isArray(value) ? [...value] : { ...value }
+  copy[step] = changedAt(value[step], rest, change)
+  return copy
+}
+
+/** The request with a name more, and without the name that replaces it. */
+export function asking(item: Item, name: string | null, given: unknown = givenTo(item)): Request {
+  const { line, body } = sampleOf(endpointOf(item))
+  if (item.kind === 'parameter') return { line: name ? `${line}?${name}=${given}` : line }
+  return {
+    line,
+    body: changedAt(body ?? {}, pathTo(item), ({ [successorOf(item) ?? '']: _, ...rest }) => ({
+      ...rest,
+      ...(name && { [name]: given }),
+    })),
+  }
+}
+
+/** Two taxes and two surcharges, so that a filter has something to leave out; two companies, a contact and a customer. */
 export async function furnish({ rest }: House) {
+  for (const name of ['First', 'Second']) await rest('POST /v2/companies', { name })
+  await rest('POST /v2/contacts', { parent: { id: 1 }, firstName: 'Old', sources: [{ source: 'ERP', sourceId: 'C' }] })
+  await rest('POST /v2/customers', { firstName: 'Old', sources: [{ source: 'ERP', sourceId: 'P' }] })
   for (const code of ['H', 'M']) {
     await rest('POST /v2/taxes', { zone: 'NL', code, percentage: 21 })
     await rest('POST /v2/surcharges', { ...fee, taxCodeValue: code })
@@ -83,6 +134,12 @@ export async function ask(h: House, { line, body }: Request, headers: Record<str
 export const stored = async ({ db }: House) => ({
   taxes: await db.selectFrom('tax').selectAll().orderBy('id').execute(),
   surcharges: await db.selectFrom('surcharge').selectAll().orderBy('id').execute(),
+  companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),
+  companySources: await db.selectFrom('companySource').selectAll().orderBy('id').execute(),
+  contacts: await db.selectFrom('contact').selectAll().orderBy('id').execute(),
+  contactSources: await db.selectFrom('contactSource').selectAll().orderBy('id').execute(),
+  customers: await db.selectFrom('customer').selectAll().orderBy('id').execute(),
+  customerSources: await db.selectFrom('customerSource').selectAll().orderBy('id').execute(),
 })
 
 /** Without what differs between any two houses: uuids and instants. */

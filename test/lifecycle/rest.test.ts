@@ -8,6 +8,7 @@ import pinned from './deprecations.json' with { type: 'json' }
 import {
   ask,
   asking,
+  endpointOf,
   furnish,
   givenTo,
   items,
@@ -16,6 +17,7 @@ import {
   nameOf,
   PREVIEW,
   placeOf,
+  pointerOf,
   REMOVAL,
   type Request,
   sampleOf,
@@ -26,7 +28,8 @@ import {
   successorOf,
 } from './rest.samples.js'
 
-const sent = items.filter(({ direction }) => direction === 'sent')
+const isFolded = ({ legacy }: Item) => legacy.before === 'folded'
+const sent = items.filter((item) => item.direction === 'sent' && !isFolded(item))
 const returned = items.filter(({ direction }) => direction === 'returned')
 
 async function furnished(now: string) {
@@ -79,27 +82,40 @@ function refusalOf(item: Item) {
       code: 10007,
       status: 400,
       type: 'SchemaValidationException',
-      messages: [`#/${nameOf(item)}: ${sentence}`],
+      messages: [`${item.kind === 'parameter' ? `#/${nameOf(item)}` : pointerOf(item)}: ${sentence}`],
       moreInfo: '/problems/removed-item',
     },
   }
+}
+
+/** Where an old property that still works has left its value; a customer never had a parent. */
+function storedOf(item: Item, { body, stored: { taxes, surcharges, companies, contacts } }: Answer): unknown {
+  const name = nameOf(item)
+  if (item.item.startsWith('Customer')) return null
+  if (name === 'parent')
+    return [...companies.map((row: Answer) => row.parentId), ...contacts.map((row: Answer) => row.parentCompanyId)]
+  const rows = [body, ...taxes, ...surcharges, ...companies, ...contacts]
+  return rows.filter((row) => row[name] === givenTo(item)).length
+}
+
+function keptOf(item: Item): unknown {
+  if (item.item.startsWith('Customer')) return null
+  if (item.item === 'CompanyCreateDto.parent') return [null, null, 2, 1]
+  if (nameOf(item) === 'parent') return item.item.startsWith('Company') ? [2, null, 1] : [null, null, 2]
+  return /^Co/.test(item.item) ? 1 : 2
 }
 
 describe('what is sent', () => {
   test.each(sent)('$item does until the last moment what its declaration says, and is named in the headers', async (item) => {
     const name = nameOf(item)
     const successor = successorOf(item)
-    const [endpoint = ''] = item.endpoints
+    const endpoint = endpointOf(item)
 
     const { signals, ...effect } = await effectOf(asking(item, name))
 
     expect(effect.status).toBeLessThan(300)
     expect(signals).toEqual(signalsFor([item, ...servedBy(endpoint)]))
-    if (!isDropped(item.legacy) && !successor) {
-      const { taxes, surcharges } = effect.stored
-      expect([effect.body, ...taxes, ...surcharges].filter((row) => row[name] === givenTo(item))).toHaveLength(2)
-      return
-    }
+    if (!isDropped(item.legacy) && !successor) return expect(storedOf(item, effect)).toEqual(keptOf(item))
     const { signals: ofTwin, ...twin } = await effectOf(asking(item, successor))
     expect(effect).toEqual(twin)
     expect(ofTwin).toEqual(signalsFor(servedBy(endpoint)))
@@ -107,9 +123,7 @@ describe('what is sent', () => {
 
   test.each(sent)('$item is refused from the removal on, even as null, and nothing is written', async (item) => {
     const before = await stored(after)
-    const { line, body: rest } = asking(item, null)
-    const nothing =
-      item.kind === 'parameter' ? { line: `${line}?${nameOf(item)}=` } : { line, body: { ...rest, [nameOf(item)]: null } }
+    const nothing = asking(item, nameOf(item), item.kind === 'parameter' ? '' : null)
 
     for (const request of [asking(item, nameOf(item)), nothing]) {
       const { status, body, headers } = await ask(after, request)
@@ -129,6 +143,60 @@ describe('what is sent', () => {
     expect(headers['api-surface']).toBe('2027-03-01')
     expect(signalsOf({ headers })).toEqual(signalsFor([item]))
     expect(await stored(today)).toEqual(before)
+  })
+})
+
+describe('source and sourceId', () => {
+  const pairs = items.filter((item) => isFolded(item) && nameOf(item) === 'source')
+  const asked = (item: Item): Request => {
+    const { line, body } = asking(item, 'source', 'CRM')
+    const withKey = (_: string, value: Answer) => (value?.source === 'CRM' ? { ...value, sourceId: '7' } : value)
+    return { line, body: JSON.parse(JSON.stringify(body), withKey) }
+  }
+  const twins = (item: Item) => items.filter((one) => isFolded(one) && one.item.startsWith(item.item.split('.')[0] ?? ''))
+  /** A bulk finds its item by the sources that it is sent, so that there the pair is one that is known. */
+  const isBulk = (item: Item) => sampleOf(endpointOf(item)).line.includes('/bulk/sourceId')
+
+  test.each(pairs.filter((item) => !isBulk(item)))('of $item are one entry of sources, until the removal', async (item) => {
+    const { signals, ...effect } = await effectOf(asked(item))
+    const { line, body } = asking(item, null)
+    const sources = { sources: [{ source: 'CRM', sourceId: '7' }] }
+    const { signals: ofTwin, ...twin } = await effectOf({
+      line,
+      body: endpointOf(item).includes('/bulk/')
+        ? { companies: [{ ...(body as Answer).companies[0], ...sources }] }
+        : { ...body, ...sources },
+    })
+
+    expect(effect.status).toBeLessThan(300)
+    expect(effect).toEqual(twin)
+    expect([signals, ofTwin]).toEqual([signalsFor(twins(item)), {}])
+  })
+
+  test.each(pairs)('of $item are refused from the removal on', async (item) => {
+    const before = await stored(after)
+
+    const { status, body } = await ask(after, asked(item))
+
+    expect(status).toBe(400)
+    expect(body.items.map((one: Answer) => one.item).sort()).toEqual(
+      twins(item)
+        .map((one) => one.item)
+        .sort(),
+    )
+    expect(await stored(after)).toEqual(before)
+  })
+
+  test('count nothing where sources is sent, and one without the other is refused', async () => {
+    const sources = [{ source: 'PIM', sourceId: '9' }]
+    const both = await today.rest('POST /v2/companies', { name: 'Both', source: 'CRM', sourceId: '5', sources })
+    const half = await today.rest('POST /v2/companies', { name: 'Half', source: 'CRM' })
+
+    expect(both.body.sources).toEqual(sources)
+    expect([half.status, half.body.error.messages]).toEqual([
+      400,
+      ['#/sourceId: must be given, too: source and sourceId belong together'],
+    ])
   })
 })
 

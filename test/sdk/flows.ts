@@ -1,6 +1,7 @@
 /** What an integrator does with the SDK's services of the rooms that are built. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { DemoCredentials } from '../../src/cli/credentials.js'
+import { business, consumer, roles, type Step } from './accounts.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the SDK is installed aside, so its types are not here
 type Sdk = any
@@ -36,6 +37,11 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
     apiKeys,
   }))
     await step(name, () => flow(sdk, client, step))
+  const clients = {
+    storefront: () => sdk.createClient({ endpoint, securityMode: 'direct', apiKey: graphql.storefrontKey }),
+    admin: client,
+  }
+  for (const [name, flow] of Object.entries({ business, consumer, roles })) await step(name, () => flow(sdk, clients, step))
   await step('a storefront key may not read taxes: Forbidden resource', async () => {
     const limited = sdk.createClient({ endpoint, securityMode: 'direct', apiKey: graphql.storefrontKey })
     const error = await sdk
@@ -48,8 +54,6 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
     ok(/Forbidden resource/.test(String(error?.message)), String(error))
   })
 }
-
-type Step = (name: string, work: () => Promise<unknown>) => Promise<void>
 
 async function taxes(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.taxService(client)

@@ -103,12 +103,14 @@ function columnList(table: string, columns: ColumnFact[]): string {
 
 function defaultList(table: string, columns: ColumnFact[]): string[] {
   const entries = columns.flatMap((column) =>
-    column.defaultText ? [`${column.name}: ${JSON.stringify(defaultValue(column))}`] : [],
+    column.defaultText && !column.defaultText.startsWith('nextval(')
+      ? [`${column.name}: ${JSON.stringify(defaultValue(column))}`]
+      : [],
   )
   return entries.length ? [`  ${quoted(table)}: { ${entries.join(', ')} },`] : []
 }
 
-/** Only literals are allowed as defaults: SQL computes nothing that code should know. */
+/** Only literals are allowed as defaults, and numbers in a row: SQL computes nothing that code should know. */
 function defaultValue({ table, name, type, defaultText }: ColumnFact): unknown {
   const text = defaultText ?? ''
   const quotedText = text.match(/^'(.*)'::/)?.[1]

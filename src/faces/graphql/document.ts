@@ -20,6 +20,7 @@ import { LRUCache } from 'lru-cache'
 import type { Use } from '../../core/lifecycle/item.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
 import { costs, fragmentsOf, selectedNames } from './selection.js'
+import { translator } from './translated.js'
 import type { Finder } from './uses.js'
 
 export { defaultLimits, type Limits, refuseCost } from './limits.js'
@@ -64,10 +65,11 @@ export function documentCompiler(
 ): (source: string) => Compiled {
   const plans = remembered(cacheSize, keptBytes)
   const refused = remembered(Math.ceil(cacheSize / 10), keptBytes / 16)
+  const translated = translator(schema)
   return (source) => {
     const known = plans.get(source) ?? refused.get(source)
     if (known) return known
-    const compiled = compile(schema, limits, finder, source)
+    const compiled = compile({ schema, limits, finder, translated }, source)
     ;('plan' in compiled ? plans : refused).set(source, compiled)
     return compiled
   }
@@ -83,12 +85,20 @@ function bytesOf(compiled: Compiled, source: string): number {
   return source.length + tokens * bytesPerToken
 }
 
+interface Compiler {
+  schema: GraphQLSchema
+  limits: Limits
+  finder: Finder | null
+  /** The document with the variable types that it means. */
+  translated: (document: DocumentNode) => DocumentNode
+}
+
 /** Cheap refusals come first, so that a hostile document never reaches the costly checks. */
-function compile(schema: GraphQLSchema, limits: Limits, finder: Finder | null, source: string): Compiled {
+function compile({ schema, limits, finder, translated }: Compiler, source: string): Compiled {
   try {
     const refusedText = refuseText(source, limits)
     if (refusedText) return { errors: [refusedText] }
-    const document = parse(source, { maxTokens: limits.tokens })
+    const document = translated(parse(source, { maxTokens: limits.tokens }))
     const errors = refusals(schema, document, limits)
     return errors.length > 0 ? { errors } : { plan: planOf(schema, document, finder, source) }
   } catch (error) {

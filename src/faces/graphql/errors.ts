@@ -1,6 +1,6 @@
 /** How the domain's errors look in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { DomainError } from '../../core/errors.js'
+import { type DomainError, RateLimited } from '../../core/errors.js'
 import type { Item, Use } from '../../core/lifecycle/item.js'
 import { removalSentence } from '../../core/lifecycle/surface.js'
 import { knownFailure } from '../failure.js'
@@ -19,6 +19,7 @@ export function renderError(error: GraphQLError, requestId: string, report: (cau
 const rendered = (error: GraphQLError, failure: DomainError) =>
   placed(error, failure.message, {
     code: failure.code,
+    ...(failure instanceof RateLimited && { retryAfter: failure.retryAfterS }),
     ...(failure.problems.length && { problems: failure.problems.map(({ path, message }) => ({ path, message })) }),
   })
 

@@ -4,7 +4,7 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 
 import type { Ctx } from '../../core/context.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { goneUses } from '../../core/lifecycle/surface.js'
-import { type Door, enter, refuseEncoded } from '../door.js'
+import { bearerOf, type Door, enter, refuseEncoded } from '../door.js'
 import { knownFailure } from '../failure.js'
 import { signal } from '../signals.js'
 import { type Compiled, documentCompiler, type Limits, type OperationPlan, type Plan, refuseCost } from './document.js'
@@ -31,6 +31,7 @@ interface Asked {
 const RESPONSE_JSON = 'application/graphql-response+json'
 /** The draft's status for a document that cannot be executed; older drafts said 400. */
 const NOT_EXECUTABLE = 422
+const TOO_MANY = 429
 
 export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: readonly string[]) {
   const compile = documentCompiler(face.schema, face.limits, usesFinder(face.schema, face.door.lifecycle.registry))
@@ -74,7 +75,8 @@ async function run(
 ): Promise<Result> {
   const { apikey } = request.headers
   try {
-    const actor = await face.door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+    const key = await face.door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+    const actor = await face.door.identities.join(key, bearerOf(request))
     const ctx = await enter(face.door, actor, request)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     signal(face.door.lifecycle, ctx, request, reply, operation.name ?? operation.rootFields[0] ?? '', uses)
@@ -146,10 +148,19 @@ function coded(error: GraphQLError, code: string): GraphQLError {
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
 function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number) {
   const modern = request.headers.accept?.includes(RESPONSE_JSON) ?? false
+  const wait = retryAfter(result)
+  if (wait) reply.header('retry-after', String(wait))
   return reply
-    .code(modern ? status : 200)
+    .code(modern ? (wait ? TOO_MANY : status) : 200)
     .header('content-type', modern ? `${RESPONSE_JSON}; charset=utf-8` : 'application/json; charset=utf-8')
     .send(JSON.stringify(result))
+}
+
+/** How many seconds a client is asked to wait; undefined when it is not. */
+function retryAfter({ errors }: Result): number | undefined {
+  for (const error of (errors ?? []) as { extensions?: { retryAfter?: number } }[])
+    if (error.extensions?.retryAfter) return error.extensions.retryAfter
+  return undefined
 }
 
 /** The body never became a document: too large, not JSON, encoded. */

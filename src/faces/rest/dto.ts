@@ -36,6 +36,8 @@ export interface Dto {
   /** Properties that REST has beyond the contract's type, or types otherwise. */
   also?: Record<string, TypeText>
   legacy?: Record<string, LegacyProperty>
+  /** DTOs of input types that stand inside this one and have deprecated properties themselves. */
+  inner?: readonly Dto[]
   /** How a response property is read when it is not the column of the same name. */
   // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
   read?: Record<string, (row: any, ctx: Ctx) => unknown>

@@ -1,6 +1,6 @@
 /** How the domain's errors look in REST: RFC 9457 problem details that carry the published body as `error`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorKind, type Problem } from '../../core/errors.js'
+import { DomainError, type ErrorKind, type Problem, RateLimited } from '../../core/errors.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/surface.js'
 import { knownFailure } from '../failure.js'
@@ -65,12 +65,30 @@ const byKind: Record<ErrorKind, Published> = {
     status: 400,
     when: 'The request uses what was deprecated and is removed now; `items` names each with its place and what replaces it.',
   },
+  RATE_LIMITED: {
+    code: 429,
+    type: 'TooManyRequests',
+    status: 429,
+    when: 'Too many requests of this kind in too short a time. Try again after the seconds in Retry-After.',
+  },
   UNAVAILABLE: {
     code: 503,
     type: 'ServiceUnavailable',
     status: 503,
     when: 'The database cannot be reached, or another change was under way. Try again after the time in Retry-After.',
   },
+}
+
+/** The published numbers of contacts, in the same pattern for companies and customers. */
+function ofParty(number: number, name: string, label: string): Record<string, Published> {
+  const words = name.toLowerCase()
+  const of = (last: number, type: string, status: number, when: string) => ({ code: number * 1000 + last, type, status, when })
+  return {
+    [`${label}_ALREADY_EXISTS_ERROR`]: of(4, `${name}Exists`, 400, `There is a ${words} with the same key or e-mail address.`),
+    [`${label}_MULTIPLE_FOUND_ERROR`]: of(5, `${name}MultipleFound`, 400, `The key belongs to more than one ${words}.`),
+    [`${label}_NOT_FOUND_ERROR`]: of(6, `${name}NotFound`, 404, `There is no such ${words}.`),
+    [`PARENT_${label}_NOT_FOUND_ERROR`]: of(7, `Parent${name}NotFound`, 404, `The parent of the ${words} does not exist.`),
+  }
 }
 
 /** Symbolic codes that have a number of their own. */
@@ -95,6 +113,9 @@ const byCode: Record<string, Published> = {
     when: 'The address exists, the method does not; the header Allow names those that do.',
   },
   PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
+  ...ofParty(40, 'Company', 'COMPANY'),
+  ...ofParty(50, 'Contact', 'CONTACT'),
+  ...ofParty(60, 'Customer', 'CUSTOMER'),
   WAREHOUSE_NOT_FOUND_ERROR: { code: 10019, type: 'WarehouseNotFound', status: 404, when: 'There is no such warehouse.' },
 }
 
@@ -111,6 +132,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const published = failure ? (byCode[failure.code] ?? byKind[failure.kind]) : INTERNAL
   if (published.status === 401) reply.header('www-authenticate', 'Bearer realm="wharf"')
   if (published.status === 503) reply.header('retry-after', '1')
+  if (failure instanceof RateLimited) reply.header('retry-after', String(failure.retryAfterS))
   return reply
     .code(failure instanceof RemovedItems ? removalStatus(failure.uses) : published.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

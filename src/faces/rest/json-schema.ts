@@ -68,6 +68,7 @@ export class SchemaBook {
   }
 
   #add(dto: Dto) {
+    for (const inner of dto.inner ?? []) this.refOf(inner)
     const shape = this.#surviving(shapeOf(this.contract, dto))
     this.shapes.set(dto.name, shape)
     const nested = Object.entries(dto.nest ?? {}).map(([name, { dto: child, many }]): [string, JsonSchema] => [
@@ -110,6 +111,8 @@ export class SchemaBook {
           .map(({ name }) => name),
       })
     if (isInputObjectType(type) && type.name === 'DateSearchInput') return this.define(DATE_RANGE, dateRange)
+    const source = isInputObjectType(type) && sourceSchemas[type.name]
+    if (source) return this.define(`${type.name.replace('Input', '')}Dto`, source)
     if (isInputObjectType(type) || isObjectType(type)) return this.#plainObject(type)
     return { ...scalars[String(type)], ...ruleKeywords(rule) }
   }
@@ -121,7 +124,7 @@ export class SchemaBook {
 }
 
 /** What a search pages and sorts by; everything else filters. */
-export const PAGING = new Set(['page', 'offset', 'sortInputs'])
+export const PAGING = new Set(['page', 'offset', 'sortInputs', 'sort'])
 
 function nestedFilters(properties: [string, JsonSchema][]): [string, JsonSchema][] {
   const filters = Object.fromEntries(properties.filter(([name]) => !PAGING.has(name)))
@@ -151,6 +154,27 @@ const dateRange: JsonSchema = {
     to: { ...instant, description: 'The latest instant.' },
   },
   additionalProperties: false,
+}
+
+const sourceText = (max: number, nullable = false) => ({
+  type: nullable ? ['string', 'null'] : 'string',
+  minLength: 1,
+  maxLength: max,
+})
+const sourceSchema = (description: string, isIdNullable: boolean, required: string[]): JsonSchema => ({
+  type: 'object',
+  description,
+  properties: { source: sourceText(32), sourceId: sourceText(64, isIdNullable) },
+  ...(required.length && { required }),
+  additionalProperties: false,
+})
+/** REST calls the other system `source` and the key there `sourceId`. */
+const sourceSchemas: Record<string, JsonSchema> = {
+  SourceInput: sourceSchema('How another system knows the record.', false, ['source', 'sourceId']),
+  SourceUpsertInput: sourceSchema('How another system knows the record; without a sourceId, that system is forgotten.', true, [
+    'source',
+  ]),
+  SourceSearchInput: sourceSchema('Records that another system knows; either half may be left out.', false, []),
 }
 
 const defined = (record: Record<string, unknown>) =>

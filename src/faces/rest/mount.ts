@@ -98,12 +98,32 @@ async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonl
   return written(writer, route.answers, ctx, result, expands)
 }
 
-function read({ takes }: Route, reader: Reader, request: FastifyRequest): Asked {
+function read({ takes, accepts = {} }: Route, reader: Reader, request: FastifyRequest): Asked {
   const params = request.params as Record<string, string>
-  const query = request.query as Record<string, string | string[] | undefined>
-  if (takes?.kind !== 'query') refuseParameters(query)
+  const all = request.query as Record<string, string | string[] | undefined>
+  const { own, others } = parted(all, accepts)
+  if (takes?.kind === 'query') return { params, input: reader.query(takes, others), query: own }
+  refuseParameters(others)
+  return { ...bodyOf(takes, reader, params, request), query: own }
+}
+
+/** The parameters that a route accepts, each once, and the others. */
+function parted(all: Record<string, string | string[] | undefined>, accepts: Readonly<Record<string, string>>) {
+  const isOwn = ([name, value]: [string, unknown]) => Object.hasOwn(accepts, name) && typeof value === 'string'
+  const entries = Object.entries(all)
+  return {
+    own: Object.fromEntries(entries.filter(isOwn)) as Record<string, string | undefined>,
+    others: Object.fromEntries(entries.filter((entry) => !isOwn(entry))),
+  }
+}
+
+function bodyOf(
+  takes: Exclude<Route['takes'], { kind: 'query' }>,
+  reader: Reader,
+  params: Record<string, string>,
+  request: FastifyRequest,
+): Asked {
   if (!takes) return { params, input: {} }
-  if (takes.kind === 'query') return { params, input: reader.query(takes, query) }
   if (takes.kind === 'search') return { params, input: reader.search(takes.search, request.body) }
   if (takes.kind === 'bulk') return { params, input: reader.bulk(takes, params.lookupKey ?? '', request.body) }
   return { params, input: reader.body(takes.dto, request.body) }

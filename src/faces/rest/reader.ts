@@ -48,8 +48,9 @@ function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)
     if (value === undefined) {
       if (property.default !== undefined) input[property.name] ??= property.default
     } else if (!property.legacy) input[property.name] = contractValue(dto, property, value, path)
-    else translate(property, value, input, body)
+    else translate(property, value, input, body, path)
   }
+  foldSource(dto, body, input, path)
   return clean({ type: book.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
 }
 
@@ -61,17 +62,32 @@ function contractValue(dto: Dto, property: Property, value: unknown, path: (stri
 }
 
 /** An old name is left out, or goes by its new name. */
-function translate({ name, legacy }: Property, value: unknown, input: Json, body: Json) {
-  if (!legacy || isDropped(legacy)) return
+function translate(property: Property, value: unknown, input: Json, body: Json, path: (string | number)[]) {
+  const { name, legacy } = property
+  if (!legacy || isDropped(legacy) || legacy.before === 'folded') return
   const target = renamedTo(legacy) ?? name
   if (target !== name && body[target] !== undefined && body[target] !== value)
     throw invalid([{ path: [name], message: `contradicts ${target}` }])
-  input[target] = value
+  input[target] = clean({ type: property.type as GraphQLInputType }, value, [...path, name])
 }
 
-/** REST writes ranges as {from, to}; the contract as {greaterThan, lessThan}. */
+/** `source` and `sourceId` are one entry of `sources`, where that is not sent. */
+function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input: Json, path: (string | number)[]) {
+  if (legacy?.source?.before !== 'folded' || (source == null && sourceId == null)) return
+  const absent = source == null ? 'source' : sourceId == null ? 'sourceId' : null
+  if (absent) throw invalid([{ path: [...path, absent], message: 'must be given, too: source and sourceId belong together' }])
+  if (sources == null) input.sources = [{ name: source, id: sourceId }]
+}
+
+/** REST writes ranges as {from, to} and sources as {source, sourceId}; the contract as {greaterThan, lessThan} and {name, id}. */
 function toContract({ type }: Property, value: unknown): unknown {
-  if (getNamedType(type).name !== 'DateSearchInput' || value === null) return value
+  const { name } = getNamedType(type)
+  if (/^Source\w*Input$/.test(name) && Array.isArray(value))
+    return value.map(({ source, sourceId }) => ({
+      ...(source !== undefined && { name: source }),
+      ...(sourceId !== undefined && { id: sourceId }),
+    }))
+  if (name !== 'DateSearchInput' || value === null) return value
   const { from, to } = value as Json
   return { greaterThan: from, lessThan: to }
 }
@@ -122,7 +138,7 @@ function readQuery(book: SchemaBook, takes: Takes & { kind: 'query' }, query: Qu
     const value = property && parameter(property, text, problems)
     if (!property) problems.push({ path: [name], message: `extraneous key [${name}] is not permitted` })
     else if (!property.legacy) body[name] = value
-    else if (value !== undefined) translate(property, value, body, body)
+    else if (value !== undefined) translate(property, value, body, body, [])
   }
   if (problems.length) throw invalid(problems)
   return toInput(book, takes.search, { ...body, ...request })
@@ -193,10 +209,12 @@ export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
 }
 
 /** A flag is on when it is true or a list, an empty one too. */
-function readDirectives({ skipIfNotEmpty, skipCreate, mergeTranslationsOnUpdate: merge }: Json): BulkInput['directives'] {
+function readDirectives(given: Json): BulkInput['directives'] {
+  const { skipIfNotEmpty, skipCreate, skipMoveOnUpdate, mergeTranslationsOnUpdate: merge } = given
   return {
     skipIfNotEmpty: (skipIfNotEmpty as string[] | undefined) ?? [],
     skipCreate: skipCreate !== undefined && skipCreate !== false,
+    skipMoveOnUpdate: skipMoveOnUpdate !== undefined && skipMoveOnUpdate !== false,
     mergeTranslationsOnUpdate:
       Array.isArray(merge) && merge.length ? (merge as string[]) : merge !== undefined && merge !== false,
   }

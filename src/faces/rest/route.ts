@@ -19,6 +19,8 @@ export interface Asked {
   params: Record<string, string>
   // biome-ignore lint/suspicious/noExplicitAny: the shape is the DTO's, checked before this is made
   input: any
+  /** The query parameters that the route accepts beside its input. */
+  query?: Record<string, string | undefined>
 }
 
 export interface BulkInput {
@@ -37,6 +39,8 @@ export interface Route {
   /** The whole operation is deprecated. */
   legacy?: Legacy
   takes?: Takes
+  /** Query parameters beside the input: name → what it means. */
+  accepts?: Readonly<Record<string, string>>
   answers: Answers
   handle(ctx: Ctx, asked: Asked): Promise<unknown>
 }

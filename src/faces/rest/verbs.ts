@@ -1,8 +1,10 @@
 /** The verbs of the REST face: the same store, addressed by method and path. */
 import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk.js'
 import type { Ctx } from '../../core/context.js'
-import { DomainError } from '../../core/errors.js'
-import type { Resource, Table } from '../../core/resource.js'
+import { DomainError, refused } from '../../core/errors.js'
+import { writeIdentified } from '../../core/identified.js'
+import { type Resource, screaming, type Table } from '../../core/resource.js'
+import { ownersBySource, type SourceTable } from '../../core/sources.js'
 import * as store from '../../core/store.js'
 import type { Dto, LegacyProperty } from './dto.js'
 import type { Asked, BulkAnswer, BulkInput, Route } from './route.js'
@@ -80,6 +82,68 @@ export function bulk<T extends Table>(
     },
   }
 }
+
+/** Where a record may be named by another system's key, that system may be named, too. */
+export const SOURCE = {
+  source: 'The other system, where lookupKey is sourceId; without it the key must be the only one of its kind.',
+}
+
+const IDENTITIES = ['id', 'sourceId'] as const
+type Identity = (typeof IDENTITIES)[number]
+
+/** `…/{lookupKey}/{lookupValue}`: a record by its number or uuid, or by another system's key. */
+export async function keyByLookup<T extends Table>(
+  ctx: Ctx,
+  resource: AnyResource<T>,
+  sources: SourceTable,
+  { params: { lookupKey = '', lookupValue = '' }, query }: Asked,
+): Promise<store.Key<T>> {
+  if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
+  if (lookupKey === 'id') return identity(lookupValue) as store.Key<T>
+  const found = await ownersBySource(ctx, sources, [{ id: lookupValue, name: query?.source ?? null }])
+  const [owner, another] = new Set(found.map(({ ownerId }) => ownerId))
+  if (owner === undefined) return store.missing(resource, { sourceId: lookupValue })
+  if (another === undefined) return { id: owner } as unknown as store.Key<T>
+  throw refused(
+    `${screaming(resource.label)}_MULTIPLE_FOUND_ERROR`,
+    `More than one ${words(resource)} has the sourceId [${lookupValue}]; name its source, too`,
+  )
+}
+
+const isIdentity = (lookupKey: string): lookupKey is Identity => IDENTITIES.some((known) => known === lookupKey)
+
+type UpsertIdentified = (ctx: Ctx, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
+
+/** `POST …/bulk/{lookupKey}` for records that other systems know. `upsert` gets items that carry the uuid of their record. */
+export function identityBulk<T extends Table>(
+  resource: AnyResource<T>,
+  sources: SourceTable,
+  dto: Dto,
+  name: string,
+  upsert: UpsertIdentified,
+): Route {
+  return {
+    summary: `Adds or changes many ${plural(resource)} by a lookup key (${IDENTITIES.join(', ')}); every item gets its own answer.`,
+    takes: { kind: 'bulk', dto, plural: name, keys: { id: ['id'], sourceId: ['sources'] } },
+    answers: { kind: 'bulk' },
+    async handle(ctx, { params: { lookupKey = '' }, input }: Asked): Promise<BulkAnswer> {
+      const { items, directives } = input as BulkInput
+      if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
+      const results = await bulkCommand(
+        ctx,
+        items,
+        (item) => keyText(lookupKey, item),
+        (inner, some) => writeIdentified(inner, resource, sources, lookupKey, some, (known) => upsert(inner, known, directives)),
+      )
+      return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
+    },
+  }
+}
+
+const firstSource = ({ sources }: BulkInput['items'][number]) => (sources as { name: string; id: string }[])[0]
+const shownKey = (lookup: Identity, item: BulkInput['items'][number]) => String(lookup === 'id' ? item.id : firstSource(item)?.id)
+const keyText = (lookup: Identity, item: BulkInput['items'][number]) =>
+  lookup === 'id' ? String(item.id) : JSON.stringify(firstSource(item))
 
 function unknownKey(lookupKey: string, lookups: readonly string[]): never {
   throw new DomainError(

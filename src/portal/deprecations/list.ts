@@ -59,6 +59,9 @@ const COUNTED_ONLY = new Set([
   'other',
 ])
 
+/** An interface cannot keep what one of its types loses: GraphQL flags both, the specification names only the type's. */
+const IMPLIED = new Set(['IBaseUser.debtorId'])
+
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** The list of an instant; it only changes from day to day. */
@@ -96,7 +99,7 @@ const listed = ({ api, item, endpoints, legacy, id, kind, direction, since, remo
   removal: dayOf(removal),
   fix: legacy.fix ?? null,
   reason: legacyReason(legacy),
-  provenance: COUNTED_ONLY.has(legacy.migration) ? 'derived' : 'specification',
+  provenance: COUNTED_ONLY.has(legacy.migration) || IMPLIED.has(item) ? 'derived' : 'specification',
 })
 
 export const NO_REPLACEMENT = 'No replacement: stop using it.'

@@ -9,6 +9,7 @@ const beforeWords: Record<ListedItem['before'], string> = {
   works: 'works as it always did',
   ignored: 'is accepted and ignored',
   notStored: 'is accepted and not stored',
+  folded: 'is stored as one entry of sources when sources is not sent',
 }
 
 export const beforeSentence = ({ before, direction }: ListedItem) =>

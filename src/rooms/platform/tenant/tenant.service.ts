@@ -9,6 +9,7 @@ import { DEFAULT_TENANT, tenantUrl } from '../../../core/tenants.js'
 import { type Database, openDatabase } from '../../../db/database.js'
 import type { ChannelRow, TenantRow } from '../../../db/db.gen.js'
 import { migrate } from '../../../db/migrate.js'
+import { layRoleDefinitions } from '../../accounts/role/role.definitions.js'
 import { channel } from '../channel/channel.js'
 import { layFirstChannel } from '../channel/channel.service.js'
 import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from './tenant.database.js'
@@ -82,6 +83,7 @@ async function furnish(url: string, at: Date, first: ChannelCreateInput): Promis
   const db = openDatabase({ url, size: 1, onError: () => undefined })
   try {
     await layFirstChannel(db, at, first)
+    await layRoleDefinitions(db, at)
   } finally {
     await db.destroy()
   }

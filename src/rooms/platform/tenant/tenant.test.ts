@@ -380,10 +380,12 @@ describe('where a tenant lives', () => {
   test('a server with a single connection makes tenants, channels and keys, too', async () => {
     const tenants = openTenants({ url: at.url, poolSize: 1, onError: () => undefined })
     const actor = { ...(await at.keyring.byApiKey(await at.keyFor(everything))) }
+    const { clock: _, ...services } = at.door
     const ctx: Ctx = {
+      ...services,
       db: tenants.control,
       tenants,
-      keyring: at.keyring,
+      address: '',
       registry: openRegistry([]),
       actor,
       now: at.clock(),

@@ -1,0 +1,78 @@
+/** Bulks of records that other systems know: which item is about which record. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { BulkItem, BulkResult } from './bulk.js'
+import type { Ctx } from './context.js'
+import type { AnyResource, Resource, Table } from './resource.js'
+import { ownersBySource, type Source, type SourceTable } from './sources.js'
+import { untyped } from './store.js'
+
+/** Gives each item the uuid of its record, of the one there is or a new one, and lets `write` write those that have one; the others fail by themselves. */
+export async function writeIdentified<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  sources: SourceTable,
+  lookup: 'id' | 'sourceId',
+  items: readonly BulkItem[],
+  write: (items: BulkItem[]) => Promise<BulkResult[]>,
+): Promise<BulkResult[]> {
+  const found = lookup === 'id' ? await byId(ctx, resource, items) : await bySource(ctx, resource, sources, items)
+  const known = found.filter((item) => typeof item !== 'string')
+  const written = (known.length ? await write(known) : []).values()
+  return found.map((item) => (typeof item === 'string' ? { success: false, error: item } : (written.next().value as BulkResult)))
+}
+
+/** A number names a record that exists: nobody chooses the number of a new one. */
+async function byId(ctx: Ctx, resource: AnyResource, items: readonly BulkItem[]): Promise<(BulkItem | string)[]> {
+  const uuids = await uuidsOf(
+    ctx,
+    resource,
+    items.map(({ id }) => id as number),
+  )
+  return items.map(({ id, ...item }) => {
+    const uuid = uuids.get(id as number)
+    return uuid ? { ...item, uuid } : `${resource.label} with id [${id}] not found`
+  })
+}
+
+async function bySource(
+  ctx: Ctx,
+  resource: AnyResource,
+  table: SourceTable,
+  items: readonly BulkItem[],
+): Promise<(BulkItem | string)[]> {
+  const sourcesOf = ({ sources }: BulkItem) => (sources as Source[]).filter(({ id }) => id != null)
+  const found = await ownersBySource(ctx, table, items.flatMap(sourcesOf))
+  const owners = new Map(found.map(({ name, id, ownerId }) => [JSON.stringify([name, id]), ownerId]))
+  const ownersOf = (item: BulkItem) => [
+    ...new Set(sourcesOf(item).flatMap(({ name, id }) => owners.get(JSON.stringify([name, id])) ?? [])),
+  ]
+  const uuids = await uuidsOf(ctx, resource, [...owners.values()])
+  const fresh = newUuids(
+    ctx,
+    items.filter((item) => ownersOf(item).length === 0),
+    sourcesOf,
+  )
+  return items.map((item) => {
+    const [owner, another] = ownersOf(item)
+    if (another !== undefined) return `The sources belong to more than one ${resource.label}`
+    if (sourcesOf(item).length === 0) return 'sources must name at least one key'
+    return { ...item, uuid: owner === undefined ? fresh.get(item) : uuids.get(owner) }
+  })
+}
+
+/** New records are added in the order of their keys, so that two bulks of the same records do not wait for each other. */
+function newUuids(ctx: Ctx, items: readonly BulkItem[], sourcesOf: (item: BulkItem) => Source[]): Map<BulkItem, string> {
+  const keyOf = (item: BulkItem) => JSON.stringify(sourcesOf(item)[0])
+  const inOrder = items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  return new Map(inOrder.map((item, seq) => [item, v7({ msecs: ctx.now.getTime(), seq })]))
+}
+
+async function uuidsOf(ctx: Ctx, resource: AnyResource, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows: { id: number; uuid: string }[] = await untyped(ctx, resource)
+    .selectFrom(resource.table)
+    .select(['id', 'uuid'])
+    .where('id', '=', sql`any(${ids}::int4[])`)
+    .execute()
+  return new Map(rows.map(({ id, uuid }) => [id, uuid]))
+}

@@ -1,0 +1,130 @@
+/** `GET /password?token=…` shows the form and uses nothing up; `POST /password` sets the password, once. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../core/context.js'
+import { RateLimited } from '../../core/errors.js'
+import { MAX_PASSWORD } from '../../core/passwords.js'
+import type { PasswordTokenRow } from '../../db/db.gen.js'
+import { type Door, enter, refuseEncoded } from '../../faces/door.js'
+import { knownFailure } from '../../faces/failure.js'
+import { choosePassword, isOpen, linkOf, partsOf } from '../../rooms/accounts/password/password.link.js'
+import { type Assets, findAssets } from '../portal.assets.js'
+import type { Page } from '../portal.pages.js'
+import { donePage, type Fault, formPage, gonePage, noticePage } from './page.js'
+import { type Words, wordsFor } from './words.js'
+
+const LOOKING = { burst: 60, perMinute: 60 }
+const CHOOSING = { burst: 10, perMinute: 10 }
+const MIN_LENGTH = 8
+const BODY_LIMIT = 16_384
+
+export function mountPassword(app: FastifyInstance, door: Door): void {
+  let found: Assets | undefined
+  const assets = () => {
+    found ??= findAssets()
+    return found
+  }
+  const shared = {
+    url: '/password',
+    config: { page: true },
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => send(reply, failed(assets(), error, request)),
+  }
+  app.route({ ...shared, method: 'GET', handler: async (request, reply) => send(reply, await show(assets(), door, request)) })
+  app.route({
+    ...shared,
+    method: 'POST',
+    bodyLimit: BODY_LIMIT,
+    onRequest: refuseEncoded,
+    handler: async (request, reply) => send(reply, await choose(assets(), door, request)),
+  })
+}
+
+async function show(assets: Assets | undefined, door: Door, request: FastifyRequest): Promise<Page> {
+  door.limiter.take('the password page was opened too often', request.ip, LOOKING)
+  const { token } = request.query as { token?: unknown }
+  const opened = await open(door, request, token)
+  return opened.isOpen ? formPage(assets, opened.words, opened.token) : gonePage(assets, opened.words, opened.redirectUrl)
+}
+
+async function choose(assets: Assets | undefined, door: Door, request: FastifyRequest): Promise<Page> {
+  door.limiter.take('too many passwords were tried', request.ip, CHOOSING)
+  const form = request.body
+  if (!(form instanceof URLSearchParams)) return unread(assets, request, 415)
+  const opened = await open(door, request, form.get('token'))
+  if (!opened.isOpen) return gonePage(assets, opened.words, opened.redirectUrl)
+  const password = form.get('password') ?? ''
+  const fault = faultOf(password, form.get('repeat') ?? '')
+  if (fault) return formPage(assets, opened.words, opened.token, fault)
+  const isChosen = await choosePassword(opened.ctx, opened.secret, password)
+  return (isChosen ? donePage : gonePage)(assets, opened.words, opened.redirectUrl)
+}
+
+function faultOf(password: string, repeat: string): Fault | undefined {
+  if ([...password].length < MIN_LENGTH) return 'tooShort'
+  if (password.length > MAX_PASSWORD) return 'tooLong'
+  return password === repeat ? undefined : 'differs'
+}
+
+interface Seen {
+  words: Words
+  redirectUrl: string | null
+}
+type Opened = (Seen & { isOpen: false }) | (Seen & { isOpen: true; ctx: Ctx; secret: string; token: string })
+
+/** The link names its tenant; whoever brings it is nobody there, but for this one thing. */
+async function open(door: Door, request: FastifyRequest, token: unknown): Promise<Opened> {
+  const parts = typeof token === 'string' ? partsOf(token) : null
+  const isThere = parts !== null && (await door.tenants.open(parts.tenantId)) !== null
+  if (!parts || !isThere) return { isOpen: false, ...seen(request, undefined) }
+  const nobody = await door.keyring.byApiKey(undefined)
+  const ctx = await enter(door, { ...nobody, tenantId: parts.tenantId }, request)
+  const link = await linkOf(ctx, parts.secret)
+  const common = seen(request, link)
+  if (!link || !isOpen(link, ctx.now)) return { isOpen: false, ...common }
+  return { isOpen: true, ...common, ctx, secret: parts.secret, token: `${parts.tenantId}.${parts.secret}` }
+}
+
+const seen = ({ headers }: FastifyRequest, link: PasswordTokenRow | undefined): Seen => ({
+  words: wordsFor(link?.language, headers['accept-language']),
+  redirectUrl: link?.redirectUrl ?? null,
+})
+
+function unread(assets: Assets | undefined, { headers }: FastifyRequest, status: number): Page {
+  const words = wordsFor(undefined, headers['accept-language'])
+  return noticePage(assets, words, status, words.unread.title, words.unread.lead)
+}
+
+interface Failed extends Page {
+  retryAfterS?: number
+}
+
+/** Whatever went wrong, a person reads it. */
+function failed(assets: Assets | undefined, error: unknown, request: FastifyRequest): Failed {
+  const words = wordsFor(undefined, request.headers['accept-language'])
+  if (error instanceof RateLimited) {
+    const { retryAfterS } = error
+    return { ...noticePage(assets, words, 429, words.busy.title, words.busy.lead(retryAfterS)), retryAfterS }
+  }
+  const failure = knownFailure(error)
+  const refusal = failure && failure.kind !== 'UNAVAILABLE' ? (failure.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 400) : 500
+  const { statusCode = refusal } = error as { statusCode?: number }
+  if (statusCode < 500) return unread(assets, request, statusCode)
+  const isAway = failure?.kind === 'UNAVAILABLE'
+  if (!isAway) request.log.error({ err: error }, 'the password page failed')
+  const page = noticePage(assets, words, isAway ? 503 : 500, words.failed.title, words.failed.lead)
+  return isAway ? { ...page, retryAfterS: 5 } : page
+}
+
+/** Nothing that the page shows may stay anywhere, and no search engine may find it. */
+const send = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: Failed) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      ...(retryAfterS && { 'retry-after': String(retryAfterS) }),
+    })
+    .send(html)

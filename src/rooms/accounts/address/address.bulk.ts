@@ -1,0 +1,27 @@
+import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
+import { type BulkResult, bulk, type Directives } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import { changingOwner, type OwnerKey } from './address.service.js'
+import { writeAddresses } from './address.write.js'
+
+/** An address that another system knows by a code. */
+export type CodedAddress = AddressBulkItemInput & { code: string }
+
+/** Adds or changes addresses of one owner by their code; every one gets its own answer. */
+export const upsertAddresses = (
+  ctx: Ctx,
+  key: OwnerKey,
+  items: readonly CodedAddress[],
+  directives: Directives,
+): Promise<BulkResult[]> =>
+  bulk(
+    ctx,
+    items,
+    ({ code }) => code,
+    (inner, some) =>
+      changingOwner(inner, key, 'OWNER', (locked) => {
+        if (some.some(({ code }) => code === '')) throw invalidField('code', 'must not be empty')
+        return writeAddresses(locked, key.owner, [{ ownerId: key.id, addresses: some }], directives)
+      }),
+  )

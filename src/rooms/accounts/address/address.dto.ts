@@ -1,0 +1,21 @@
+import type { Dto } from '../../../faces/rest/dto.js'
+
+export const addressDto: Dto = { name: 'Address', from: 'Address' }
+/** The path names the owner, and in a change the address, too. */
+const omit = ['id', 'companyId']
+export const addressCreateDto: Dto = { name: 'AddressCreateDto', from: 'CompanyAddressCreateInput', omit }
+export const addressUpdateDto: Dto = { name: 'AddressUpdateDto', from: 'CompanyAddressUpdateInput', omit }
+export const addressBulkDto: Dto = { name: 'AddressBulkItemDto', from: 'AddressBulkItemInput', omit }
+export const addressSearchDto: Dto = {
+  name: 'AddressesSearchInput',
+  from: 'AddressesSearchInput',
+  declares: `
+    input AddressesSearchInput {
+      type: AddressType
+      isDefault: YesNo
+      page: Int! = 1 @rule(min: 1)
+      "Items per page."
+      offset: Int! = 12 @rule(min: 1, max: 1000)
+    }`,
+  isSearch: true,
+}

@@ -1,0 +1,47 @@
+import type { AddressType, Resolvers, YesNo } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { type Relation, related } from '../../../core/load.js'
+import type { AddressRow } from '../../../db/db.gen.js'
+import { addressesOfCompany, addressesOfCustomer } from './address.js'
+import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
+
+const ofCompany = (id: number) => ({ owner: 'companyId', id }) as const
+const ofCustomer = (id: number) => ({ owner: 'customerId', id }) as const
+
+interface Wanted {
+  type?: AddressType | null
+  isDefault?: YesNo | null
+}
+
+/** All addresses of a level come in one statement; what a field asks for is chosen among them. */
+const chosen =
+  <P>(relation: Relation<P, readonly AddressRow[]>) =>
+  async (parent: P, { type, isDefault }: Wanted, ctx: Ctx) =>
+    (await related(relation)(parent, {}, ctx)).filter(
+      (one) => (type ?? one.type) === one.type && (isDefault ?? one.isDefault) === one.isDefault,
+    )
+
+export const addressGraphql = {
+  Query: {
+    addressesByCompanyId: (_, { companyId, type }, ctx) => addressesOfOwner(ctx, ofCompany(companyId), { type }),
+    addressesByCustomerId: (_, { customerId, type }, ctx) => addressesOfOwner(ctx, ofCustomer(customerId), { type }),
+  },
+  Mutation: {
+    companyAddressCreate: (_, { input: { companyId, ...input } }, ctx) => createAddress(ctx, ofCompany(companyId), input),
+    companyAddressUpdate: (_, { input: { id, companyId, ...input } }, ctx) =>
+      updateAddress(ctx, ofCompany(companyId), { id }, input),
+    companyAddressDelete: async (_, { input: { id, companyId } }, ctx) => {
+      await removeAddress(ctx, ofCompany(companyId), { id })
+      return true
+    },
+    customerAddressCreate: (_, { input: { customerId, ...input } }, ctx) => createAddress(ctx, ofCustomer(customerId), input),
+    customerAddressUpdate: (_, { input: { id, customerId, ...input } }, ctx) =>
+      updateAddress(ctx, ofCustomer(customerId), { id }, input),
+    customerAddressDelete: async (_, { input: { id, customerId } }, ctx) => {
+      await removeAddress(ctx, ofCustomer(customerId), { id })
+      return true
+    },
+  },
+  Company: { addresses: chosen(addressesOfCompany) },
+  Customer: { addresses: chosen(addressesOfCustomer) },
+} satisfies Resolvers

@@ -1,0 +1,83 @@
+import type { Directives } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { get, type Key, list } from '../../../core/store.js'
+import type { Asked, BulkAnswer, Route, Routes } from '../../../faces/rest/route.js'
+import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import { company, companySource } from '../company/company.js'
+import { customer, customerSource } from '../customer/customer.js'
+import { type CodedAddress, upsertAddresses } from './address.bulk.js'
+import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
+import { address } from './address.js'
+import { createAddress, type OwnerKey, removeAddress, updateAddress } from './address.service.js'
+
+type FindOwner = (ctx: Ctx, asked: Asked) => Promise<OwnerKey>
+
+const ofCompany: FindOwner = async (ctx, asked) => {
+  const { id } = await get(ctx, company, await keyByLookup(ctx, company, companySource, asked))
+  return { owner: 'companyId', id }
+}
+const ofCustomer: FindOwner = async (ctx, asked) => {
+  const { id } = await get(ctx, customer, await keyByLookup(ctx, customer, customerSource, asked))
+  return { owner: 'customerId', id }
+}
+const addressKey = ({ params }: Asked) => identity(params.addressId ?? '') as Key<'address'>
+
+const page = (whose: string, ownerOf: FindOwner): Route => ({
+  summary: `A page of the addresses of a ${whose}.`,
+  takes: { kind: 'query', search: addressSearchDto },
+  accepts: SOURCE,
+  answers: { kind: 'page', dto: addressDto },
+  async handle(ctx, asked) {
+    const { owner, id } = await ownerOf(ctx, asked)
+    return list(ctx, address, asked.input, { within: { [owner]: id } })
+  },
+})
+
+const add = (whose: string, ownerOf: FindOwner): Route => ({
+  summary: `Adds an address to a ${whose}.`,
+  takes: { kind: 'body', dto: addressCreateDto },
+  accepts: SOURCE,
+  answers: { kind: 'one', dto: addressDto, status: 201 },
+  handle: async (ctx, asked) => createAddress(ctx, await ownerOf(ctx, asked), asked.input),
+})
+
+const change = (whose: string, ownerOf: FindOwner): Route => ({
+  summary: `Changes the given properties of an address of a ${whose}.`,
+  takes: { kind: 'body', dto: addressUpdateDto },
+  accepts: SOURCE,
+  answers: { kind: 'one', dto: addressDto },
+  handle: async (ctx, asked) => updateAddress(ctx, await ownerOf(ctx, asked), addressKey(asked), asked.input),
+})
+
+const remove = (whose: string, ownerOf: FindOwner): Route => ({
+  summary: `Deletes an address of a ${whose} and answers what it was.`,
+  accepts: SOURCE,
+  answers: { kind: 'one', dto: addressDto },
+  handle: async (ctx, asked) => removeAddress(ctx, await ownerOf(ctx, asked), addressKey(asked)),
+})
+
+/** The lookup key of the path finds the owner; within it, the code finds the address. */
+const bulk = (whose: string, ownerOf: FindOwner): Route => ({
+  summary: `Adds or changes many addresses of a ${whose} by their code; every one gets its own answer.`,
+  takes: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },
+  accepts: SOURCE,
+  answers: { kind: 'bulk' },
+  async handle(ctx, asked): Promise<BulkAnswer> {
+    const { items, directives } = asked.input as { items: CodedAddress[]; directives: Directives }
+    const results = await upsertAddresses(ctx, await ownerOf(ctx, asked), items, directives)
+    return { lookupKey: 'code', keys: items.map(({ code }) => code), results }
+  },
+})
+
+export const addressRest = {
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': page('company', ofCompany),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': add('company', ofCompany),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': bulk('company', ofCompany),
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': change('company', ofCompany),
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': remove('company', ofCompany),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': page('customer', ofCustomer),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses': add('customer', ofCustomer),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses/bulk': bulk('customer', ofCustomer),
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': change('customer', ofCustomer),
+  'DELETE /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': remove('customer', ofCustomer),
+} satisfies Routes

@@ -1,0 +1,88 @@
+/** The addresses of one company or one customer: who may change them, and how. The owner is locked before its addresses. */
+import { sql } from 'kysely'
+import type { AddressBulkItemInput, CompanyAddressUpdateInput } from '../../../contract/contract.gen.js'
+import { holds, type Need } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { create, get, type Key, missing, remove, update } from '../../../core/store.js'
+import type { AddressRow } from '../../../db/db.gen.js'
+import { foreignCompany, refuseForeignCompany } from '../company/company.access.js'
+import { company } from '../company/company.js'
+import { customer } from '../customer/customer.js'
+import { type AddressSearch, address, addressesOf, type Owner } from './address.js'
+import { clearDefaults, tidy } from './address.write.js'
+
+type AddressPatch = Omit<CompanyAddressUpdateInput, 'id' | 'companyId'>
+
+/** Whose addresses are meant: the owner, and the column that holds its number. */
+export interface OwnerKey {
+  owner: Owner
+  id: number
+}
+
+/** The addresses of one owner whom the caller may see. */
+export async function addressesOfOwner(ctx: Ctx, { owner, id }: OwnerKey, { type, isDefault }: AddressSearch = {}) {
+  await reachOwner(ctx, { owner, id }, 'VIEWER')
+  const [found = []] = await addressesOf(owner)(ctx, [{ id }])
+  return found.filter((one) => (type ?? one.type) === one.type && (isDefault ?? one.isDefault) === one.isDefault)
+}
+
+/** Adds an address to its owner; a new default takes the place of the old one. */
+export const createAddress = (ctx: Ctx, { owner, id }: OwnerKey, input: Omit<AddressBulkItemInput, 'id'>): Promise<AddressRow> =>
+  changingOwner(ctx, { owner, id }, 'OWNER', async (inner) => {
+    const values = tidy(input)
+    await clearDefaults(inner, owner, [{ ...values, ownerId: id }])
+    return create(inner, address, { ...values, [owner]: id })
+  })
+
+/** Changes an address of this owner. */
+export const updateAddress = (ctx: Ctx, { owner, id }: OwnerKey, key: Key<'address'>, input: AddressPatch): Promise<AddressRow> =>
+  changingOwner(ctx, { owner, id }, 'EDITOR', async (inner) => {
+    const values = tidy(input)
+    const { id: addressId, type } = await get(inner, address, { ...key, [owner]: id })
+    await clearDefaults(inner, owner, [{ type, isDefault: values.isDefault, ownerId: id }])
+    return update(inner, address, { id: addressId }, values)
+  })
+
+/** Deletes an address of this owner and answers what it was. */
+export const removeAddress = (ctx: Ctx, { owner, id }: OwnerKey, key: Key<'address'>): Promise<AddressRow> =>
+  changingOwner(ctx, { owner, id }, 'OWNER', (inner) => remove(inner, address, { ...key, [owner]: id }))
+
+/** Lets `work` change the addresses of an owner that the caller may change; it stays locked meanwhile. */
+export const changingOwner = <R>(ctx: Ctx, key: OwnerKey, access: Need, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
+  inTransaction(ctx, async (inner) => {
+    await reachOwner(inner, key, access)
+    await lockOwner(inner, key)
+    return work(inner)
+  })
+
+/** An owner that was deleted a moment ago is not there. */
+async function lockOwner(ctx: Ctx, { owner, id }: OwnerKey): Promise<void> {
+  const resource = owner === 'companyId' ? company : customer
+  const { rows } = await sql`select 1 from ${sql.table(resource.table)} where id = ${id} for no key update`.execute(ctx.db)
+  if (rows.length === 0) missing(resource, { id })
+}
+
+/** Throws unless the owner exists and the caller may do this with its addresses. */
+async function reachOwner(ctx: Ctx, { owner, id }: OwnerKey, access: Need): Promise<void> {
+  if (owner === 'customerId') return reachCustomer(ctx, id, access)
+  if (access === 'VIEWER') refuseForeignCompany(ctx, id, access)
+  else if (!(await mayChangeAddresses(ctx, id, access))) throw foreignCompany()
+  await get(ctx, company, { id })
+}
+
+/** Who may change the addresses of a company: the role, its managers, and a contact who is its only one, as right after a registration. */
+async function mayChangeAddresses(ctx: Ctx, companyId: number, access: Need): Promise<boolean> {
+  const { roles, user } = ctx.actor
+  if (holds(roles, 'user', access) || user?.managedCompanyIds.includes(companyId)) return true
+  if (!user?.companyIds.includes(companyId)) return false
+  const contacts = ctx.db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId)
+  const [only, another] = await contacts.limit(2).execute()
+  return another === undefined && only?.contactId === user.id
+}
+
+/** Customers have their addresses to themselves. */
+async function reachCustomer(ctx: Ctx, id: number, access: Need): Promise<void> {
+  const { roles, user } = ctx.actor
+  if (!holds(roles, 'user', access) && !(user?.kind === 'customer' && user.id === id)) missing(customer, { id })
+  await get(ctx, customer, { id })
+}

@@ -1,0 +1,100 @@
+/** Addresses that come along with their owners. Whoever calls this holds a lock on the owners and has checked that they may be changed. */
+import { sql } from 'kysely'
+import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
+import { type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { conflict, invalid, type Problem } from '../../../core/errors.js'
+import { groupBy, missing } from '../../../core/store.js'
+import type { AddressRow } from '../../../db/db.gen.js'
+import { address, type Owner } from './address.js'
+
+/** What is to become of the addresses of one owner. */
+export interface AddressesOf {
+  ownerId: number
+  addresses: readonly AddressBulkItemInput[]
+}
+
+type Known = Pick<AddressRow, 'id' | 'uuid' | 'type' | 'code' | 'isDefault'> & { ownerId: number }
+type Asked = AddressBulkItemInput & { ownerId: number }
+type Values = Record<string, unknown> & Pick<Asked, 'ownerId' | 'type' | 'isDefault'>
+
+/** Changes addresses by id, or by code, or adds them; those that are not named stay. A few statements, however many owners. */
+export async function writeAddresses(
+  ctx: Ctx,
+  owner: Owner,
+  records: readonly AddressesOf[],
+  directives: Directives = {},
+): Promise<BulkResult[]> {
+  const asked = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...tidy(item), ownerId })))
+  if (asked.length === 0) return []
+  for (const { addresses } of records) refuseTwice(addresses)
+  const known = groupBy(await knownAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
+  const values = asked.map((item) => valuesOf(item, known.get(item.ownerId) ?? []))
+  await clearDefaults(ctx, owner, values)
+  const rows = values.map(({ ownerId, ...row }) => ({ ...row, [owner]: ownerId }))
+  const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(asTaken)
+  for (const result of results) if (!result.success && !directives.skipCreate) throw taken()
+  return results
+}
+
+/** What is cleared goes back to what it is when nobody says anything; an empty code is none. */
+export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(item: I): I {
+  return {
+    ...item,
+    ...(item.code === '' && { code: null }),
+    ...(item.isDefault === null && { isDefault: 'N' }),
+    ...(item.active === null && { active: 'Y' }),
+    ...(item.icp === null && { icp: 'N' }),
+  }
+}
+
+/** Makes room for new defaults: there is one of each type. */
+export async function clearDefaults(ctx: Ctx, owner: Owner, values: readonly Pick<Values, 'ownerId' | 'type' | 'isDefault'>[]) {
+  const places = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
+  if (places.length === 0) return
+  await sql`update address set "isDefault" = 'N', "lastModifiedAt" = ${ctx.now}
+              from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place("ownerId" int4, type text)
+             where address.${sql.id(owner)} = place."ownerId" and address.type = place.type and address."isDefault" = 'Y'`.execute(
+    ctx.db,
+  )
+}
+
+const taken = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
+
+/** The addresses that the owners have already, and which of them an item may mean. */
+async function knownAddresses(ctx: Ctx, owner: Owner, asked: readonly Asked[]): Promise<Known[]> {
+  const ids = [...new Set(asked.map(({ ownerId }) => ownerId))]
+  const query = ctx.db
+    .selectFrom('address')
+    .select(['id', 'uuid', 'type', 'code', 'isDefault', `${owner} as ownerId`])
+    .where(owner, '=', sql<number>`any(${ids})`)
+  return (await query.execute()) as Known[]
+}
+
+/** An address that changes its type is not the default of the new one unless the input says so. */
+function valuesOf({ id, ...item }: Asked, known: readonly Known[]): Values {
+  const old = known.find((one) => (id == null ? item.code != null && one.code === item.code : one.id === id))
+  if (id != null && !old) return missing(address, { id })
+  if (!old) return item
+  return { ...item, uuid: old.uuid, ...(item.isDefault == null && item.type !== old.type && { isDefault: 'N' }) }
+}
+
+/** One address is named once, and each type has one default. */
+function refuseTwice(addresses: readonly AddressBulkItemInput[]) {
+  const seen = new Set<string>()
+  const problems = addresses.flatMap(({ id, code, type, isDefault }, i): Problem[] => {
+    const keys = [
+      ...(id == null ? [] : [['id', id]]),
+      ...(code ? [['code', code]] : []),
+      ...(isDefault === 'Y' ? [['isDefault', type]] : []),
+    ]
+    const repeated = keys.find((key) => seen.has(String(key)))
+    for (const key of keys) seen.add(String(key))
+    return repeated ? [{ path: ['addresses', i, repeated[0] as string], message: 'repeats that of another address' }] : []
+  })
+  if (problems.length) throw invalid(problems)
+}
+
+function asTaken(error: { code?: string }): never {
+  throw error.code === '23505' ? taken() : error
+}

@@ -1,0 +1,80 @@
+/** The fields that companySearch looks in and sorts by: of the company, of its addresses, of its contacts. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
+
+type Part = 'company' | 'address' | 'contact'
+type Condition = RawBuilder<SqlBool>
+
+const parts: Record<string, Part> = { COMPANY_ADDRESS: 'address', COMPANY: 'company', CONTACT: 'contact' }
+
+/** Columns are named after contract fields, so COMPANY_ADDRESS_POSTAL_CODE is the column postalCode of address. */
+function placeOf(field: string): { part: Part; column: string } {
+  const [, prefix = '', name = ''] = /^(COMPANY_ADDRESS|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
+  const column = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return { part: parts[prefix] as Part, column }
+}
+
+const lines: Record<Exclude<Part, 'company'>, RawBuilder<unknown>> = {
+  address: sql`address where address."companyId" = company.id`,
+  contact: sql`"contactCompany" acts join contact on contact.id = acts."contactId" where acts."companyId" = company.id`,
+}
+
+/** That the condition holds for the company, or for one of its addresses or contacts. */
+export const holdsFor = (part: Part, condition: Condition): Condition =>
+  part === 'company' ? condition : sql`exists (select from ${lines[part]} and ${condition})`
+
+const all = (names: string): CompanyTermFieldName[] => names.trim().split(/\s+/) as CompanyTermFieldName[]
+const everyField = all(`
+  COMPANY_ID COMPANY_NAME COMPANY_TAX_NUMBER COMPANY_COC_NUMBER COMPANY_NOTES COMPANY_DEBTOR_ID COMPANY_EMAIL
+  COMPANY_ADDRESS_ID COMPANY_ADDRESS_FIRST_NAME COMPANY_ADDRESS_LAST_NAME COMPANY_ADDRESS_STREET COMPANY_ADDRESS_NUMBER
+  COMPANY_ADDRESS_NUMBER_EXTENSION COMPANY_ADDRESS_POSTAL_CODE COMPANY_ADDRESS_CITY COMPANY_ADDRESS_REGION
+  COMPANY_ADDRESS_COUNTRY COMPANY_ADDRESS_PHONE COMPANY_ADDRESS_MOBILE COMPANY_ADDRESS_EMAIL COMPANY_ADDRESS_CODE
+  COMPANY_ADDRESS_NOTES COMPANY_ADDRESS_NAME CONTACT_ID CONTACT_FIRST_NAME CONTACT_LAST_NAME CONTACT_PHONE CONTACT_MOBILE
+  CONTACT_EMAIL CONTACT_IBAN CONTACT_BANK_ACCOUNT CONTACT_BIC CONTACT_NOTES CONTACT_DEBTOR_ID`)
+
+interface Weighted {
+  field: CompanyTermFieldName
+  boost: number
+}
+
+/** The fields to look in, each with its weight; all of them unless some are named. */
+function weighted({ termFields }: CompanySearchInput): Weighted[] {
+  const named = (termFields ?? []).flatMap(({ fieldNames, boost }) => fieldNames.map((field) => ({ field, boost: boost ?? 1 })))
+  return named.length ? named : everyField.map((field) => ({ field, boost: 1 }))
+}
+
+/** That the term is in one of the asked fields; each part of a company is looked through once. */
+export function foundByTerm(search: CompanySearchInput, term: string): Condition {
+  const places = weighted(search).map(({ field }) => placeOf(field))
+  const found = (['company', 'address', 'contact'] as const).flatMap((part) => {
+    const own = places.filter((place) => place.part === part).map(({ column }) => contains(part, column, term))
+    return own.length ? [holdsFor(part, sql`(${sql.join(own, sql` or `)})`)] : []
+  })
+  return sql`(${sql.join(found, sql` or `)})`
+}
+
+/** How well a company fits the term: the weights of the fields that hold it. */
+function relevance(search: CompanySearchInput): RawBuilder<unknown> {
+  const { term } = search
+  if (term == null) return sql`0`
+  const scores = weighted(search).map(({ field, boost }) => {
+    const { part, column } = placeOf(field)
+    return sql`case when ${holdsFor(part, contains(part, column, term))} then ${sql.lit(boost)} else 0 end`
+  })
+  return sql.join(scores, sql` + `)
+}
+
+/** What a company is sorted by; of its addresses and contacts, the first in order. */
+export function sortValue(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
+  if (field === 'RELEVANCE') return relevance(search)
+  const { part, column } = placeOf(field)
+  const value = sql`${sql.table(part)}.${sql.id(column)}`
+  return part === 'company' ? value : sql`(select min(${value}) from ${lines[part]})`
+}
+
+/** Part of a text, in capitals or not; a number must be the term. The signs that LIKE reads as wildcards stand for themselves. */
+function contains(part: Part, column: string, term: string): Condition {
+  const value = sql`${sql.table(part)}.${sql.id(column)}`
+  if (column === 'id') return sql`${value}::text = ${term}`
+  return sql`lower(${value}) like lower(${`%${term.replace(/[\\%_]/g, '\\$&')}%`})`
+}

@@ -1,0 +1,106 @@
+/** The old search of companies, straight from their tables: there is no index beside them that could differ. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { CompanySearchIndexTemplate, CompanySearchInput, DateSearchInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import type { Relation } from '../../../core/load.js'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
+import { columnNames } from '../../../core/row.js'
+import { groupBy } from '../../../core/store.js'
+import type { CompanyRow } from '../../../db/db.gen.js'
+import { foundByTerm, holdsFor, sortValue } from './company-search.fields.js'
+
+/** One page, one statement. Whoever may call this may see every company. */
+export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Promise<Page<CompanyRow>> {
+  const request = pageRequest(search)
+  const { rows } = await pageQuery(search, request).execute(ctx.db)
+  const items = rows.flatMap(({ itemsFound: _i, position, ...row }) => (position === null ? [] : [row as CompanyRow]))
+  return pageOf(items, rows[0]?.itemsFound ?? 0, request)
+}
+
+function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
+  const where = sql.join([sql`true`, ...conditions(search)], sql` and `)
+  const shown = columnNames('company').map((column) => sql.id(column))
+  const sorts = (search.sortInputs ?? []).map(({ field, order }) =>
+    order.toUpperCase() === 'DESC' ? sql`${sortValue(search, field)} desc` : sql`${sortValue(search, field)} asc`,
+  )
+  const order = sql.join([...sorts, sql`company.id`], sql`, `)
+  const part = sql`select ${sql.join(shown)}, row_number() over (order by ${order}) as position
+                     from company where ${where} order by position limit ${offset} offset ${(page - 1) * offset}`
+  return sql<CompanyRow & { itemsFound: number; position: number | null }>`
+    select total."itemsFound", page.position, ${sql.join(shown.map((column) => sql`page.${column}`))}
+      from (select count(*)::int as "itemsFound" from company where ${where}) total
+      left join lateral (${part}) page on true order by page.position`
+}
+
+function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
+  const { term, addressTypes, addressIsDefault, addressActive } = search
+  const ofCompany = [
+    ...range('company.createdAt', search.companyCreatedAt),
+    ...range('company.lastModifiedAt', search.companyLastModifiedAt),
+  ]
+  const ofContact = [
+    ...range('contact.createdAt', search.contactCreatedAt),
+    ...range('contact.lastModifiedAt', search.contactLastModifiedAt),
+    ...range('contact.dateOfBirth', search.contactDateOfBirth),
+  ]
+  const ofAddress = [
+    ...(addressTypes?.length ? [sql`address.type = any(${addressTypes})`] : []),
+    ...(addressIsDefault ? [sql`address."isDefault" = ${addressIsDefault}`] : []),
+    ...(addressActive ? [sql`address.active = ${addressActive}`] : []),
+  ]
+  const together = (part: 'company' | 'contact' | 'address', all: RawBuilder<unknown>[]) =>
+    all.length ? [holdsFor(part, sql`${sql.join(all, sql` and `)}`)] : []
+  return [
+    ...(term == null ? [] : [foundByTerm(search, term)]),
+    ...together('company', ofCompany),
+    ...together('contact', ofContact),
+    ...together('address', ofAddress),
+  ]
+}
+
+/** Both ends belong to the range. */
+const range = (column: string, asked: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] => [
+  ...(asked?.greaterThan ? [sql<SqlBool>`${sql.ref(column)} >= ${new Date(asked.greaterThan)}`] : []),
+  ...(asked?.lessThan ? [sql<SqlBool>`${sql.ref(column)} <= ${new Date(asked.lessThan)}`] : []),
+]
+
+export type FoundContact = Awaited<ReturnType<typeof contactsOf>>[number]
+
+/** The contacts of each company that was found. */
+export const foundContacts: Relation<{ id: number }, readonly FoundContact[]> = async (ctx, companies) => {
+  const byCompany = groupBy(
+    await contactsOf(
+      ctx,
+      companies.map(({ id }) => id),
+    ),
+    ({ companyId }) => companyId,
+  )
+  return companies.map(({ id }) => byCompany.get(id) ?? [])
+}
+
+async function contactsOf(ctx: Ctx, companyIds: readonly number[]) {
+  const rows = await ctx.db
+    .selectFrom('contactCompany')
+    .innerJoin('contact', 'contact.id', 'contactCompany.contactId')
+    .select(['contactCompany.companyId', 'contact.id', 'firstName', 'middleName', 'lastName', 'phone', 'mobile', 'gender'])
+    .select(['email', 'iban', 'bankAccount', 'bic', 'notes', 'debtorId', 'parentCompanyId as primaryCompanyId'])
+    .select(['dateOfBirth', 'createdAt', 'lastModifiedAt'])
+    .where('contactCompany.companyId', '=', sql<number>`any(${companyIds})`)
+    .orderBy('contact.id')
+    .execute()
+  return rows.map((row) => ({ ...row, email: row.email ?? '' }))
+}
+
+const tables: Record<CompanySearchIndexTemplate, readonly string[]> = {
+  COMPANY_SEARCH: ['company', 'companySource'],
+  CONTACT_SEARCH: ['contact'],
+  TEMP_ADDRESS: ['address'],
+  TEMP_CONTACT_COMPANY: ['contactCompany'],
+  TEMP_ATTRIBUTE: [],
+}
+
+/** Indexes are the tables' own and never lag behind; what can be renewed is what the database knows of the values in them. */
+export async function renewStatistics(ctx: Ctx, template: CompanySearchIndexTemplate): Promise<true> {
+  for (const table of tables[template]) await sql`analyze ${sql.table(table)}`.execute(ctx.db)
+  return true
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addContact } from '../../../../test/people.js'
+
+const FIND = `query ($input: CompanySearchInput) { companySearch(input: $input) { itemsFound items { name } } }`
+const MAINTAIN = ['companySearchReindex', 'companySearchFixAliasWriteIndex', 'companySearchCleanupOrphanedIndices']
+const quay = { type: 'delivery', street: 'Kade', postalCode: '1011 AB', city: 'Amsterdam', country: 'NL' }
+
+async function add({ gql }: House, input: object): Promise<number> {
+  const { companyCreate } = await gql('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', {
+    input,
+  })
+  return companyCreate.companyId
+}
+
+async function threeCompanies(): Promise<House> {
+  const at = await house()
+  await add(at, { name: 'Anker', notes: 'sells rope', addresses: [{ ...quay, city: 'Zwolle' }] })
+  await add(at, { name: 'Rope works', addresses: [{ ...quay, type: 'invoice', city: 'Breda', isDefault: 'Y' }] })
+  const zeil = await add(at, { name: 'Zeil', email: 'rope@zeil.test', debtorId: 'D1' })
+  await addContact(at, { email: 'ada@lovelace.test', companyIds: [zeil] })
+  return at
+}
+
+test('companies are found with their addresses and contacts, in one statement for each level', async () => {
+  const at = await threeCompanies()
+  at.statements.length = 0
+
+  const { companySearch } = await at.gql(`{ companySearch { itemsFound pages items { id name debtorId email deletedAt
+    addresses { id street city type isDefault active } contacts { id firstName lastName email gender primaryCompanyId debtorId } } } }`)
+
+  expect(companySearch).toMatchObject({
+    itemsFound: 3,
+    pages: 1,
+    items: [
+      {
+        name: 'Anker',
+        addresses: [{ street: 'Kade', city: 'Zwolle', type: 'delivery', isDefault: 'N', active: 'Y' }],
+        contacts: [],
+      },
+      { name: 'Rope works', addresses: [{ city: 'Breda' }], contacts: [] },
+      {
+        id: 3,
+        name: 'Zeil',
+        debtorId: 'D1',
+        email: 'rope@zeil.test',
+        deletedAt: null,
+        addresses: [],
+        contacts: [
+          { firstName: 'Ada', lastName: 'Dijk', email: 'ada@lovelace.test', gender: null, primaryCompanyId: 3, debtorId: null },
+        ],
+      },
+    ],
+  })
+  expect(at.statements).toHaveLength(3)
+})
+
+test('a search narrows by term, dates and addresses', async () => {
+  const at = await threeCompanies()
+  const searches: [object, string[]][] = [
+    [{ term: 'ROPE' }, ['Anker', 'Rope works', 'Zeil']],
+    [{ term: 'rope', termFields: [{ fieldNames: ['COMPANY_NAME'] }] }, ['Rope works']],
+    [{ term: 'lovelace' }, ['Zeil']],
+    [{ term: 'zwol', termFields: [{ fieldNames: ['COMPANY_ADDRESS_CITY', 'CONTACT_EMAIL'] }] }, ['Anker']],
+    [{ term: '%%' }, []],
+    [
+      { companyCreatedAt: { greaterThan: '2026-11-15T12:00:00Z', lessThan: '2026-11-15T12:00:00Z' } },
+      ['Anker', 'Rope works', 'Zeil'],
+    ],
+    [{ companyLastModifiedAt: { greaterThan: '2026-11-16' } }, []],
+    [{ contactCreatedAt: { lessThan: '2027-01-01' } }, ['Zeil']],
+    [{ contactDateOfBirth: { lessThan: '2027-01-01' } }, []],
+    [{ addressTypes: ['invoice', 'home'] }, ['Rope works']],
+    [{ addressTypes: ['delivery'], addressIsDefault: 'Y' }, []],
+    [{ addressActive: 'Y' }, ['Anker', 'Rope works']],
+    [{ page: 2, offset: 2 }, ['Zeil']],
+  ]
+
+  for (const [input, names] of searches) {
+    const { companySearch } = await at.gql(FIND, { input })
+    expect({ input, names: companySearch.items.map(({ name }: Answer) => name) }).toEqual({ input, names })
+  }
+})
+
+test('companies are sorted by how well they fit, or by what belongs to them', async () => {
+  const at = await threeCompanies()
+  const termFields = [
+    { fieldNames: ['COMPANY_NAME'], boost: 9 },
+    { fieldNames: ['COMPANY_EMAIL'], boost: 5 },
+    { fieldNames: ['COMPANY_NOTES'] },
+  ]
+  const sorted = async (field: string, order: string, more: object = {}) =>
+    (await at.gql(FIND, { input: { sortInputs: [{ field, order }], ...more } })).companySearch.items.map(
+      ({ name }: Answer) => name,
+    )
+
+  expect(await sorted('RELEVANCE', 'DESC', { term: 'rope', termFields })).toEqual(['Rope works', 'Zeil', 'Anker'])
+  expect(await sorted('RELEVANCE', 'DESC')).toEqual(['Anker', 'Rope works', 'Zeil'])
+  expect(await sorted('COMPANY_NAME', 'DESC')).toEqual(['Zeil', 'Rope works', 'Anker'])
+  expect(await sorted('COMPANY_ADDRESS_CITY', 'ASC')).toEqual(['Rope works', 'Anker', 'Zeil'])
+  expect((await sorted('CONTACT_EMAIL', 'ASC'))[0]).toBe('Zeil')
+})
+
+test('nobody without the role for users reads a company here', async () => {
+  const at = await threeCompanies()
+
+  const answer = await at.gql(FIND, {}, await at.keyFor({ shop: 'OWNER', order: 'OWNER' }))
+
+  expect(answer).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
+})
+
+test('the maintenance of an index that is not there is done at once, for whoever may maintain the system', async () => {
+  const at = await house()
+  const stranger = await at.keyFor({ user: 'OWNER', system: 'EDITOR' })
+
+  for (const name of MAINTAIN) {
+    expect(await at.gql(`mutation { ${name}(input: {}) }`)).toEqual({ [name]: true })
+    expect((await at.gql(`mutation { ${name}(input: {}) }`, {}, stranger)).errors[0].code).toBe('FORBIDDEN')
+  }
+  expect(await at.gql('mutation { companySearchReindex(input: { template: TEMP_CONTACT_COMPANY }) }')).toEqual({
+    companySearchReindex: true,
+  })
+  expect(await at.gql('mutation { companySearchIndexUpdateMapping(input: { template: CONTACT_SEARCH }) }')).toEqual({
+    companySearchIndexUpdateMapping: true,
+  })
+})

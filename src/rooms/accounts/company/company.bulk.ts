@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { UpdateCompanyInput } from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError } from '../../../core/errors.js'
+import { emit } from '../../../core/events.js'
+import { writeSources } from '../../../core/sources.js'
+import { writeAddresses } from '../address/address.write.js'
+import type { CompanyReference } from './company.access.js'
+import { company, companySource } from './company.js'
+import { awaitMoves, moveAll } from './company.parent.js'
+import { checked } from './company.service.js'
+
+/** An item of the bulk: what stands in the company itself, and what rides along. */
+interface Asked extends Pick<UpdateCompanyInput, 'addresses' | 'sources'> {
+  values: BulkItem
+  /** Absent leaves the company where it is, null puts it under none. */
+  parent?: CompanyReference | null
+}
+type Done = Asked & { id: number; isNew: boolean }
+
+/** Adds or changes companies by their uuid, with what rides along: a few statements, however many items. */
+export async function upsertCompanies(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
+  const asked = items.map(parted)
+  const sound = asked.filter((item): item is Asked => 'values' in item)
+  if (sound.some(({ parent }) => parent)) await awaitMoves(ctx)
+  const values = sound.map((item) => item.values)
+  const written = sound.length ? await upsertMany(ctx, company, 'uuid', values, directives) : []
+  const done = sound.flatMap((item, i): Done[] => {
+    const result = written[i]
+    return result?.success ? [{ ...item, id: result.id, isNew: result.action === 'create' }] : []
+  })
+  await writeBesides(ctx, done, directives)
+  const results = written.values()
+  return asked.map((item) => ('values' in item ? (results.next().value as BulkResult) : item))
+}
+
+/** What no company may be called fails its own item and no other. */
+function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): Asked | BulkResult {
+  try {
+    const { addresses, sources, parent, ...values } = checked(item)
+    return { values, addresses, sources, parent }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { success: false, error: error.message }
+  }
+}
+
+async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = [], skipMoveOnUpdate }: Directives) {
+  if (done.length === 0) return
+  await writeSources(
+    ctx,
+    companySource,
+    done.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
+  )
+  const addressed = skipIfNotEmpty.includes('addresses') ? await withAddresses(ctx, done) : new Set()
+  await writeAddresses(
+    ctx,
+    'companyId',
+    done.flatMap(({ id, addresses }) => (addressed.has(id) ? [] : [{ ownerId: id, addresses: addresses ?? [] }])),
+  )
+  const keepsParent = skipIfNotEmpty.includes('parent') ? await withParent(ctx, done) : new Set()
+  const moves = done.flatMap(({ id, isNew, parent }) =>
+    parent === undefined || (skipMoveOnUpdate && !isNew) || keepsParent.has(id) ? [] : [{ id, parent }],
+  )
+  await moveAll(ctx, moves)
+  await emit(ctx, 'COMPANY_BULK', { companyIds: done.map(({ id }) => id) })
+}
+
+const idsOf = (done: readonly Done[]) => sql<number>`any(${done.map(({ id }) => id)})`
+
+async function withAddresses(ctx: Ctx, done: readonly Done[]): Promise<ReadonlySet<number | null>> {
+  const query = ctx.db.selectFrom('address').select('companyId').distinct().where('companyId', '=', idsOf(done))
+  return new Set((await query.execute()).map(({ companyId }) => companyId))
+}
+
+async function withParent(ctx: Ctx, done: readonly Done[]): Promise<ReadonlySet<number>> {
+  const query = ctx.db.selectFrom('company').select('id').where('id', '=', idsOf(done)).where('parentId', 'is not', null)
+  return new Set((await query.execute()).map(({ id }) => id))
+}

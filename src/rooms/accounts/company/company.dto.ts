@@ -1,0 +1,70 @@
+import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+import { addressDto } from '../address/address.dto.js'
+import { addressesOfCompany } from '../address/address.js'
+import { nestedSources, notStored, oldSource, parentDto } from '../user/person.dto.js'
+import { companySource, companySources } from './company.js'
+
+/** What only integrations write: REST takes it, the contract's inputs do not have it. */
+const restOnly = (input: string) => `
+  extend input ${input} {
+    hidden: YesNo
+    tag: String @rule(maxLength: 255, plain: true)
+  }`
+
+const dropped = (type: string): LegacyProperty => ({ type, migration: 'legacy-account-fields', fix: 'drop' })
+
+const legacy: Record<string, LegacyProperty> = {
+  ...notStored(
+    'authorizeId',
+    'budget',
+    'budgetInherit',
+    'company',
+    'defaultobjectId',
+    'department',
+    'inheritOrderList',
+    'office',
+    'orderListAllowAll',
+    'orderListManagerId',
+    'userManagerId',
+  ),
+  inheritProductList: dropped('YesNo'),
+  parent: dropped('ParentInput'),
+  path: dropped('String'),
+  slug: dropped('String'),
+  ...oldSource,
+}
+const inner = [parentDto]
+
+export const companyDto: Dto = {
+  name: 'Company',
+  from: 'Company',
+  omit: ['sources'],
+  also: { parentId: 'Int' },
+  read: { companyId: ({ id }) => id },
+  nest: {
+    sources: { ...nestedSources(companySource), of: companySources },
+    addresses: { dto: addressDto, of: addressesOfCompany, many: true },
+  },
+}
+export const companySearchDto: Dto = { name: 'CompanySearchArguments', from: 'CompanySearchArguments', isSearch: true }
+export const companyCreateDto: Dto = {
+  name: 'CompanyCreateDto',
+  from: 'CreateCompanyInput',
+  declares: restOnly('CreateCompanyInput'),
+  legacy,
+  inner,
+}
+export const companyUpdateDto: Dto = {
+  name: 'CompanyUpdateDto',
+  from: 'UpdateCompanyInput',
+  declares: restOnly('UpdateCompanyInput'),
+  legacy,
+  inner,
+}
+export const companyBulkDto: Dto = {
+  name: 'CompanyBulkItemDto',
+  from: 'UpdateCompanyInput',
+  also: { id: 'Int' },
+  legacy,
+  inner,
+}

@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { one } from '../../../faces/graphql/verbs.js'
+import { company, companySources } from './company.js'
+import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
+
+export const companyGraphql = {
+  Query: {
+    company: one(company, 'id'),
+    companies: (_, { input }, ctx, info) =>
+      listCompanies(ctx, (input ?? {}) as NonNullable<typeof input>, { counted: selects(info, 'itemsFound', 'pages') }),
+  },
+  Mutation: {
+    companyCreate: (_, { input }, ctx) => createCompany(ctx, input),
+    companyUpdate: (_, { id, input }, ctx) => updateCompany(ctx, { id }, input),
+    companyDelete: async (_, { id }, ctx) => {
+      await removeCompany(ctx, { id })
+      return true
+    },
+  },
+  Company: {
+    companyId: ({ id }) => id,
+    sources: async (parent, _, ctx) => [...(await related(companySources)(parent, {}, ctx))],
+  },
+} satisfies Resolvers

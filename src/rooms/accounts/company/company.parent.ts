@@ -1,0 +1,59 @@
+/** Which company stands above which. Deprecated, and kept until its removal. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import { type CompanyReference, companyIdsByReference, referenceNotFound } from './company.access.js'
+
+/** A company and the one that it is to stand under; null for none. */
+export interface Move {
+  id: number
+  parent: CompanyReference | null
+}
+
+/** Puts one company under another and answers which; whoever calls this has awaited other moves. */
+export async function moveUnder(ctx: Ctx, id: number, parent: CompanyReference | null): Promise<number | null> {
+  const [parentId = null] = await moveAll(ctx, [{ id, parent }])
+  return parentId
+}
+
+/** No company stands under itself, however long the way, so that moves wait for each other; before any row is locked. */
+export const awaitMoves = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('company.parentId'))`.execute(ctx.db)
+
+/** Puts companies under others, in a few statements. */
+export async function moveAll(ctx: Ctx, moves: readonly Move[]): Promise<(number | null)[]> {
+  if (moves.length === 0) return []
+  const references = moves.flatMap(({ parent }) => parent ?? [])
+  const found = (await companyIdsByReference(ctx, references)).values()
+  const rows = moves.map(({ id, parent }) => ({ id, parentId: parent && existing(parent, found.next().value) }))
+  await sql`update company set "parentId" = move."parentId"
+              from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as move(id int4, "parentId" int4)
+             where company.id = move.id`
+    .execute(ctx.db)
+    .catch(asGone)
+  await refuseCircle(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ parentId }) => parentId)
+}
+
+function existing(parent: CompanyReference, id: number | null | undefined): number {
+  if (id == null) throw referenceNotFound(parent, 'PARENT_COMPANY_NOT_FOUND_ERROR')
+  return id
+}
+
+/** A parent that was deleted a moment ago is not there. */
+function asGone(error: { code?: string }): never {
+  throw error.code === '23503' ? invalidField('parent', 'is no longer there', 'PARENT_COMPANY_NOT_FOUND_ERROR') : error
+}
+
+async function refuseCircle(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql`
+    with recursive above(start, id) as (
+      select id, "parentId" from company where id = any(${ids}) and "parentId" is not null
+      union
+      select above.start, company."parentId" from above join company on company.id = above.id where company."parentId" is not null
+    )
+    select 1 from above where start = id limit 1`.execute(ctx.db)
+  if (rows.length) throw invalidField('parent', 'must not be the company itself, nor one below it')
+}

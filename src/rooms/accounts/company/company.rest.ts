@@ -1,0 +1,41 @@
+import type { Ctx } from '../../../core/context.js'
+import { get } from '../../../core/store.js'
+import type { Asked, Routes } from '../../../faces/rest/route.js'
+import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { upsertCompanies } from './company.bulk.js'
+import { companyBulkDto, companyCreateDto, companyDto, companySearchDto, companyUpdateDto } from './company.dto.js'
+import { company, companySource } from './company.js'
+import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
+
+const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, company, companySource, asked)
+
+export const companyRest = {
+  'GET /v2/companies': {
+    ...list(company, companyDto, companySearchDto),
+    handle: (ctx, { input }) => listCompanies(ctx, input),
+  },
+  'POST /v2/companies': {
+    ...create(company, companyCreateDto, companyDto),
+    handle: (ctx, { input }) => createCompany(ctx, input),
+  },
+  'POST /v2/companies/search': {
+    ...search(company, companyDto, companySearchDto),
+    handle: (ctx, { input }) => listCompanies(ctx, input),
+  },
+  'POST /v2/companies/bulk/{lookupKey}': identityBulk(company, companySource, companyBulkDto, 'companies', upsertCompanies),
+  'GET /v2/companies/{lookupKey}/{lookupValue}': {
+    ...one(company, 'id', companyDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => get(ctx, company, await keyOf(ctx, asked)),
+  },
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}': {
+    ...update(company, companyUpdateDto, companyDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => updateCompany(ctx, await keyOf(ctx, asked), asked.input),
+  },
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}': {
+    ...remove(company, companyDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => removeCompany(ctx, await keyOf(ctx, asked)),
+  },
+} satisfies Routes

@@ -1,0 +1,99 @@
+/** Adding, changing and deleting companies, with what rides along: sources, addresses, the parent. */
+import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { forbidden, invalidField } from '../../../core/errors.js'
+import { emit } from '../../../core/events.js'
+import type { Page } from '../../../core/page.js'
+import { writeSources } from '../../../core/sources.js'
+import { create, get, type Key, list, remove, update } from '../../../core/store.js'
+import type { CompanyRow } from '../../../db/db.gen.js'
+import { addressesOfCompany } from '../address/address.js'
+import { writeAddresses } from '../address/address.write.js'
+import { type CompanyReference, refuseForeignCompany } from './company.access.js'
+import { company, companySource, companySources, type ShownCompany } from './company.js'
+import { awaitMoves, moveUnder } from './company.parent.js'
+import { termFieldsWithoutContacts } from './company.term.js'
+
+type CompanyKey = Key<'company'>
+
+/** What REST may still say beside the contract's input. */
+interface Parented {
+  parent?: CompanyReference | null
+}
+
+const REGISTRATIONS = { burst: 30, perMinute: 30 }
+
+/** A page of the companies that the caller may see; somebody without the role finds none by what only its contacts know. */
+export function listCompanies(
+  ctx: Ctx,
+  search: CompanySearchArguments,
+  options: { counted?: boolean } = {},
+): Promise<Page<CompanyRow>> {
+  for (const id of search.companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
+  const termFields = holds(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : ownTermFields(search.termFields)
+  const managedCompanyIds = ctx.actor.user?.managedCompanyIds ?? []
+  return list(ctx, company, { ...search, termFields, managedCompanyIds } as CompanySearchArguments, options)
+}
+
+function ownTermFields(asked: CompanySearchArguments['termFields']) {
+  const refused = asked?.filter((field) => !termFieldsWithoutContacts.includes(field)) ?? []
+  if (refused.length) throw forbidden(`cannot search by ${refused.join(', ')}`)
+  return asked?.length ? asked : termFieldsWithoutContacts
+}
+
+/** Adds a company. Without the role it is somebody who registers: what other systems know of a company is not theirs to say. */
+export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): Promise<CompanyRow> {
+  const isRegistration = !holds(ctx.actor.roles, 'user', 'OWNER')
+  if (isRegistration) refuseForeignFields({ debtorId: input.debtorId ?? undefined, sources: input.sources ?? undefined })
+  if (isRegistration) ctx.limiter.take('company registrations', ctx.address, REGISTRATIONS)
+  const { addresses, sources, parent, ...values } = checked({ ...input, name: input.name ?? '' })
+  return inTransaction(ctx, async (inner) => {
+    if (parent) await awaitMoves(inner)
+    const registeredBy = isRegistration ? ctx.actor.credential : null
+    const added = await create(inner, company, { ...values, registeredBy })
+    await writeSources(inner, companySource, [{ ownerId: added.id, sources: sources ?? [] }])
+    await writeAddresses(inner, 'companyId', [{ ownerId: added.id, addresses: addresses ?? [] }])
+    const parentId = parent ? await moveUnder(inner, added.id, parent) : null
+    await emit(inner, 'COMPANY_CREATED', { companyId: added.id })
+    return { ...added, parentId }
+  })
+}
+
+/** Changes a company. Its managers may, too, but not what other systems know of it. */
+export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & Parented): Promise<CompanyRow> {
+  if (!holds(ctx.actor.roles, 'user', 'EDITOR')) refuseForeignFields(input)
+  const { addresses, sources, parent, ...values } = checked(input)
+  return inTransaction(ctx, async (inner) => {
+    if (parent) await awaitMoves(inner)
+    const changed = await update(inner, company, key, values)
+    await writeSources(inner, companySource, [{ ownerId: changed.id, sources: sources ?? [] }])
+    await writeAddresses(inner, 'companyId', [{ ownerId: changed.id, addresses: addresses ?? [] }])
+    const parentId = parent === undefined ? changed.parentId : await moveUnder(inner, changed.id, parent)
+    await emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
+    return { ...changed, parentId }
+  })
+}
+
+/** Deletes a company without contacts, with its addresses, and answers what it was. */
+export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<ShownCompany> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await get(inner, company, key, 'OWNER')
+    const [sources = []] = await companySources(inner, [found])
+    const [addresses = []] = await addressesOfCompany(inner, [found])
+    const removed = { ...(await remove(inner, company, { id: found.id })), sources, addresses }
+    await emit(inner, 'COMPANY_DELETED', { companyId: found.id, company: removed })
+    return removed
+  })
+
+/** What a rule on a single field cannot say; blanks do not make a name, nor a few characters a telephone number. */
+export function checked<I extends Pick<UpdateCompanyInput, 'name' | 'phone'>>(input: I): I {
+  if (input.name?.trim() === '') throw invalidField('name', 'must not be blank')
+  if (input.phone && input.phone.length < 6) throw invalidField('phone', 'must be at least 6 characters long')
+  return input
+}
+
+function refuseForeignFields({ debtorId, sources }: Pick<UpdateCompanyInput, 'debtorId' | 'sources'>) {
+  const named = Object.entries({ debtorId, sources }).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  if (named.length) throw forbidden(`cannot set ${named.join(', ')}`)
+}

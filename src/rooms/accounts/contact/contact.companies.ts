@@ -1,0 +1,95 @@
+/** Which companies a contact acts for, and which of them it manages. */
+import type { ContactActionsData } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import { emit } from '../../../core/events.js'
+import { get } from '../../../core/store.js'
+import type { ContactRow } from '../../../db/db.gen.js'
+import { refuseForeignCompany } from '../company/company.access.js'
+import { company } from '../company/company.js'
+import { heldCompanies, heldCompany, heldContact, link, linkedCompanies, unlink } from './contact.links.js'
+
+export interface Actions {
+  contact: ContactRow
+  actions: { data: ContactActionsData[]; messages: string[] }
+}
+
+/** Lets a contact act for more companies. A manager does it for companies they manage and contacts they see: nobody lets themselves in. */
+export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
+  perCompany(ctx, id, companyIds, async (inner, person, ids) => {
+    const known = await heldCompanies(inner, ids)
+    await link(
+      inner,
+      [...known].map((companyId) => ({ contactId: person.id, companyId })),
+    )
+    return (companyId) =>
+      known.has(companyId) ? done(companyId, 'Added') : failed(companyId, `Company with id [${companyId}] not found`)
+  })
+
+/** Ends that a contact acts for companies. The primary company stays: a contact is always somebody's. */
+export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
+  perCompany(ctx, id, companyIds, async (inner, person, ids) => {
+    const linked = await linkedCompanies(inner, person.id, ids)
+    const isPrimary = (companyId: number) => companyId === person.parentCompanyId
+    const left = [...linked].filter((companyId) => !isPrimary(companyId))
+    await unlink(
+      inner,
+      left.map((companyId) => ({ contactId: person.id, companyId })),
+    )
+    return (companyId) => {
+      if (!linked.has(companyId)) return failed(companyId, `The contact does not act for the company with id [${companyId}]`)
+      return isPrimary(companyId)
+        ? failed(companyId, `The company with id [${companyId}] is the contact's primary one`)
+        : done(companyId, 'Removed')
+    }
+  })
+
+/** Makes a contact of a company one of its managers. */
+export async function addManager(ctx: Ctx, userId: number, companyId: number): Promise<string> {
+  await inTransaction(ctx, async (inner) => {
+    refuseForeignCompany(inner, companyId, 'OWNER')
+    await heldCompany(inner, companyId)
+    await heldContact(inner, { id: userId }, 'VIEWER')
+    const linked = await linkedCompanies(inner, userId, [companyId])
+    if (!linked.has(companyId)) throw invalidField('userId', `names no contact of the company with id [${companyId}]`)
+    const row = { userId, companyId }
+    await inner.db
+      .insertInto('companyManager')
+      .values(row)
+      .onConflict((on) => on.doNothing())
+      .execute()
+  })
+  ctx.identities.forget()
+  return `The contact with id [${userId}] manages the company with id [${companyId}]`
+}
+
+/** Ends that a contact is one of a company's managers; who agrees to its purchases still manages it. */
+export async function removeManager(ctx: Ctx, userId: number, companyId: number): Promise<string> {
+  refuseForeignCompany(ctx, companyId, 'OWNER')
+  await get(ctx, company, { id: companyId })
+  const pair = ctx.db.deleteFrom('companyManager').where('userId', '=', userId).where('companyId', '=', companyId)
+  const removed = await pair.returning('userId').executeTakeFirst()
+  if (!removed) throw invalidField('userId', `names no company manager of the company with id [${companyId}]`)
+  ctx.identities.forget()
+  return `The contact with id [${userId}] is no company manager of the company with id [${companyId}] any more`
+}
+
+type Change = (ctx: Ctx, person: ContactRow, companyIds: number[]) => Promise<(companyId: number) => ContactActionsData>
+
+/** What becomes of each company, in the order of the request; one that cannot be changed does not keep the others from it. */
+async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change: Change): Promise<Actions> {
+  const companyIds = [...new Set(asked)]
+  const result = await inTransaction(ctx, async (inner) => {
+    for (const companyId of companyIds) refuseForeignCompany(inner, companyId, 'EDITOR')
+    const person = await heldContact(inner, { id }, 'VIEWER')
+    const answer = await change(inner, person, companyIds)
+    const data = companyIds.map(answer)
+    if (data.some(({ success }) => success)) await emit(inner, 'CONTACT_UPDATED', { contactId: id })
+    return { contact: person, actions: { data, messages: data.flatMap(({ success, message }) => (success ? [] : [message])) } }
+  })
+  ctx.identities.forget()
+  return result
+}
+
+const done = (companyId: number, message: string): ContactActionsData => ({ companyId, success: true, message })
+const failed = (companyId: number, message: string): ContactActionsData => ({ companyId, success: false, message })

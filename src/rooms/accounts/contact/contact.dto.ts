@@ -1,0 +1,65 @@
+import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+import { nestedSources, oldPerson, oldSource, parentDto } from '../user/person.dto.js'
+import { contactSources } from './contact.js'
+import { sourcesOfContact } from './contact.relations.js'
+
+/** What only integrations write: REST takes it, the contract's inputs do not have it. */
+const restOnly = (input: string) => `
+  extend input ${input} {
+    iban: String @rule(maxLength: 34, plain: true)
+    bankAccount: String @rule(maxLength: 50, plain: true)
+    bic: String @rule(maxLength: 11, plain: true)
+    notes: String @rule(maxLength: 5000, plain: true)
+    "When the account stops working."
+    expires: String @rule(format: dateTime)
+    externalId: String @rule(maxLength: 100, plain: true)
+  }`
+
+const migration = 'legacy-account-fields'
+
+const legacy: Record<string, LegacyProperty> = {
+  ...oldPerson,
+  debtorId: { migration, fix: 'choose', note: 'Use the debtorId of the company.' },
+  ...oldSource,
+}
+const inner = [parentDto]
+
+/** What exists says its company by number alone. */
+const withoutParent: Record<string, LegacyProperty> = {
+  ...legacy,
+  parent: { type: 'ParentInput', migration, fix: 'drop' },
+}
+
+export const contactDto: Dto = {
+  name: 'Contact',
+  from: 'Contact',
+  // Who can log in is the business of the other interface.
+  omit: ['sources', 'login', 'isLoggedIn'],
+  also: { homepage: 'String' },
+  read: { contactId: ({ id }) => id, userId: ({ id }) => id },
+  nest: { sources: { ...nestedSources(contactSources), of: sourcesOfContact } },
+}
+export const contactSearchDto: Dto = { name: 'ContactSearchArguments', from: 'ContactSearchArguments', isSearch: true }
+/** The company may be named by its number, or as another system knows it. */
+export const contactCreateDto: Dto = {
+  name: 'ContactCreateDto',
+  from: 'CreateContactInput',
+  declares: restOnly('CreateContactInput'),
+  also: { parentId: 'Int', parent: 'ParentInput' },
+  legacy,
+  inner,
+}
+export const contactUpdateDto: Dto = {
+  name: 'ContactUpdateDto',
+  from: 'UpdateContactInput',
+  declares: restOnly('UpdateContactInput'),
+  legacy: withoutParent,
+  inner,
+}
+export const contactBulkDto: Dto = {
+  name: 'ContactBulkItemDto',
+  from: 'UpdateContactInput',
+  also: { id: 'Int' },
+  legacy: withoutParent,
+  inner,
+}

@@ -1,0 +1,57 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { childPage, related } from '../../../core/load.js'
+import { pageRequest } from '../../../core/page.js'
+import { list, one } from '../../../faces/graphql/verbs.js'
+import { company } from '../company/company.js'
+import { addManager, addToCompanies, removeFromCompanies, removeManager } from './contact.companies.js'
+import { contact } from './contact.js'
+import { createContactAccount, deleteContactAccount, type Registered, registerContact } from './contact.register.js'
+import {
+  asUser,
+  companyOf,
+  loginOf,
+  managedCompaniesOf,
+  managersOf,
+  ofCompany,
+  ofContact,
+  sourcesOfContact,
+} from './contact.relations.js'
+import { createContact, removeContact, updateContact } from './contact.service.js'
+
+const shown = async (registered: Promise<Registered>) => {
+  const { contact: row, session } = await registered
+  return { contact: asUser(row), session }
+}
+
+export const contactGraphql = {
+  Query: {
+    contact: one(contact, 'id'),
+    contacts: list(contact),
+  },
+  Mutation: {
+    contactCreate: (_, { input }, ctx) => createContact(ctx, input),
+    contactRegister: (_, { input }, ctx) => shown(registerContact(ctx, input)),
+    contactUpdate: (_, { id, input }, ctx) => updateContact(ctx, { id }, input),
+    contactDelete: async (_, { id }, ctx) => Boolean(await removeContact(ctx, { id })),
+    contactCreateAccount: (_, { id, input }, ctx) => shown(createContactAccount(ctx, id, input?.password)),
+    contactDeleteAccount: (_, { id }, ctx) => deleteContactAccount(ctx, id),
+    contactAddToCompanies: (_, { id, input }, ctx) => addToCompanies(ctx, id, input.companyIds),
+    contactRemoveFromCompanies: (_, { id, input }, ctx) => removeFromCompanies(ctx, id, input.companyIds),
+    addCompanyManager: (_, { userId, companyId }, ctx) => addManager(ctx, userId, companyId),
+    removeCompanyManager: (_, { userId, companyId }, ctx) => removeManager(ctx, userId, companyId),
+  },
+  Contact: {
+    contactId: ({ id }) => id,
+    userId: ({ id }) => id,
+    login: related(loginOf),
+    isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'contact' && user.id === id,
+    company: related(companyOf),
+    companies: ({ id }, { input }, ctx) => childPage(ctx, company, ofContact, id, pageRequest(input ?? {})),
+    managedCompanies: related(managedCompaniesOf),
+    sources: related(sourcesOfContact),
+  },
+  Company: {
+    contacts: ({ id }, { input }, ctx) => childPage(ctx, contact, ofCompany, id, { ...input }),
+    managers: related(managersOf),
+  },
+} satisfies Resolvers

@@ -1,0 +1,91 @@
+/** Which companies a contact acts for, as rows: what the services of contacts write together. */
+import { sql } from 'kysely'
+import type { Need } from '../../../core/access.js'
+import type { Ctx } from '../../../core/context.js'
+import { get, type Key, missing } from '../../../core/store.js'
+import type { ContactRow } from '../../../db/db.gen.js'
+import { company } from '../company/company.js'
+import { contact } from './contact.js'
+
+/** A contact and a company that it acts for. */
+export interface Link {
+  contactId: number
+  companyId: number
+}
+
+const pairsOf = (links: readonly Link[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as pair("contactId" int4, "companyId" int4)`
+
+/** Lets contacts act for companies. */
+export async function link(ctx: Ctx, links: readonly Link[]): Promise<void> {
+  if (links.length === 0) return
+  await sql`insert into "contactCompany" ("contactId", "companyId")
+            select pair."contactId", pair."companyId" from ${pairsOf(links)} order by 1, 2
+            on conflict do nothing`.execute(ctx.db)
+}
+
+/** Ends that contacts act for companies; what they managed or could spend there ends with it. */
+export async function unlink(ctx: Ctx, links: readonly Link[]): Promise<void> {
+  if (links.length === 0) return
+  await sql`
+    with pair as (select "contactId", "companyId" from ${pairsOf(links)}),
+      managers as (delete from "companyManager" m using pair
+        where m."companyId" = pair."companyId" and m."userId" = pair."contactId"),
+      limits as (delete from "purchaseAuthorizationConfig" p using pair
+        where p."companyId" = pair."companyId" and p."contactId" = pair."contactId")
+    delete from "contactCompany" own using pair
+     where own."companyId" = pair."companyId" and own."contactId" = pair."contactId"`.execute(ctx.db)
+}
+
+/** A contact's primary company before and after a change. */
+export interface Move {
+  contactId: number
+  from: number
+  to: number
+}
+
+/** A company that was not theirs takes the place of the primary one; one that was theirs already just becomes the primary one. */
+export async function move(ctx: Ctx, moves: readonly Move[]): Promise<void> {
+  const real = moves.filter(({ from, to }) => from !== to)
+  if (real.length === 0) return
+  const targets = real.map(({ contactId, to }) => ({ contactId, companyId: to }))
+  const { rows } = await sql<Link>`
+    select own."contactId", own."companyId" from "contactCompany" own
+      join ${pairsOf(targets)} on own."contactId" = pair."contactId" and own."companyId" = pair."companyId"`.execute(ctx.db)
+  const settled = new Set(rows.map(({ contactId }) => contactId))
+  const left = real.filter(({ contactId }) => !settled.has(contactId))
+  await unlink(
+    ctx,
+    left.map(({ contactId, from }) => ({ contactId, companyId: from })),
+  )
+  await link(ctx, targets)
+}
+
+/** Which of these companies the contact acts for. */
+export async function linkedCompanies(ctx: Ctx, contactId: number, companyIds: readonly number[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .selectFrom('contactCompany')
+    .select('companyId')
+    .where('contactId', '=', contactId)
+    .where('companyId', '=', sql<number>`any(${companyIds})`)
+    .execute()
+  return new Set(rows.map(({ companyId }) => companyId))
+}
+
+/** A contact that the caller may reach so, held until the command is done: what it acts for is changed by one at a time. */
+export async function heldContact(ctx: Ctx, key: Key<'contact'>, access: Need): Promise<ContactRow> {
+  const { id } = await get(ctx, contact, key, access)
+  await ctx.db.selectFrom('contact').select('id').where('id', '=', id).forUpdate().execute()
+  return get(ctx, contact, { id }, access)
+}
+
+/** Which of these companies there are; they stay until the command is done. */
+export async function heldCompanies(ctx: Ctx, companyIds: readonly number[]): Promise<Set<number>> {
+  const query = ctx.db.selectFrom('company').select('id').where('id', '=', sql<number>`any(${companyIds})`)
+  return new Set((await query.orderBy('id').forKeyShare().execute()).map(({ id }) => id))
+}
+
+/** A company that there is; it stays until the command is done. */
+export async function heldCompany(ctx: Ctx, id: number): Promise<number> {
+  return (await heldCompanies(ctx, [id])).has(id) ? id : missing(company, { id })
+}

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forbiddenCompany, type HouseOfContacts, houseOfContacts, noContact } from '../../../../test/contacts.js'
+
+let at: HouseOfContacts
+let acme: number
+beforeEach(async () => {
+  at = await houseOfContacts()
+  acme = await at.company('Acme')
+})
+
+const REGISTER = `mutation ($input: RegisterContactInput!) {
+  contactRegister(input: $input) {
+    contact { __typename userId firstName email login ... on Contact { parentCompanyId managedCompanies { companyId } } }
+    session { accessToken refreshToken expirationTime }
+  }
+}`
+const LOGIN = `mutation ($email: String!, $password: String!) {
+  login(input: { email: $email, password: $password }) { session { accessToken email } }
+}`
+const session = {
+  accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  refreshToken: expect.any(String),
+  expirationTime: '2026-11-15T13:00:00.000Z',
+}
+const contacts = async () => (await at.gql('{ contacts { items { email } } }')).contacts.items
+const companyOfVisitor = async () =>
+  (await at.as(null, 'mutation { companyCreate(input: { name: "Start-up" }) { companyId } }')).companyCreate.companyId
+
+describe('registering a contact', () => {
+  test('makes the contact and the account, and they are logged in', async () => {
+    const input = { parentId: acme, email: 'jo@acme.test', firstName: 'Jo', password: 'secret-123', debtorId: 'D1' }
+    const { contactRegister } = await at.gql(REGISTER, { input })
+
+    expect(contactRegister).toEqual({
+      contact: {
+        __typename: 'Contact',
+        userId: 1,
+        firstName: 'Jo',
+        email: 'jo@acme.test',
+        login: 'jo@acme.test',
+        parentCompanyId: acme,
+        managedCompanies: [],
+      },
+      session,
+    })
+    const jo = { id: 1, token: contactRegister.session.accessToken }
+    expect(await at.as(jo, '{ contact(id: 1) { firstName isLoggedIn } }')).toEqual({
+      contact: { firstName: 'Jo', isLoggedIn: true },
+    })
+    const { login } = await at.as(null, LOGIN, { email: 'JO@acme.test', password: 'secret-123' })
+    expect(login.session.email).toBe('jo@acme.test')
+  })
+
+  test('without a password makes an account that no password opens', async () => {
+    const { contactRegister } = await at.gql(REGISTER, { input: { parentId: acme, email: 'jo@acme.test' } })
+
+    expect(contactRegister).toMatchObject({ contact: { login: 'jo@acme.test' }, session })
+    for (const password of ['', 'null', 'secret-123'])
+      expect((await at.as(null, LOGIN, { email: 'jo@acme.test', password })).errors).toHaveLength(1)
+  })
+
+  test.each([
+    [{ password: '1234567' }, 'password must be at least 8 characters long'],
+    [{ email: 'nobody' }, 'email must be an e-mail address'],
+    [{ phone: '' }, 'phone must be at least 6 characters long'],
+  ])('refuses %j', async (input, message) => {
+    const answer = await at.gql(REGISTER, { input: { parentId: acme, email: 'jo@acme.test', ...input } })
+
+    expect(answer).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+    expect(await contacts()).toEqual([])
+  })
+
+  test('with an e-mail address that a contact or an account has is refused, a customer included', async () => {
+    await at.contact(acme, { email: 'contact@acme.test' })
+    await at.gql(
+      'mutation { customerRegister(input: { email: "customer@acme.test", password: "secret-123" }) { session { accessToken } } }',
+    )
+
+    for (const email of ['Contact@acme.test', 'Customer@acme.test'])
+      expect((await at.gql(REGISTER, { input: { parentId: acme, email } })).errors).toEqual([
+        { message: expect.stringContaining('already exists'), code: 'CONTACT_ALREADY_EXISTS_ERROR' },
+      ])
+    expect(await contacts()).toEqual([{ email: 'contact@acme.test' }])
+  })
+
+  test('into a company that is not there is refused', async () => {
+    expect(await at.gql(REGISTER, { input: { parentId: 99, email: 'jo@acme.test' } })).toEqual({
+      errors: [{ message: 'Company with id [99] not found', code: 'COMPANY_NOT_FOUND_ERROR' }],
+    })
+  })
+})
+
+describe('a visitor', () => {
+  test('registers the first contact of the company they registered, who manages it', async () => {
+    const companyId = await companyOfVisitor()
+
+    const { contactRegister } = await at.as(null, REGISTER, {
+      input: { parentId: companyId, email: 'jo@start.test', password: 'secret-123', debtorId: null },
+    })
+
+    expect(contactRegister).toMatchObject({ contact: { parentCompanyId: companyId }, session })
+    const jo = { id: contactRegister.contact.userId, token: contactRegister.session.accessToken }
+    expect(await at.as(jo, `{ contact(id: ${jo.id}) { managedCompanies { companyId name } } }`)).toEqual({
+      contact: { managedCompanies: [{ companyId, name: 'Start-up' }] },
+    })
+  })
+
+  test('registers no second one, none after an hour, none through another key, none in the companies of others', async () => {
+    const [first, second] = [await companyOfVisitor(), await companyOfVisitor()]
+    await at.as(null, REGISTER, { input: { parentId: first, email: 'first@start.test' } })
+    const register = (parentId: number, key = at.shopKey) =>
+      at.gql(REGISTER, { input: { parentId, email: 'jo@start.test' } }, key)
+
+    for (const parentId of [first, acme, 99]) expect(await register(parentId)).toEqual(forbiddenCompany)
+    expect(await register(second, await at.keyFor({ shop: 'VIEWER' }))).toEqual(forbiddenCompany)
+    at.travel('2026-11-15T13:00:00.001Z')
+    expect(await register(second)).toEqual(forbiddenCompany)
+    expect(await contacts()).toEqual([{ email: 'first@start.test' }])
+  })
+
+  test('says nothing that ties a contact to other systems', async () => {
+    const parentId = await companyOfVisitor()
+    const input = { parentId, email: 'jo@start.test', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] }
+
+    expect(await at.as(null, REGISTER, { input })).toEqual({
+      errors: [{ message: 'Forbidden resource: debtorId and sources may not be given without the role', code: 'FORBIDDEN' }],
+    })
+    expect(await contacts()).toEqual([])
+  })
+
+  test('of two first contacts at once, one is refused', async () => {
+    const parentId = await companyOfVisitor()
+
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((name) => at.as(null, REGISTER, { input: { parentId, email: `${name}@start.test` } })),
+    )
+
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(answers.filter(({ errors }) => errors)).toEqual([forbiddenCompany, forbiddenCompany])
+    expect(await contacts()).toHaveLength(1)
+  })
+
+  test('is held up when there are too many of them', async () => {
+    const register = () => at.as(null, REGISTER, { input: { parentId: acme, email: 'jo@start.test' } })
+    for (let i = 0; i < 30; i++) expect(await register()).toEqual(forbiddenCompany)
+
+    expect((await register()).errors[0].code).toBe('TOO_MANY_REQUESTS')
+    at.travel('2026-11-15T12:00:02.000Z')
+    expect(await register()).toEqual(forbiddenCompany)
+  })
+})
+
+describe('a manager', () => {
+  test('registers contacts of the company they manage, and of no other', async () => {
+    const globex = await at.company('Globex')
+    const boss = await at.manager(acme, 'boss@acme.test')
+    const register = (parentId: number) => at.as(boss, REGISTER, { input: { parentId, email: 'jo@acme.test' } })
+
+    expect(await register(globex)).toEqual(forbiddenCompany)
+    expect((await register(acme)).contactRegister).toMatchObject({ contact: { parentCompanyId: acme, managedCompanies: [] } })
+  })
+
+  test('a contact who manages nothing registers nobody', async () => {
+    const jo = await at.person(acme, 'jo@acme.test')
+
+    expect(await at.as(jo, REGISTER, { input: { parentId: acme, email: 'more@acme.test' } })).toEqual(forbiddenCompany)
+    expect(await contacts()).toEqual([{ email: 'jo@acme.test' }])
+  })
+})
+
+describe('the account of a contact', () => {
+  const open = (id: number, input = '') =>
+    at.gql(
+      `mutation { contactCreateAccount(id: ${id} ${input}) { contact { userId login } session { accessToken refreshToken expirationTime } } }`,
+    )
+  const close = (id: number) => at.gql(`mutation { contactDeleteAccount(id: ${id}) }`)
+
+  test('is opened with a session, and closed with all of them', async () => {
+    const id = await at.contact(acme, { email: 'jo@acme.test' })
+
+    const { contactCreateAccount } = await open(id, ', input: { password: "secret-123" }')
+    expect(contactCreateAccount).toEqual({ contact: { userId: id, login: 'jo@acme.test' }, session })
+    const jo = { id, token: contactCreateAccount.session.accessToken }
+    expect(await at.as(jo, `{ contact(id: ${id}) { isLoggedIn } }`)).toEqual({ contact: { isLoggedIn: true } })
+
+    expect(await close(id)).toEqual({ contactDeleteAccount: true })
+    expect((await at.as(jo, `{ contact(id: ${id}) { isLoggedIn } }`)).errors[0].code).toBe('FORBIDDEN')
+    expect((await at.as(null, LOGIN, { email: 'jo@acme.test', password: 'secret-123' })).errors).toHaveLength(1)
+    expect(await at.gql(`{ contact(id: ${id}) { login } }`)).toEqual({ contact: { login: null } })
+  })
+
+  test('is one, and needs an e-mail address', async () => {
+    const [jo, silent] = [await at.contact(acme, { email: 'jo@acme.test' }), await at.contact(acme)]
+    await open(jo)
+
+    expect((await open(jo)).errors[0].code).toBe('ACCOUNT_ALREADY_EXISTS_ERROR')
+    expect(await open(silent)).toEqual({
+      errors: [{ message: 'id names a contact without an e-mail address to log in with', code: 'VALIDATION_ERROR' }],
+    })
+    expect(await close(silent)).toEqual({
+      errors: [{ message: `Account with contactId [${silent}] not found`, code: 'ACCOUNT_NOT_FOUND_ERROR' }],
+    })
+    for (const answer of [await open(99), await close(99)]) expect(answer).toEqual(noContact(99))
+  })
+})

@@ -1,0 +1,101 @@
+/** Contacts who can log in: registration, and accounts of contacts that are there already. */
+import type { RegisterContactInput } from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField, notFound } from '../../../core/errors.js'
+import { get, missing } from '../../../core/store.js'
+import type { ContactRow } from '../../../db/db.gen.js'
+import { foreignCompany } from '../company/company.access.js'
+import { company } from '../company/company.js'
+import { createAccount, deleteAccount, startSessionFor } from '../session/session.service.js'
+import { contact } from './contact.js'
+import { heldContact } from './contact.links.js'
+import { addContact, refuseFields } from './contact.service.js'
+
+const REGISTRATIONS = { burst: 30, perMinute: 30 }
+/** How long a visitor may take from registering the company to registering its first contact. */
+const WITHIN_MS = 3_600_000
+
+/** What a client needs to go on as the contact. */
+export interface Registered {
+  contact: ContactRow
+  session: { accessToken: string; refreshToken: string; expirationTime: Date }
+}
+
+/** Adds a contact with an account and begins their session: all of it or nothing. The first contact of a company that registered itself manages it. */
+export async function registerContact(ctx: Ctx, given: RegisterContactInput): Promise<Registered> {
+  const input = withoutNulls(given)
+  const { parentId, password, ...values } = input
+  if (!holds(ctx.actor.roles, 'user', 'OWNER')) {
+    refuseFields(input, ['debtorId', 'sources'])
+    ctx.limiter.take('registrations', ctx.address, REGISTRATIONS)
+  }
+  const passwordHash = await hashOf(ctx, password)
+  return inTransaction(ctx, async (inner) => {
+    const { isFirst } = await companyToJoin(inner, parentId)
+    const added = await addContact(inner, parentId, values)
+    if (isFirst) await inner.db.insertInto('companyManager').values({ companyId: parentId, userId: added.id }).execute()
+    return openAccount(inner, added, values.email, passwordHash, 'CONTACT_ALREADY_EXISTS_ERROR')
+  })
+}
+
+/** Gives a contact an account to log in with, and begins a session of theirs. */
+export async function createContactAccount(ctx: Ctx, id: number, password?: string | null): Promise<Registered> {
+  const passwordHash = await hashOf(ctx, password)
+  return inTransaction(ctx, async (inner) => {
+    const found = await heldContact(inner, { id }, 'OWNER')
+    if (found.email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
+    return openAccount(inner, found, found.email, passwordHash, 'ACCOUNT_ALREADY_EXISTS_ERROR')
+  })
+}
+
+/** Takes a contact's account away and ends its sessions; the contact stays. */
+export async function deleteContactAccount(ctx: Ctx, id: number): Promise<true> {
+  const found = await get(ctx, contact, { id }, 'OWNER')
+  if (!(await deleteAccount(ctx, { contactId: found.id })))
+    throw notFound('Account', 'ACCOUNT_NOT_FOUND_ERROR', { contactId: id })
+  return true
+}
+
+/** Who is new has nothing to clear: null says nothing. */
+const withoutNulls = <I extends object>(input: I): I =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as I
+
+/** No transaction waits for a hash. */
+const hashOf = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
+
+async function openAccount(
+  ctx: Ctx,
+  owner: ContactRow,
+  email: string,
+  passwordHash: string | null,
+  code: string,
+): Promise<Registered> {
+  const { uuid } = await createAccount(ctx, { contactId: owner.id, email, passwordHash }, code)
+  const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, uuid, 'password')
+  return { contact: owner, session: { accessToken, refreshToken, expirationTime } }
+}
+
+interface Joined {
+  registeredBy: string | null
+  createdAt: Date
+  hasContacts: boolean
+}
+
+/** The company that the caller may register a contact into. It is locked: of two first contacts at once, one comes second. */
+async function companyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: boolean }> {
+  const { actor, db } = ctx
+  const locked = db.selectFrom('company').select(['registeredBy', 'createdAt']).where('id', '=', companyId).forUpdate()
+  const found = await locked.executeTakeFirst()
+  const contacts = db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId).limit(1)
+  const hasContacts = found ? (await contacts.executeTakeFirst()) !== undefined : false
+  const isOffice = holds(actor.roles, 'user', 'OWNER')
+  if (!found && isOffice) return missing(company, { id: companyId })
+  const isAllowed = isOffice || actor.user?.managedCompanyIds.includes(companyId)
+  if (!found || !(isAllowed || isOwnRegistration(ctx, { ...found, hasContacts }))) throw foreignCompany()
+  return { isFirst: found.registeredBy !== null && !hasContacts }
+}
+
+/** A visitor completes what was begun through the same key a little while ago, and only once. */
+const isOwnRegistration = ({ actor, now }: Ctx, { registeredBy, createdAt, hasContacts }: Joined) =>
+  registeredBy !== null && registeredBy === actor.credential && now.getTime() - createdAt.getTime() <= WITHIN_MS && !hasContacts

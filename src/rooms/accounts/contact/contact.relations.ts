@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import type { Relation } from '../../../core/load.js'
+import { type Source, sourcesOf } from '../../../core/sources.js'
+import { type Belonging, groupBy, rowsOf } from '../../../core/store.js'
+import type { CompanyRow, ContactRow } from '../../../db/db.gen.js'
+import { company } from '../company/company.js'
+import { contact, contactSources } from './contact.js'
+
+/** A contact that was deleted brings its sources along: nobody could look them up any more. */
+export type Contact = ContactRow & { sources?: Source[] }
+
+/** Which contacts act for a company. */
+export const ofCompany: Belonging = { table: 'contactCompany', parent: 'companyId', child: 'contactId' }
+/** Which companies a contact acts for. */
+export const ofContact: Belonging = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
+
+/** The primary company of each contact, where the caller may see it. */
+export const companyOf: Relation<ContactRow, CompanyRow | null> = async (ctx, contacts) => {
+  const ids = contacts.map(({ parentCompanyId }) => parentCompanyId)
+  const byId = new Map((await rowsOf(ctx, company, 'id', ids)).map((row) => [row.id, row]))
+  return contacts.map(({ parentCompanyId }) => byId.get(parentCompanyId) ?? null)
+}
+
+/** What other systems call each contact. */
+export const sourcesOfContact: Relation<Contact, Source[]> = async (ctx, contacts) => {
+  if (contacts.every(({ sources }) => sources)) return contacts.map(({ sources }) => sources ?? [])
+  return sourcesOf(contactSources)(ctx, contacts)
+}
+
+/** What each contact logs in with, or null. */
+export const loginOf: Relation<ContactRow, string | null> = async (ctx, contacts) => {
+  const rows = await ctx.db
+    .selectFrom('account')
+    .select(['contactId', 'email'])
+    .where('contactId', '=', sql<number>`any(${contacts.map(({ id }) => id)})`)
+    .execute()
+  const byContact = new Map(rows.map(({ contactId, email }) => [contactId, email]))
+  return contacts.map(({ id }) => byContact.get(id) ?? null)
+}
+
+/** The companies that each contact manages. */
+export const managedCompaniesOf: Relation<ContactRow, CompanyRow[]> = async (ctx, contacts) => {
+  const pairs = await managing(
+    ctx,
+    'contactId',
+    contacts.map(({ id }) => id),
+  )
+  const ids = pairs.map(({ companyId }) => companyId)
+  const byId = new Map((await rowsOf(ctx, company, 'id', ids)).map((row) => [row.id, row]))
+  const byContact = groupBy(pairs, ({ contactId }) => contactId)
+  return contacts.map(({ id }) => (byContact.get(id) ?? []).flatMap(({ companyId }) => byId.get(companyId) ?? []))
+}
+
+/** The contacts who manage each company. */
+export const managersOf: Relation<CompanyRow, (ContactRow & { __typename: 'Contact' })[]> = async (ctx, companies) => {
+  const pairs = await managing(
+    ctx,
+    'companyId',
+    companies.map(({ id }) => id),
+  )
+  const ids = pairs.map(({ contactId }) => contactId)
+  const byId = new Map((await rowsOf(ctx, contact, 'id', ids)).map((row) => [row.id, asUser(row)]))
+  const byCompany = groupBy(pairs, ({ companyId }) => companyId)
+  return companies.map(({ id }) => (byCompany.get(id) ?? []).flatMap(({ contactId }) => byId.get(contactId) ?? []))
+}
+
+/** A contact where the contract says "some user". */
+export const asUser = (row: ContactRow): ContactRow & { __typename: 'Contact' } => ({ ...row, __typename: 'Contact' })
+
+interface Pair {
+  contactId: number
+  companyId: number
+}
+
+/** Who manages which company: as its company manager, or as authorization manager of its purchases. */
+async function managing(ctx: Ctx, column: keyof Pair, ids: readonly number[]): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    select own."contactId", own."companyId" from "contactCompany" own
+     where own.${sql.id(column)} = any(${ids}) and (
+       exists (select from "companyManager" m where m."companyId" = own."companyId" and m."userId" = own."contactId") or
+       exists (select from "purchaseAuthorizationConfig" p where p."companyId" = own."companyId"
+         and p."contactId" = own."contactId" and p."purchaseRole" = 'AUTHORIZATION_MANAGER'))
+     order by 1, 2`.execute(ctx.db)
+  return rows
+}

@@ -1,0 +1,50 @@
+import type { CreateContactInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import { get } from '../../../core/store.js'
+import type { Asked, Routes } from '../../../faces/rest/route.js'
+import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { upsertContacts } from './contact.bulk.js'
+import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contactUpdateDto } from './contact.dto.js'
+import { contact, contactSources } from './contact.js'
+import { type Parented, withParentId } from './contact.parent.js'
+import { createContact, removeContact, updateContact } from './contact.service.js'
+
+const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, contact, contactSources, asked)
+
+async function createFrom(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> & Parented) {
+  const { parentId, ...values } = await withParentId(ctx, input)
+  if (parentId === undefined) throw invalidField('parentId', 'must be given, or the company as parent')
+  return createContact(ctx, { ...values, parentId })
+}
+
+const bulk = identityBulk(contact, contactSources, contactBulkDto, 'contacts', upsertContacts)
+
+export const contactRest = {
+  'GET /v2/contacts': list(contact, contactDto, contactSearchDto),
+  'POST /v2/contacts': {
+    ...create(contact, contactCreateDto, contactDto),
+    handle: (ctx, { input }) => createFrom(ctx, input),
+  },
+  'POST /v2/contacts/search': search(contact, contactDto, contactSearchDto),
+  'POST /v2/contacts/bulk/{lookupKey}': {
+    ...bulk,
+    // Who has moved, or logs in otherwise, is known as such at once.
+    handle: (ctx, asked) => bulk.handle(ctx, asked).finally(ctx.identities.forget),
+  },
+  'GET /v2/contacts/{lookupKey}/{lookupValue}': {
+    ...one(contact, 'id', contactDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => get(ctx, contact, await keyOf(ctx, asked)),
+  },
+  'PATCH /v2/contacts/{lookupKey}/{lookupValue}': {
+    ...update(contact, contactUpdateDto, contactDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => updateContact(ctx, await keyOf(ctx, asked), await withParentId(ctx, asked.input)),
+  },
+  'DELETE /v2/contacts/{lookupKey}/{lookupValue}': {
+    ...remove(contact, contactDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => removeContact(ctx, await keyOf(ctx, asked)),
+  },
+} satisfies Routes

@@ -1,0 +1,46 @@
+/** An e-mail address is one person's. */
+import { sql } from 'kysely'
+import type { BulkItem, Directives } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+
+interface Claim {
+  n: number
+  uuid: unknown
+  email: string
+}
+
+/** Why an item of a bulk cannot be written, or null: its e-mail address is somebody else's, or another item has it, too. */
+export async function clashesOf(
+  ctx: Ctx,
+  items: readonly BulkItem[],
+  { skipIfNotEmpty = [] }: Directives,
+): Promise<(string | null)[]> {
+  // What may be left as it is, is left to the database.
+  const claims = items.flatMap(({ uuid, email }, n): Claim[] =>
+    email == null || skipIfNotEmpty.includes('email') ? [] : [{ n, uuid, email: String(email) }],
+  )
+  const taken = claims.length ? await takenOf(ctx, claims) : new Set()
+  const times = new Map<string, number>()
+  for (const { email } of claims) times.set(email.toLowerCase(), (times.get(email.toLowerCase()) ?? 0) + 1)
+  const reasons = new Map(claims.map(({ n, email }) => [n, reasonOf(email, taken.has(n), times)]))
+  return items.map((_, n) => reasons.get(n) ?? null)
+}
+
+function reasonOf(email: string, isTaken: boolean, times: Map<string, number>): string | null {
+  if (isTaken) return `Another contact or account has the e-mail address [${email}]`
+  return (times.get(email.toLowerCase()) ?? 0) > 1 ? 'Another item of this request has the same e-mail address' : null
+}
+
+async function takenOf(ctx: Ctx, claims: readonly Claim[]): Promise<Set<number>> {
+  const { rows } = await sql<{ n: number }>`
+    with claim as (
+      select n, uuid, lower(email) as email
+        from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as c(n int4, uuid uuid, email text)
+    )
+    select claim.n from claim join contact on lower(contact.email) = claim.email where contact.uuid <> claim.uuid
+    union all
+    select claim.n from claim join account on lower(account.email) = claim.email
+      left join contact on contact.id = account."contactId"
+     where contact.uuid is distinct from claim.uuid`.execute(ctx.db)
+  return new Set(rows.map(({ n }) => n))
+}

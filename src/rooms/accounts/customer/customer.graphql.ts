@@ -1,0 +1,31 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { list, one } from '../../../faces/graphql/verbs.js'
+import { customer, customerLogins, sourcesOfCustomers } from './customer.js'
+import { createCustomerAccount, deleteCustomerAccount, registerCustomer } from './customer.register.js'
+import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
+
+export const customerGraphql = {
+  Query: {
+    customer: one(customer, 'id'),
+    customers: list(customer),
+  },
+  Mutation: {
+    customerCreate: (_, { input }, ctx) => createCustomer(ctx, input),
+    customerRegister: (_, { input }, ctx) => registerCustomer(ctx, input),
+    customerUpdate: (_, { id, input }, ctx) => updateCustomer(ctx, { id }, input),
+    customerDelete: async (_, { id }, ctx) => {
+      await removeCustomer(ctx, { id })
+      return true
+    },
+    customerCreateAccount: (_, { id, input }, ctx) => createCustomerAccount(ctx, id, input?.password),
+    customerDeleteAccount: (_, { id }, ctx) => deleteCustomerAccount(ctx, id),
+  },
+  Customer: {
+    customerId: ({ id }) => id,
+    userId: ({ id }) => id,
+    login: related(customerLogins),
+    isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'customer' && user.id === id,
+    sources: related(sourcesOfCustomers),
+  },
+} satisfies Resolvers

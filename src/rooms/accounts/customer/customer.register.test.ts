@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addAdmin, addContact, addCustomer, logIn, PASSWORD } from '../../../../test/people.js'
+
+const REGISTER = `mutation ($input: RegisterCustomerInput!) {
+  customerRegister(input: $input) {
+    customer { __typename userId firstName email login }
+    session { accessToken refreshToken expirationTime }
+  }
+}`
+const CREATE_ACCOUNT = `mutation ($id: Int!, $input: CreateAccountInput) {
+  customerCreateAccount(id: $id, input: $input) { customer { userId login } session { accessToken } }
+}`
+const VIEWER = '{ viewer { __typename userId isLoggedIn } }'
+const ann = { firstName: 'Ann', email: 'ann@shop.test', password: PASSWORD }
+const home = { type: 'home', street: 'Kade', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL' }
+
+const countOf = async (at: House, ...tables: ('customer' | 'account' | 'session' | 'event' | 'address')[]) =>
+  Promise.all(
+    tables.map(async (table) => {
+      const query = at.db.selectFrom(table).select(sql<number>`count(*)::int`.as('n'))
+      return (await query.executeTakeFirstOrThrow()).n
+    }),
+  )
+
+async function shop() {
+  const at = await house()
+  const key = await at.keyFor({ shop: 'VIEWER' })
+  const register = (input: object, apikey: string | null = key): Promise<Answer> => at.gql(REGISTER, { input }, apikey)
+  return { at, key, register }
+}
+
+describe('a visitor who registers through the key of a shop', () => {
+  test('is a customer with an account, and logged in', async () => {
+    const { at, key, register } = await shop()
+
+    const { customerRegister } = await register({ ...ann, addresses: [home] })
+
+    const { userId } = customerRegister.customer
+    expect(customerRegister).toEqual({
+      customer: { __typename: 'Customer', userId: expect.any(Number), firstName: 'Ann', email: ann.email, login: ann.email },
+      session: {
+        accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        refreshToken: expect.any(String),
+        expirationTime: '2026-11-15T13:00:00.000Z',
+      },
+    })
+    expect(await at.gql(VIEWER, {}, key, customerRegister.session.accessToken)).toEqual({
+      viewer: { __typename: 'Customer', userId, isLoggedIn: true },
+    })
+    expect((await logIn(at, 'ANN@shop.test')).email).toBe(ann.email)
+    expect(await countOf(at, 'customer', 'account', 'event', 'address')).toEqual([1, 1, 1, 1])
+  })
+
+  test('may leave the password for later', async () => {
+    const { at, key, register } = await shop()
+
+    const { customerRegister } = await register({ email: ann.email })
+
+    const { viewer } = await at.gql(VIEWER, {}, key, customerRegister.session.accessToken)
+    expect(viewer).toEqual({ __typename: 'Customer', userId: customerRegister.customer.userId, isLoggedIn: true })
+    await expect(logIn(at, ann.email)).rejects.toThrow()
+  })
+
+  test('may not say how other systems know them', async () => {
+    const { at, register } = await shop()
+
+    const answer = await register({ ...ann, debtorId: 'D', sources: [{ name: 'erp', id: '7' }] })
+
+    expect(answer).toEqual({
+      errors: [{ message: 'Forbidden resource: debtorId, sources may only be given with a role for users', code: 'FORBIDDEN' }],
+    })
+    expect(await countOf(at, 'customer', 'account', 'session', 'event')).toEqual([0, 0, 0, 0])
+  })
+
+  test('needs a key', async () => {
+    const { at, register } = await shop()
+
+    expect((await register(ann, null)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
+    expect(await countOf(at, 'customer', 'account')).toEqual([0, 0])
+  })
+
+  test.each([
+    [{ password: 'short' }, 'password must be at least 8 characters long'],
+    [{ email: 'nobody' }, 'email must be an e-mail address'],
+    [{ firstName: 'x'.repeat(31) }, 'firstName must be at most 30 characters long'],
+  ])('with %o is refused, and nothing is left behind', async (bad, message) => {
+    const { at, register } = await shop()
+
+    expect(await register({ ...ann, ...bad })).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+    expect(await countOf(at, 'customer', 'account', 'session', 'event')).toEqual([0, 0, 0, 0])
+  })
+
+  test('too often from one address is asked to wait', async () => {
+    const { at, register } = await shop()
+
+    const answers: Answer[] = []
+    for (let i = 0; i < 31; i++)
+      answers.push(await register({ email: `a${i}@shop.test`, lastName: 'x'.repeat(i === 30 ? 50 : 1) }))
+
+    expect(answers.filter(({ errors }) => errors)).toEqual([
+      { errors: [{ message: expect.stringMatching(/^Too many requests/), code: 'TOO_MANY_REQUESTS' }] },
+    ])
+    expect(await countOf(at, 'customer', 'account')).toEqual([30, 30])
+  })
+})
+
+describe('an e-mail address', () => {
+  const inUse = { errors: [{ message: 'An account for ann@shop.test already exists', code: 'EMAIL_ALREADY_IN_USE_ERROR' }] }
+
+  test.each([
+    ['a contact', (at: House) => addContact(at, { email: 'Ann@shop.test' })],
+    ['a customer', (at: House) => addCustomer(at, { email: 'Ann@shop.test' })],
+    ['an administrator', (at: House) => addAdmin(at, { email: 'Ann@shop.test' })],
+  ])('that %s logs in with registers nobody else', async (_, add) => {
+    const { at, register } = await shop()
+    await add(at)
+    const before = await countOf(at, 'customer', 'account', 'session', 'event')
+
+    expect(await register(ann)).toEqual(inUse)
+    expect(await countOf(at, 'customer', 'account', 'session', 'event')).toEqual(before)
+  })
+
+  test('of a customer without an account does not let a stranger become that customer', async () => {
+    const { at, register } = await shop()
+    await at.gql('mutation { customerCreate(input: { email: "ann@shop.test" }) { customerId } }')
+
+    const answer = await register(ann)
+
+    expect(answer).toEqual({ errors: [{ message: 'Customer already exists', code: 'CUSTOMER_ALREADY_EXISTS_ERROR' }] })
+    expect(await countOf(at, 'customer', 'account', 'session')).toEqual([1, 0, 0])
+  })
+
+  test('registers one of two who come at once', async () => {
+    const { at, register } = await shop()
+
+    const answers = await Promise.all([register(ann), register(ann)])
+
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([
+      { message: expect.any(String), code: expect.stringMatching(/^(CUSTOMER_ALREADY_EXISTS|EMAIL_ALREADY_IN_USE)_ERROR$/) },
+    ])
+    expect(await countOf(at, 'customer', 'account', 'session')).toEqual([1, 1, 1])
+  })
+
+  test('that changes is what the customer logs in with from then on', async () => {
+    const { at, register } = await shop()
+    const { customer, session } = (await register(ann)).customerRegister
+
+    const document = `mutation { customerUpdate(id: ${customer.userId}, input: { email: "ann@new.test" }) { email login } }`
+    const { customerUpdate } = await at.gql(document, {}, undefined, session.accessToken)
+
+    expect(customerUpdate).toEqual({ email: 'ann@new.test', login: 'ann@new.test' })
+    expect((await logIn(at, 'ann@new.test')).email).toBe('ann@new.test')
+    await expect(logIn(at, ann.email)).rejects.toThrow()
+  })
+
+  test('cannot change to somebody else’s login, nor be taken away from who logs in with it', async () => {
+    const { at, register } = await shop()
+    const { userId } = (await register(ann)).customerRegister.customer
+    await addContact(at, { email: 'cas@dock.test' })
+    await addAdmin(at, { email: 'max@office.test' })
+    const change = (email: string | null) =>
+      at.gql(`mutation ($email: String) { customerUpdate(id: ${userId}, input: { email: $email }) { email } }`, { email })
+
+    for (const email of ['cas@dock.test', 'max@office.test'])
+      expect((await change(email)).errors).toEqual([
+        { message: `An account for ${email} already exists`, code: 'EMAIL_ALREADY_IN_USE_ERROR' },
+      ])
+    expect((await change(null)).errors).toEqual([
+      { message: 'email must stay: the customer logs in with it', code: 'VALIDATION_ERROR' },
+    ])
+    expect(await at.gql(`{ customer(id: ${userId}) { email login } }`)).toEqual({
+      customer: { email: ann.email, login: ann.email },
+    })
+  })
+})
+
+describe('the account of a customer', () => {
+  test('is given to one that is there already, and taken away again with its sessions', async () => {
+    const { at, key } = await shop()
+    const { customerCreate } = await at.gql('mutation { customerCreate(input: { email: "ann@shop.test" }) { customerId } }')
+    const id = customerCreate.customerId
+
+    const { customerCreateAccount } = await at.gql(CREATE_ACCOUNT, { id, input: { password: PASSWORD } })
+    const token = customerCreateAccount.session.accessToken
+    const viewer = async () => (await at.gql('{ viewer { userId } }', {}, key, token)).viewer.userId
+
+    expect(customerCreateAccount.customer).toEqual({ userId: id, login: ann.email })
+    expect(await viewer()).toBe(id)
+    expect((await logIn(at, ann.email)).email).toBe(ann.email)
+    expect(await at.gql(CREATE_ACCOUNT, { id })).toEqual({
+      errors: [{ message: `Customer with id [${id}] already has an account`, code: 'CUSTOMER_ACCOUNT_ALREADY_EXISTS_ERROR' }],
+    })
+    expect(await at.gql(`mutation { customerDeleteAccount(id: ${id}) }`)).toEqual({ customerDeleteAccount: true })
+    expect(await viewer()).toBe(0)
+    expect(await countOf(at, 'customer', 'account', 'session')).toEqual([1, 0, 0])
+    expect(await at.gql(`mutation { customerDeleteAccount(id: ${id}) }`)).toEqual({
+      errors: [{ message: `Customer with id [${id}] has no account`, code: 'CUSTOMER_DELETE_ACCOUNT_ERROR' }],
+    })
+  })
+
+  test('needs an e-mail address, and one that is nobody else’s login', async () => {
+    const { at } = await shop()
+    await addContact(at, { email: ann.email })
+    const { a, b } = await at.gql(`mutation {
+      a: customerCreate(input: {}) { customerId } b: customerCreate(input: { email: "ann@shop.test" }) { customerId } }`)
+
+    expect((await at.gql(CREATE_ACCOUNT, { id: a.customerId })).errors).toEqual([
+      { message: 'id names a customer without an e-mail address to log in with', code: 'VALIDATION_ERROR' },
+    ])
+    expect((await at.gql(CREATE_ACCOUNT, { id: b.customerId })).errors).toEqual([
+      { message: 'An account for ann@shop.test already exists', code: 'EMAIL_ALREADY_IN_USE_ERROR' },
+    ])
+    expect((await at.gql(CREATE_ACCOUNT, { id: 999 })).errors).toEqual([
+      { message: 'Customer with id [999] not found', code: 'CUSTOMER_NOT_FOUND_ERROR' },
+    ])
+    expect(await countOf(at, 'account')).toEqual([1])
+  })
+})

@@ -1,0 +1,84 @@
+import type { CustomerInput, UpdateCustomerInput } from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { forbidden } from '../../../core/errors.js'
+import { emit } from '../../../core/events.js'
+import { writeSources } from '../../../core/sources.js'
+import { create, get, type Key, remove, update } from '../../../core/store.js'
+import type { CustomerRow } from '../../../db/db.gen.js'
+import { addressesOfCustomer } from '../address/address.js'
+import { writeAddresses } from '../address/address.write.js'
+import { deleteAccount } from '../session/session.service.js'
+import { followEmails } from '../user/login.js'
+import { type Customer, customer, customerSource, sourcesOfCustomers } from './customer.js'
+
+type CustomerKey = Key<'customer'>
+
+/** Whose accounts follow their e-mail addresses, and the published code for an address that opens another account. */
+export const LOGIN = { table: 'customer', taken: 'EMAIL_ALREADY_IN_USE_ERROR' } as const
+
+/** What rides along with a customer and is stored elsewhere. REST may still name a parent: a customer belongs to nothing, so it is taken and has no effect. */
+type Beside = Pick<CustomerInput, 'sources' | 'addresses'> & { parent?: unknown }
+
+/** Adds a customer with what rides along: all or nothing. */
+export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<CustomerRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { values, ...beside } = parted(input)
+    const added = await create(inner, customer, values)
+    await writeBeside(inner, added.id, beside)
+    await emit(inner, 'CUSTOMER_CREATED', { customerId: added.id })
+    return added
+  })
+
+/** Changes a customer and what rides along. A new e-mail address is the new login. */
+export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCustomerInput): Promise<CustomerRow> {
+  if (!holds(ctx.actor.roles, 'user', 'EDITOR')) refuseReserved(input)
+  const changed = await inTransaction(ctx, async (inner) => {
+    const { values, ...beside } = parted(input)
+    const row = await update(inner, customer, key, values)
+    await writeBeside(inner, row.id, beside)
+    if (input.email !== undefined) await followEmails(inner, LOGIN, [row.id])
+    await emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
+    return row
+  })
+  if (input.email !== undefined) ctx.identities.forget()
+  return changed
+}
+
+/** Deletes a customer with everything that is theirs, and answers what it was. */
+export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Customer> {
+  const gone = await inTransaction(ctx, async (inner) => {
+    const found = await get(inner, customer, key, 'OWNER')
+    const [sources = []] = await sourcesOfCustomers(inner, [found])
+    const [addresses = []] = await addressesOfCustomer(inner, [found])
+    await deleteAccount(inner, { customerId: found.id })
+    await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
+    const row = await remove(inner, customer, key)
+    await emit(inner, 'CUSTOMER_DELETED', { customerId: row.id, customer: row })
+    return { ...row, sources, addresses }
+  })
+  ctx.identities.forget()
+  return gone
+}
+
+/** How other systems know a customer is not for customers to say. */
+export function refuseReserved(input: Pick<CustomerInput, 'debtorId'> & { sources?: unknown }): void {
+  const given = (['debtorId', 'sources'] as const).filter((field) => input[field] !== undefined)
+  if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)
+}
+
+/** What is a column of the customer, and what is stored beside it. A name that is cleared is empty. */
+export function parted<I extends CustomerInput & Beside>({ sources, addresses, parent: _, ...values }: I) {
+  const names = (['firstName', 'lastName'] as const).filter((name) => values[name] === null)
+  return {
+    values: { ...values, ...Object.fromEntries(names.map((name) => [name, ''])) },
+    sources: sources ?? [],
+    addresses: addresses ?? [],
+  }
+}
+
+/** The customer was just written, and is locked thereby. */
+async function writeBeside(ctx: Ctx, ownerId: number, { sources, addresses }: Omit<ReturnType<typeof parted>, 'values'>) {
+  await writeSources(ctx, customerSource, [{ ownerId, sources }])
+  await writeAddresses(ctx, 'customerId', [{ ownerId, addresses }])
+}

@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { list } from '../../../faces/graphql/verbs.js'
+import { contactOf, customerOf, magicToken, tokensOfContact, tokensOfCustomer } from './magic-token.js'
+import { magicTokenLogin } from './magic-token.login.js'
+import { createMagicToken, deleteMagicToken, getMagicToken, shownId, updateMagicToken } from './magic-token.service.js'
+
+export const magicTokenGraphql = {
+  Query: {
+    magicTokens: list(magicToken),
+    magicToken: (_, { id }, ctx) => getMagicToken(ctx, id),
+  },
+  Mutation: {
+    magicTokenCreate: (_, { input }, ctx) => createMagicToken(ctx, input),
+    magicTokenUpdate: (_, { id, input }, ctx) => updateMagicToken(ctx, id, input),
+    magicTokenDelete: async (_, { id }, ctx) => {
+      await deleteMagicToken(ctx, id)
+      return true
+    },
+    magicTokenLogin: (_, { id }, ctx) => magicTokenLogin(ctx, id),
+  },
+  MagicToken: {
+    id: shownId,
+    contact: related(contactOf),
+    customer: related(customerOf),
+  },
+  Contact: { magicTokens: related(tokensOfContact) },
+  Customer: { magicTokens: related(tokensOfCustomer) },
+} satisfies Resolvers

@@ -1,0 +1,96 @@
+/** Making and changing magic tokens. The secret is seen once, by whoever makes it; the database keeps its hash. */
+import type { MagicTokenCreateInput, MagicTokenUpdateInput } from '../../../contract/contract.gen.js'
+import { refuseEscalation } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, invalidField, notFound, refused } from '../../../core/errors.js'
+import { hashOf, hintOf, masked, newSecret } from '../../../core/keyring.js'
+import { fits } from '../../../core/row.js'
+import { create, find, type Key, remove, update } from '../../../core/store.js'
+import type { MagicTokenRow } from '../../../db/db.gen.js'
+import { type Party, rolesOf } from '../session/session.account.js'
+import { magicToken } from './magic-token.js'
+
+const PREFIX = 'wharf_mt'
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 30
+const MAX_DAYS = 366
+
+/** The secrets of the tokens that this very request has made: no row read from the database is among them. */
+const secrets = new WeakMap<object, string>()
+export const shownId = (row: MagicTokenRow) => secrets.get(row) ?? row.uuid
+
+export const isSecret = (id: string) => id.startsWith(`${PREFIX}_`)
+
+/** A token goes by its name or by its secret. */
+const keyOf = (id: string): Key<'magicToken'> => (isSecret(id) ? { tokenHash: hashOf(id) } : { uuid: id })
+
+/** A secret is not repeated to whoever sent it: errors are kept and shown around. */
+export const unknownToken = (id: string) =>
+  notFound('MagicToken', 'MAGIC_TOKEN_NOT_FOUND_ERROR', { id: isSecret(id) ? masked(hintOf(id)) : id })
+
+export async function getMagicToken(ctx: Ctx, id: string): Promise<MagicTokenRow> {
+  const row = await find(ctx, magicToken, keyOf(id))
+  if (!row) throw unknownToken(id)
+  return row
+}
+
+/** Makes a token for somebody with no more rights than its maker has: it is a way to become them. */
+export async function createMagicToken(ctx: Ctx, input: MagicTokenCreateInput): Promise<MagicTokenRow> {
+  const party = partyOf(input)
+  const secret = newSecret(PREFIX)
+  const values = {
+    ...party,
+    tokenHash: hashOf(secret),
+    expiresAt: endOf(ctx, input.expiresAt),
+    oneTimeUse: input.oneTimeUse ?? false,
+    extra: input.extra ?? [],
+  }
+  const row = await inTransaction(ctx, async (inner) => {
+    await refuseUnknown(inner, party)
+    refuseEscalation(inner.actor, await rolesOf(inner, party))
+    return create(inner, magicToken, values)
+  })
+  secrets.set(row, secret)
+  return row
+}
+
+function partyOf({ contactId, customerId }: MagicTokenCreateInput): Party {
+  if ((contactId == null) === (customerId == null))
+    throw invalid([{ path: [], message: 'Exactly one of contactId and customerId must be given' }])
+  return { contactId: contactId ?? null, customerId: customerId ?? null }
+}
+
+/** Whoever is named stays while their token is made. */
+async function refuseUnknown(ctx: Ctx, { contactId, customerId }: Party): Promise<void> {
+  const [table, id] = contactId == null ? (['customer', customerId ?? 0] as const) : (['contact', contactId] as const)
+  const found = fits(table, { id })
+    ? await ctx.db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+    : undefined
+  if (!found) throw refused('MAGIC_TOKEN_CREATE_ERROR', `The ${table} with id [${id}] is not found`)
+}
+
+/** Not said is thirty days; never is as long as we allow. */
+function endOf(ctx: Ctx, asked: string | null | undefined): Date {
+  const latest = new Date(ctx.now.getTime() + MAX_DAYS * DAY_MS)
+  if (asked === undefined) return new Date(ctx.now.getTime() + USUAL_DAYS * DAY_MS)
+  if (asked === null) return latest
+  const at = new Date(asked)
+  if (at <= ctx.now) throw invalidField('expiresAt', 'must be in the future')
+  if (at > latest) throw invalidField('expiresAt', `must be at most ${MAX_DAYS} days ahead`)
+  return at
+}
+
+/** Changes a token, but not whose it is. */
+export async function updateMagicToken(ctx: Ctx, id: string, input: MagicTokenUpdateInput): Promise<MagicTokenRow> {
+  const { contactId, customerId, expiresAt, ...rest } = input
+  const { uuid, ...known } = await getMagicToken(ctx, id)
+  for (const [name, given] of Object.entries({ contactId, customerId }))
+    if (given !== undefined && given !== known[name as keyof Party]) throw invalidField(name, 'cannot be changed')
+  const patch = { ...rest, ...(expiresAt !== undefined && { expiresAt: endOf(ctx, expiresAt) }) }
+  return update(ctx, magicToken, { uuid }, { ...patch, ...(patch.extra === null && { extra: [] }) })
+}
+
+export async function deleteMagicToken(ctx: Ctx, id: string): Promise<void> {
+  const { uuid } = await getMagicToken(ctx, id)
+  await remove(ctx, magicToken, { uuid })
+}

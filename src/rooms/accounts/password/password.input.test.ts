@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type Answer, everything, type House, house } from '../../../../test/house.js'
+import { ask, email, events } from '../../../../test/passwords.js'
+
+test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLinkInput'])(
+  'a client may declare the input as %s, with a siteId that is ignored and flagged',
+  async (type) => {
+    const h = await house()
+    const nullable = type.endsWith('!') ? '' : ' = { email: "ada@oak.test" }'
+    const query = `mutation ($input: ${type}${nullable}) { triggerPasswordSendResetEmailEvent(input: $input) }`
+    const post = (input: object, more = {}) =>
+      h.app.inject({
+        method: 'POST',
+        url: '/v2/graphql',
+        headers: { 'content-type': 'application/json', 'api-lifecycle-detail': 'full', ...more },
+        payload: JSON.stringify({ query, variables: { input } }),
+      })
+
+    const plain = (await post({ email })).json()
+    const legacy = (await post({ email, siteId: 7 })).json()
+    const later = (await post({ email, siteId: 7 }, { 'api-preview-date': '2027-03-01' })).json()
+
+    expect(plain).toEqual({ data: { triggerPasswordSendResetEmailEvent: true }, extensions: { deprecations: [] } })
+    expect(legacy.data).toEqual({ triggerPasswordSendResetEmailEvent: true })
+    expect(legacy.extensions.deprecations.map(({ item }: Answer) => item)).toEqual(['EmailEventInput.siteId'])
+    expect(later.errors[0].extensions.code).toBe(await removalCode(h))
+    expect((await events(h)).length).toBe(2)
+  },
+)
+
+/** What any removed item is refused with. */
+const removalCode = async (h: House) => {
+  const response = await h.app.inject({
+    method: 'POST',
+    url: '/v2/graphql',
+    headers: { 'content-type': 'application/json', 'api-preview-date': '2027-03-01', apikey: await h.keyFor(everything) },
+    payload: JSON.stringify({ query: '{ shops { name } }' }),
+  })
+  return response.json().errors[0].extensions.code
+}
+
+test('the input may be written in the document, and name the mailbox in `to`', async () => {
+  const h = await house()
+  const say = (input: string) => h.gql(`mutation { triggerPasswordSendResetEmailEvent(input: { ${input} }) }`, {}, null)
+
+  const answers = [
+    await say('email: "ada@oak.test", siteId: 3'),
+    await say('type: system, to: [{ email: "ada@oak.test", name: "Ada" }], language: "en"'),
+  ]
+
+  expect(answers).toEqual([{ triggerPasswordSendResetEmailEvent: true }, { triggerPasswordSendResetEmailEvent: true }])
+  expect((await events(h)).map(({ payload }) => payload)).toEqual([
+    { email, language: 'NL', redirectUrl: null },
+    { email, language: 'EN', redirectUrl: null },
+  ])
+})
+
+test('a variable that stands for both inputs, or for another, is refused as before', async () => {
+  const h = await house()
+  const both = `mutation ($input: PasswordRecoveryLinkInput!) {
+    triggerPasswordSendResetEmailEvent(input: $input) triggerPasswordSendInitEmailEvent(input: $input) }`
+  const other = 'mutation ($input: LoginInput!) { triggerPasswordSendResetEmailEvent(input: $input) }'
+
+  for (const query of [both, other])
+    expect((await h.gql(query, { input: { email } })).errors[0].code).toBe('GRAPHQL_VALIDATION_FAILED')
+  expect(await events(h)).toEqual([])
+})
+
+test.each([
+  [{}, 'email must be given, or the mailbox in to'],
+  [{ email: 'no address' }, 'email must be an e-mail address'],
+  [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email must be an e-mail address'],
+  [{ to: [] }, 'to must have at least 1 entry'],
+  [{ to: [{ email }, { email }] }, 'to must have at most 1 entries'],
+  [{ email, language: 'english' }, 'language must be two letters'],
+  [{ email, channelId: 99 }, 'channelId names the channel 99, which does not exist'],
+  [{ email, redirectUrl: 'javascript:alert(1)' }, 'redirectUrl must be an http or https address'],
+  [{ email, redirectUrl: '//shop.example.com' }, 'redirectUrl must be an http or https address'],
+  [{ email, redirectUrl: 'https://user:pw@wharf.test/' }, 'redirectUrl must be an http or https address'],
+  [
+    { email, redirectUrl: 'https://evil.test/?https://wharf.test' },
+    'redirectUrl names the host evil.test, which WHARF_REDIRECT_HOSTS does not list',
+  ],
+  [
+    { email, redirectUrl: 'https://shop.example.com:8443/' },
+    'redirectUrl names the host shop.example.com:8443, which WHARF_REDIRECT_HOSTS does not list',
+  ],
+  [
+    { email, redirectUrl: 'https://wharf.test.evil.test' },
+    'redirectUrl names the host wharf.test.evil.test, which WHARF_REDIRECT_HOSTS does not list',
+  ],
+])('%j is refused, and nothing happens', async (input, message) => {
+  const h = await house()
+
+  expect((await ask(h, input)).errors).toEqual([{ message, code: 'VALIDATION_ERROR' }])
+  expect(await events(h)).toEqual([])
+})
+
+test('a mailbox can be asked for a few times in a minute from one address, and others still can', async () => {
+  const h = await house()
+  const answers = []
+  for (let i = 0; i < 6; i++) answers.push(await ask(h, { email: i % 2 ? email : email.toUpperCase() }, null))
+
+  expect(answers.slice(0, 5).every(({ errors }) => !errors)).toBe(true)
+  expect(answers[5].errors[0].code).toBe('TOO_MANY_REQUESTS')
+  expect(await ask(h, { email: 'somebody@else.test' }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
+  h.travel('2026-11-15T12:00:13.000Z')
+  expect(await ask(h, { email }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
+  expect((await events(h)).length).toBe(7)
+})

@@ -1,0 +1,133 @@
+/** The link that lets somebody choose a password: worth an account, once, for a while. The database keeps only its hash. */
+import { sql } from 'kysely'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import { type Identity, isUsable, readIdentity } from '../../../core/identity.read.js'
+import { hashOf, newSecret } from '../../../core/keyring.js'
+import type { Tenants } from '../../../core/tenants.js'
+import type { Database } from '../../../db/database.js'
+import type { PasswordTokenRow } from '../../../db/db.gen.js'
+import { setPassword } from '../session/session.service.js'
+
+type Purpose = 'reset' | 'init'
+
+const HOUR_MS = 3_600_000
+const LIFE_MS: Record<Purpose, number> = { reset: HOUR_MS, init: 7 * 24 * HOUR_MS }
+/** An old link is remembered for as long as somebody may still find it in their mailbox and wonder. */
+const KEPT_MS = 30 * 24 * HOUR_MS
+
+export interface Place {
+  db: Database
+  tenants: Tenants
+  tenantId: string
+  now: Date
+  publicUrl: string
+}
+
+export const placeOf = ({ db, tenants, actor, now, publicUrl }: Ctx): Place => ({
+  db,
+  tenants,
+  tenantId: actor.tenantId,
+  now,
+  publicUrl,
+})
+
+/** Who logs in with this e-mail address: a contact, a customer or a bare account of the tenant, or else one of its administrators. */
+export async function identityOf({ db, tenants, tenantId }: Place, email: string): Promise<Identity | null> {
+  const place = { db, control: tenants.control, tenantId }
+  const account = await db
+    .selectFrom('account')
+    .select('uuid')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  // No session has the id of an account, and none is asked for.
+  if (account) return readIdentity(place, { kind: 'user', sub: account.uuid, sid: account.uuid })
+  const admin = await tenants.control
+    .selectFrom('control.adminUser')
+    .select('uuid')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return admin ? readIdentity(place, { kind: 'admin', sub: admin.uuid, sid: admin.uuid }) : null
+}
+
+interface LinkInput {
+  user: Identity['user']
+  purpose: Purpose
+  redirectUrl: string | null
+  language: string
+}
+
+/** Makes the link of an account; the one that was sent before opens nothing any more. A browser brings no key, so the link names the tenant. */
+export async function newLink({ db, tenantId, now, publicUrl }: Place, { user, ...input }: LinkInput): Promise<string> {
+  const secret = newSecret('wharf_pw')
+  const expiresAt = new Date(now.getTime() + LIFE_MS[input.purpose])
+  await sql`
+    delete from "passwordToken"
+     where ("accountUid" = ${user.uid}::uuid and "usedAt" is null)
+        or "expiresAt" < ${new Date(now.getTime() - KEPT_MS)}::timestamptz`.execute(db)
+  await db
+    .insertInto('passwordToken')
+    .values({ ...input, accountUid: user.uid, email: user.email, tokenHash: hashOf(secret), createdAt: now, expiresAt })
+    .execute()
+  return `${publicUrl}/password?token=${tenantId}.${secret}`
+}
+
+export interface LinkParts {
+  tenantId: string
+  secret: string
+}
+
+/** What a link says; null when it is none of ours. */
+export function partsOf(token: string): LinkParts | null {
+  const [, tenantId, secret] = token.match(/^([a-z][a-z0-9-]{0,31})\.(wharf_pw_[\w-]{43})$/) ?? []
+  return tenantId && secret ? { tenantId, secret } : null
+}
+
+/** What became of a link; undefined when it was never made, or another one took its place. */
+export const linkOf = ({ db }: Ctx, secret: string): Promise<PasswordTokenRow | undefined> =>
+  db
+    .selectFrom('passwordToken')
+    .select(['tokenHash', 'accountUid', 'email', 'purpose', 'redirectUrl', 'language', 'createdAt', 'expiresAt', 'usedAt'])
+    .where('tokenHash', '=', hashOf(secret))
+    .executeTakeFirst()
+
+export const isOpen = ({ usedAt, expiresAt }: PasswordTokenRow, now: Date) => usedAt === null && expiresAt > now
+
+/** Sets the password and uses the link up, both or neither. Of two that come at once the first wins; false says that the link is worth nothing. */
+export async function choosePassword(ctx: Ctx, secret: string, password: string): Promise<boolean> {
+  const isChosen = await inTransaction(ctx, async (inner) => {
+    const used = await inner.db
+      .updateTable('passwordToken')
+      .set({ usedAt: inner.now })
+      .where('tokenHash', '=', hashOf(secret))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', inner.now)
+      .returning(['accountUid', 'email'])
+      .executeTakeFirst()
+    const owner = used && (await ownerOf(inner, used.accountUid))
+    if (!owner || owner.user.email !== used.email || !isUsable(owner, inner.now)) return false
+    await setPassword(inner, used.accountUid, password)
+    await inner.db.updateTable('account').set({ emailVerified: true }).where('uuid', '=', used.accountUid).execute()
+    return true
+  })
+  // Who asked while the transaction was under way may have been told what is no longer true.
+  ctx.identities.forget()
+  return isChosen
+}
+
+async function ownerOf({ db, tenants, actor }: Ctx, uid: string): Promise<Identity | null> {
+  const place = { db, control: tenants.control, tenantId: actor.tenantId }
+  const account = await readIdentity(place, { kind: 'user', sub: uid, sid: uid })
+  return account ?? readIdentity(place, { kind: 'admin', sub: uid, sid: uid })
+}
+
+/** Only to where we know: a link of ours that leads on to anywhere would lend our name to anybody. */
+export function checkedRedirect({ publicUrl, redirectHosts }: Ctx, given: string | null | undefined): string | null {
+  if (given == null || given === '') return null
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw invalidField('redirectUrl', 'must be an http or https address')
+  if (url.host !== new URL(publicUrl).host && !redirectHosts.includes(url.host))
+    throw invalidField('redirectUrl', `names the host ${url.host}, which WHARF_REDIRECT_HOSTS does not list`)
+  return url.href
+}

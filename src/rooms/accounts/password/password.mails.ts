@@ -1,0 +1,125 @@
+/** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
+import { isUsable } from '../../../core/identity.read.js'
+import type { EventRow } from '../../../db/db.gen.js'
+import type { Mail, Mailbox, Mailer } from '../../messaging/mail/mail.js'
+import { htmlOf, type Letter, textOf } from '../../messaging/mail/mail.letter.js'
+import type { Carriers, Delivery } from '../../messaging/outbox/outbox.rows.js'
+import { identityOf, newLink } from './password.link.js'
+import { type Words, wordsIn } from './password.words.js'
+
+interface Asked {
+  email: string
+  language: string
+  redirectUrl: string | null
+  own?: OwnWords
+}
+
+/** What a caller wants said instead of the usual; null and absent mean the usual. */
+interface OwnWords {
+  subject?: string | null
+  content?: string | null
+  linkText?: string | null
+  from?: { email: string; name?: string | null } | null
+  variables: Record<string, unknown>
+}
+
+interface Welcome {
+  contactId?: number
+  customerId?: number
+  language: string | null
+}
+
+/** Who sends what of the events that are about accounts. */
+export function accountCarriers(mailer: Mailer, publicUrl: string): Carriers {
+  return {
+    SEND_RESET_PASSWORD: (delivery, event) => sendLink(mailer, publicUrl, delivery, event, 'reset'),
+    SEND_INIT_PASSWORD: (delivery, event) => sendLink(mailer, publicUrl, delivery, event, 'init'),
+    CONTACT_SEND_WELCOME_EMAIL: (delivery, event) => sendWelcome(mailer, delivery, event),
+    CUSTOMER_SEND_WELCOME_EMAIL: (delivery, event) => sendWelcome(mailer, delivery, event),
+  }
+}
+
+/** The link is made here and goes nowhere but to the mailbox of the account, whatever address was asked for. */
+async function sendLink(mailer: Mailer, publicUrl: string, delivery: Delivery, event: EventRow, purpose: 'reset' | 'init') {
+  const { email, language, redirectUrl, own } = event.payload as unknown as Asked
+  const place = { ...delivery, publicUrl }
+  const identity = await identityOf(place, email)
+  if (!identity || !isUsable(identity, delivery.now)) return
+  const url = await newLink(place, { user: identity.user, purpose, redirectUrl, language })
+  const shop = await shopOf(delivery, event)
+  const letter = linkLetter(purpose, { language, shop, name: identity.name, url, own })
+  const from = own?.from && { address: own.from.email, name: own.from.name ?? '' }
+  await mailer.send(mailOf(event, delivery, { address: identity.user.email, name: identity.name }, letter, from ?? undefined))
+}
+
+interface LinkWords {
+  language: string
+  shop: string
+  name: string
+  url: string
+  own: OwnWords | undefined
+}
+
+function linkLetter(purpose: 'reset' | 'init', { language: asked, shop, name, url, own }: LinkWords): Letter {
+  const { language, words } = wordsIn(asked)
+  const usual = purpose === 'reset' ? words.reset : words.init
+  const body = purpose === 'reset' ? words.reset.body : words.init.body(shop)
+  const said = (text: string | null | undefined) => (text ? filled(text, own?.variables ?? {}) : null)
+  return {
+    language,
+    heading: said(own?.subject) ?? usual.subject(shop),
+    paragraphs: said(own?.content)?.split(/\n\s*\n/) ?? [words.greeting(name), ...body],
+    link: { text: said(own?.linkText) ?? usual.link, url },
+    footnotes: [usual.note, words.sentBy(shop)],
+  }
+}
+
+/** `{{name}}` becomes the variable of that name; what is no variable stays as it is written. */
+const filled = (text: string, variables: Record<string, unknown>) =>
+  text.replace(/\{\{\s*([\w.-]{1,64})\s*\}\}/g, (written, name: string) => {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : written
+  })
+
+async function sendWelcome(mailer: Mailer, delivery: Delivery, event: EventRow) {
+  const { contactId, customerId, language: asked } = event.payload as unknown as Welcome
+  const party = await partyOf(delivery, contactId, customerId)
+  if (!party?.email) return
+  const { language, words } = wordsIn(asked ?? party.primaryLanguage)
+  const shop = await shopOf(delivery, event)
+  const name = [party.firstName, party.middleName, party.lastName].filter(Boolean).join(' ')
+  const letter = welcomeLetter(language, words, shop, { address: party.email, name })
+  await mailer.send(mailOf(event, delivery, { address: party.email, name }, letter))
+}
+
+const welcomeLetter = (language: string, words: Words, shop: string, { address, name }: Mailbox): Letter => ({
+  language,
+  heading: words.welcome.subject(shop),
+  paragraphs: [words.greeting(name), ...words.welcome.body(shop, address)],
+  footnotes: [words.sentBy(shop)],
+})
+
+const partyOf = ({ db }: Delivery, contactId?: number, customerId?: number) =>
+  db
+    .selectFrom(contactId === undefined ? 'customer' : 'contact')
+    .select(['email', 'firstName', 'middleName', 'lastName', 'primaryLanguage'])
+    .where('id', '=', contactId ?? customerId ?? 0)
+    .executeTakeFirst()
+
+/** An e-mail is sent in the name of the channel; one that is gone meanwhile leaves the name of the tenant. */
+async function shopOf({ db, tenants, tenantId }: Delivery, { channelId }: EventRow): Promise<string> {
+  const channel = await db.selectFrom('channel').select('name').where('id', '=', channelId).executeTakeFirst()
+  if (channel) return channel.name
+  const tenant = await tenants.control.selectFrom('control.tenant').select('name').where('id', '=', tenantId).executeTakeFirst()
+  return tenant?.name ?? tenantId
+}
+
+const mailOf = ({ uuid }: EventRow, { now }: Delivery, to: Mailbox, letter: Letter, from?: Mailbox): Mail => ({
+  id: uuid,
+  at: now,
+  to,
+  from,
+  subject: letter.heading,
+  text: textOf(letter),
+  html: htmlOf(letter),
+})

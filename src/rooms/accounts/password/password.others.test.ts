@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { everything, house } from '../../../../test/house.js'
+import { ask, canLogIn, choose, email, events, INIT, LINK, linkIn, tokens } from '../../../../test/passwords.js'
+import { addAdmin, addContact, addCustomer, giveRole, logIn } from '../../../../test/people.js'
+
+test('a contact or customer who has no account is invited to choose a first password', async () => {
+  const h = await house()
+  const contact = await addContact(h, { email })
+  const customer = await addCustomer(h, { email: 'cas@elm.test' })
+  await h.db.deleteFrom('account').execute()
+
+  const first = await h.gql(INIT, { input: { email, language: 'en' } })
+  await h.gql(INIT, { input: { email: 'cas@elm.test', language: 'nl' } })
+  await h.outbox.work()
+  h.travel('2026-11-22T11:59:59.000Z')
+  const [english, dutch] = h.mails()
+  const saved = await choose(h, linkIn(english?.text), 'a first password')
+
+  expect(first.triggerPasswordSendInitEmailEvent).toMatch(/^[0-9a-f-]{36}$/)
+  expect([english?.headers.subject, dutch?.headers.subject]).toEqual([
+    'Your account at Default: choose a password',
+    'Uw account bij Default: kies een wachtwoord',
+  ])
+  expect(saved.statusCode).toBe(200)
+  expect(await canLogIn(h, 'a first password')).toBe(true)
+  const accounts = await h.db.selectFrom('account').select(['email', 'contactId', 'customerId']).orderBy('id').execute()
+  expect(accounts).toEqual([
+    { email, contactId: contact.id, customerId: null },
+    { email: 'cas@elm.test', contactId: null, customerId: customer.id },
+  ])
+})
+
+test('nobody is invited who is not known, and nothing is written down', async () => {
+  const h = await house()
+
+  expect((await h.gql(INIT, { input: { email } })).errors).toEqual([
+    { message: `Nobody who may log in has the e-mail address [${email}]`, code: 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR' },
+  ])
+  expect(await events(h)).toEqual([])
+})
+
+test('the link itself is for those who own users, by the input or by the old arguments', async () => {
+  const h = await house()
+  await addContact(h, { email, password: 'first password' })
+  const editor = await h.keyFor({ user: 'EDITOR' })
+  const owner = await h.keyFor({ user: 'OWNER' })
+  const old = 'mutation ($email: String, $url: String) { passwordResetLink(email: $email, redirectUrl: $url) }'
+
+  const refused = await h.gql(LINK, { input: { email } }, editor)
+  const given = await h.gql(old, { email, url: 'https://wharf.test/shop' }, owner)
+
+  expect(refused.errors[0].code).toBe('FORBIDDEN')
+  expect(given.passwordResetLink).toMatch(/^https:\/\/wharf\.test\/password\?token=default\.wharf_pw_[\w-]{43}$/)
+  expect(await tokens(h)).toEqual([{ purpose: 'reset', language: 'NL', redirectUrl: 'https://wharf.test/shop', usedAt: null }])
+  const bad = [
+    [{}, 'input must be given', 'VALIDATION_ERROR'],
+    [{ email: 'nobody@nowhere.test' }, 'No account with the e-mail address [nobody@nowhere.test] can get a link'],
+  ] as const
+  for (const [variables, message, code = 'GENERATE_PASSWORD_RECOVERY_LINK_ERROR'] of bad)
+    expect((await h.gql(old, variables, owner)).errors).toEqual([{ message, code }])
+  const twice = 'mutation { passwordResetLink(input: { email: "a@b.test" }, email: "c@d.test") }'
+  expect((await h.gql(twice, {}, owner)).errors).toEqual([{ message: 'email contradicts input.email', code: 'VALIDATION_ERROR' }])
+})
+
+test('nobody gets more rights through a link than they have, and administrators get theirs by e-mail only', async () => {
+  const h = await house()
+  const { id } = await addContact(h, { email, password: 'first password' })
+  await giveRole(h, id, 'order', 'OWNER')
+  await addAdmin(h, { email: 'ann@wharf.test' })
+  const owner = await h.keyFor({ user: 'OWNER' })
+
+  expect((await h.gql(LINK, { input: { email } }, owner)).errors[0].code).toBe('FORBIDDEN')
+  expect((await h.gql(LINK, { input: { email: 'ann@wharf.test' } })).errors[0].code).toBe('GENERATE_PASSWORD_RECOVERY_LINK_ERROR')
+  expect(await tokens(h)).toEqual([])
+  await ask(h, { email: 'ann@wharf.test' })
+  await h.outbox.work()
+  const saved = await choose(h, linkIn(h.mails()[0]?.text), 'second password')
+
+  expect(saved.statusCode).toBe(200)
+  const admin = await h.db.selectFrom('control.adminUser').select(['passwordHash', 'tokensValidAfter']).executeTakeFirstOrThrow()
+  expect(await h.door.passwords.verify(admin.passwordHash, 'second password')).toBe(true)
+  expect(admin.tokensValidAfter).toEqual(h.clock())
+})
+
+test('the old publishing of the reset e-mail uses the words that it is given, and none of them as markup', async () => {
+  const h = await house()
+  await addContact(h, { email, password: 'first password' })
+  const query = `mutation ($input: PasswordResetLinkEmailInput!) { publishPasswordResetEmailEvent(input: $input) { success messageId } }`
+  const input = {
+    type: 'transactional',
+    email,
+    subject: 'Hi {{name}}\r\nBcc: evil@evil.test',
+    content: 'Dear <b>{{name}}</b>,\n\nhere it is. {{unknown}}',
+    linkText: 'Go & choose',
+    from: { email: 'sales@oak.test', name: 'Oak\r\nX-Evil: 1' },
+    variables: { name: 'Ada "<i>"' },
+    language: 'en',
+  }
+
+  const refused = await h.gql(query, { input }, await h.keyFor({ ...everything, system: 'EDITOR' }))
+  const published = await h.gql(query, { input })
+  await h.outbox.work()
+  const [mail] = h.mails()
+
+  expect(refused.errors[0].code).toBe('FORBIDDEN')
+  expect(published.publishPasswordResetEmailEvent).toEqual({ success: true, messageId: expect.any(String) })
+  expect(mail?.headers).toMatchObject({ from: '"Oak X-Evil: 1" <sales@oak.test>', subject: 'Hi Ada "<i>" Bcc: evil@evil.test' })
+  expect(Object.keys(mail?.headers ?? {})).not.toEqual(expect.arrayContaining(['bcc']))
+  expect(Object.keys(mail?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-evil']))
+  expect(mail?.text).toContain(
+    'Dear <b>Ada "<i>"</b>,\n\nhere it is. {{unknown}}\n\nGo & choose:\nhttps://wharf.test/password?token=',
+  )
+  expect(mail?.html).toContain('Dear &lt;b&gt;Ada &quot;&lt;i&gt;&quot;&lt;/b&gt;,')
+  expect(mail?.html).not.toMatch(/<[bi]>/)
+  expect((await h.gql(query, { input: { ...input, variables: 'x' } })).errors[0].code).toBe('VALIDATION_ERROR')
+  expect((await h.gql(query, { input: { ...input, email: 'nobody@nowhere.test' } })).errors[0].code).toBe(
+    'GET_PASSWORD_RESET_LINK_ERROR',
+  )
+})
+
+test('a contact is welcomed by whoever may see them, in their own language', async () => {
+  const h = await house()
+  const ada = await addContact(h, { email })
+  await h.db.updateTable('contact').set({ primaryLanguage: 'NL' }).execute()
+  const other = await addContact(h, { email: 'eve@other.test' })
+  const query =
+    'mutation ($input: TriggerContactSendWelcomeEmailEventInput!) { triggerContactSendWelcomeEmailEvent(input: $input) }'
+  const { accessToken } = await logIn(h, email)
+  const shopKey = await h.keyFor({})
+  const send = (contactId: number, bearer?: string) => h.gql(query, { input: { contactId } }, shopKey, bearer)
+
+  expect(await send(ada.id, accessToken)).toEqual({ triggerContactSendWelcomeEmailEvent: true })
+  const foreign = await send(other.id, accessToken)
+  const absent = await send(999_999, accessToken)
+  expect((await send(ada.id)).errors[0].code).toBe('FORBIDDEN')
+  await h.outbox.work()
+
+  expect(foreign.errors[0].code).toBe('CONTACT_NOT_FOUND_ERROR')
+  expect(absent.errors[0].message.replace('999999', String(other.id))).toBe(foreign.errors[0].message)
+  expect(h.mails().map(({ headers }) => [headers.to, headers.subject])).toEqual([
+    ['Ada Dijk <ada@oak.test>', 'Welkom bij Default'],
+  ])
+})
+
+test('a customer is welcomed, in the language that is asked for', async () => {
+  const h = await house()
+  const cas = await addCustomer(h, { email: 'cas@elm.test' })
+  await h.db.updateTable('customer').set({ primaryLanguage: 'NL' }).execute()
+  const query =
+    'mutation ($input: TriggerCustomerSendWelcomeEmailEventInput!) { triggerCustomerSendWelcomeEmailEvent(input: $input) }'
+
+  const sent = await h.gql(query, { input: { customerId: cas.id, language: 'de', channelId: 1 } })
+  const missing = await h.gql(query, { input: { customerId: 999_999 } })
+  await h.outbox.work()
+
+  expect(sent).toEqual({ triggerCustomerSendWelcomeEmailEvent: true })
+  expect(missing.errors[0].code).toBe('CUSTOMER_NOT_FOUND_ERROR')
+  expect(h.mails().map(({ headers }) => [headers.to, headers.subject])).toEqual([
+    ['Bo Quay <cas@elm.test>', 'Welcome to Default'],
+  ])
+})

@@ -1,0 +1,142 @@
+/** Who may ask for a password to be chosen anew, and the event that says so. The secret is made when the e-mail is, never before. */
+import { sql } from 'kysely'
+import type {
+  EmailEventInput,
+  PasswordRecoveryLinkInput,
+  PasswordResetLinkEmailInput,
+  TriggerContactSendWelcomeEmailEventInput,
+  TriggerCustomerSendWelcomeEmailEventInput,
+} from '../../../contract/contract.gen.js'
+import { holds, refuseEscalation } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField, refused } from '../../../core/errors.js'
+import { emit, type Trigger } from '../../../core/events.js'
+import { isUsable } from '../../../core/identity.read.js'
+import { get } from '../../../core/store.js'
+import type { EventPayload } from '../../../db/json.js'
+import { holdingChannel } from '../../platform/channel/channel.service.js'
+import { contact } from '../contact/contact.js'
+import { customer } from '../customer/customer.js'
+import { createAccount } from '../session/session.service.js'
+import { checkedRedirect, identityOf, newLink, placeOf } from './password.link.js'
+
+const PER_MAILBOX = { burst: 5, perMinute: 5 }
+const PER_ADDRESS = { burst: 60, perMinute: 60 }
+const ASKING = 'passwords may be asked for a few times in a minute'
+
+const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
+
+/** The language that the contract means when nobody says one. */
+const LANGUAGE = 'NL'
+
+/** Asks for the e-mail with the link. Whether there is such an account is found out later, so that the answer cannot tell. */
+export async function askForReset(ctx: Ctx, { email, to, redirectUrl, language, channelId }: EmailEventInput): Promise<true> {
+  const given = email ?? to?.[0]?.email
+  if (!given) throw invalidField('email', 'must be given, or the mailbox in to')
+  ctx.limiter.take(ASKING, ctx.address, PER_ADDRESS)
+  ctx.limiter.take(ASKING, `${ctx.actor.tenantId} ${given.toLowerCase()} ${ctx.address}`, PER_MAILBOX)
+  const payload = { email: given, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
+  await announce(ctx, 'SEND_RESET_PASSWORD', payload, channelId)
+  return true
+}
+
+/** Lets somebody choose their first password; a contact or customer who has no account gets one, still without a password. */
+export async function sendInit(
+  ctx: Ctx,
+  { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
+): Promise<string> {
+  const payload = { email, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
+  return announce(ctx, 'SEND_INIT_PASSWORD', payload, channelId, async (inner) => {
+    const identity = await identityOf(placeOf(inner), email)
+    const isFound = identity ? isUsable(identity, ctx.now) : await openAccount(inner, email)
+    if (!isFound) throw refused(INIT_ERROR, `Nobody who may log in has the e-mail address [${email}]`)
+  })
+}
+
+/** The account of the contact or customer with this e-mail address; false when there is neither. */
+async function openAccount(ctx: Ctx, email: string): Promise<boolean> {
+  const isIt = sql<boolean>`lower(email) = lower(${email})`
+  const contacts = await ctx.db.selectFrom('contact').select(['id', 'email']).where(isIt).execute()
+  const customers = contacts.length ? [] : await ctx.db.selectFrom('customer').select(['id', 'email']).where(isIt).execute()
+  const parties = [...contacts.map(({ id }) => ({ contactId: id })), ...customers.map(({ id }) => ({ customerId: id }))]
+  for (const party of parties) await createAccount(ctx, { ...party, email }, INIT_ERROR)
+  return parties.length > 0
+}
+
+/** Answers the link itself: whoever has it has the account, so the caller must hold what the account holds. */
+export async function recoveryLink(
+  ctx: Ctx,
+  { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
+): Promise<string> {
+  const checked = checkedRedirect(ctx, redirectUrl)
+  return inChannel(ctx, channelId, async (inner) => {
+    const identity = await identityOf(placeOf(inner), email)
+    // An administrator may work for other tenants, too, whom this caller has no business with.
+    if (!identity || identity.user.kind === 'admin' || !isUsable(identity, ctx.now))
+      throw refused('GENERATE_PASSWORD_RECOVERY_LINK_ERROR', `No account with the e-mail address [${email}] can get a link`)
+    refuseEscalation(ctx.actor, identity.roles)
+    const input = { user: identity.user, purpose: 'reset', redirectUrl: checked } as const
+    return newLink(placeOf(inner), { ...input, language: language ?? LANGUAGE })
+  })
+}
+
+/** Sends the reset e-mail in the caller's words. */
+export async function publishReset(ctx: Ctx, { type: _, ...input }: PasswordResetLinkEmailInput) {
+  const { email, redirectUrl, language, variables, ...words } = input
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    throw invalidField('variables', 'must be an object')
+  if (!(await identityOf(placeOf(ctx), email)))
+    throw refused('GET_PASSWORD_RESET_LINK_ERROR', `No account has the e-mail address [${email}]`)
+  const own = { ...words, variables: variables ?? {} }
+  const payload = { email, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl), own }
+  return { success: true, messageId: await announce(ctx, 'SEND_RESET_PASSWORD', payload) }
+}
+
+/** Welcomes a contact whom the caller may see. */
+export async function welcomeContact(
+  ctx: Ctx,
+  { contactId, channelId, language }: TriggerContactSendWelcomeEmailEventInput,
+): Promise<true> {
+  const { id, email } = await get(ctx, contact, { id: contactId })
+  if (!email) throw refused('EMAIL_SEND_ERROR', `Contact with id [${id}] has no e-mail address`)
+  limitWelcome(ctx, id)
+  await announce(ctx, 'CONTACT_SEND_WELCOME_EMAIL', { contactId: id, language: language ?? null }, channelId)
+  return true
+}
+
+/** Welcomes a customer whom the caller may see. */
+export async function welcomeCustomer(
+  ctx: Ctx,
+  { customerId, channelId, language }: TriggerCustomerSendWelcomeEmailEventInput,
+): Promise<true> {
+  const { id, email } = await get(ctx, customer, { id: customerId })
+  if (!email) throw refused('TRIGGER_CUSTOMER_SEND_WELCOME_EMAIL_EVENT_ERROR', `Customer with id [${id}] has no e-mail address`)
+  limitWelcome(ctx, id)
+  await announce(ctx, 'CUSTOMER_SEND_WELCOME_EMAIL', { customerId: id, language: language ?? null }, channelId)
+  return true
+}
+
+/** Somebody without a role may fill no mailbox, not even their own. */
+function limitWelcome({ actor, limiter }: Ctx, id: number): void {
+  if (!holds(actor.roles, 'user', 'VIEWER'))
+    limiter.take('a welcome may be sent a few times in a minute', `${actor.tenantId} ${id}`, PER_MAILBOX)
+}
+
+/** Writes the event, wakes the outbox once it is committed, and answers the id of the event. */
+async function announce(
+  ctx: Ctx,
+  trigger: Trigger,
+  payload: EventPayload,
+  channelId?: number | null,
+  before?: (ctx: Ctx) => Promise<void>,
+): Promise<string> {
+  const id = await inChannel(ctx, channelId, async (inner) => {
+    await before?.(inner)
+    return emit(inner, trigger, payload, channelId ?? undefined)
+  })
+  ctx.wake(ctx.actor.tenantId)
+  return id
+}
+
+const inChannel = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  channelId == null ? inTransaction(ctx, work) : holdingChannel(ctx, channelId, work)

@@ -1,0 +1,70 @@
+/** What the e-mails of accounts say, in the languages that we speak. */
+
+export interface Words {
+  greeting: (name: string) => string
+  reset: { subject: (shop: string) => string; body: readonly string[]; link: string; note: string }
+  init: { subject: (shop: string) => string; body: (shop: string) => readonly string[]; link: string; note: string }
+  welcome: { subject: (shop: string) => string; body: (shop: string, email: string) => readonly string[] }
+  /** Why the e-mail came. */
+  sentBy: (shop: string) => string
+}
+
+const english: Words = {
+  greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
+  reset: {
+    subject: (shop) => `Choose a new password for ${shop}`,
+    body: [
+      'Somebody asked for a new password for your account. If that was you, choose one with the link below. It works once, and for one hour.',
+    ],
+    link: 'Choose a new password',
+    note: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  init: {
+    subject: (shop) => `Your account at ${shop}: choose a password`,
+    body: (shop) => [
+      `You have an account at ${shop}. Choose a password with the link below and you can log in with this e-mail address. The link works once, and for seven days.`,
+    ],
+    link: 'Choose a password',
+    note: 'If you did not expect this, do nothing: nobody can log in before a password is chosen.',
+  },
+  welcome: {
+    subject: (shop) => `Welcome to ${shop}`,
+    body: (shop, email) => [
+      `You are registered at ${shop}.`,
+      `You log in with your e-mail address, ${email}. If you do not know your password, ask for a new one where you log in.`,
+    ],
+  },
+  sentBy: (shop) => `This e-mail was sent by ${shop}.`,
+}
+
+const dutch: Words = {
+  greeting: (name) => (name ? `Beste ${name},` : 'Hallo,'),
+  reset: {
+    subject: (shop) => `Kies een nieuw wachtwoord voor ${shop}`,
+    body: [
+      'Iemand heeft een nieuw wachtwoord voor uw account aangevraagd. Was u dat, kies het dan via de link hieronder. De link werkt één keer en is een uur geldig.',
+    ],
+    link: 'Nieuw wachtwoord kiezen',
+    note: 'Was u het niet, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+  },
+  init: {
+    subject: (shop) => `Uw account bij ${shop}: kies een wachtwoord`,
+    body: (shop) => [
+      `U hebt een account bij ${shop}. Kies via de link hieronder een wachtwoord; daarna logt u in met dit e-mailadres. De link werkt één keer en is zeven dagen geldig.`,
+    ],
+    link: 'Wachtwoord kiezen',
+    note: 'Verwachtte u dit niet, dan hoeft u niets te doen: zonder wachtwoord kan niemand inloggen.',
+  },
+  welcome: {
+    subject: (shop) => `Welkom bij ${shop}`,
+    body: (shop, email) => [
+      `U bent geregistreerd bij ${shop}.`,
+      `U logt in met uw e-mailadres, ${email}. Weet u uw wachtwoord niet, vraag dan op de inlogpagina een nieuw aan.`,
+    ],
+  },
+  sentBy: (shop) => `Deze e-mail is verstuurd door ${shop}.`,
+}
+
+/** English for whoever speaks a language that we do not. */
+export const wordsIn = (language: string | null | undefined): { language: 'EN' | 'NL'; words: Words } =>
+  language?.toUpperCase() === 'NL' ? { language: 'NL', words: dutch } : { language: 'EN', words: english }

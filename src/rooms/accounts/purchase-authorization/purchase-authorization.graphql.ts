@@ -1,0 +1,31 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { childPage, related } from '../../../core/load.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { one } from '../../../faces/graphql/verbs.js'
+import { companyOfConfig, contactOfConfig, purchaseAuthorizationConfig } from './purchase-authorization.js'
+import { configsOfContact, createConfig, deleteConfig, listConfigs, updateConfig } from './purchase-authorization.service.js'
+
+export const purchaseAuthorizationGraphql = {
+  Query: {
+    purchaseAuthorizationConfig: one(purchaseAuthorizationConfig, 'id'),
+    purchaseAuthorizationConfigs: (_, { input }, ctx, info) =>
+      listConfigs(ctx, input ?? {}, selects(info, 'itemsFound', 'pages')),
+  },
+  Mutation: {
+    purchaseAuthorizationConfigCreate: (_, { input }, ctx) => createConfig(ctx, input),
+    purchaseAuthorizationConfigUpdate: (_, { id, input }, ctx) => updateConfig(ctx, { uuid: id }, input),
+    purchaseAuthorizationConfigDelete: async (_, { id }, ctx) => Boolean(await deleteConfig(ctx, { uuid: id })),
+  },
+  PurchaseAuthorizationConfig: {
+    id: ({ uuid }) => uuid,
+    company: related(companyOfConfig),
+    contact: related(contactOfConfig),
+  },
+  Company: {
+    purchaseAuthorizationConfigs: ({ id }, { input }, ctx) =>
+      childPage(ctx, purchaseAuthorizationConfig, 'companyId', id, input ?? {}),
+  },
+  Contact: {
+    purchaseAuthorizationConfigs: ({ id }, { input }, ctx) => configsOfContact(ctx, id, input ?? {}),
+  },
+} satisfies Resolvers

@@ -1,0 +1,78 @@
+/** Who may order how much for a company. Whoever manages the company says so, and never of themselves. */
+import type {
+  PurchaseAuthorizationConfigCreateInput,
+  PurchaseAuthorizationConfigSearchInput,
+  PurchaseAuthorizationConfigUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField, refused } from '../../../core/errors.js'
+import { childPage } from '../../../core/load.js'
+import type { Page } from '../../../core/page.js'
+import * as store from '../../../core/store.js'
+import type { PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
+import { refuseForeignCompany } from '../company/company.access.js'
+import { purchaseAuthorizationConfig } from './purchase-authorization.js'
+
+type Config = PurchaseAuthorizationConfigRow
+type ConfigKey = store.Key<'purchaseAuthorizationConfig'>
+type Input<T> = T | null | undefined
+
+/** A search names no company but the caller's own. */
+function refuseForeignCompanies(ctx: Ctx, companyIds: readonly number[] | null | undefined): void {
+  for (const id of companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
+}
+
+export function listConfigs(ctx: Ctx, search: PurchaseAuthorizationConfigSearchInput, counted = true): Promise<Page<Config>> {
+  refuseForeignCompanies(ctx, search.companyIds)
+  return store.list(ctx, purchaseAuthorizationConfig, search, { counted })
+}
+
+/** What one of many contacts may order, one statement for all of them. */
+export function configsOfContact(
+  ctx: Ctx,
+  contactId: number,
+  search: PurchaseAuthorizationConfigSearchInput,
+): Promise<Page<Config>> {
+  refuseForeignCompanies(ctx, search.companyIds)
+  return childPage(ctx, purchaseAuthorizationConfig, 'contactId', contactId, search)
+}
+
+/** Says what a contact of a company may order for it. */
+export async function createConfig(ctx: Ctx, input: Input<PurchaseAuthorizationConfigCreateInput>): Promise<Config> {
+  if (!input) throw invalidField('input', 'is required')
+  refuseForeignCompany(ctx, input.companyId, 'OWNER')
+  return changing(ctx, async (inner) => {
+    await refuseStranger(inner, input)
+    return store.create(inner, purchaseAuthorizationConfig, input)
+  })
+}
+
+/** The contact must be one of the company's, and stays so until the command is done. */
+async function refuseStranger(ctx: Ctx, { contactId, companyId }: PurchaseAuthorizationConfigCreateInput): Promise<void> {
+  const { roles, user } = ctx.actor
+  if (!holds(roles, 'user', 'OWNER') && user?.id === contactId) throw notCreated('Nobody authorizes themselves')
+  const found = await ctx.db
+    .selectFrom('contactCompany')
+    .select('contactId')
+    .where('contactId', '=', contactId)
+    .where('companyId', '=', companyId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!found) throw notCreated(`Contact with id [${contactId}] is no contact of the company with id [${companyId}]`)
+}
+
+const notCreated = (message: string) => refused('PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR', message)
+
+export const updateConfig = (ctx: Ctx, key: ConfigKey, input: Input<PurchaseAuthorizationConfigUpdateInput>): Promise<Config> =>
+  changing(ctx, (inner) => store.update(inner, purchaseAuthorizationConfig, key, input ?? {}))
+
+export const deleteConfig = (ctx: Ctx, key: ConfigKey): Promise<Config> =>
+  changing(ctx, (inner) => store.remove(inner, purchaseAuthorizationConfig, key))
+
+/** Who manages a company depends on it: this node knows anew at once. */
+async function changing(ctx: Ctx, work: (ctx: Ctx) => Promise<Config>): Promise<Config> {
+  const done = await inTransaction(ctx, work)
+  ctx.identities.forget()
+  return done
+}

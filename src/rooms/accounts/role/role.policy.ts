@@ -1,0 +1,16 @@
+import { anyKey, edits, orOwn, owns, reads } from '../../../core/access.js'
+
+const shown = anyKey('Which domains there are says nothing about who has rights in them.')
+
+export const rolePolicy = {
+  'query.roleDefinitions': shown,
+  'query.roleDefinition': shown,
+  'query.role': reads('role'),
+  'query.roles': orOwn(reads('role'), 'contact', 'customer', 'admin'),
+  'mutation.roleDefinitionCreate': owns('role'),
+  'mutation.roleDefinitionUpdate': edits('role'),
+  'mutation.roleDefinitionDelete': owns('role'),
+  'mutation.roleCreate': owns('role'),
+  'mutation.roleUpdate': edits('role'),
+  'mutation.roleDelete': owns('role'),
+} as const

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { type House, house } from '../../../../test/house.js'
+import { addAdmin, addContact, addCustomer, giveRole, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
+import { deleteAccount, setPassword } from './session.service.js'
+
+const INSTANT = '2026-11-15T12:00:00.000Z'
+const CREATE = `mutation ($input: CreateAuthenticationInput!) { authenticationCreate(input: $input) {
+  providerId operationType session { uid email displayName phoneNumber isAnonymous accessToken refreshToken } } }`
+const DELETE = 'mutation ($uid: String!) { authenticationDelete(uid: $uid) }'
+const RESET = 'mutation ($uid: String!, $email: String!) { claimsReset(uid: $uid, email: $email) }'
+const SHOW = `query ($email: String!) { authentication(email: $email) { uid email accessToken refreshToken expirationTime
+  passwordHash passwordSalt lastLoginAt metadata { lastSignInTime creationTime lastRefreshTime }
+  providerData { uid providerId email rawId } } }`
+
+const wrong = { errors: [{ message: expect.any(String), code: 'USER_NOT_FOUND_ERROR' }] }
+const refused = (message: string) => ({ errors: [{ message, code: 'REGISTER_USER_ERROR' }] })
+const missing = (email: string) => ({
+  errors: [{ message: `User with email [${email}] not found`, code: 'USER_NOT_FOUND_ERROR' }],
+})
+
+const userOf = async ({ door }: House, bearer: string) =>
+  (await door.identities.join(await door.keyring.byApiKey(undefined), bearer)).user
+const accounts = async ({ db }: House) =>
+  (await db.selectFrom('account').select('email').orderBy('id').execute()).map(({ email }) => email)
+
+/** A contact or customer without an account. */
+const bare = async (at: House, kind: 'contact' | 'customer', email: string) => {
+  const add = kind === 'contact' ? addContact : addCustomer
+  const person = await add(at, { email })
+  await at.db.deleteFrom('account').where('uuid', '=', person.uid).execute()
+  return person
+}
+
+test('an account is opened for a contact, a customer or nobody, with its session', async () => {
+  const at = await house()
+  const ada = await addContact(at, { email: 'ada@hull.test' })
+  const companyId = ada.companyIds[0]
+  await at.db.deleteFrom('account').execute()
+  const bo = await bare(at, 'customer', 'bo@quay.test')
+  const claims = { userId: ada.id, class: 'contact', companyId, companyIds: ada.companyIds }
+
+  const adas = await at.gql(CREATE, { input: { email: 'Ada@hull.test', password: 'secret', displayName: 'Ada D.', claims } })
+  const bos = await at.gql(CREATE, { input: { email: 'bo@quay.test', claims: { userId: bo.id, class: 'customer' } } })
+  const uid = '0199a000-0000-7000-8000-000000000001'
+  const nobodys = await at.gql(CREATE, { input: { email: 'robot@wharf.test', phoneNumber: '+31 20 1', uid } })
+
+  expect(adas).toEqual({
+    authenticationCreate: {
+      providerId: 'password',
+      operationType: 'signUp',
+      session: {
+        uid: expect.any(String),
+        email: 'Ada@hull.test',
+        displayName: 'Ada D.',
+        phoneNumber: null,
+        isAnonymous: false,
+        accessToken: expect.any(String),
+        refreshToken: expect.any(String),
+      },
+    },
+  })
+  const tokenOf = (answer: typeof adas) => answer.authenticationCreate.session.accessToken
+  expect(await userOf(at, tokenOf(adas))).toMatchObject({ kind: 'contact', id: ada.id, companyIds: ada.companyIds })
+  expect(await userOf(at, tokenOf(bos))).toMatchObject({ kind: 'customer', id: bo.id })
+  expect(await userOf(at, tokenOf(nobodys))).toMatchObject({ kind: 'user', id: null, uid })
+  expect(await logIn(at, 'ada@hull.test', 'secret')).toMatchObject({ email: 'Ada@hull.test' })
+  expect(await at.gql(LOGIN, { email: 'bo@quay.test', password: PASSWORD }, null)).toMatchObject(wrong)
+})
+
+test('an account that cannot be opened is refused with the reason, and none is opened', async () => {
+  const at = await house()
+  const ada = await addContact(at, { email: 'ada@hull.test' })
+  const bo = await bare(at, 'contact', 'bo@hull.test')
+  const { uid: adminUid } = await addAdmin(at, { email: 'max@wharf.test' })
+  const ask = (input: object) => at.gql(CREATE, { input: { email: 'new@hull.test', ...input } })
+  const [companyId = 0] = (
+    await at.db.selectFrom('contactCompany').select('companyId').where('contactId', '=', bo.id).execute()
+  ).map((row) => row.companyId)
+  const claimed = (claims: object) => ask({ claims: { userId: bo.id, class: 'contact', ...claims } })
+  const taken = (email: string) => refused(`An account for ${email} already exists`)
+  const invalid = (message: string) => ({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+
+  expect(await ask({ email: 'ADA@hull.test' })).toEqual(taken('ADA@hull.test'))
+  expect(await ask({ email: 'Max@wharf.test' })).toEqual(taken('Max@wharf.test'))
+  expect(await ask({ uid: ada.uid })).toEqual(taken('new@hull.test'))
+  expect(await ask({ uid: adminUid })).toEqual(taken('new@hull.test'))
+  expect(await ask({ uid: 'mine' })).toEqual(invalid('uid must be a uuid'))
+  expect(await ask({ password: 'short' })).toEqual(invalid('password must be at least 6 characters long'))
+  expect(await ask({ email: 'x' })).toEqual(invalid('email must be an e-mail address'))
+  expect(await claimed({ class: 'admin' })).toEqual(invalid('claims.class must be contact or customer'))
+  expect(await claimed({ userId: ada.id })).toEqual(refused(`The contact with id [${ada.id}] already has an account`))
+  expect(await claimed({ userId: 99 })).toEqual(refused('A contact with id [99] is not found'))
+  expect(await claimed({ class: 'customer' })).toEqual(refused(`A customer with id [${bo.id}] is not found`))
+  expect(await claimed({ companyIds: [companyId, 77] })).toEqual(refused('The user does not belong to company 77'))
+  expect(await claimed({ roles: ['system.OWNER'] })).toEqual(refused('An account brings no rights along: system.OWNER'))
+  expect(await accounts(at)).toEqual(['ada@hull.test'])
+})
+
+test('nobody opens an account for somebody with more rights than their own', async () => {
+  const at = await house()
+  const { id } = await bare(at, 'contact', 'ada@hull.test')
+  await giveRole(at, id, 'system', 'OWNER')
+  const key = await at.keyFor({ user: 'OWNER' })
+
+  const answer = await at.gql(CREATE, { input: { email: 'ada@hull.test', claims: { userId: id, class: 'contact' } } }, key)
+
+  expect(answer).toEqual({ errors: [{ message: 'Forbidden resource: cannot grant system.OWNER', code: 'FORBIDDEN' }] })
+  expect(await accounts(at)).toEqual([])
+})
+
+test('an account is shown to its owner and to those who look after users, without any secret', async () => {
+  const at = await house()
+  const { uid } = await addContact(at, { email: 'ada@hull.test' })
+  await addContact(at, { email: 'bo@hull.test' })
+  const { accessToken } = await logIn(at, 'ada@hull.test')
+  const storefront = await at.keyFor({ shop: 'VIEWER' })
+
+  const own = await at.gql(SHOW, { email: 'ADA@hull.test' }, storefront, accessToken)
+
+  expect(own).toEqual({
+    authentication: {
+      uid,
+      email: 'ada@hull.test',
+      accessToken: '',
+      refreshToken: '',
+      expirationTime: null,
+      passwordHash: null,
+      passwordSalt: null,
+      lastLoginAt: INSTANT,
+      metadata: { lastSignInTime: INSTANT, creationTime: INSTANT, lastRefreshTime: null },
+      providerData: [{ uid: 'ada@hull.test', providerId: 'password', email: 'ada@hull.test', rawId: uid }],
+    },
+  })
+  expect(await at.gql(SHOW, { email: 'ada@hull.test' }, await at.keyFor({ user: 'OWNER' }))).toEqual(own)
+  expect(await at.gql(SHOW, { email: 'bo@hull.test' }, storefront, accessToken)).toEqual(missing('bo@hull.test'))
+  expect(await at.gql(SHOW, { email: 'no@hull.test' }, storefront, accessToken)).toEqual(missing('no@hull.test'))
+})
+
+test('an administrator is shown to themselves and to those who look after roles', async () => {
+  const at = await house()
+  const { uid } = await addAdmin(at, { email: 'max@wharf.test' })
+  const { accessToken } = await logIn(at, 'max@wharf.test')
+  const key = await at.keyFor({ user: 'OWNER' })
+  const seen = { authentication: { uid, email: 'max@wharf.test' } }
+
+  expect(await at.gql(SHOW, { email: 'max@wharf.test' }, null, accessToken)).toMatchObject(seen)
+  expect(await at.gql(SHOW, { email: 'max@wharf.test' }, await at.keyFor({ user: 'OWNER', role: 'VIEWER' }))).toMatchObject(seen)
+  expect(await at.gql(SHOW, { email: 'max@wharf.test' }, key)).toEqual(missing('max@wharf.test'))
+})
+
+test('a closed account ends its sessions; its contact stays', async () => {
+  const at = await house()
+  const { uid, id } = await addContact(at, { email: 'ada@hull.test' })
+  const { accessToken } = await logIn(at, 'ada@hull.test')
+  expect(await userOf(at, accessToken)).toMatchObject({ uid })
+
+  expect(await at.gql(DELETE, { uid })).toEqual({ authenticationDelete: true })
+
+  expect(await userOf(at, accessToken)).toBeNull()
+  expect(await at.gql(LOGIN, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.db.selectFrom('contact').select('id').execute()).toEqual([{ id }])
+  expect(await at.db.selectFrom('session').select('uuid').execute()).toEqual([])
+  for (const unknown of [uid, 'x'])
+    expect(await at.gql(DELETE, { uid: unknown })).toEqual({
+      errors: [{ message: `User with uid [${unknown}] not found`, code: 'USER_NOT_FOUND_ERROR' }],
+    })
+})
+
+test('a change of rights counts at once after a reset of the claims', async () => {
+  const at = await house()
+  const { uid, id } = await addContact(at, { email: 'ada@hull.test' })
+  await addContact(at, { email: 'bo@hull.test' })
+  const { accessToken } = await logIn(at, 'ada@hull.test')
+  const storefront = await at.keyFor({})
+  const managed = async () => (await userOf(at, accessToken))?.managedCompanyIds
+  expect(await managed()).toEqual([])
+  await at.db.insertInto('companyManager').values({ companyId: 1, userId: id }).execute()
+  expect(await managed()).toEqual([])
+  const reset = (who: object) => at.gql(RESET, { uid, email: 'ada@hull.test', ...who }, storefront, accessToken)
+
+  expect(await reset({ email: 'bo@hull.test' })).toMatchObject(wrong)
+  expect(await reset({ uid: '0199a000-0000-7000-8000-000000000001' })).toMatchObject(wrong)
+  expect(await managed()).toEqual([])
+  expect(await reset({})).toEqual({ claimsReset: true })
+  expect(await managed()).toEqual([1])
+  expect(await at.gql('mutation { claimsResetAll { successCount errorCount totalProcessed completed } }')).toEqual({
+    claimsResetAll: { successCount: 2, errorCount: 0, totalProcessed: 2, completed: true },
+  })
+})
+
+test('a new password ends the sessions of the old one, of administrators in every tenant', async () => {
+  const at = await house()
+  const { uid } = await addContact(at, { email: 'ada@hull.test' })
+  const admin = await addAdmin(at, { email: 'max@wharf.test' })
+  const [adas, maxs] = [await logIn(at, 'ada@hull.test'), await logIn(at, 'max@wharf.test')]
+  expect(await userOf(at, adas.accessToken)).not.toBeNull()
+  at.travel('2026-11-15T12:10:00.000Z')
+  const ctx = await contextOf(at)
+
+  await setPassword(ctx, uid, 'new password')
+  await setPassword(ctx, admin.uid, 'new secret')
+
+  expect(await userOf(at, adas.accessToken)).toBeNull()
+  expect(await userOf(at, maxs.accessToken)).toBeNull()
+  expect(await at.gql(LOGIN, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  const fresh = await logIn(at, 'ada@hull.test', 'new password')
+  expect(await userOf(at, fresh.accessToken)).toMatchObject({ uid })
+  expect(await userOf(at, (await logIn(at, 'max@wharf.test', 'new secret')).accessToken)).toMatchObject({ uid: admin.uid })
+})
+
+test('an account goes with its contact, and says whether there was one', async () => {
+  const at = await house()
+  const { id } = await addContact(at, { email: 'ada@hull.test' })
+  const { accessToken } = await logIn(at, 'ada@hull.test')
+  const ctx = await contextOf(at)
+
+  expect(await deleteAccount(ctx, { contactId: id })).toBe(true)
+
+  expect(await deleteAccount(ctx, { contactId: id })).toBe(false)
+  expect(await userOf(at, accessToken)).toBeNull()
+  expect(await accounts(at)).toEqual([])
+})
+
+/** What another room has in its hands when it calls ours. */
+const contextOf = async ({ door, db, clock }: House) => ({
+  ...door,
+  db,
+  actor: await door.keyring.byApiKey(undefined),
+  now: clock(),
+  surface: clock(),
+  registry: undefined as never,
+  requestId: 'test',
+  address: '127.0.0.1',
+  loads: new Map(),
+})

@@ -1,0 +1,108 @@
+/** Looking after accounts: those who may, anybody's; everybody, their own. */
+import { sql } from 'kysely'
+import type {
+  ClaimsResetAllResponse,
+  CreateAuthenticationClaimsInput,
+  CreateAuthenticationInput,
+  GCIPUser,
+  Login,
+} from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField, notFound, refused } from '../../../core/errors.js'
+import { fits } from '../../../core/row.js'
+import { createAccount, findAccount, type Party, removeAccount, rolesOf } from './session.account.js'
+import { accountNamed, adminNamed, type Named } from './session.email.js'
+import { startSessionFor } from './session.issue.js'
+import { gcipUser, loggedIn, shownAccount } from './session.user.js'
+
+const REGISTER = 'REGISTER_USER_ERROR'
+
+/** The account with an e-mail address: with user.OWNER anybody's, otherwise one's own. Another's is not found, like one that does not exist. */
+export async function authentication(ctx: Ctx, email: string): Promise<GCIPUser> {
+  const named = await reachable(ctx, email)
+  if (!named) throw notFound('User', 'USER_NOT_FOUND_ERROR', { email })
+  return gcipUser(ctx, named.shown)
+}
+
+/** Administrators are looked after where roles are. */
+async function reachable(ctx: Ctx, email: string): Promise<Named | null> {
+  const { user, roles } = ctx.actor
+  const isOwn = (named: Named | null) => named !== null && named.who.uid === user?.uid
+  const account = await accountNamed(ctx, email)
+  if (account && (holds(roles, 'user', 'OWNER') || isOwn(account))) return account
+  const admin = await adminNamed(ctx, email)
+  return admin && (holds(roles, 'role', 'VIEWER') || isOwn(admin)) ? admin : null
+}
+
+/** Opens an account, for a contact or customer if the claims name one, and begins its session. */
+export async function createAuthentication(ctx: Ctx, input: CreateAuthenticationInput): Promise<Login> {
+  const { claims, password, uid, displayName, phoneNumber, email } = input
+  const passwordHash = password == null ? null : await ctx.passwords.hash(password)
+  const { account, ...issued } = await inTransaction(ctx, async (inner) => {
+    const party = claims ? await partyOf(inner, claims) : {}
+    const given = { ...party, email, passwordHash, displayName: displayName ?? null, phoneNumber: phoneNumber ?? null }
+    const { uuid } = await createAccount(inner, { ...given, ...(uid && { uuid: uid }) }, REGISTER)
+    return startSessionFor(inner, uuid, 'password')
+  })
+  return loggedIn(gcipUser(ctx, shownAccount({ ...account, lastLoginAt: ctx.now }), issued), 'password', 'signUp')
+}
+
+/** Claims say whose account it is. They cannot give a company or a right that the user does not have. */
+async function partyOf(ctx: Ctx, { userId, class: kind, companyId, companyIds, roles }: CreateAuthenticationClaimsInput) {
+  if (kind !== 'contact' && kind !== 'customer') throw invalidField('claims.class', 'must be contact or customer')
+  if (!fits(kind, { id: userId })) throw absent(kind, userId)
+  const found = await ctx.db.selectFrom(kind).select('id').where('id', '=', userId).executeTakeFirst()
+  if (!found) throw absent(kind, userId)
+  const party: Party = kind === 'contact' ? { contactId: userId } : { customerId: userId }
+  if (await findAccount(ctx, party)) throw refused(REGISTER, `The ${kind} with id [${userId}] already has an account`)
+  await refuseCompanies(ctx, party, [...(companyIds ?? []), ...(companyId == null ? [] : [companyId])])
+  await refuseRoles(ctx, party, roles ?? [])
+  return party
+}
+
+const absent = (kind: string, id: number) => refused(REGISTER, `A ${kind} with id [${id}] is not found`)
+
+async function refuseCompanies(ctx: Ctx, { contactId }: Party, companyIds: readonly number[]): Promise<void> {
+  if (!companyIds.length) return
+  const rows = await ctx.db
+    .selectFrom('contactCompany')
+    .select('companyId')
+    .where('contactId', '=', contactId ?? 0)
+    .execute()
+  const foreign = companyIds.filter((id) => !rows.some(({ companyId }) => companyId === id))
+  if (foreign.length) throw refused(REGISTER, `The user does not belong to company ${foreign.join(', ')}`)
+}
+
+async function refuseRoles(ctx: Ctx, party: Party, roles: readonly string[]): Promise<void> {
+  if (!roles.length) return
+  const held = Object.entries(await rolesOf(ctx, party)).map(([domain, access]) => `${domain}.${access}`)
+  const missing = roles.filter((role) => !held.includes(role))
+  if (missing.length) throw refused(REGISTER, `An account brings no rights along: ${missing.join(', ')}`)
+}
+
+/** Closes an account; its contact or customer stays. */
+export async function deleteAuthentication(ctx: Ctx, uid: string): Promise<boolean> {
+  const account = fits('account', { uuid: uid }) ? await findAccount(ctx, { uuid: uid }) : null
+  if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
+  await removeAccount(ctx, uid)
+  return true
+}
+
+/** Rights are read from the database every few seconds, and from now on. */
+export async function resetClaims(ctx: Ctx, uid: string, email: string): Promise<boolean> {
+  const named = await reachable(ctx, email)
+  if (named?.who.uid !== uid.toLowerCase()) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid, email })
+  ctx.identities.forget()
+  return true
+}
+
+/** Nothing is stored that could be out of date: what this node remembers is forgotten, for every account. */
+export async function resetAllClaims(ctx: Ctx): Promise<ClaimsResetAllResponse> {
+  ctx.identities.forget()
+  const { accounts } = await ctx.db
+    .selectFrom('account')
+    .select(sql<number>`count(*)::int`.as('accounts'))
+    .executeTakeFirstOrThrow()
+  return { successCount: accounts, errorCount: 0, totalProcessed: accounts, completed: true }
+}

@@ -1,0 +1,27 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import {
+  authentication,
+  createAuthentication,
+  deleteAuthentication,
+  resetAllClaims,
+  resetClaims,
+} from './session.authentication.js'
+import { exchangeRefreshToken, verifyToken } from './session.refresh.js'
+import { login, logout, startSession } from './session.service.js'
+
+export const sessionGraphql = {
+  Query: {
+    authentication: (_, { email }, ctx) => authentication(ctx, email),
+  },
+  Mutation: {
+    startSession: (_, _args, ctx) => startSession(ctx),
+    login: (_, { input }, ctx) => login(ctx, input),
+    logout: (_, _args, ctx) => logout(ctx),
+    authenticationCreate: (_, { input }, ctx) => createAuthentication(ctx, input),
+    authenticationDelete: (_, { uid }, ctx) => deleteAuthentication(ctx, uid),
+    claimsReset: (_, { uid, email }, ctx) => resetClaims(ctx, uid, email),
+    claimsResetAll: (_, _args, ctx) => resetAllClaims(ctx),
+    verifyToken: (_, { input }, ctx) => verifyToken(ctx, input.token),
+    exchangeRefreshToken: (_, { input }, ctx) => exchangeRefreshToken(ctx, input.refreshToken),
+  },
+} satisfies Resolvers

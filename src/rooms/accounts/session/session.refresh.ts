@@ -1,0 +1,94 @@
+/** How a session goes on: each refresh token is good for one exchange, and a second use of one ends the session. */
+import type { RefreshTokenResponse, VerifyToken } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { DomainError } from '../../../core/errors.js'
+import { isAlive, isUsable, readIdentity } from '../../../core/identity.read.js'
+import { hashOf } from '../../../core/keyring.js'
+import { type Claims, TOKEN_LIFE_S } from '../../../core/tokens.js'
+import type { SessionRow } from '../../../db/db.gen.js'
+import { addRefreshToken, endOf, placeOf, published, publishedVisit, touch } from './session.issue.js'
+import { endSession, PER_ADDRESS } from './session.service.js'
+
+/** Exchanges a refresh token for the next pair. */
+export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
+  ctx.limiter.check('failed refreshes from this address', ctx.address, PER_ADDRESS)
+  const fresh = await refreshed(ctx, hashOf(refreshToken))
+  if (fresh) return { ...fresh, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
+  ctx.limiter.take('failed refreshes from this address', ctx.address, PER_ADDRESS)
+  throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
+}
+
+/** What changes is written last, so that a failure on the way does not use the token up. */
+async function refreshed(ctx: Ctx, tokenHash: Buffer) {
+  const found = await sessionOf(ctx, tokenHash)
+  if (!found) return null
+  if (found.usedAt) return reused(ctx, found)
+  const signed = await signedAgain(ctx, found)
+  if (!signed) return null
+  const refresh_token = await inTransaction(ctx, (inner) => nextToken(inner, found, tokenHash))
+  return refresh_token
+    ? { access_token: signed.token, refresh_token, user_id: found.accountUid ?? found.uuid }
+    : reused(ctx, found)
+}
+
+type Found = SessionRow & { usedAt: Date | null }
+
+async function sessionOf({ db }: Ctx, tokenHash: Buffer): Promise<Found | undefined> {
+  return db
+    .selectFrom('refreshToken')
+    .innerJoin('session', 'session.uuid', 'refreshToken.sessionId')
+    .select(['session.uuid', 'session.kind', 'session.accountUid', 'session.provider', 'session.createdAt'])
+    .select(['session.expiresAt', 'session.revokedAt', 'refreshToken.usedAt'])
+    .where('refreshToken.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Two hold the same token, and nobody can say which of them stole it: the session is over for both. */
+async function reused(ctx: Ctx, { uuid }: Found): Promise<null> {
+  await endSession(ctx, uuid)
+  return null
+}
+
+/** A fresh access token; null when the session, or the account behind it, is over. */
+async function signedAgain(ctx: Ctx, session: Found) {
+  const { uuid: sid, accountUid, provider, createdAt } = session
+  const kind = session.kind as Claims['kind']
+  const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
+  if (kind === 'anonymous') {
+    const isOver = !isAlive({ session, tokensValidAfter: null }, ctx.now)
+    return isOver ? null : ctx.tokens.sign(claims, publishedVisit(sid, createdAt))
+  }
+  const identity = await readIdentity(placeOf(ctx), claims)
+  if (!identity || !isUsable(identity, ctx.now) || !isAlive(identity, ctx.now)) return null
+  return ctx.tokens.sign(claims, published(identity, provider, createdAt))
+}
+
+/** Uses the token up and issues the next one. Of two exchanges at once, one finds it unused. */
+async function nextToken(ctx: Ctx, { uuid, kind, accountUid, createdAt }: Found, tokenHash: Buffer): Promise<string | null> {
+  const { db, now } = ctx
+  const used = await db
+    .updateTable('refreshToken')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .returning('sessionId')
+    .executeTakeFirst()
+  if (!used) return null
+  await db
+    .updateTable('session')
+    .set({ expiresAt: endOf(createdAt, now) })
+    .where('uuid', '=', uuid)
+    .execute()
+  if (kind !== 'anonymous' && accountUid) await touch(ctx, { kind: kind as 'contact', uid: accountUid }, { lastRefreshAt: now })
+  return addRefreshToken(ctx, uuid)
+}
+
+/** What a token says, if it was issued for this tenant and its session goes on. */
+export async function verifyToken(ctx: Ctx, token: string): Promise<VerifyToken> {
+  const said = await ctx.tokens.read(token)
+  const { sessionId } = await ctx.identities.join({ ...ctx.actor, sessionId: null }, token)
+  if (!said || said.sid !== sessionId || said.tenant !== ctx.actor.tenantId)
+    throw new DomainError('UNAUTHENTICATED', 'TOKEN_VERIFICATION_ERROR', 'The token is not valid')
+  const { sid: _sid, tenant: _tenant, kind: _kind, ...payload } = said
+  return { ...(payload as unknown as VerifyToken), uid: said.sub }
+}

@@ -1,0 +1,72 @@
+/** Logging in and out. What a stranger can learn from an answer is whether the password was right, and nothing else. */
+import type { Login, LoginInput, Logout } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError, invalidField } from '../../../core/errors.js'
+import type { Limit } from '../../../core/limiter.js'
+import { type Named, namedBy } from './session.email.js'
+import { beginSession, beginVisit } from './session.issue.js'
+import { gcipUser, gcipVisitor, loggedIn } from './session.user.js'
+
+export { createAccount, deleteAccount, setPassword } from './session.account.js'
+export { startSessionFor } from './session.issue.js'
+
+const PER_ACCOUNT: Limit = { burst: 10, perMinute: 10 }
+export const PER_ADDRESS: Limit = { burst: 300, perMinute: 300 }
+
+/** Begins a visitor's session. */
+export async function startSession(ctx: Ctx): Promise<Login> {
+  ctx.limiter.take('sessions from this address', ctx.address, PER_ADDRESS)
+  return loggedIn(gcipVisitor(ctx, await beginVisit(ctx)), 'anonymous', 'anonymous')
+}
+
+/** Logs in with a password. An unknown address, a wrong password and an account that may not be used get the same answer after the same work. */
+export async function login(ctx: Ctx, { email, password, provider }: LoginInput): Promise<Login> {
+  if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is known')
+  const refuseMany = () => {
+    ctx.limiter.check('failed logins', triesOf(ctx, email), PER_ACCOUNT)
+    ctx.limiter.check('failed logins from this address', ctx.address, PER_ADDRESS)
+  }
+  refuseMany()
+  const found = await ctx.passwords.admit(async () => passing(ctx, await namedBy(ctx, email), password))
+  // Of many guesses at once, none counts that comes after the limit.
+  refuseMany()
+  if (!found) return refuseLogin(ctx, email)
+  const { who, shown } = found
+  const issued = await beginSession(ctx, who, 'password')
+  return loggedIn(gcipUser(ctx, { ...shown, lastLoginAt: ctx.now }, issued), 'password', 'signIn')
+}
+
+/** Strangers' failures do not lock anybody out: they count for the address that they come from. */
+const triesOf = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${email.toLowerCase()} ${address}`
+
+function refuseLogin(ctx: Ctx, email: string): never {
+  ctx.limiter.take('failed logins', triesOf(ctx, email), PER_ACCOUNT)
+  ctx.limiter.take('failed logins from this address', ctx.address, PER_ADDRESS)
+  throw new DomainError('NOT_FOUND', 'USER_NOT_FOUND_ERROR', 'User not found: the e-mail address or the password is wrong')
+}
+
+/** Of whom the password is; without anybody, a hash is compared all the same. */
+async function passing(ctx: Ctx, found: Named[], password: string): Promise<Named | null> {
+  if (!found.length) await ctx.passwords.verify(null, password)
+  for (const named of found) if (await ctx.passwords.verify(named.passwordHash, password)) return named
+  return null
+}
+
+/** Ends the caller's session. On this node its tokens are worthless at once, on others within seconds. */
+export async function logout(ctx: Ctx): Promise<Logout> {
+  const { sessionId } = ctx.actor
+  if (!sessionId) return { todo: 'There was no session to end.' }
+  await endSession(ctx, sessionId)
+  return { todo: 'The session has ended: forget both of its tokens.' }
+}
+
+/** Takes a session back: neither its access token nor any of its refresh tokens counts any more. */
+export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
+  await ctx.db
+    .updateTable('session')
+    .set({ revokedAt: ctx.now })
+    .where('uuid', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .execute()
+  ctx.identities.forget()
+}

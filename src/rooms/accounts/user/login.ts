@@ -1,0 +1,60 @@
+/** What contacts and customers log in with follows their e-mail address. */
+import { sql } from 'kysely'
+import { refuseEscalation } from '../../../core/access.js'
+import type { Ctx } from '../../../core/context.js'
+import { conflict, invalidField } from '../../../core/errors.js'
+import type { Roles } from '../../../db/json.js'
+
+/** Whose accounts, and what an address that opens another account is called there. */
+interface Party {
+  table: 'contact' | 'customer'
+  taken: string
+}
+
+interface Changing {
+  id: number
+  email: string | null
+  roles: Roles
+}
+
+/** Gives accounts the e-mail addresses that their parties now have. Whoever changes a login could use it: nobody may do so for more rights than their own. */
+export async function followEmails(ctx: Ctx, party: Party, ids: readonly number[]): Promise<void> {
+  const changing = await changingOf(ctx, party, ids)
+  if (changing.length === 0) return
+  for (const { email, roles } of changing) {
+    if (email === null) throw invalidField('email', `must stay: the ${party.table} logs in with it`)
+    refuseEscalation(ctx.actor, roles)
+  }
+  await refuseAdministrators(ctx, party, changing)
+  await sql`update account set email = party.email, "lastModifiedAt" = ${ctx.now},
+                   "emailVerified" = "emailVerified" and lower(account.email) = lower(party.email)
+              from ${sql.table(party.table)} as party
+             where account.${sql.id(`${party.table}Id`)} = party.id and party.id = any(${changing.map(({ id }) => id)})`
+    .execute(ctx.db)
+    .catch((error: { code?: string }) => {
+      throw error.code === '23505' ? inUse(party, changing[0]?.email) : error
+    })
+}
+
+const inUse = ({ taken }: Party, email: string | null | undefined) => conflict(taken, `An account for ${email} already exists`)
+
+async function changingOf(ctx: Ctx, { table }: Party, ids: readonly number[]): Promise<Changing[]> {
+  const { rows } = await sql<Changing>`
+    select party.id, party.email,
+           (select coalesce(jsonb_object_agg(definition.name, role.access), '{}') from role
+              join "roleDefinition" as definition on definition.uuid = role."roleDefinitionId"
+             where role."userId" = party.id) as roles
+      from account join ${sql.table(table)} as party on party.id = account.${sql.id(`${table}Id`)}
+     where party.id = any(${ids}) and party.email is distinct from account.email
+     order by party.id`.execute(ctx.db)
+  return rows
+}
+
+/** An account with an administrator's address would stand between them and their login. */
+async function refuseAdministrators(ctx: Ctx, party: Party, changing: readonly Changing[]): Promise<void> {
+  const emails = changing.map(({ email }) => (email ?? '').toLowerCase())
+  const { rows } = await sql<{ email: string }>`
+    select admin.email from control."adminUser" as admin join control."adminUserTenant" as place on place."adminUserId" = admin.id
+     where lower(admin.email) = any(${emails}) and place."tenantId" = ${ctx.actor.tenantId} limit 1`.execute(ctx.tenants.control)
+  if (rows[0]) throw inUse(party, rows[0].email)
+}

@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { getUser, getViewer } from './user.service.js'
+
+export const userGraphql = {
+  Query: {
+    user: (_, asked, ctx) => getUser(ctx, asked),
+    viewer: (_parent, _args, ctx) => getViewer(ctx),
+  },
+  User: {
+    managedCompanies: () => [],
+  },
+} satisfies Resolvers

@@ -1,0 +1,6 @@
+import { anyone, orOwn, reads } from '../../../core/access.js'
+
+export const userPolicy = {
+  'query.user': orOwn(reads('user'), 'user'),
+  'query.viewer': anyone('Everybody may learn who they are; a visitor is told that nobody knows them.'),
+} as const

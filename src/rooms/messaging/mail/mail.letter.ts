@@ -1,0 +1,39 @@
+/** The look of every e-mail: a heading, paragraphs, at most one link; as plain text and as HTML. */
+
+export interface Letter {
+  /** Two letters in upper case. */
+  language: string
+  heading: string
+  /** Plain text; nothing in it is taken for markup. */
+  paragraphs: readonly string[]
+  link?: { text: string; url: string }
+  /** Said below, in small type. */
+  footnotes: readonly string[]
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+
+export const textOf = ({ heading, paragraphs, link, footnotes }: Letter) =>
+  `${[heading, ...paragraphs, ...(link ? [`${link.text}:\n${link.url}`] : []), '-- ', ...footnotes].join('\n\n')}\n`
+
+const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
+
+export const htmlOf = ({ language, heading, paragraphs, link, footnotes }: Letter) => `<!doctype html>
+<html lang="${escaped(language.toLowerCase())}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(heading)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f5f7f8;color:#1b272d;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #d5dee2;border-radius:8px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`).join('\n')}
+${link ? linkOf(link) : ''}
+${footnotes.map((text) => `<p style="margin:16px 0 0;color:#51626b;font-size:13px">${lines(text)}</p>`).join('\n')}
+</div>
+</body>
+</html>
+`
+
+/** The address is written out, too, for whoever cannot or will not click. */
+const linkOf = ({ text, url }: { text: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:#0b5c78;color:#ffffff;text-decoration:none;border-radius:6px">${escaped(text)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escaped(url)}</p>`

@@ -1,0 +1,106 @@
+/** How e-mail leaves: through the SMTP server that the operator names, or as files in the data folder. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+
+export interface Mailbox {
+  address: string
+  name: string
+}
+
+export interface Mail {
+  /** The same e-mail sent twice carries the same id. */
+  id: string
+  at: Date
+  to: Mailbox
+  /** The operator's sender when it is left out. */
+  from?: Mailbox | undefined
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+interface Smtp {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise as soon as the server offers it. */
+  secure: boolean
+  user: string
+  password: string
+}
+
+export interface MailerOptions {
+  from: Mailbox
+  smtp: Smtp | null
+  /** Where e-mails go as .eml files when there is no SMTP server. */
+  folder: string
+}
+
+const TIMEOUT_MS = 10_000
+
+export const openMailer = ({ from, smtp, folder }: MailerOptions): Mailer =>
+  smtp ? throughSmtp(smtp, from) : intoFolder(folder, from)
+
+function throughSmtp({ host, port, secure, user, password }: Smtp, from: Mailbox): Mailer {
+  const isNear = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host)
+  const transport = nodemailer.createTransport({
+    host,
+    port,
+    secure,
+    // A password never crosses a network in the clear, even when somebody on the way hides that the server knows TLS.
+    ...(user && { auth: { user, pass: password }, requireTLS: !secure && !isNear }),
+    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from))
+    },
+  }
+}
+
+/** An e-mail holds links that open accounts: only the server's own user reads the files. */
+function intoFolder(folder: string, from: Mailbox): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...messageOf(mail, from), disableFileAccess: true, disableUrlAccess: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${mail.at.toISOString().replace(/[:.]/g, '-')}_${mail.id}.eml`
+      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
+    },
+  }
+}
+
+/** Addresses are objects and were checked: no text of a caller becomes a header of its own. */
+function messageOf({ id, at, to, from, subject, text, html }: Mail, operator: Mailbox): SendMailOptions {
+  for (const { address } of [to, from ?? operator]) refuseAddress(address)
+  return {
+    messageId: `<${id}@${operator.address.split('@')[1]}>`,
+    date: at,
+    to: tidy(to),
+    from: tidy(from ?? operator),
+    envelope: { from: operator.address, to: to.address },
+    subject: oneLine(subject),
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** What could end an address and begin something else is in no address of ours. */
+function refuseAddress(address: string): void {
+  if (!/^[^\s@"<>\p{Cc}]+@[^\s@"<>\p{Cc}]+$/u.test(address)) throw new Error('The e-mail address cannot be used')
+}
+
+const tidy = ({ address, name }: Mailbox) => ({ address, name: oneLine(name) })
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

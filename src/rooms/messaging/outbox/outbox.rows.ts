@@ -1,0 +1,110 @@
+/** The life of an event row: due, carried out or tried again later, and in the end forgotten. */
+import { sql } from 'kysely'
+import type { Clock } from '../../../core/clock.js'
+import type { Trigger } from '../../../core/events.js'
+import type { Tenants } from '../../../core/tenants.js'
+import type { Database } from '../../../db/database.js'
+import type { EventRow } from '../../../db/db.gen.js'
+
+/** Where an event is carried out: within the transaction that says it is done. */
+export interface Delivery {
+  db: Database
+  tenants: Tenants
+  tenantId: string
+  now: Date
+}
+
+/** Whoever carries out an event. It may be called again for the same event, with the same uuid. */
+type Carrier = (delivery: Delivery, event: EventRow) => Promise<void>
+export type Carriers = Partial<Record<Trigger, Carrier>>
+
+interface Place {
+  db: Database
+  tenants: Tenants
+  tenantId: string
+  clock: Clock
+  carriers: Carriers
+  onError: (error: unknown, what: string) => void
+}
+
+const MAX_ATTEMPTS = 12
+const FIRST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 3_600_000
+const KEPT_MS = 14 * 24 * 3_600_000
+const AT_A_TIME = 500
+
+/** Carries out the event that has been due the longest and that nobody else is at; false when there is none. */
+export async function carryNext({ db, tenants, tenantId, clock, carriers, onError }: Place): Promise<boolean> {
+  const now = clock()
+  const taken: { event?: EventRow } = {}
+  try {
+    await db.transaction().execute(async (inner) => {
+      const event = await nextDue(inner, now, Object.keys(carriers))
+      if (!event) return
+      taken.event = event
+      await carriers[event.trigger as Trigger]?.({ db: inner, tenants, tenantId, now }, event)
+      await inner.updateTable('event').set({ doneAt: now, error: null }).where('id', '=', event.id).execute()
+    })
+  } catch (error) {
+    if (!taken.event) throw error
+    await postpone(db, taken.event, now, error)
+    onError(error, `the event ${taken.event.uuid} (${taken.event.trigger}) was not carried out`)
+  }
+  return taken.event !== undefined
+}
+
+/** Locked until its transaction ends; a row that another server holds is passed over. */
+const nextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<EventRow | undefined> =>
+  db
+    .selectFrom('event')
+    .select(['id', 'uuid', 'trigger', 'channelId', 'payload', 'createdAt', 'attempts', 'dueAt', 'doneAt', 'error'])
+    .where('doneAt', 'is', null)
+    .where('dueAt', '<=', now)
+    .where('trigger', '=', sql<string>`any(${triggers})`)
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+/** It is tried again after a while, then after a longer one, and given up in the end: the others do not wait for it. */
+async function postpone(db: Database, { id, attempts }: EventRow, now: Date, error: unknown): Promise<void> {
+  const tried = attempts + 1
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
+  await db
+    .updateTable('event')
+    .set({
+      attempts: tried,
+      error: String((error as Error)?.message ?? error).slice(0, 500),
+      dueAt: new Date(now.getTime() + wait),
+      ...(tried >= MAX_ATTEMPTS && { doneAt: now }),
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('doneAt', 'is', null)
+    .execute()
+}
+
+/** What nobody is to hear of is done. */
+export async function settleUnheard(db: Database, now: Date, heard: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    update event set "doneAt" = ${now}::timestamptz
+     where id = any(array(
+       select id from event
+        where "doneAt" is null and "dueAt" <= ${now}::timestamptz and trigger <> all(${heard}::text[])
+        order by "dueAt", id limit ${AT_A_TIME}::int
+          for update skip locked))
+    returning id`.execute(db)
+  return rows.length
+}
+
+/** Events are forgotten two weeks after they were done, some at a time. */
+export async function prune(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await sql`
+    delete from event where id = any(array(
+      select id from event where "doneAt" < ${before}::timestamptz order by "doneAt" limit ${AT_A_TIME}::int for update skip locked))`.execute(
+    db,
+  )
+}

@@ -1,0 +1,69 @@
+/** Administrators whom the operator makes at the command line: the first of a tenant cannot be made by another one. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { conflict } from '../../../core/errors.js'
+import type { Database } from '../../../db/database.js'
+import type { Roles } from '../../../db/json.js'
+import { layRoleDefinitions } from '../../accounts/role/role.definitions.js'
+
+interface Given {
+  email: string
+  firstName: string | null
+  lastName: string | null
+  language: string
+  passwordHash: string
+}
+
+interface Tenant {
+  id: string
+  name: string
+}
+
+/** Makes an administrator of a tenant who can log in and holds the given roles; all of it, or nothing. */
+export const issueAdmin = (control: Database, tenantDb: Database, at: Date, tenant: Tenant, given: Given, roles: Roles) =>
+  control.transaction().execute(async (inner) => {
+    const db = tenantDb === control ? inner : tenantDb
+    const { rows: accounts } = await sql`select from account where lower(email) = lower(${given.email})`.execute(db)
+    if (accounts.length) throw taken(given.email)
+    const { id } = await inner
+      .insertInto('control.adminUser')
+      .values({ ...stamps(at), ...given })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch((error: { code?: string }) => {
+        throw error.code === '23505' ? taken(given.email) : error
+      })
+    await inner
+      .insertInto('control.adminUserTenant')
+      .values({ ...stamps(at), adminUserId: id, tenantId: tenant.id, name: tenant.name, default: true })
+      .execute()
+    await grant(db, at, id, roles)
+    return id
+  })
+
+const stamps = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
+
+const taken = (email: string) => conflict('BAD_REQUEST', `Somebody already logs in as ${email}`)
+
+async function grant(db: Database, at: Date, userId: number, roles: Roles): Promise<void> {
+  await layRoleDefinitions(db, at)
+  const known = await db
+    .selectFrom('roleDefinition')
+    .select(['uuid', 'name'])
+    .where('name', '=', sql<string>`any(${Object.keys(roles)})`)
+    .execute()
+  const rows = known.flatMap(({ uuid: roleDefinitionId, name }) => {
+    const access = roles[name]
+    return access ? [{ ...stamps(at), roleDefinitionId, userId, access }] : []
+  })
+  await db.insertInto('role').values(rows).execute()
+}
+
+/** Gives an administrator a new password. Whoever was logged in with the old one is not any more. */
+export async function resetAdminPassword(control: Database, at: Date, email: string, passwordHash: string): Promise<boolean> {
+  const { rows } = await sql`
+    update control."adminUser"
+       set "passwordHash" = ${passwordHash}, "tokensValidAfter" = ${at}, "lastModifiedAt" = ${at}
+     where lower(email) = lower(${email}) returning id`.execute(control)
+  return rows.length > 0
+}

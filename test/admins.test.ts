@@ -1,0 +1,111 @@
+/** Administrators whom an operator makes at the command line. */
+import { spawnSync } from 'node:child_process'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { admins } from '../src/cli/admins.js'
+import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
+import { everything, type House, house } from './house.js'
+import { LOGIN, logIn } from './people.js'
+
+let at: House
+beforeEach(async () => {
+  at = await house()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const environment = () => ({ DATABASE_URL: at.url, WHARF_CLOCK: at.clock().toISOString() })
+
+/** Runs the command on the database of the house and answers what it prints. */
+async function wharf(words: string): Promise<string> {
+  for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value)
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  await admins(words.split(' '))
+  return printed.mock.calls.flat().join('\n')
+}
+
+/** The same in a process of its own, which hears what is piped into it. */
+function piped(words: string, input: string) {
+  const command = ['tools/run.mjs', 'src/cli/wharf.ts', 'admins', ...words.split(' ')]
+  const { status, stdout, stderr } = spawnSync('node', command, {
+    env: { ...process.env, ...environment() },
+    encoding: 'utf8',
+    input,
+  })
+  return { status, said: stdout.trim(), complained: stderr.trim() }
+}
+
+const viewer = async (bearer: string) =>
+  (await at.gql('{ adminUserViewer { email firstName language } }', {}, null, bearer)).adminUserViewer
+const rolesOf = async (id: string) =>
+  (await at.gql(`{ roleDefinitions(input: { offset: 100 }) { items { name roles(userId: ${id}) { access } } } }`)).roleDefinitions
+    .items
+const passwordIn = (said: string) => said.match(/^password +([\w-]{20})$/m)?.[1] ?? ''
+const idIn = (said: string) => said.match(/^id +(\d+)$/m)?.[1] ?? ''
+
+test('the first administrator is made with a password that is printed once, and owns every domain', async () => {
+  const said = await wharf('create --email max@wharf.nl --first-name Max --language en')
+
+  const { accessToken } = await logIn(at, 'max@wharf.nl', passwordIn(said))
+
+  expect(await viewer(accessToken)).toEqual({ email: 'max@wharf.nl', firstName: 'Max', language: 'EN' })
+  expect(await rolesOf(idIn(said))).toEqual(Object.keys(everything).map((name) => ({ name, roles: [{ access: 'OWNER' }] })))
+  vi.restoreAllMocks()
+  expect(await wharf('list')).toBe(`${idIn(said)}  max@wharf.nl  last login 2026-11-15T12:00:00.000Z`)
+})
+
+test('another is made with a given password and given rights, and gets a new password', async () => {
+  const made = piped('create --email eve@wharf.nl --role order.VIEWER --password-stdin', 'correct horse\n')
+  const { accessToken } = await logIn(at, 'eve@wharf.nl', 'correct horse')
+  const orders = (await rolesOf(idIn(made.said))).filter(({ roles }: { roles: object[] }) => roles.length)
+  at.travel('2026-11-15T12:01:00.000Z')
+  const short = piped('password eve@wharf.nl --password-stdin', 'short\n')
+  const changed = piped('password EVE@wharf.nl --password-stdin', 'battery staple\n')
+  // What a running server remembers ends by itself within seconds.
+  at.door.identities.forget()
+
+  expect([made.status, made.said.includes('password')]).toEqual([0, false])
+  expect(short).toEqual({ status: 2, said: '', complained: 'A password has 8 to 1024 characters.' })
+  expect(changed).toEqual({ status: 0, said: 'EVE@wharf.nl has a new password', complained: '' })
+  expect(orders).toEqual([{ name: 'order', roles: [{ access: 'VIEWER' }] }])
+  expect(await viewer(accessToken)).toBeUndefined()
+  const old = await at.gql(LOGIN, { email: 'eve@wharf.nl', password: 'correct horse' }, null)
+  expect(old.errors[0].code).toBe('USER_NOT_FOUND_ERROR')
+  expect((await logIn(at, 'eve@wharf.nl', 'battery staple')).email).toBe('eve@wharf.nl')
+}, 60_000)
+
+test('the first administrator of another tenant works there and nowhere else', async () => {
+  await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
+  const { key } = await issueGqlKey(at.db, at.clock(), { tenantId: 'acme', name: 'test', roles: {}, channelId: 1 })
+
+  const password = passwordIn(await wharf('create --email eve@acme.nl --tenant acme'))
+
+  const there = await at.gql(LOGIN, { email: 'eve@acme.nl', password }, key)
+  expect(await at.gql('{ adminUsers { items { email } } }', {}, key, there.login.session.accessToken)).toEqual({
+    adminUsers: { items: [{ email: 'eve@acme.nl' }] },
+  })
+  await expect(logIn(at, 'eve@acme.nl', password)).rejects.toThrow('User not found')
+  vi.restoreAllMocks()
+  expect(await wharf('list')).toBe('')
+  expect(await wharf('list --tenant acme')).toContain('eve@acme.nl')
+})
+
+test('what is wrong is said, and nobody is made', async () => {
+  await wharf('create --email a@b.nl')
+  const wrong = [
+    ['create', 'An administrator needs an --email.'],
+    ['create --email nonsense', 'An administrator needs an --email.'],
+    ['create --email A@B.nl', 'Somebody already logs in as A@B.nl.'],
+    ['create --email x@b.nl --language dutch', '--language must be two letters.'],
+    [`create --email x@b.nl --first-name ${'x'.repeat(31)}`, '--first-name must be at most 30 characters long.'],
+    ['create --email x@b.nl --role order.ALL', '"order.ALL" is no right. Try one such as pricing.OWNER.'],
+    ['create --email x@b.nl --tenant nowhere', 'There is no tenant "nowhere".'],
+    ['list --tenant nowhere', 'There is no tenant "nowhere".'],
+    ['password x@b.nl', 'There is no administrator x@b.nl.'],
+    ['dance', 'Usage: wharf admins create'],
+  ] as const
+
+  for (const [words, complaint] of wrong) await expect(wharf(words)).rejects.toThrow(complaint)
+  expect(await at.db.selectFrom('control.adminUser').select('email').execute()).toEqual([{ email: 'a@b.nl' }])
+})

@@ -1,0 +1,68 @@
+/** Companies and the people who act for them, as tests need them. */
+import { type Answer, house } from './house.js'
+
+/** What a storefront's key may do. */
+export const storefront = { shop: 'VIEWER', product: 'VIEWER' } as const
+
+/** Somebody who is logged in: their number, and the token of their session. */
+export interface Person {
+  id: number
+  token: string
+}
+
+export async function houseOfContacts() {
+  const h = await house()
+
+  /** Adds a company and answers its number. */
+  const company = async (name: string): Promise<number> =>
+    (await h.gql('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', { input: { name } }))
+      .companyCreate.companyId
+
+  /** Adds a contact and answers its number. */
+  const contact = async (parentId: number, input: object = {}): Promise<number> =>
+    (
+      await h.gql('mutation ($input: CreateContactInput!) { contactCreate(input: $input) { contactId } }', {
+        input: { parentId, ...input },
+      })
+    ).contactCreate.contactId
+
+  /** Adds a contact who is logged in. */
+  const person = async (parentId: number, email: string): Promise<Person> => {
+    const { contactRegister: registered } = await h.gql(
+      `mutation ($input: RegisterContactInput!) {
+        contactRegister(input: $input) { contact { userId } session { accessToken } }
+      }`,
+      { input: { parentId, email } },
+    )
+    return { id: registered.contact.userId, token: registered.session.accessToken }
+  }
+
+  /** Adds a contact who is logged in and manages the company. */
+  const manager = async (companyId: number, email: string): Promise<Person> => {
+    const one = await person(companyId, email)
+    await h.gql(`mutation { addCompanyManager(userId: ${one.id}, companyId: ${companyId}) }`)
+    return one
+  }
+
+  const shopKey = await h.keyFor(storefront)
+  /** Runs a document through the key of a storefront, as somebody or as a visitor. */
+  const as = (who: Person | null, query: string, variables: object = {}): Promise<Answer> =>
+    h.gql(query, variables, shopKey, who?.token)
+
+  /** What was to be told others, oldest first. */
+  const events = async (): Promise<Answer[]> =>
+    (await h.db.selectFrom('event').select(['trigger', 'payload']).orderBy('id').execute()).map(({ trigger, payload }) => ({
+      trigger,
+      ...payload,
+    }))
+
+  return { ...h, company, contact, person, manager, shopKey, as, events }
+}
+
+export type HouseOfContacts = Awaited<ReturnType<typeof houseOfContacts>>
+export const forbiddenCompany = {
+  errors: [{ message: 'Forbidden resource: Unauthorized use of companyIds', code: 'FORBIDDEN' }],
+}
+export const noContact = (id: number) => ({
+  errors: [{ message: `Contact with id [${id}] not found`, code: 'CONTACT_NOT_FOUND_ERROR' }],
+})

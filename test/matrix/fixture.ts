@@ -1,0 +1,192 @@
+/** Two companies, their people, customers, administrators of two tenants: those whom the matrix sends to every operation, and what they may or may not touch. */
+import { type Answer, everything, type House, house } from '../house.js'
+
+/** What is ours and what is not. Contacts, customers and administrators each have their own among it. */
+export interface Side {
+  companyId: number
+  /** A further company that the manager manages and the contact does not belong to. */
+  otherCompanyId: number
+  /** One to which the contact belongs beside its primary company. */
+  secondCompanyId: number
+  contactId: number
+  managerId: number
+  customerId: number
+  contactUid: string
+  contactEmail: string
+  adminEmail: string
+  adminUserTenantId: number
+  companyAddressId: number
+  customerAddressId: number
+  configId: string
+  roleId: string
+  magicTokenId: string
+}
+
+export interface Fixture {
+  own: Side
+  foreign: Side
+  roleDefinitionId: string
+  actors: Record<ActorName, Credentials>
+}
+
+interface Credentials {
+  apikey?: string
+  bearer?: string
+}
+
+export const actorNames = [
+  'anonymous',
+  'storefront',
+  'contact',
+  'manager',
+  'customer',
+  'restClient',
+  'orderEditor',
+  'admin',
+  'otherAdmin',
+] as const
+export type ActorName = (typeof actorNames)[number]
+
+const password = 'correct horse 1'
+
+/** One side: a company with a contact and a manager, a customer, an administrator. */
+async function side(h: House, name: string): Promise<Side> {
+  const run = async (document: string, variables: object = {}) =>
+    Object.values(must(await h.gql(document, variables)))[0] as Answer
+  const company = async (label: string) =>
+    (await run('mutation($name: String!) { companyCreate(input: { name: $name }) { companyId } }', { name: `${name} ${label}` }))
+      .companyId
+  const [companyId, otherCompanyId, secondCompanyId] = [await company('main'), await company('other'), await company('second')]
+  const register = async (who: string) =>
+    (
+      await run(`mutation($input: RegisterContactInput!) { contactRegister(input: $input) { contact { userId } } }`, {
+        input: { email: `${who}@${name}.test`, firstName: who, lastName: name, parentId: companyId, password },
+      })
+    ).contact.userId
+  const [contactId, managerId] = [await register('contact'), await register('manager')]
+  await run('mutation($id: Int!, $ids: [Int!]!) { contactAddToCompanies(id: $id, input: { companyIds: $ids }) { __typename } }', {
+    id: contactId,
+    ids: [secondCompanyId],
+  })
+  await run('mutation($id: Int!, $ids: [Int!]!) { contactAddToCompanies(id: $id, input: { companyIds: $ids }) { __typename } }', {
+    id: managerId,
+    ids: [secondCompanyId, otherCompanyId],
+  })
+  for (const id of [companyId, secondCompanyId, otherCompanyId])
+    await run('mutation($id: Int!, $user: Int!) { addCompanyManager(userId: $user, companyId: $id) }', { id, user: managerId })
+  const customerId = (
+    await run('mutation($input: RegisterCustomerInput!) { customerRegister(input: $input) { customer { userId } } }', {
+      input: { email: `customer@${name}.test`, firstName: 'customer', lastName: name, password },
+    })
+  ).customer.userId
+  const address = { street: 'Kade', number: '1', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL', type: 'delivery' }
+  const contactEmail = `contact@${name}.test`
+  const adminEmail = `admin@${name}.test`
+  await run('mutation($email: String!) { adminUserCreate(input: { email: $email }) { id } }', { email: adminEmail })
+  return {
+    companyId,
+    otherCompanyId,
+    secondCompanyId,
+    contactId,
+    managerId,
+    customerId,
+    contactUid: (await run('query($email: String!) { authentication(email: $email) { uid } }', { email: contactEmail })).uid,
+    contactEmail,
+    adminEmail,
+    adminUserTenantId: Number(
+      (await run('query($email: String!) { adminUser(email: $email) { tenants { items { id } } } }', { email: adminEmail }))
+        .tenants.items[0].id,
+    ),
+    companyAddressId: (
+      await run('mutation($input: CompanyAddressCreateInput!) { companyAddressCreate(input: $input) { id } }', {
+        input: { ...address, companyId },
+      })
+    ).id,
+    customerAddressId: (
+      await run('mutation($input: CustomerAddressCreateInput!) { customerAddressCreate(input: $input) { id } }', {
+        input: { ...address, customerId },
+      })
+    ).id,
+    configId: (
+      await run(
+        'mutation($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',
+        { input: { contactId, companyId, authorizationLimit: 100 } },
+      )
+    ).id,
+    roleId: (
+      await run('mutation($input: RoleCreateInput!) { roleCreate(input: $input) { id } }', {
+        input: { roleDefinitionId: await definitionOf(h, 'logistics'), userId: contactId, access: 'NONE' },
+      })
+    ).id,
+    magicTokenId: (await run('mutation($id: Int!) { magicTokenCreate(input: { contactId: $id }) { id } }', { id: contactId })).id,
+  }
+}
+
+const definitionOf = async (h: House, name: string): Promise<string> =>
+  must(await h.gql('query($name: String!) { roleDefinitions(input: { names: [$name] }) { items { id } } }', { name }))
+    .roleDefinitions.items[0].id
+
+/** An administrator with every right, who has chosen a password. */
+async function administrator(h: House, email: string, apikey: string, owner?: string): Promise<string> {
+  const run = async (document: string, variables: object) => must(await h.gql(document, variables, owner))
+  const { id } = (await run('query($email: String!) { adminUser(email: $email) { id } }', { email })).adminUser
+  const { roleDefinitions } = await run('{ roleDefinitions(input: { offset: 100 }) { items { id } } }', {})
+  for (const definition of roleDefinitions.items)
+    await run('mutation($input: RoleCreateInput!) { roleCreate(input: $input) { id } }', {
+      input: { roleDefinitionId: definition.id, userId: Number(id), access: 'OWNER' },
+    })
+  const hash = await h.door.passwords.hash(password)
+  await h.db.updateTable('control.adminUser').set({ passwordHash: hash }).where('email', '=', email).execute()
+  return login(h, email, apikey)
+}
+
+const login = async (h: House, email: string, apikey: string): Promise<string> =>
+  must(
+    await h.gql(
+      'mutation($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { session { accessToken } } }',
+      { email, password },
+      apikey,
+    ),
+  ).login.session.accessToken
+
+function must(answer: Answer): Answer {
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+  return answer
+}
+
+/** The other tenant: a database of its own whose numbers none of ours has. */
+async function otherTenant(h: House): Promise<Credentials> {
+  const input = { id: 'other', name: 'Other', channel: { name: 'Other' } }
+  must(await h.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input }))
+  const { issueGqlKey } = await import('../../src/rooms/accounts/apikey/apikey.service.js')
+  const { key } = await issueGqlKey(h.db, h.clock(), { tenantId: 'other', name: 'admin', roles: everything, channelId: 1 })
+  const email = 'admin@elsewhere.test'
+  must(await h.gql('mutation($email: String!) { adminUserCreate(input: { email: $email }) { id } }', { email }, key))
+  return { apikey: key, bearer: await administrator(h, email, key, key) }
+}
+
+export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
+  const h = await house({ closes: false })
+  const [own, foreign] = [await side(h, 'ours'), await side(h, 'theirs')]
+  const storefront = await h.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
+  const as = async (email: string) => ({ apikey: storefront, bearer: await login(h, email, storefront) })
+  return {
+    h,
+    fixture: {
+      own,
+      foreign,
+      roleDefinitionId: await definitionOf(h, 'pricing'),
+      actors: {
+        anonymous: {},
+        storefront: { apikey: storefront },
+        contact: await as('contact@ours.test'),
+        manager: await as('manager@ours.test'),
+        customer: await as('customer@ours.test'),
+        restClient: { bearer: await h.tokenFor(everything) },
+        orderEditor: { apikey: await h.keyFor({ order: 'EDITOR' }) },
+        admin: { apikey: storefront, bearer: await administrator(h, own.adminEmail, storefront) },
+        otherAdmin: await otherTenant(h),
+      },
+    },
+  }
+}

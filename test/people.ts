@@ -1,0 +1,117 @@
+/** People who can log in, written straight into the database: what a test is about is what they do afterwards. */
+import { v7 } from 'uuid'
+import type { Access } from '../src/db/json.js'
+import type { Answer, House } from './house.js'
+
+export const PASSWORD = 'correct horse'
+/** PASSWORD as it is stored; made once, because hashing is slow on purpose. */
+let stored: string | undefined
+
+interface Person {
+  email: string
+  password?: string | null
+  expires?: Date | null
+}
+
+const hashOf = async ({ door }: House, password: string | null) => {
+  if (password === null) return null
+  if (password !== PASSWORD) return door.passwords.hash(password)
+  stored ??= await door.passwords.hash(PASSWORD)
+  return stored
+}
+
+const times = ({ clock }: House) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
+
+/** A company; answers its id. */
+export async function addCompany(at: House, name = 'Hull & Sons'): Promise<number> {
+  const row = await at.db
+    .insertInto('company')
+    .values({ ...times(at), name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** A contact with an account; the first company is the primary one. */
+export async function addContact(
+  at: House,
+  { email, password = PASSWORD, expires = null, companyIds }: Person & { companyIds?: number[] },
+) {
+  const companies = companyIds ?? [await addCompany(at)]
+  const { id } = await at.db
+    .insertInto('contact')
+    .values({ ...times(at), parentCompanyId: companies[0] as number, firstName: 'Ada', lastName: 'Dijk', email, expires })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const links = companies.map((companyId) => ({ contactId: id, companyId }))
+  await at.db.insertInto('contactCompany').values(links).execute()
+  return { id, companyIds: companies, uid: await addAccount(at, { contactId: id }, email, password) }
+}
+
+/** A customer with an account. */
+export async function addCustomer(at: House, { email, password = PASSWORD, expires = null }: Person) {
+  const { id } = await at.db
+    .insertInto('customer')
+    .values({ ...times(at), firstName: 'Bo', lastName: 'Quay', email, expires })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, uid: await addAccount(at, { customerId: id }, email, password) }
+}
+
+/** An account, of somebody or of nobody; answers its uid. */
+export async function addAccount(
+  at: House,
+  party: { contactId?: number; customerId?: number },
+  email: string,
+  password: string | null = PASSWORD,
+) {
+  const { uuid } = await at.db
+    .insertInto('account')
+    .values({ ...times(at), ...party, email, passwordHash: await hashOf(at, password) })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
+}
+
+/** An administrator of some tenants. */
+export async function addAdmin(at: House, { email, password = PASSWORD }: Person, tenantIds = ['default']) {
+  const { id, uuid: uid } = await at.db
+    .insertInto('control.adminUser')
+    .values({ ...times(at), email, firstName: 'Max', passwordHash: await hashOf(at, password) })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow()
+  for (const tenantId of tenantIds)
+    await at.db
+      .insertInto('control.adminUserTenant')
+      .values({ ...times(at), adminUserId: id, tenantId, name: tenantId, default: true })
+      .execute()
+  return { id, uid }
+}
+
+/** Gives a contact, customer or administrator a right by name, in a domain where others have the default. */
+export async function giveRole(at: House, userId: number, name: string, access: Access, defaultAccess: Access = 'NONE') {
+  await at.db
+    .insertInto('roleDefinition')
+    .values({ ...times(at), name, defaultAccess })
+    .onConflict((existing) => existing.column('name').doUpdateSet({ defaultAccess }))
+    .execute()
+  const { uuid } = await at.db.selectFrom('roleDefinition').select('uuid').where('name', '=', name).executeTakeFirstOrThrow()
+  await at.db
+    .insertInto('role')
+    .values({ ...times(at), roleDefinitionId: uuid, userId, access })
+    .execute()
+  at.door.identities.forget()
+}
+
+export const LOGIN = `mutation ($email: String!, $password: String!) {
+  login(input: { email: $email, password: $password }) {
+    providerId operationType session { uid email isAnonymous accessToken refreshToken expirationTime }
+  }
+}`
+
+/** Logs somebody in and answers their session. */
+export async function logIn(at: House, email: string, password = PASSWORD): Promise<Answer> {
+  const answer = await at.gql(LOGIN, { email, password }, null)
+  if (answer.errors) throw new Error(answer.errors[0].message)
+  return answer.login.session
+}

@@ -1,0 +1,53 @@
+/** The keys that sign access tokens, at the command line. */
+import { decodeProtectedHeader } from 'jose'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signingKeys } from '../src/cli/signing-keys.js'
+import { type House, house } from './house.js'
+import { addContact, logIn } from './people.js'
+
+let at: House
+beforeEach(async () => {
+  at = await house()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** Runs the command on the database of the house and answers the lines that it prints. */
+async function wharf(words: string): Promise<string[]> {
+  vi.stubEnv('DATABASE_URL', at.url)
+  vi.stubEnv('WHARF_CLOCK', at.clock().toISOString())
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  printed.mockClear()
+  await signingKeys(words.split(' '))
+  return printed.mock.calls.map(([line]) => String(line))
+}
+
+test('an operator rotates the key: new tokens bear the new one, old tokens go on, and the list shows both', async () => {
+  const { uid } = await addContact(at, { email: 'ada@hull.test' })
+  const before = (await logIn(at, 'ada@hull.test')).accessToken
+  const old = decodeProtectedHeader(before).kid
+  at.travel('2026-11-15T12:01:00.000Z')
+
+  const [said = ''] = await wharf('rotate')
+
+  const kid = said.match(/^([\w-]{43}) signs from now on$/)?.[1]
+  const instant = '2026-11-15T12:01:\\d\\d\\.\\d{3}Z'
+  expect(await wharf('list')).toEqual([
+    expect.stringMatching(`^${kid}  ${instant}  signs$`),
+    expect.stringMatching(`^${old}  2026-11-15T12:00:00.000Z  believed until 2026-11-15T13:02:`),
+  ])
+  // A server that has not looked yet signs with the old key once more, looks, and signs with the new one.
+  at.travel('2026-11-15T12:02:30.000Z')
+  await logIn(at, 'ada@hull.test')
+  await vi.waitFor(async () => expect(decodeProtectedHeader((await logIn(at, 'ada@hull.test')).accessToken).kid).toBe(kid))
+  const nobody = await at.door.keyring.byApiKey(undefined)
+  expect(await at.door.identities.join(nobody, before)).toMatchObject({ user: { uid } })
+})
+
+test('what the command does not know, it explains', async () => {
+  await expect(wharf('forget')).rejects.toThrow('Usage: wharf signing-keys rotate')
+  await expect(wharf('rotate now')).rejects.toThrow('Usage: wharf signing-keys rotate')
+  expect(await wharf('list')).toEqual([])
+})
