@@ -15,12 +15,18 @@ export function shapeOfPayload({ items }: Published, endpoint: string): Shape {
       direction !== 'returned' &&
       endpoints.some((one) => isSame(one, endpoint)),
   )
-  const byName = grouped(sent)
+  const byName = grouped(sent.filter((item) => !isOfParent(item)))
+  const ofParent = grouped(sent.filter(isOfParent))
   const isBulk = /\/bulk(?:\/|$)/.test(endpoint)
   const below: Shape = { property: (key) => found(byName, key, null), inside: () => below }
-  const sure: Shape = { property: (key, given) => found(byName, key, given), inside: () => below }
-  return { ...sure, inside: (key) => (isBulk || key === 'filters' ? sure : below) }
+  const parent: Shape = { property: (key, given) => found(ofParent, key, given), inside: () => null }
+  const inside = (key: string) => (key === 'parent' ? parent : below)
+  const sure: Shape = { property: (key, given) => found(byName, key, given), inside }
+  return { ...sure, inside: (key) => (key !== 'parent' && (isBulk || key === 'filters') ? sure : inside(key)) }
 }
+
+/** `ParentInput`, `ParentReferenceDto`: what they hold lies in `parent`, and nowhere else. */
+const isOfParent = ({ item }: PublishedItem) => /^Parent\w+\./.test(item)
 
 const isOperation = ({ kind }: PublishedItem) => kind === 'operation'
 

@@ -3050,7 +3050,7 @@ export type IBaseUser = {
   userId?: Maybe<Scalars['Int']['output']>;
   /**
    * The key in the financial system.
-   * @deprecated Use Company.debtorId. For a contact it is the company's. Removed on 2027-03-01.
+   * @deprecated Use Company.debtorId. A customer keeps a debtorId of their own. Removed on 2027-03-01.
    */
   debtorId?: Maybe<Scalars['String']['output']>;
   gender?: Maybe<Gender>;

@@ -1,26 +1,29 @@
 /** The threads that hash. Each does one password at a time; what comes meanwhile waits in a queue. */
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { RateLimited } from './errors.js'
 import { hashingThread } from './passwords.worker.js'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const NICENESS = 10
 /** What a hash is expected to take before the first was made. */
 const FIRST_GUESS_MS = 50
+/** Whoever would wait longer than this is sent away; also who has, because it took longer than expected. */
+const MAX_WAIT_MS = 1000
 
 export interface Threads {
   /** The hash of the password; with a hash, whether it is that of the password. */
   ask(hash: string | null, password: string): Promise<string | boolean>
-  /** How many wait. */
-  waiting(): number
-  /** How long somebody would wait behind so many others. */
-  waitMs(ahead: number): number
+  /** Throws when somebody would wait too long behind so many others; unless told, behind those who wait now. */
+  refuseMany(ahead?: number): void
   end(): Promise<void>
 }
 
 interface Job {
   hash: string | null
   password: string
+  /** Since when it waits. */
+  since: number
   resolve: (answer: string | boolean) => void
   reject: (error: Error) => void
 }
@@ -38,13 +41,14 @@ export function openThreads(most: number): Threads {
   let meanMs = FIRST_GUESS_MS
 
   const next = () => {
+    while (queue[0] && performance.now() - queue[0].since > MAX_WAIT_MS) queue.shift()?.reject(tooMany())
     if (!queue.length) return
     const free = [...threads].find(({ job }) => !job) ?? (threads.size < most ? started(threads, done, next) : null)
     const job = free && queue.shift()
     if (job) give(free, job)
   }
   const done = (thread: Thread, answer: string | boolean) => {
-    meanMs = meanMs * 0.9 + (performance.now() - thread.since) * 0.1
+    meanMs = meanMs * 0.8 + (performance.now() - thread.since) * 0.2
     finish(thread, answer)
     next()
   }
@@ -52,17 +56,20 @@ export function openThreads(most: number): Threads {
   return {
     ask: (hash, password) =>
       new Promise((resolve, reject) => {
-        queue.push({ hash, password, resolve, reject })
+        queue.push({ hash, password, since: performance.now(), resolve, reject })
         next()
       }),
-    waiting: () => queue.length,
-    waitMs: (ahead) => (ahead * meanMs) / most,
+    refuseMany(ahead = queue.length) {
+      if ((ahead * meanMs) / most > MAX_WAIT_MS) throw tooMany()
+    },
     async end() {
       for (const { reject } of queue.splice(0)) reject(new Error('the server is closing'))
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
 }
+
+const tooMany = () => new RateLimited('passwords are being checked', 1)
 
 /** A thread that breaks fails its password and is replaced by whatever comes next. */
 function started(threads: Set<Thread>, done: (thread: Thread, answer: string | boolean) => void, next: () => void): Thread {

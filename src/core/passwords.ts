@@ -1,6 +1,6 @@
 /** Passwords are kept as argon2id and compared away from the main thread, a few at a time. */
 import { availableParallelism } from 'node:os'
-import { invalidField, RateLimited } from './errors.js'
+import { invalidField } from './errors.js'
 import { openThreads } from './passwords.threads.js'
 
 export interface Passwords {
@@ -13,8 +13,6 @@ export interface Passwords {
 }
 
 export const MAX_PASSWORD = 1024
-/** Whoever would wait longer than this is sent away. */
-const MAX_WAIT_MS = 1000
 /** Nobody's password, hashed at our cost: an unknown account takes as long as a known one. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$ZPQV1lOKDwBY7kE74QeXPQ$Vmb0R02u/3cQWxNeGMWleNS6VjegSPAL3Lp8OYMB8Bg'
 
@@ -22,11 +20,8 @@ const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$ZPQV1lOKDwBY7kE74QeXPQ$Vmb0R02u/
 export function openPasswords(most = Math.max(1, availableParallelism() - 1)): Passwords {
   const threads = openThreads(most)
   let admitted = 0
-  const refuseMany = (ahead: number) => {
-    if (threads.waitMs(ahead) > MAX_WAIT_MS) throw new RateLimited('passwords are being checked', 1)
-  }
   const ask = (hash: string | null, password: string) => {
-    refuseMany(threads.waiting())
+    threads.refuseMany()
     return threads.ask(hash, password)
   }
 
@@ -40,7 +35,7 @@ export function openPasswords(most = Math.max(1, availableParallelism() - 1)): P
       return (await ask(hash ?? NOBODYS, password)) === true && hash !== null
     },
     async admit(work) {
-      refuseMany(admitted)
+      threads.refuseMany(admitted)
       admitted++
       return work().finally(() => admitted--)
     },

@@ -6,7 +6,7 @@ import { graphqlItems } from '../../src/faces/graphql/items.js'
 import { everything, type House, house, PUBLIC_URL, TODAY } from '../house.js'
 import { addContact } from '../people.js'
 import { depot, week } from '../warehouses.js'
-import { type Examples, formsOf, type Request, requestFor } from './requests.js'
+import { type Examples, formsOf, type Request, requestFor, throughOf } from './requests.js'
 
 const LAST = '2027-02-28T23:59:59.999Z'
 const REMOVAL = '2027-03-01T00:00:00.000Z'
@@ -141,10 +141,10 @@ describe.each(items.map((item) => ({ ...item, name: item.item })))('$name', (ite
   )
 })
 
-/** An argument of an operation that is deprecated itself cannot be sent without that. */
+/** An argument of an operation that is deprecated itself cannot be sent without that, and some fields are found only behind one. */
 function usedWith(item: (typeof items)[number]) {
-  const operation = item.item.match(/^(?:Query|Mutation)\.(\w+)\(/)?.[1]
-  return [item, ...items.filter((other) => other.item === operation)]
+  const through = throughOf(schema, item)
+  return [item, ...items.filter((other) => through.includes(other.item))]
 }
 
 const isOfContract = (code: string) => ['REMOVED_ITEM', 'GRAPHQL_VALIDATION_FAILED', 'VALIDATION_ERROR'].includes(code)
@@ -153,8 +153,13 @@ const isOfContract = (code: string) => ['REMOVED_ITEM', 'GRAPHQL_VALIDATION_FAIL
 const NAMED_TWICE = 'CreateSurchargeInput.taxCode'
 
 /** Human choices are shown, not guessed; what has no successor has nothing to be rewritten into. */
-function isAutomatic({ item, legacy }: (typeof items)[number]): boolean {
-  return item !== NAMED_TWICE && (legacy.fix === 'rename' || legacy.fix === 'drop' || legacy.fix === 'reshape')
+function isAutomatic(one: (typeof items)[number]): boolean {
+  const { item, legacy } = one
+  return (
+    item !== NAMED_TWICE &&
+    throughOf(schema, one).length === 0 &&
+    (legacy.fix === 'rename' || legacy.fix === 'drop' || legacy.fix === 'reshape')
+  )
 }
 
 const extensionsOf = ({ item, legacy }: (typeof items)[number], form: string) => ({

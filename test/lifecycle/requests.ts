@@ -5,6 +5,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -12,6 +13,7 @@ import {
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isObjectType,
@@ -110,7 +112,7 @@ export function requestFor(schema: GraphQLSchema, { item, kind }: Declared, exam
     query: () => operation('Query'),
     mutation: () => operation('Mutation'),
     field: () => {
-      const [first, ...way] = pathTo(schema, owner) ?? []
+      const [first, ...way] = pathOf(schema, owner) ?? []
       if (!first) throw missing(`no query leads to ${owner}`)
       const last = fieldOf(owner, name)
       return { root: rootOf(first.name), field: first, args: argsOf(rootOf(first.name), first), below: nested([...way, last]) }
@@ -155,15 +157,27 @@ function wayTo(from: GraphQLNamedType, target: GraphQLNamedType, seen: readonly 
   return best ?? null
 }
 
-/** The shortest way from a query to a type, past no deprecated field, no required argument and nothing that asks for a login. */
-function pathTo(schema: GraphQLSchema, target: string): Field[] | null {
+/** The shortest way from a query to a type; past a deprecated field only where there is no other. */
+const pathOf = (schema: GraphQLSchema, target: string) => pathTo(schema, target, isOpen) ?? pathTo(schema, target, isFree)
+
+/** The deprecated operations that the request for an item cannot do without. */
+export function throughOf(schema: GraphQLSchema, { item, kind }: Declared): string[] {
+  const operation = item.match(/^(?:Query|Mutation)\.(\w+)\(/)?.[1]
+  if (kind !== 'field') return operation ? [operation] : []
+  return (pathOf(schema, item.split('.')[0] ?? '') ?? []).flatMap((field) => (legacyOf(field) ? [field.name] : []))
+}
+
+type Composite = GraphQLObjectType | GraphQLInterfaceType
+
+/** The shortest way from a query to a type, past nothing that `isOpen` refuses. */
+function pathTo(schema: GraphQLSchema, target: string, isOpen: (field: Field) => boolean): Field[] | null {
   const query = schema.getQueryType() as GraphQLObjectType
-  const open: { type: GraphQLObjectType; path: Field[] }[] = [{ type: query, path: [] }]
+  const open: { type: Composite; path: Field[] }[] = [{ type: query, path: [] }]
   const seen = new Set<string>()
   for (const { type, path } of open)
     for (const field of Object.values(type.getFields())) {
       const next = getNamedType(field.type)
-      if (!isOpen(field) || !isObjectType(next) || seen.has(next.name)) continue
+      if (!isOpen(field) || !(isObjectType(next) || isInterfaceType(next)) || seen.has(next.name)) continue
       if (next.name === target) return [...path, field]
       seen.add(next.name)
       open.push({ type: next, path: [...path, field] })
@@ -171,7 +185,9 @@ function pathTo(schema: GraphQLSchema, target: string): Field[] | null {
   return null
 }
 
-const isOpen = (field: Field) => !legacyOf(field) && !field.args.some(isRequiredArgument) && !field.name.endsWith('Viewer')
+/** No required argument, nothing that asks for a login, and no choice between arguments. */
+const isFree = (field: Field) => !field.args.some(isRequiredArgument) && !field.name.endsWith('Viewer') && field.name !== 'user'
+const isOpen = (field: Field) => !legacyOf(field) && isFree(field)
 
 const nested = (fields: readonly Field[]): string =>
   fields.toReversed().reduce((below, field) => `{ ${field.name}${below || leafSelection(field)} }`, '')

@@ -308,6 +308,11 @@ test('the endpoints of an item are those that the specification lists; the diffe
     'CreateSurchargeInput.taxCode': ['POST /v2/surcharges'],
     'UpdatePaymentDTO.taxCode': ['PATCH /v2/surcharges/{id}'],
     'GET /v2/surcharges ?taxCode': ['GET /v2/surcharges'],
+    'ParentInput.language': ['contacts', 'customers'].flatMap((party) => [
+      `POST /v2/${party}`,
+      `POST /v2/${party}/bulk/{lookupKey}`,
+      `PATCH /v2/${party}/{lookupKey}/{lookupValue}`,
+    ]),
   }
   /** Endpoints of rooms that are not built. */
   const fewer = { 'Surcharge.shopId': ['GET /v2/surcharges/product/{productId}'] }

@@ -4,20 +4,24 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
+import { legacyOf } from '../../src/core/legacy.js'
 
 type Field = GraphQLField<unknown, unknown>
+type Composite = GraphQLObjectType | GraphQLInterfaceType
 
 export interface Written {
   source: string
@@ -116,18 +120,20 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
   const condition = () => (isOneIn(8) ? choose([' @skip(if: true)', ' @include(if: false)', ' @skip(if: false)']) : '')
 
   function selection(type: GraphQLNamedType, depth: number): string {
-    if (!isObjectType(type)) return '{ __typename }'
+    if (!isObjectType(type) && !isInterfaceType(type)) return '{ __typename }'
     return `{ ${Array.from({ length: 1 + pick(depth === 0 ? 2 : 4) }, () => writeSelection(type, depth)).join(' ')} }`
   }
 
-  function writeSelection(type: GraphQLObjectType, depth: number): string {
+  function writeSelection(type: Composite, depth: number): string {
     if (depth < DEEPEST && isOneIn(7)) return spread(type, depth)
     const all = Object.values(type.getFields())
     const fields = depth < DEEPEST ? all : all.filter((field) => isLeafType(getNamedType(field.type)))
+    const old = fields.filter((field) => legacyOf(field))
+    if (depth > 0 && old.length > 0 && isOneIn(4)) return writeField(choose(old), depth)
     return fields.length === 0 || isOneIn(15) ? '__typename' : writeField(choose(fields), depth)
   }
 
-  function spread(type: GraphQLObjectType, depth: number): string {
+  function spread(type: Composite, depth: number): string {
     const form = pick(3)
     const body = selection(type, depth + 1)
     if (form === 0) return `... on ${type.name}${condition()} ${body}`

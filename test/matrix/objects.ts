@@ -59,7 +59,9 @@ export const objects: Record<string, Variables> = {
     input: { id: customerAddressId, customerId, city: 'Delft' },
   }),
   'mutation.customerAddressDelete': ({ customerId, customerAddressId }) => ({ input: { id: customerAddressId, customerId } }),
-  'mutation.purchaseAuthorizationConfigCreate': ({ managerId, companyId }) => ({ input: { contactId: managerId, companyId } }),
+  'mutation.purchaseAuthorizationConfigCreate': ({ contactId, secondCompanyId }) => ({
+    input: { contactId, companyId: secondCompanyId },
+  }),
   'mutation.purchaseAuthorizationConfigUpdate': ({ configId }) => ({ id: configId, input: { authorizationLimit: 5 } }),
   'mutation.purchaseAuthorizationConfigDelete': ({ configId }) => ({ id: configId }),
   'mutation.roleCreate': ({ contactId }, { roleDefinitionId }) => ({

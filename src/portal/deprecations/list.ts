@@ -77,7 +77,7 @@ export function listAt({ items: registered }: Registry, instant: Date): List {
       title,
       action,
       expected,
-      listed: counted(items.filter(({ migration }) => migration === key)),
+      listed: counted(items.filter(({ migration, item }) => migration === key && !IMPLIED.has(item))),
     })),
     items,
   }

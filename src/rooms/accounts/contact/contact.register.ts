@@ -7,7 +7,8 @@ import { get, missing } from '../../../core/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'
-import { createAccount, deleteAccount, startSessionFor } from '../session/session.service.js'
+import { createAccount, deleteAccount } from '../session/session.service.js'
+import { type FirstSession, firstSession, hashOf } from '../user/first-session.js'
 import { contact } from './contact.js'
 import { heldContact } from './contact.links.js'
 import { addContact, refuseFields } from './contact.service.js'
@@ -19,7 +20,7 @@ const WITHIN_MS = 3_600_000
 /** What a client needs to go on as the contact. */
 export interface Registered {
   contact: ContactRow
-  session: { accessToken: string; refreshToken: string; expirationTime: Date }
+  session: FirstSession
 }
 
 /** Adds a contact with an account and begins their session: all of it or nothing. The first contact of a company that registered itself manages it. */
@@ -61,9 +62,6 @@ export async function deleteContactAccount(ctx: Ctx, id: number): Promise<true> 
 const withoutNulls = <I extends object>(input: I): I =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as I
 
-/** No transaction waits for a hash. */
-const hashOf = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
-
 async function openAccount(
   ctx: Ctx,
   owner: ContactRow,
@@ -72,8 +70,7 @@ async function openAccount(
   code: string,
 ): Promise<Registered> {
   const { uuid } = await createAccount(ctx, { contactId: owner.id, email, passwordHash }, code)
-  const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, uuid, 'password')
-  return { contact: owner, session: { accessToken, refreshToken, expirationTime } }
+  return { contact: owner, session: await firstSession(ctx, uuid) }
 }
 
 interface Joined {

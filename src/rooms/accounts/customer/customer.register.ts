@@ -7,7 +7,8 @@ import { conflict, invalidField, refused } from '../../../core/errors.js'
 import { get } from '../../../core/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { findAccount } from '../session/session.account.js'
-import { createAccount, deleteAccount, startSessionFor } from '../session/session.service.js'
+import { createAccount, deleteAccount } from '../session/session.service.js'
+import { type FirstSession, firstSession, hashOf } from '../user/first-session.js'
 import { customer } from './customer.js'
 import { createCustomer, LOGIN, refuseReserved } from './customer.service.js'
 
@@ -16,7 +17,7 @@ const REGISTRATIONS = { burst: 30, perMinute: 30 }
 /** What a client needs to go on as the customer. */
 interface Registered {
   customer: CustomerRow & { __typename: 'Customer' }
-  session: { accessToken: string; refreshToken: string; expirationTime: Date }
+  session: FirstSession
 }
 
 /** Adds a customer with an account and begins their session: all of it or nothing. */
@@ -54,11 +55,7 @@ async function refuseForeignLogin(ctx: Ctx, email: string): Promise<void> {
   if (await query.executeTakeFirst()) throw conflict(LOGIN.taken, `An account for ${email} already exists`)
 }
 
-/** No transaction waits for a hash. */
-const hashOf = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
-
 async function openAccount(ctx: Ctx, owner: CustomerRow, email: string, passwordHash: string | null): Promise<Registered> {
   const { uuid } = await createAccount(ctx, { customerId: owner.id, email, passwordHash }, LOGIN.taken)
-  const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, uuid, 'password')
-  return { customer: { ...owner, __typename: 'Customer' }, session: { accessToken, refreshToken, expirationTime } }
+  return { customer: { ...owner, __typename: 'Customer' }, session: await firstSession(ctx, uuid) }
 }

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../../core/context.js'
+import { startSessionFor } from '../session/session.service.js'
+
+export interface FirstSession {
+  accessToken: string | null
+  refreshToken: string | null
+  expirationTime: Date | null
+}
+
+/** A visitor who registers goes on as the new user. Who is logged in registers somebody else, and gets no session of theirs. */
+export async function firstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
+  if (ctx.actor.user) return { accessToken: null, refreshToken: null, expirationTime: null }
+  const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, accountUid, 'password')
+  return { accessToken, refreshToken, expirationTime }
+}
+
+/** No transaction waits for a hash. */
+export const hashOf = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
