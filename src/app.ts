@@ -210,6 +210,15 @@ export function openDoor({
   }
 }
 
+/** What the declarations of all rooms amount to: made once in a process, however many servers it builds. */
+const house = once(() => {
+  const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
+  const book = openBook(schema, routes)
+  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
+  const future = once(() => futureSchema(contract, schema))
+  return { schema, book, registry, future, sdl: once(() => sdlOf(schema)), futureSdl: once(() => sdlOf(future())) }
+})
+
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
 export function buildApp({
@@ -234,9 +243,7 @@ export function buildApp({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   })
-  const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
-  const book = openBook(schema, routes)
-  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
+  const { schema, book, registry, future, sdl, futureSdl } = house()
   const door: Door = { ...outside, lifecycle: { registry, ledger } }
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(sendError)
@@ -258,14 +265,11 @@ export function buildApp({
       'served',
     )
   })
-  const future = once(() => futureSchema(contract, schema))
   mountGraphql(app, { schema, future, limits, bodyLimit, door }, GRAPHQL_PATHS)
   mountRest(app, { book, routes, policies, door, bodyLimit, bulkBodyLimit })
   mountOauth(app, door)
   mountPortal(app, { version, registry, clock: door.clock })
   mountPassword(app, door)
-  const sdl = once(() => sdlOf(schema))
-  const futureSdl = once(() => sdlOf(future()))
   const openapi = once(() => JSON.stringify(openapiOf(book, routes, policies, version)))
   const futureOpenapi = once(() => JSON.stringify(openapiOf(openBook(schema, routes, true), routes, policies, version)))
   mountDocuments(app, door.clock, {

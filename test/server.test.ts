@@ -44,7 +44,11 @@ test('the first start brings demo data and credentials that open what they shoul
   expect(first.output()).toContain(`Credentials  ${join(dataDir, 'credentials.json')}`)
   expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600)
   const { graphql, rest, users } = credentialsIn(dataDir)
-  expect(users).toEqual({})
+  expect(Object.keys(users)).toEqual(['manager', 'contact', 'customer'])
+  for (const { email, password } of Object.values(users)) {
+    const login = `mutation { login(input: { email: "${email}", password: "${password}" }) { session { email } } }`
+    expect((await ask(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })
+  }
   expect((await ask(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
   expect((await ask(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors).toBeUndefined()
   for (const key of [graphql.storefrontKey, graphql.orderEditorKey])

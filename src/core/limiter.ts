@@ -22,8 +22,8 @@ interface Bucket {
   at: number
 }
 
-/** The least recently used are forgotten: what that gives back to an attacker is one more try after a hundred thousand others. */
-const MAX_BUCKETS = 100_000
+/** The least recently used are forgotten: what that gives back to an attacker is one more try after twenty thousand others. */
+const MAX_BUCKETS = 20_000
 
 export function openLimiter(clock: Clock): Limiter {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS })
