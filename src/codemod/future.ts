@@ -17,7 +17,17 @@ interface Flagged {
   directives?: readonly { name: { value: string }; arguments?: readonly { value: unknown }[] }[] | undefined
 }
 
+const known = new WeakMap<Published, Map<string, GraphQLSchema>>()
+
 export function futureSchema(published: Published, at: string): GraphQLSchema {
+  const schemas = known.get(published) ?? new Map<string, GraphQLSchema>()
+  known.set(published, schemas)
+  const found = schemas.get(at) ?? built(published, at)
+  schemas.set(at, found)
+  return found
+}
+
+function built(published: Published, at: string): GraphQLSchema {
   const today = parse(printSchema(published.schema))
   return buildASTSchema(withoutOrphans(withoutItems(today, published, Date.parse(at))), { assumeValidSDL: true })
 }

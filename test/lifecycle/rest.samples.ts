@@ -1,4 +1,5 @@
 /** The REST items of the rooms that are built, read from their declarations, and requests that use them. */
+import { sql } from 'kysely'
 import { renamedTo } from '../../src/core/legacy.js'
 import type { Item } from '../../src/core/lifecycle/item.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
@@ -122,16 +123,33 @@ export async function furnish({ rest }: House) {
   }
 }
 
+/** One for each house, from before anything is undone in it. */
+const tokens = new WeakMap<House, Promise<string>>()
+function tokenOf(h: House): Promise<string> {
+  const token = tokens.get(h) ?? h.tokenFor(everything)
+  tokens.set(h, token)
+  return token
+}
+
+/** Numbers are given out again from where the furniture ended: undoing a change does not take back its number. */
+export async function rewind(h: House) {
+  const { db } = h
+  await tokenOf(h)
+  for (const table of ['tax', 'surcharge', 'company'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 2)`.execute(db)
+  await sql`select setval('"userNumber"', 2)`.execute(db)
+}
+
 export async function ask(h: House, { line, body }: Request, headers: Record<string, string> = {}): Promise<Answer> {
   const [method, url] = line.split(' ') as ['GET', string]
-  const authorization = `Bearer ${await h.tokenFor(everything)}`
+  const authorization = `Bearer ${await tokenOf(h)}`
   const payload = body && { payload: body }
   const response = await h.app.inject({ method, url, headers: { authorization, ...headers }, ...payload })
   return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
 /** Everything that the requests could have changed. */
-export const stored = async ({ db }: House) => ({
+export const stored = async ({ tenants: { control: db } }: House) => ({
   taxes: await db.selectFrom('tax').selectAll().orderBy('id').execute(),
   surcharges: await db.selectFrom('surcharge').selectAll().orderBy('id').execute(),
   companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),

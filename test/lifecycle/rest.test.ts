@@ -4,6 +4,7 @@ import { isDropped } from '../../src/core/legacy.js'
 import type { Item } from '../../src/core/lifecycle/item.js'
 import { routes } from '../contract/surface.js'
 import { type Answer, type House, house, TODAY } from '../house.js'
+import { undone } from '../undone.js'
 import pinned from './deprecations.json' with { type: 'json' }
 import {
   ask,
@@ -20,6 +21,7 @@ import {
   pointerOf,
   REMOVAL,
   type Request,
+  rewind,
   sampleOf,
   servedBy,
   signalsFor,
@@ -38,25 +40,33 @@ async function furnished(now: string) {
   return h
 }
 
-/** A house after the removal, and one of today that is asked for a preview. */
+/** A house of the last moment, one after the removal, and one of today that is asked for a preview. */
+let before: House
 let after: House
 let today: House
 beforeAll(async () => {
+  before = await furnished(LAST_MOMENT)
   after = await furnished(REMOVAL)
   today = await furnished(TODAY)
 })
 afterAll(async () => {
+  await before.close()
   await after.close()
   await today.close()
 })
 
-/** What a request answers and leaves behind in a house of its own. */
+/** What a request answers and leaves behind: it is the first that the house of the last moment ever saw. */
 async function effectOf(request: Request) {
-  const h = await furnished(LAST_MOMENT)
-  const answer = await ask(h, request)
-  const left = lasting(await stored(h))
-  await h.close()
-  return { status: answer.status, body: lasting(answer.body), stored: left, signals: signalsOf(answer) }
+  await rewind(before)
+  return undone(before, async () => {
+    const answer = await ask(before, request)
+    return {
+      status: answer.status,
+      body: lasting(answer.body),
+      stored: lasting(await stored(before)),
+      signals: signalsOf(answer),
+    }
+  })
 }
 
 /** The published refusal of one item. */

@@ -4,13 +4,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type GraphQLField, getNamedType, isCompositeType, isObjectType } from 'graphql'
-import type { ControlledTransaction } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tenants } from '../../src/core/tenants.js'
-import type { DB } from '../../src/db/db.gen.js'
 import { documentOf } from '../contract/samples.js'
 import { policies, routes, schema } from '../contract/surface.js'
 import type { Answer, House } from '../house.js'
+import { undone } from '../undone.js'
 import { type ActorName, actorNames, type Fixture, furnish } from './fixture.js'
 import { objects } from './objects.js'
 
@@ -18,31 +16,16 @@ const TABLE = new URL('matrix.txt', import.meta.url)
 
 let h: House
 let fixture: Fixture
-let tenants: Tenants
 
 beforeAll(async () => {
   ;({ h, fixture } = await furnish())
-  tenants = { ...h.tenants }
 }, 60_000)
 afterAll(async () => {
-  Object.assign(h.tenants, tenants)
   await h.close()
 })
 
 /** What one caller does leaves nothing behind for the next. */
-async function undone<T>(work: () => Promise<T>): Promise<T> {
-  const other = await tenants.open('other')
-  const open = [tenants.control, other].map((db) => db?.startTransaction().execute())
-  const [mine, theirs] = (await Promise.all(open)) as ControlledTransaction<DB>[]
-  Object.assign(h.tenants, { control: mine, open: async (id: string) => (id === 'other' ? theirs : mine) })
-  try {
-    return await work()
-  } finally {
-    await mine?.rollback().execute()
-    await theirs?.rollback().execute()
-    Object.assign(h.tenants, tenants)
-  }
-}
+const alone = <T>(work: () => Promise<T>) => undone(h, work, ['other'])
 
 const isRest = (name: string) => name.includes(' ')
 
@@ -65,7 +48,7 @@ async function asGraphql(name: string, actor: ActorName, side: 'own' | 'foreign'
   const variables = side ? objects[name]?.(fixture[side], fixture) : undefined
   const document = variables ? documentFor(name, Object.keys(variables)) : documentOf(name)
   const { apikey = null, bearer } = fixture.actors[actor]
-  const answer = await undone(() => h.gql(document, variables, apikey, bearer))
+  const answer = await alone(() => h.gql(document, variables, apikey, bearer))
   return side ? objectOutcome(answer) : outcome(answer)
 }
 
@@ -92,7 +75,7 @@ async function asRest(name: string, actor: ActorName): Promise<string> {
   const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '1').split(' ')
   const takes = routes[name as keyof typeof routes]?.takes
   const body = takes && takes.kind !== 'query' ? { nonsense: true } : undefined
-  const { status } = await undone(() => h.rest(`${method} ${path}`, body, fixture.actors[actor].bearer ?? null))
+  const { status } = await alone(() => h.rest(`${method} ${path}`, body, fixture.actors[actor].bearer ?? null))
   return [401, 403, 500].includes(status) ? String(status) : 'yes'
 }
 

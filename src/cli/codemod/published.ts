@@ -8,14 +8,20 @@ import { UsageError } from '../usage.js'
 
 const SECONDS = 1000
 
+/** What was read last: whoever runs the tool over and over in one process builds the schema once. */
+let last: { listed: string; text: string; found: Published } | null = null
+
 export async function readPublished(list: string, sdl: string): Promise<Published> {
   const [listed, text] = await Promise.all([read(list), read(sdl)])
+  if (last?.listed === listed && last.text === text) return last.found
   const { items } = attempt(list, () => JSON.parse(listed) as { items?: PublishedItem[] })
   if (!Array.isArray(items)) throw new UsageError(`${list}: not a list of deprecated items.`)
-  return published(
+  const found = published(
     items,
     attempt(sdl, () => buildSchema(text, { assumeValidSDL: true })),
   )
+  last = { listed, text, found }
+  return found
 }
 
 function attempt<T>(source: string, work: () => T): T {
