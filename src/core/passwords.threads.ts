@@ -5,7 +5,7 @@ import { RateLimited } from './errors.js'
 import { hashingThread } from './passwords.worker.js'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const NICENESS = 10
+const NICENESS = 19
 /** What a hash is expected to take before the first was made. */
 const FIRST_GUESS_MS = 50
 /** Whoever would wait longer than this is sent away; also who has, because it took longer than expected. */
