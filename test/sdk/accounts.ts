@@ -15,6 +15,9 @@ const variables = {
   contactPAConfigInput: paging,
 }
 
+/** A server that calls for its visitor sends their token beside its key. */
+const comeIn = (client: Sdk, token: string) => client.updateConfig({ headers: { Authorization: `Bearer ${token}` } })
+
 interface Clients {
   /** Any key of a shop, and a copy of it for each who logs in. */
   storefront: () => Sdk
@@ -29,12 +32,12 @@ export async function business(sdk: Sdk, { storefront, admin }: Clients, step: S
   const email = 'owner@sdk.test'
   await step('userService.registerContact of a visitor, into the company just registered', async () => {
     const input = { email, firstName: 'Sam', lastName: 'Owner', parentId, password }
-    const made = await sdk.userService(visitor).registerContact({ input, ...variables })
+    const made = await sdk.userService(visitor).registerContact({ contactRegisterInput: input, ...variables })
     equal(made.contact.email, email)
     equal(made.session.accessToken.split('.').length, 3)
   })
   const session = (await sdk.loginService(visitor).login({ email, password })).session
-  visitor.setAccessToken(session.accessToken)
+  comeIn(visitor, session.accessToken)
   await step('userService.getViewer answers the contact with their company', async () => {
     const viewer = await sdk.userService(visitor).getViewer(variables)
     deepEqual([viewer.email, viewer.company.companyId, viewer.companies.itemsFound], [email, parentId, 1])
@@ -59,7 +62,7 @@ async function addresses(service: Sdk, owner: 'Company' | 'Customer', of: object
 
 async function authorizations(sdk: Sdk, admin: Sdk, companyId: number) {
   const input = { email: 'buyer@sdk.test', firstName: 'Bo', lastName: 'Buyer', parentId: companyId, password }
-  const { contact } = await sdk.userService(admin).registerContact({ input, ...variables })
+  const { contact } = await sdk.userService(admin).registerContact({ contactRegisterInput: input, ...variables })
   const service = sdk.purchaseAuthorizationConfigService(admin)
   const contactId = contact.contactId ?? contact.userId
   const made = await service.createPurchaseAuthorizationConfig({ contactId, companyId, authorizationLimit: 250.5 })
@@ -83,8 +86,8 @@ export async function consumer(sdk: Sdk, { storefront, admin }: Clients, step: S
   const email = 'consumer@sdk.test'
   const { customer } = await sdk
     .userService(visitor)
-    .registerCustomer({ input: { email, firstName: 'Cas', lastName: 'Klant', password }, ...variables })
-  visitor.setAccessToken((await sdk.userService(visitor).login({ email, password })).session.accessToken)
+    .registerCustomer({ customerRegisterInput: { email, firstName: 'Cas', lastName: 'Klant', password }, ...variables })
+  comeIn(visitor, (await sdk.userService(visitor).login({ email, password })).session.accessToken)
   const customerId = customer.customerId ?? customer.userId
   await step('userService.getViewer answers the customer', async () =>
     equal((await sdk.userService(visitor).getViewer(variables)).email, email),

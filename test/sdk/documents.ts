@@ -1,4 +1,5 @@
 /** Documents of the SDK that none of its services sends, in the order in which they can succeed. */
+import { accounts } from './account-documents.js'
 
 type Report = (name: string, error?: unknown) => void
 // biome-ignore lint/suspicious/noExplicitAny: each document answers something else
@@ -18,6 +19,7 @@ export async function documents(endpoint: string, apikey: string, documentOf: (n
   await channels(run)
   await stock(run)
   await valuesets(run)
+  await accounts(run)
   const tax = await run('taxCreate', { input: { zone: 'LU', code: 'H', percentage: 17 } })
   await run('taxDelete', { id: tax.id })
 }
