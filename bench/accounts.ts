@@ -1,0 +1,92 @@
+/**
+ * Companies in bulk, and what the time of a refused login tells. A server as a user starts it, with its own PostgreSQL on a real disk.
+ * Usage: node tools/run.mjs bench/accounts.ts [requests of 1,000 companies] [logins of each kind]
+ */
+import { credentialsIn, newFolder, removeFolder, startServer } from '../test/process.js'
+
+const [requests = 10, logins = 200] = process.argv.slice(2).map(Number)
+const SIZE = 1000
+const folder = newFolder()
+const server = await startServer({ WHARF_DATA_DIR: folder, WHARF_TRUSTED_PROXIES: '1' })
+const { rest, graphql } = credentialsIn(folder)
+
+async function post(path: string, body: string, headers: Record<string, string>) {
+  // biome-ignore lint/suspicious/noExplicitAny: a bench looks into whatever came back
+  return (await (await fetch(`${server.url}${path}`, { method: 'POST', body, headers })).json()) as any
+}
+
+async function companies() {
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: rest.clientId,
+    client_secret: rest.clientSecret,
+  })
+  const { access_token } = await post('/oauth2/token', form.toString(), { 'content-type': 'application/x-www-form-urlencoded' })
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+  const itemOf = (n: number) => ({
+    sources: [{ source: 'BENCH', sourceId: String(n) }],
+    name: n === 4242 ? null : `Company ${n}`,
+    debtorId: String(n),
+    taxNumber: `NL${n}`,
+    addresses: [{ code: `${n}`, type: 'invoice', street: 'Kade', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }],
+  })
+  for (const pass of ['added', 'changed']) {
+    const began = performance.now()
+    let [done, failed, inOrder] = [0, 0, true]
+    for (let request = 0; request < requests; request++) {
+      const items = Array.from({ length: SIZE }, (_, i) => itemOf(request * SIZE + i))
+      const { data } = await post('/v2/companies/bulk/sourceId', JSON.stringify({ companies: items }), headers)
+      // biome-ignore lint/suspicious/noExplicitAny: a bench looks into whatever came back
+      for (const [i, result] of (data as any[]).entries()) {
+        inOrder &&= result.key === String(request * SIZE + i)
+        if (result.success) done++
+        else failed++
+      }
+    }
+    const seconds = (performance.now() - began) / 1000
+    const rate = Math.round(done / seconds)
+    console.log(
+      `${done} companies with an address ${pass}, ${failed} refused, answers in order: ${inOrder}; ${seconds.toFixed(1)} s, ${rate} companies/s`,
+    )
+  }
+}
+
+/** The two kinds take turns; each comes from another place, so that no limit stops it. */
+async function timing() {
+  const query = 'mutation ($email: String!) { login(input: { email: $email, password: "wrong password" }) { providerId } }'
+  const known = Object.values(credentialsIn(folder).users)[0]?.email ?? ''
+  const waits: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let i = 0; i < logins * 2; i++) {
+    const kind = i % 2 ? 'known' : 'unknown'
+    const email = kind === 'known' ? known : `nobody${i}@wharf.test`
+    const headers = {
+      apikey: graphql.storefrontKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.2.${i >> 8}.${i & 255}`,
+    }
+    const began = performance.now()
+    await post('/v2/graphql', JSON.stringify({ query, variables: { email } }), headers)
+    waits[kind].push(performance.now() - began)
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const [yes, no] = [median(waits.known), median(waits.unknown)]
+  console.log(
+    `refused logins, ${logins} of each kind: median ${yes.toFixed(2)} ms for a known address, ${no.toFixed(2)} ms for an unknown one ` +
+      `(${(((yes - no) / no) * 100).toFixed(1)} %), Mann–Whitney z ${z(waits.known, waits.unknown).toFixed(2)} (below 2.58: p > 0.01)`,
+  )
+}
+
+/** How many standard deviations the ranks of the first lie from where they would lie by chance. */
+function z(a: number[], b: number[]): number {
+  const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort(
+    (x, y) => x.value - y.value,
+  )
+  const ranks = all.reduce((sum, { isA }, i) => (isA ? sum + i + 1 : sum), 0)
+  const u = ranks - (a.length * (a.length + 1)) / 2
+  return Math.abs((u - (a.length * b.length) / 2) / Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12))
+}
+
+await companies()
+await timing()
+await server.end()
+removeFolder(folder)
