@@ -402,25 +402,31 @@ export type Query = {
    * @deprecated Use companies. Removed on 2027-03-01.
    */
   companySearch: CompanySearchResponse;
+  /** One company: any of them with user.VIEWER, or one of the caller's own. */
   company: Company;
   /** A page of the companies that the caller may see. */
   companies: CompaniesResponse;
+  /** One contact: any of them with user.VIEWER, oneself, or one of a company that the caller manages. */
   contact: Contact;
   /** A page of contacts. */
   contacts: ContactsResponse;
   /** One customer: any of them with user.VIEWER, or oneself. */
   customer: Customer;
+  /** A page of customers. */
   customers: CustomersResponse;
   /** A page of magic tokens. */
   magicTokens: MagicTokenResponse;
   /** One magic token, by its name or by its secret. */
   magicToken: MagicToken;
+  /** What one contact may order for one company. */
   purchaseAuthorizationConfig: PurchaseAuthorizationConfig;
   /** A page of what contacts may order. Managers find those of their companies, other contacts their own. */
   purchaseAuthorizationConfigs: PurchaseAuthorizationConfigResponse;
   /** A page of role definitions. */
   roleDefinitions: RoleDefinitionResponse;
+  /** One role definition. */
   roleDefinition: RoleDefinition;
+  /** One role: any of them with role.VIEWER, or one's own. */
   role: Role;
   /** A page of roles. Who lacks the right to read roles may ask for their own. */
   roles: RoleResponse;
@@ -441,6 +447,7 @@ export type Query = {
   adminUserViewer?: Maybe<AdminUser>;
   /** A page of the administrators of the caller's tenant; who runs the installation sees all. */
   adminUsers: UserResponse;
+  /** That one administrator works for one tenant. */
   adminUserTenant: AdminUserTenant;
   channel: Channel;
   /** All channels of the tenant, by id; not paged. */
@@ -698,13 +705,17 @@ export type QuerywarehousesArgs = {
 };
 
 export type Mutation = {
+  /** Adds an address to a company. */
   companyAddressCreate: Address;
   /** Changes the fields that are given. */
   companyAddressUpdate: Address;
+  /** Deletes an address of a company. */
   companyAddressDelete: Scalars['Boolean']['output'];
+  /** Adds an address to a customer. */
   customerAddressCreate: Address;
   /** Changes the fields that are given. */
   customerAddressUpdate: Address;
+  /** Deletes an address of a customer. */
   customerAddressDelete: Scalars['Boolean']['output'];
   /** Makes a key of the caller's tenant. Its answer is the only one that shows the key in full. */
   gqlApiKeyCreate: GqlApiKey;
@@ -762,9 +773,11 @@ export type Mutation = {
   addCompanyManager: Scalars['String']['output'];
   /** Ends that a contact is one of the company's managers, and says so. */
   removeCompanyManager: Scalars['String']['output'];
+  /** Adds a customer, who cannot log in yet. */
   customerCreate: Customer;
   /** Creates a customer with an account and logs them in. */
   customerRegister: RegisterCustomerResponse;
+  /** Changes the fields that are given. */
   customerUpdate: Customer;
   /** Deletes a customer with their addresses, sources, account, sessions and roles. */
   customerDelete: Scalars['Boolean']['output'];
@@ -776,6 +789,7 @@ export type Mutation = {
   magicTokenCreate: MagicToken;
   /** Changes the fields that are given; the token by its name or by its secret. */
   magicTokenUpdate: MagicToken;
+  /** Deletes a token: nobody logs in with it any more. */
   magicTokenDelete: Scalars['Boolean']['output'];
   /** Logs in with the secret of a magic token. Every attempt is counted on it. */
   magicTokenLogin: Login;
@@ -798,14 +812,17 @@ export type Mutation = {
   purchaseAuthorizationConfigCreate: PurchaseAuthorizationConfig;
   /** Changes the fields that are given. */
   purchaseAuthorizationConfigUpdate: PurchaseAuthorizationConfig;
+  /** Deletes what was said of a contact and a company. */
   purchaseAuthorizationConfigDelete: Scalars['Boolean']['output'];
   /** Adds a domain beside those that come with the server. */
   roleDefinitionCreate: RoleDefinition;
+  /** Changes a domain; those that come with the server keep their names. */
   roleDefinitionUpdate: RoleDefinition;
   /** Deletes a definition with the roles of it; those that come with the server stay. */
   roleDefinitionDelete: Scalars['Boolean']['output'];
   /** Gives a user a role. */
   roleCreate: Role;
+  /** Changes what a user may do in the domain of the role. */
   roleUpdate: Role;
   /** Takes a role from a user. */
   roleDelete: Scalars['Boolean']['output'];
@@ -2825,7 +2842,7 @@ export type RoleSearchInput = {
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
   sortInputs?: InputMaybe<Array<RoleSortInput>>;
-  /** Whose roles. An empty list leaves nobody out whom the caller may see. */
+  /** Whose roles. An empty list leaves nobody out whom the caller may see. More than 0. */
   userIds: Array<Scalars['Int']['input']>;
 };
 

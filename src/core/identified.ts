@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { BulkItem, BulkResult } from './bulk.js'
 import type { Ctx } from './context.js'
+import type { Relation } from './load.js'
 import type { AnyResource, Resource, Table } from './resource.js'
 import { ownersBySource, type Source, type SourceTable } from './sources.js'
 import { untyped } from './store.js'
@@ -18,8 +19,35 @@ export async function writeIdentified<T extends Table>(
 ): Promise<BulkResult[]> {
   const found = lookup === 'id' ? await byId(ctx, resource, items) : await bySource(ctx, resource, sources, items)
   const known = found.filter((item) => typeof item !== 'string')
-  const written = (known.length ? await write(known) : []).values()
-  return found.map((item) => (typeof item === 'string' ? { success: false, error: item } : (written.next().value as BulkResult)))
+  const written = known.length ? await write(known) : []
+  return answersOf(
+    found.map((item) => (typeof item === 'string' ? item : null)),
+    written,
+  )
+}
+
+/** An answer for every item, in their order: why it was not written, or what became of it. */
+export function answersOf(reasons: readonly (string | null)[], written: readonly BulkResult[]): BulkResult[] {
+  const results = written.values()
+  return reasons.map((error) => (error === null ? (results.next().value as BulkResult) : { success: false, error }))
+}
+
+/** The items that were written, each with the number of its record. */
+export const writtenOf = <I>(items: readonly I[], results: readonly BulkResult[]): (I & { id: number; isNew: boolean })[] =>
+  items.flatMap((item, i) => {
+    const result = results[i]
+    return result?.success ? [{ ...item, id: result.id, isNew: result.action === 'create' }] : []
+  })
+
+/** Which of the records have something of a kind already. */
+export async function withSome(
+  ctx: Ctx,
+  records: readonly { id: number }[],
+  relation: Relation<{ id: number }, readonly unknown[]>,
+): Promise<ReadonlySet<number>> {
+  const owners = records.map(({ id }) => ({ id }))
+  const found = await relation(ctx, owners)
+  return new Set(owners.flatMap(({ id }, i) => (found[i]?.length ? [id] : [])))
 }
 
 /** A number names a record that exists: nobody chooses the number of a new one. */

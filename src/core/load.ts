@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import type { Ctx } from './context.js'
 import type { Page } from './page.js'
 import type { Resource, Row, Table } from './resource.js'
-import { type Belonging, listEach } from './store.js'
+import { type Belonging, listEach, rowsOf } from './store.js'
 
 /** A relation: for many parents at once, what belongs to each. Both faces use the same function. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
@@ -17,6 +17,16 @@ export const related =
       relation,
       () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false }),
     ).load(parent)
+
+/** The one record that each parent names by its id; null where it names none, or none that the caller may see. */
+export const named =
+  <P, T extends Table>(resource: Resource<T>, idOf: (parent: P) => number | null): Relation<P, Row<T> | null> =>
+  async (ctx, parents) => {
+    const ids = [...new Set(parents.flatMap((parent) => idOf(parent) ?? []))]
+    const rows = ids.length ? await rowsOf(ctx, resource, 'id' as never, ids) : []
+    const byId = new Map(rows.map((row) => [(row as { id?: number }).id, row]))
+    return parents.map((parent) => byId.get(idOf(parent) ?? undefined) ?? null)
+  }
 
 /** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
 export function childPage<T extends Table, S extends object>(

@@ -23,15 +23,17 @@ export interface SourceTable {
 const MAX_NAME = 32
 const MAX_ID = 64
 
-/** The sources of many records, one statement. */
+/** The sources of many records, one statement. A record that was deleted brings its own along: nobody could look them up any more. */
 export const sourcesOf =
-  ({ table, owner }: SourceTable): Relation<{ id: number }, Source[]> =>
+  ({ table, owner }: SourceTable): Relation<{ id: number; sources?: Source[] }, Source[]> =>
   async (ctx, parents) => {
+    const ids = parents.flatMap(({ id, sources }) => (sources ? [] : [id]))
+    if (ids.length === 0) return parents.map(({ sources }) => sources ?? [])
     const { rows } = await sql<Source & { owner: number }>`
       select name, id, ${sql.id(owner)} as owner from ${sql.table(table)}
-       where ${sql.id(owner)} = any(${parents.map(({ id }) => id)}) order by name, id`.execute(ctx.db)
+       where ${sql.id(owner)} = any(${ids}) order by name, id`.execute(ctx.db)
     const byOwner = groupBy(rows, (row) => row.owner)
-    return parents.map((parent) => (byOwner.get(parent.id) ?? []).map(({ name, id }) => ({ name, id })))
+    return parents.map((parent) => parent.sources ?? (byOwner.get(parent.id) ?? []).map(({ name, id }) => ({ name, id })))
   }
 
 /** What an input says of a record's sources: an id for a system, or null to forget that system. */

@@ -3,6 +3,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { DB } from '../db/db.gen.js'
 import type { Column, Filter, Table } from './resource.js'
 
+/** In lower case as the database has it, sign by sign: what it takes for one e-mail address is one to a limit, too. */
+export const lowered = (text: string) =>
+  Array.from(text, (sign) => String.fromCodePoint(sign.toLowerCase().codePointAt(0) ?? 0)).join('')
+
 /** What LIKE finds a part of a text by. */
 export const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -42,7 +42,26 @@ export async function enter(
   const db = await door.tenants.open(actor.tenantId)
   if (!db) throw unauthenticated('the tenant of this credential is not available')
   const { lifecycle, clock: _, ...services } = door
-  return { ...services, db, registry: lifecycle.registry, actor, now, surface, requestId: id, address: ip, loads: new Map() }
+  return {
+    ...services,
+    db,
+    registry: lifecycle.registry,
+    actor,
+    now,
+    surface,
+    requestId: id,
+    address: networkOf(ip),
+    loads: new Map(),
+  }
+}
+
+/** Whom a limit counts: a short address, or of the long ones the network, within which everybody has more addresses than they can use up. */
+export function networkOf(ip: string): string {
+  const short = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
+  if (short || !ip.includes(':')) return short ?? ip
+  const [before = [], after = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
 }
 
 /** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */

@@ -27,6 +27,9 @@ export function knownFailure(error: unknown): DomainError | null {
     return new DomainError('VALIDATION', 'VALIDATION_ERROR', 'A value is out of range or cannot be stored')
   if (code === '40P01' || code === '40001' || code === '55P03')
     return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Another change was under way; try again')
+  // A record that was there a moment ago is gone, or one has come meanwhile; a room that expects it says it better.
+  if (code === '23503' || code === '23505')
+    return new DomainError('CONFLICT', 'CONFLICT', 'Another change came first: something this needs is gone or taken')
   return null
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/context.js'
 import { RateLimited } from '../../core/errors.js'
 import { MAX_PASSWORD } from '../../core/passwords.js'
 import type { PasswordTokenRow } from '../../db/db.gen.js'
-import { type Door, enter, refuseEncoded } from '../../faces/door.js'
+import { type Door, enter, networkOf, refuseEncoded } from '../../faces/door.js'
 import { knownFailure } from '../../faces/failure.js'
 import { choosePassword, isOpen, linkOf, partsOf } from '../../rooms/accounts/password/password.link.js'
 import { type Assets, findAssets } from '../portal.assets.js'
@@ -39,14 +39,14 @@ export function mountPassword(app: FastifyInstance, door: Door): void {
 }
 
 async function show(assets: Assets | undefined, door: Door, request: FastifyRequest): Promise<Page> {
-  door.limiter.take('the password page was opened too often', request.ip, LOOKING)
+  door.limiter.take('the password page was opened too often', networkOf(request.ip), LOOKING)
   const { token } = request.query as { token?: unknown }
   const opened = await open(door, request, token)
   return opened.isOpen ? formPage(assets, opened.words, opened.token) : gonePage(assets, opened.words, opened.redirectUrl)
 }
 
 async function choose(assets: Assets | undefined, door: Door, request: FastifyRequest): Promise<Page> {
-  door.limiter.take('too many passwords were tried', request.ip, CHOOSING)
+  door.limiter.take('too many passwords were tried', networkOf(request.ip), CHOOSING)
   const form = request.body
   if (!(form instanceof URLSearchParams)) return unread(assets, request, 415)
   const opened = await open(door, request, form.get('token'))

@@ -1,6 +1,7 @@
 /** The fields that companySearch looks in and sorts by: of the company, of its addresses, of its contacts. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
+import { matches } from '../user/term.js'
 
 type Part = 'company' | 'address' | 'contact'
 type Condition = RawBuilder<SqlBool>
@@ -37,9 +38,12 @@ interface Weighted {
   boost: number
 }
 
-/** The fields to look in, each with its weight; all of them unless some are named. */
+/** The fields to look in, each with its weight; all of them unless some are named. One that is named often is looked in once. */
 function weighted({ termFields }: CompanySearchInput): Weighted[] {
-  const named = (termFields ?? []).flatMap(({ fieldNames, boost }) => fieldNames.map((field) => ({ field, boost: boost ?? 1 })))
+  const boosts = new Map<CompanyTermFieldName, number>()
+  for (const { fieldNames, boost } of termFields ?? [])
+    for (const field of fieldNames) boosts.set(field, (boosts.get(field) ?? 0) + (boost ?? 1))
+  const named = [...boosts].map(([field, boost]) => ({ field, boost }))
   return named.length ? named : everyField.map((field) => ({ field, boost: 1 }))
 }
 
@@ -47,7 +51,7 @@ function weighted({ termFields }: CompanySearchInput): Weighted[] {
 export function foundByTerm(search: CompanySearchInput, term: string): Condition {
   const places = weighted(search).map(({ field }) => placeOf(field))
   const found = (['company', 'address', 'contact'] as const).flatMap((part) => {
-    const own = places.filter((place) => place.part === part).map(({ column }) => contains(part, column, term))
+    const own = places.filter((place) => place.part === part).map(({ column }) => matches(part, column, term))
     return own.length ? [holdsFor(part, sql`(${sql.join(own, sql` or `)})`)] : []
   })
   return sql`(${sql.join(found, sql` or `)})`
@@ -59,7 +63,7 @@ function relevance(search: CompanySearchInput): RawBuilder<unknown> {
   if (term == null) return sql`0`
   const scores = weighted(search).map(({ field, boost }) => {
     const { part, column } = placeOf(field)
-    return sql`case when ${holdsFor(part, contains(part, column, term))} then ${sql.lit(boost)} else 0 end`
+    return sql`case when ${holdsFor(part, matches(part, column, term))} then ${sql.lit(boost)} else 0 end`
   })
   return sql.join(scores, sql` + `)
 }
@@ -70,11 +74,4 @@ export function sortValue(search: CompanySearchInput, field: CompanySearchSortFi
   const { part, column } = placeOf(field)
   const value = sql`${sql.table(part)}.${sql.id(column)}`
   return part === 'company' ? value : sql`(select min(${value}) from ${lines[part]})`
-}
-
-/** Part of a text, in capitals or not; a number must be the term. The signs that LIKE reads as wildcards stand for themselves. */
-function contains(part: Part, column: string, term: string): Condition {
-  const value = sql`${sql.table(part)}.${sql.id(column)}`
-  if (column === 'id') return sql`${value}::text = ${term}`
-  return sql`lower(${value}) like lower(${`%${term.replace(/[\\%_]/g, '\\$&')}%`})`
 }

@@ -101,6 +101,18 @@ test('companies are sorted by how well they fit, or by what belongs to them', as
   expect((await sorted('CONTACT_EMAIL', 'ASC'))[0]).toBe('Zeil')
 })
 
+test('a field that is named over and over weighs more, and is looked in once', async () => {
+  const at = await threeCompanies()
+  const named = (name: string, times: number) => ({ fieldNames: Array(times).fill(name) })
+  const sortInputs = [{ field: 'RELEVANCE', order: 'DESC' }]
+
+  const { companySearch } = await at.gql(FIND, {
+    input: { term: 'rope', sortInputs, termFields: [named('COMPANY_NOTES', 9999), named('COMPANY_EMAIL', 10_000)] },
+  })
+
+  expect(companySearch).toEqual({ itemsFound: 2, items: [{ name: 'Zeil' }, { name: 'Anker' }] })
+})
+
 test('nobody without the role for users reads a company here', async () => {
   const at = await threeCompanies()
 

@@ -4,7 +4,9 @@ import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
+import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
+import { addressesOfCompany } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import type { CompanyReference } from './company.access.js'
 import { company, companySource } from './company.js'
@@ -26,23 +28,21 @@ export async function upsertCompanies(ctx: Ctx, items: readonly BulkItem[], dire
   if (sound.some(({ parent }) => parent)) await awaitMoves(ctx)
   const values = sound.map((item) => item.values)
   const written = sound.length ? await upsertMany(ctx, company, 'uuid', values, directives) : []
-  const done = sound.flatMap((item, i): Done[] => {
-    const result = written[i]
-    return result?.success ? [{ ...item, id: result.id, isNew: result.action === 'create' }] : []
-  })
-  await writeBesides(ctx, done, directives)
-  const results = written.values()
-  return asked.map((item) => ('values' in item ? (results.next().value as BulkResult) : item))
+  await writeBesides(ctx, writtenOf(sound, written), directives)
+  return answersOf(
+    asked.map((item) => ('values' in item ? null : item.error)),
+    written,
+  )
 }
 
 /** What no company may be called fails its own item and no other. */
-function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): Asked | BulkResult {
+function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): Asked | { error: string } {
   try {
     const { addresses, sources, parent, ...values } = checked(item)
     return { values, addresses, sources, parent }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return { success: false, error: error.message }
+    return { error: error.message }
   }
 }
 
@@ -53,7 +53,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = 
     companySource,
     done.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
   )
-  const addressed = skipIfNotEmpty.includes('addresses') ? await withAddresses(ctx, done) : new Set()
+  const addressed = skipIfNotEmpty.includes('addresses') ? await withSome(ctx, done, addressesOfCompany) : new Set()
   await writeAddresses(
     ctx,
     'companyId',
@@ -67,14 +67,8 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = 
   await emit(ctx, 'COMPANY_BULK', { companyIds: done.map(({ id }) => id) })
 }
 
-const idsOf = (done: readonly Done[]) => sql<number>`any(${done.map(({ id }) => id)})`
-
-async function withAddresses(ctx: Ctx, done: readonly Done[]): Promise<ReadonlySet<number | null>> {
-  const query = ctx.db.selectFrom('address').select('companyId').distinct().where('companyId', '=', idsOf(done))
-  return new Set((await query.execute()).map(({ companyId }) => companyId))
-}
-
 async function withParent(ctx: Ctx, done: readonly Done[]): Promise<ReadonlySet<number>> {
-  const query = ctx.db.selectFrom('company').select('id').where('id', '=', idsOf(done)).where('parentId', 'is not', null)
+  const ids = sql<number>`any(${done.map(({ id }) => id)})`
+  const query = ctx.db.selectFrom('company').select('id').where('id', '=', ids).where('parentId', 'is not', null)
   return new Set((await query.execute()).map(({ id }) => id))
 }

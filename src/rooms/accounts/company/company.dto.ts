@@ -2,7 +2,7 @@ import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { addressDto } from '../address/address.dto.js'
 import { addressesOfCompany } from '../address/address.js'
 import { nestedSources, notStored, oldSource, parentDto } from '../user/person.dto.js'
-import { companySource, companySources } from './company.js'
+import { sourcesOfCompany } from './company.js'
 
 /** What only integrations write: REST takes it, the contract's inputs do not have it. */
 const restOnly = (input: string) => `
@@ -42,7 +42,7 @@ export const companyDto: Dto = {
   also: { parentId: 'Int' },
   read: { companyId: ({ id }) => id },
   nest: {
-    sources: { ...nestedSources(companySource), of: companySources },
+    sources: nestedSources(sourcesOfCompany),
     addresses: { dto: addressDto, of: addressesOfCompany, many: true },
   },
 }

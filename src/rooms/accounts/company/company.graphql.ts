@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
 import { selects } from '../../../faces/graphql/selection.js'
 import { one } from '../../../faces/graphql/verbs.js'
-import { company, companySources } from './company.js'
+import { company, sourcesOfCompany } from './company.js'
 import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
 
 export const companyGraphql = {
@@ -21,6 +21,6 @@ export const companyGraphql = {
   },
   Company: {
     companyId: ({ id }) => id,
-    sources: async (parent, _, ctx) => [...(await related(companySources)(parent, {}, ctx))],
+    sources: related(sourcesOfCompany),
   },
 } satisfies Resolvers

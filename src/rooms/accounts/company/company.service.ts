@@ -10,8 +10,9 @@ import { create, get, type Key, list, remove, update } from '../../../core/store
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { addressesOfCompany } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
+import { admitRegistration, refuseReserved } from '../user/self-service.js'
 import { type CompanyReference, refuseForeignCompany } from './company.access.js'
-import { company, companySource, companySources, type ShownCompany } from './company.js'
+import { company, companySource, type ShownCompany, sourcesOfCompany } from './company.js'
 import { awaitMoves, moveUnder } from './company.parent.js'
 import { termFieldsWithoutContacts } from './company.term.js'
 
@@ -21,8 +22,6 @@ type CompanyKey = Key<'company'>
 interface Parented {
   parent?: CompanyReference | null
 }
-
-const REGISTRATIONS = { burst: 30, perMinute: 30 }
 
 /** A page of the companies that the caller may see; somebody without the role finds none by what only its contacts know. */
 export function listCompanies(
@@ -45,8 +44,8 @@ function ownTermFields(asked: CompanySearchArguments['termFields']) {
 /** Adds a company. Without the role it is somebody who registers: what other systems know of a company is not theirs to say. */
 export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): Promise<CompanyRow> {
   const isRegistration = !holds(ctx.actor.roles, 'user', 'OWNER')
-  if (isRegistration) refuseForeignFields({ debtorId: input.debtorId ?? undefined, sources: input.sources ?? undefined })
-  if (isRegistration) ctx.limiter.take('company registrations', ctx.address, REGISTRATIONS)
+  const reserved = { debtorId: input.debtorId ?? undefined, sources: input.sources ?? undefined }
+  admitRegistration(ctx, reserved, 'company registrations')
   const { addresses, sources, parent, ...values } = checked({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
     if (parent) await awaitMoves(inner)
@@ -62,7 +61,7 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): P
 
 /** Changes a company. Its managers may, too, but not what other systems know of it. */
 export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & Parented): Promise<CompanyRow> {
-  if (!holds(ctx.actor.roles, 'user', 'EDITOR')) refuseForeignFields(input)
+  refuseReserved(ctx, input, 'EDITOR')
   const { addresses, sources, parent, ...values } = checked(input)
   return inTransaction(ctx, async (inner) => {
     if (parent) await awaitMoves(inner)
@@ -79,7 +78,7 @@ export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInp
 export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<ShownCompany> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, company, key, 'OWNER')
-    const [sources = []] = await companySources(inner, [found])
+    const [sources = []] = await sourcesOfCompany(inner, [found])
     const [addresses = []] = await addressesOfCompany(inner, [found])
     const removed = { ...(await remove(inner, company, { id: found.id })), sources, addresses }
     await emit(inner, 'COMPANY_DELETED', { companyId: found.id, company: removed })
@@ -91,9 +90,4 @@ export function checked<I extends Pick<UpdateCompanyInput, 'name' | 'phone'>>(in
   if (input.name?.trim() === '') throw invalidField('name', 'must not be blank')
   if (input.phone && input.phone.length < 6) throw invalidField('phone', 'must be at least 6 characters long')
   return input
-}
-
-function refuseForeignFields({ debtorId, sources }: Pick<UpdateCompanyInput, 'debtorId' | 'sources'>) {
-  const named = Object.entries({ debtorId, sources }).flatMap(([field, value]) => (value === undefined ? [] : [field]))
-  if (named.length) throw forbidden(`cannot set ${named.join(', ')}`)
 }

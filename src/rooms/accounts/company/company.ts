@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { CompanySearchArguments, CompanySortableField } from '../../../contract/contract.gen.js'
 import { holds, type Need } from '../../../core/access.js'
 import type { Scope } from '../../../core/context.js'
-import type { Relation } from '../../../core/load.js'
 import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '../../../core/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
+import { contains, sameText } from '../../../core/text.js'
 import type { AddressRow, CompanyRow } from '../../../db/db.gen.js'
-import { contains, containsTerm, sameText } from './company.term.js'
+import { inTermFields } from './company.term.js'
 
 /** How other systems know companies. */
 export const companySource: SourceTable = { table: 'companySource', owner: 'companyId', taken: 'COMPANY_ALREADY_EXISTS_ERROR' }
@@ -39,7 +39,7 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
     managedCompaniesOnly: managed,
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
-    term: containsTerm,
+    term: inTermFields,
     termFields: ignored,
   },
   sort: { NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
@@ -52,12 +52,7 @@ function ownCompanyIds({ actor: { user } }: Scope, access: Need): readonly numbe
 }
 
 /** A company that was deleted brings along what belonged to it: nobody could look it up any more. */
-export type ShownCompany = CompanyRow & { sources?: readonly Source[]; addresses?: readonly AddressRow[] }
+export type ShownCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
 /** How other systems know each company. */
-export const companySources: Relation<ShownCompany, readonly Source[]> = async (ctx, companies) => {
-  const stored = companies.filter(({ sources }) => !sources)
-  const found = stored.length ? await sourcesOf(companySource)(ctx, stored) : []
-  const byId = new Map(stored.map(({ id }, n) => [id, found[n]]))
-  return companies.map(({ id, sources }) => sources ?? byId.get(id) ?? [])
-}
+export const sourcesOfCompany = sourcesOf(companySource)

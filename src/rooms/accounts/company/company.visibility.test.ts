@@ -80,10 +80,10 @@ test('a manager changes the company, but not what other systems know of it; othe
   expect(await ask('manager', RENAME, { id: theirs, input: { name: 'Mine' } })).toEqual(notFound(theirs))
   for (const input of [{ debtorId: 'D' }, { debtorId: null }])
     expect(await ask('manager', RENAME, { id: ours, input })).toEqual(
-      error('FORBIDDEN', 'Forbidden resource: cannot set debtorId'),
+      error('FORBIDDEN', 'Forbidden resource: debtorId may only be given with a role for users'),
     )
   expect(await ask('manager', RENAME, { id: ours, input: { sources: [{ name: 'erp', id: '1' }] } })).toEqual(
-    error('FORBIDDEN', 'Forbidden resource: cannot set sources'),
+    error('FORBIDDEN', 'Forbidden resource: sources may only be given with a role for users'),
   )
   expect(await names()).toEqual(before)
   expect(await ask('manager', RENAME, { id: ours, input: { name: 'Ours' } })).toEqual({ companyUpdate: { name: 'Ours' } })
@@ -117,7 +117,7 @@ test('a visitor of the shop registers a company, and says nothing for other syst
   const refused = await register({ name: 'New', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] })
   const done = await register({ name: 'New', taxNumber: 'NL1', debtorId: null, addresses: [address] })
 
-  expect(refused).toEqual(error('FORBIDDEN', 'Forbidden resource: cannot set debtorId, sources'))
+  expect(refused).toEqual(error('FORBIDDEN', 'Forbidden resource: debtorId, sources may only be given with a role for users'))
   expect(done).toEqual({ companyCreate: { name: 'New', debtorId: null, sources: [], addresses: [{ city: 'Breda' }] } })
   expect(await h.db.selectFrom('company').select(['name', 'registeredBy']).execute()).toEqual([
     { name: 'New', registeredBy: expect.stringMatching(/^[0-9a-f-]{36}$/) },

@@ -89,6 +89,22 @@ test('the directives keep companies, fill gaps only, and add nothing', async () 
   expect(await results([{ ...known('new'), parentId: globex }], { skipMoveOnUpdate: [] })).toEqual(['create'])
 })
 
+test('sources are kept where there are some, and written where there are none', async () => {
+  await write([{ ...known('a'), parentId: acme }])
+  const more = (sourceId: string) => ({ sources: [...known(sourceId).sources, { source: 'crm', sourceId }], parentId: acme })
+
+  expect(await results([more('a'), more('b')], { skipIfNotEmpty: ['sources'] })).toEqual(['update', 'create'])
+  expect(await all('sources { name id }')).toEqual([
+    { sources: [{ name: 'erp', id: 'a' }] },
+    {
+      sources: [
+        { name: 'crm', id: 'b' },
+        { name: 'erp', id: 'b' },
+      ],
+    },
+  ])
+})
+
 test('one bad item fails by itself, with its reason', async () => {
   await at.person(acme, 'taken@acme.test')
   await at.contact(acme, { sources: [{ name: 'erp', id: 'other' }] })

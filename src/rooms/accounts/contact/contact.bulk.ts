@@ -3,13 +3,15 @@ import type { UpdateContactInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
+import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
 import { followEmails } from '../user/login.js'
-import { contact, contactSources } from './contact.js'
+import { namesAsText } from '../user/names.js'
+import { contact, contactSource } from './contact.js'
 import { link, type Move, move } from './contact.links.js'
 import { type Parented, parentIdsOf } from './contact.parent.js'
 import { sourcesOfContact } from './contact.relations.js'
-import { LOGIN, namesAsText } from './contact.service.js'
+import { LOGIN } from './contact.service.js'
 import { clashesOf } from './contact.unique.js'
 
 /** An item of the bulk: what stands in the contact itself, and what rides along. */
@@ -24,8 +26,8 @@ export async function upsertContacts(ctx: Ctx, items: readonly BulkItem[], direc
   const clashes = await clashesOf(ctx, items, directives)
   const errors = items.map((_, i) => clashes[i] ?? (parentIds[i] === null ? 'The company of the contact does not exist' : null))
   const sound = items.flatMap((item, i) => (errors[i] ? [] : [parted(item, parentIds[i])]))
-  const written = (await write(ctx, sound, ofColumns(directives))).values()
-  return errors.map((error) => (error ? { success: false, error } : spoken(written.next().value as BulkResult)))
+  const written = await write(ctx, sound, ofColumns(directives))
+  return answersOf(errors, written.map(spoken))
 }
 
 function parted(item: BulkItem & UpdateContactInput & Parented, parentCompanyId?: number | null): Asked {
@@ -49,10 +51,7 @@ async function write(ctx: Ctx, asked: readonly Asked[], directives: Directives):
     asked.map(({ values }) => values),
     directives,
   )
-  const done = asked.flatMap((item, i): Done[] => {
-    const result = written[i]
-    return result?.success ? [{ ...item, id: result.id, isNew: result.action === 'create' }] : []
-  })
+  const done = writtenOf(asked, written)
   if (done.length) await writeBesides(ctx, done, before, directives)
   return written
 }
@@ -63,10 +62,10 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number,
     ctx,
     done.flatMap(({ id, isNew, values }) => (isNew ? [{ contactId: id, companyId: values.parentCompanyId as number }] : [])),
   )
-  const keep = skipIfNotEmpty.includes('sources') ? await withSources(ctx, done) : new Set()
+  const keep = skipIfNotEmpty.includes('sources') ? await withSome(ctx, done, sourcesOfContact) : new Set()
   await writeSources(
     ctx,
-    contactSources,
+    contactSource,
     done.flatMap(({ id, sources }) => (sources && !keep.has(id) ? [{ ownerId: id, sources }] : [])),
   )
   const mailed = done.flatMap(({ id, isNew, values }) => (isNew || values.email === undefined ? [] : [id]))
@@ -93,11 +92,6 @@ async function parentsBefore(ctx: Ctx, asked: readonly Asked[]): Promise<Map<num
     .forUpdate()
     .execute()
   return new Map(rows.map(({ id, parentCompanyId }) => [id, parentCompanyId]))
-}
-
-async function withSources(ctx: Ctx, done: readonly Done[]): Promise<Set<number>> {
-  const found = await sourcesOfContact(ctx, done as never)
-  return new Set(done.flatMap(({ id }, i) => (found[i]?.length ? [id] : [])))
 }
 
 /** In the words of the interface, not of the table. */

@@ -127,6 +127,15 @@ describe('a manager', () => {
       expect(await companiesOf(id)).toEqual(companies)
   })
 
+  test('draws no stranger into their company, even through a key that may read everybody', async () => {
+    const boss = await at.manager(acme, 'boss@acme.test')
+    const stranger = await at.contact(globex)
+    const reader = await at.keyFor({ user: 'VIEWER' })
+
+    expect(await at.gql(add(stranger, [acme]), {}, reader, boss.token)).toEqual(noContact(stranger))
+    expect(await companiesOf(stranger)).toEqual([globex])
+  })
+
   test('makes and unmakes managers of their own company', async () => {
     const boss = await at.manager(acme, 'boss@acme.test')
     const jo = await at.person(acme, 'jo@acme.test')

@@ -1,12 +1,14 @@
 /** Which companies a contact acts for, and which of them it manages. */
 import type { ContactActionsData } from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalidField } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
-import { get } from '../../../core/store.js'
+import { get, missing } from '../../../core/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'
+import { contact } from './contact.js'
 import { heldCompanies, heldCompany, heldContact, link, linkedCompanies, unlink } from './contact.links.js'
 
 export interface Actions {
@@ -82,6 +84,7 @@ async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change
   const result = await inTransaction(ctx, async (inner) => {
     for (const companyId of companyIds) refuseForeignCompany(inner, companyId, 'EDITOR')
     const person = await heldContact(inner, { id }, 'VIEWER')
+    await refuseStranger(inner, person)
     const answer = await change(inner, person, companyIds)
     const data = companyIds.map(answer)
     if (data.some(({ success }) => success)) await emit(inner, 'CONTACT_UPDATED', { contactId: id })
@@ -89,6 +92,14 @@ async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change
   })
   ctx.identities.forget()
   return result
+}
+
+/** That a key may read everybody does not make everybody the manager's: without the role it takes a contact of a company they manage. */
+async function refuseStranger(ctx: Ctx, { id }: ContactRow): Promise<void> {
+  const { roles, user } = ctx.actor
+  if (holds(roles, 'user', 'EDITOR')) return
+  const own = await linkedCompanies(ctx, id, user?.managedCompanyIds ?? [])
+  if (own.size === 0) missing(contact, { id })
 }
 
 const done = (companyId: number, message: string): ContactActionsData => ({ companyId, success: true, message })

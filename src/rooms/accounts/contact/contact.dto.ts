@@ -1,6 +1,5 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { nestedSources, oldPerson, oldSource, parentDto } from '../user/person.dto.js'
-import { contactSources } from './contact.js'
 import { sourcesOfContact } from './contact.relations.js'
 
 /** What only integrations write: REST takes it, the contract's inputs do not have it. */
@@ -37,7 +36,7 @@ export const contactDto: Dto = {
   omit: ['sources', 'login', 'isLoggedIn'],
   also: { homepage: 'String' },
   read: { contactId: ({ id }) => id, userId: ({ id }) => id },
-  nest: { sources: { ...nestedSources(contactSources), of: sourcesOfContact } },
+  nest: { sources: nestedSources(sourcesOfContact) },
 }
 export const contactSearchDto: Dto = { name: 'ContactSearchArguments', from: 'ContactSearchArguments', isSearch: true }
 /** The company may be named by its number, or as another system knows it. */

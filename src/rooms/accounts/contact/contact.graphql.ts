@@ -9,7 +9,7 @@ import { createContactAccount, deleteContactAccount, type Registered, registerCo
 import {
   asUser,
   companyOf,
-  loginOf,
+  loginOfContact,
   managedCompaniesOf,
   managersOf,
   ofCompany,
@@ -43,7 +43,7 @@ export const contactGraphql = {
   Contact: {
     contactId: ({ id }) => id,
     userId: ({ id }) => id,
-    login: related(loginOf),
+    login: related(loginOfContact),
     isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'contact' && user.id === id,
     company: related(companyOf),
     companies: ({ id }, { input }, ctx) => childPage(ctx, company, ofContact, id, pageRequest(input ?? {})),

@@ -123,7 +123,7 @@ describe('a visitor', () => {
     const input = { parentId, email: 'jo@start.test', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] }
 
     expect(await at.as(null, REGISTER, { input })).toEqual({
-      errors: [{ message: 'Forbidden resource: debtorId and sources may not be given without the role', code: 'FORBIDDEN' }],
+      errors: [{ message: 'Forbidden resource: debtorId, sources may only be given with a role for users', code: 'FORBIDDEN' }],
     })
     expect(await contacts()).toEqual([])
   })

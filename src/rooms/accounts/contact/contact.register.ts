@@ -7,13 +7,13 @@ import { get, missing } from '../../../core/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'
-import { createAccount, deleteAccount } from '../session/session.service.js'
-import { type FirstSession, firstSession, hashOf } from '../user/first-session.js'
+import { deleteAccount } from '../session/session.service.js'
+import { type FirstSession, hashOf, openAccount } from '../user/first-session.js'
+import { admitRegistration } from '../user/self-service.js'
 import { contact } from './contact.js'
 import { heldContact } from './contact.links.js'
-import { addContact, refuseFields } from './contact.service.js'
+import { addContact, LOGIN } from './contact.service.js'
 
-const REGISTRATIONS = { burst: 30, perMinute: 30 }
 /** How long a visitor may take from registering the company to registering its first contact. */
 const WITHIN_MS = 3_600_000
 
@@ -25,18 +25,15 @@ export interface Registered {
 
 /** Adds a contact with an account and begins their session: all of it or nothing. The first contact of a company that registered itself manages it. */
 export async function registerContact(ctx: Ctx, given: RegisterContactInput): Promise<Registered> {
-  const input = withoutNulls(given)
-  const { parentId, password, ...values } = input
-  if (!holds(ctx.actor.roles, 'user', 'OWNER')) {
-    refuseFields(input, ['debtorId', 'sources'])
-    ctx.limiter.take('registrations', ctx.address, REGISTRATIONS)
-  }
+  const { parentId, password, ...values } = withoutNulls(given)
+  admitRegistration(ctx, values)
   const passwordHash = await hashOf(ctx, password)
   return inTransaction(ctx, async (inner) => {
     const { isFirst } = await companyToJoin(inner, parentId)
     const added = await addContact(inner, parentId, values)
     if (isFirst) await inner.db.insertInto('companyManager').values({ companyId: parentId, userId: added.id }).execute()
-    return openAccount(inner, added, values.email, passwordHash, 'CONTACT_ALREADY_EXISTS_ERROR')
+    const session = await openAccount(inner, { contactId: added.id }, { email: values.email, passwordHash }, LOGIN.taken)
+    return { contact: added, session }
   })
 }
 
@@ -45,8 +42,10 @@ export async function createContactAccount(ctx: Ctx, id: number, password?: stri
   const passwordHash = await hashOf(ctx, password)
   return inTransaction(ctx, async (inner) => {
     const found = await heldContact(inner, { id }, 'OWNER')
-    if (found.email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
-    return openAccount(inner, found, found.email, passwordHash, 'ACCOUNT_ALREADY_EXISTS_ERROR')
+    const { email } = found
+    if (email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
+    const session = await openAccount(inner, { contactId: id }, { email, passwordHash }, 'ACCOUNT_ALREADY_EXISTS_ERROR')
+    return { contact: found, session }
   })
 }
 
@@ -61,17 +60,6 @@ export async function deleteContactAccount(ctx: Ctx, id: number): Promise<true> 
 /** Who is new has nothing to clear: null says nothing. */
 const withoutNulls = <I extends object>(input: I): I =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as I
-
-async function openAccount(
-  ctx: Ctx,
-  owner: ContactRow,
-  email: string,
-  passwordHash: string | null,
-  code: string,
-): Promise<Registered> {
-  const { uuid } = await createAccount(ctx, { contactId: owner.id, email, passwordHash }, code)
-  return { contact: owner, session: await firstSession(ctx, uuid) }
-}
 
 interface Joined {
   registeredBy: string | null

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import type { Relation } from '../../../core/load.js'
+import { named, type Relation } from '../../../core/load.js'
 import { type Source, sourcesOf } from '../../../core/sources.js'
 import { type Belonging, groupBy, rowsOf } from '../../../core/store.js'
 import type { CompanyRow, ContactRow } from '../../../db/db.gen.js'
 import { company } from '../company/company.js'
-import { contact, contactSources } from './contact.js'
+import { loginsOf } from '../user/login.js'
+import { contact, contactSource } from './contact.js'
 
 /** A contact that was deleted brings its sources along: nobody could look them up any more. */
 export type Contact = ContactRow & { sources?: Source[] }
@@ -16,28 +17,13 @@ export const ofCompany: Belonging = { table: 'contactCompany', parent: 'companyI
 export const ofContact: Belonging = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
 
 /** The primary company of each contact, where the caller may see it. */
-export const companyOf: Relation<ContactRow, CompanyRow | null> = async (ctx, contacts) => {
-  const ids = contacts.map(({ parentCompanyId }) => parentCompanyId)
-  const byId = new Map((await rowsOf(ctx, company, 'id', ids)).map((row) => [row.id, row]))
-  return contacts.map(({ parentCompanyId }) => byId.get(parentCompanyId) ?? null)
-}
+export const companyOf = named(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
 
 /** What other systems call each contact. */
-export const sourcesOfContact: Relation<Contact, Source[]> = async (ctx, contacts) => {
-  if (contacts.every(({ sources }) => sources)) return contacts.map(({ sources }) => sources ?? [])
-  return sourcesOf(contactSources)(ctx, contacts)
-}
+export const sourcesOfContact = sourcesOf(contactSource)
 
 /** What each contact logs in with, or null. */
-export const loginOf: Relation<ContactRow, string | null> = async (ctx, contacts) => {
-  const rows = await ctx.db
-    .selectFrom('account')
-    .select(['contactId', 'email'])
-    .where('contactId', '=', sql<number>`any(${contacts.map(({ id }) => id)})`)
-    .execute()
-  const byContact = new Map(rows.map(({ contactId, email }) => [contactId, email]))
-  return contacts.map(({ id }) => byContact.get(id) ?? null)
-}
+export const loginOfContact = loginsOf('contactId')
 
 /** The companies that each contact manages. */
 export const managedCompaniesOf: Relation<ContactRow, CompanyRow[]> = async (ctx, contacts) => {

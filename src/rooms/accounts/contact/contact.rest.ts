@@ -6,11 +6,11 @@ import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { upsertContacts } from './contact.bulk.js'
 import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contactUpdateDto } from './contact.dto.js'
-import { contact, contactSources } from './contact.js'
+import { contact, contactSource } from './contact.js'
 import { type Parented, withParentId } from './contact.parent.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
 
-const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, contact, contactSources, asked)
+const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, contact, contactSource, asked)
 
 async function createFrom(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> & Parented) {
   const { parentId, ...values } = await withParentId(ctx, input)
@@ -18,7 +18,7 @@ async function createFrom(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> 
   return createContact(ctx, { ...values, parentId })
 }
 
-const bulk = identityBulk(contact, contactSources, contactBulkDto, 'contacts', upsertContacts)
+const bulk = identityBulk(contact, contactSource, contactBulkDto, 'contacts', upsertContacts)
 
 export const contactRest = {
   'GET /v2/contacts': list(contact, contactDto, contactSearchDto),

@@ -1,25 +1,25 @@
-import { sql } from 'kysely'
 import type { CreateContactInput, UpdateContactInput } from '../../../contract/contract.gen.js'
 import { holds } from '../../../core/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, forbidden, invalidField } from '../../../core/errors.js'
+import { invalidField } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/sources.js'
 import { create, type Key, remove, update } from '../../../core/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../company/company.access.js'
 import { deleteAccount } from '../session/session.service.js'
-import { followEmails } from '../user/login.js'
-import { contact, contactSources } from './contact.js'
+import { followEmails, refuseForeignLogin } from '../user/login.js'
+import { namesAsText } from '../user/names.js'
+import { refuseReserved } from '../user/self-service.js'
+import { contact, contactSource } from './contact.js'
 import { heldCompany, heldContact, link, linkedCompanies, move } from './contact.links.js'
 import { type Contact, sourcesOfContact } from './contact.relations.js'
 
 type ContactKey = Key<'contact'>
 type NewContact = Omit<CreateContactInput, 'parentId'>
 
-const TAKEN = 'CONTACT_ALREADY_EXISTS_ERROR'
-/** What contacts log in with. */
-export const LOGIN = { table: 'contact', taken: TAKEN } as const
+/** Whose accounts follow their e-mail addresses, and the published code for an address that opens another account. */
+export const LOGIN = { table: 'contact', taken: 'CONTACT_ALREADY_EXISTS_ERROR' } as const
 
 /** Adds a contact to its primary company. */
 export const createContact = (ctx: Ctx, { parentId, ...input }: CreateContactInput): Promise<ContactRow> =>
@@ -27,10 +27,10 @@ export const createContact = (ctx: Ctx, { parentId, ...input }: CreateContactInp
 
 /** Adds a contact to a company that the caller was found to be allowed to; within a transaction. */
 export async function addContact(ctx: Ctx, companyId: number, { sources, ...values }: NewContact): Promise<ContactRow> {
-  if (values.email) await refuseForeignLogin(ctx, values.email)
+  if (values.email) await refuseForeignLogin(ctx, LOGIN, values.email)
   const added = await create(ctx, contact, { ...namesAsText(values), parentCompanyId: companyId })
   await link(ctx, [{ contactId: added.id, companyId }])
-  if (sources) await writeSources(ctx, contactSources, [{ ownerId: added.id, sources }])
+  if (sources) await writeSources(ctx, contactSource, [{ ownerId: added.id, sources }])
   await emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
   return added
 }
@@ -41,12 +41,12 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
   const changed = await inTransaction(ctx, async (inner) => {
     const before = await heldContact(inner, key, 'EDITOR')
     const to = parentId === undefined ? before.parentCompanyId : await newParent(inner, before, parentId)
-    if (!isOffice(ctx)) refuseFields(input, ['debtorId', 'sources'])
-    if (values.email) await refuseForeignLogin(inner, values.email, before.id)
+    refuseReserved(inner, input, 'EDITOR')
+    if (values.email) await refuseForeignLogin(inner, LOGIN, values.email, before.id)
     const after = await update(inner, contact, { id: before.id }, { ...namesAsText(values), parentCompanyId: to })
     await move(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
     if (values.email !== undefined) await followEmails(inner, LOGIN, [after.id])
-    if (sources) await writeSources(inner, contactSources, [{ ownerId: after.id, sources }])
+    if (sources) await writeSources(inner, contactSource, [{ ownerId: after.id, sources }])
     await emit(inner, 'CONTACT_UPDATED', { contactId: after.id })
     return after
   })
@@ -69,34 +69,10 @@ export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact>
   return removed
 }
 
-/** Whether the caller keeps the accounts of others, rather than being one of them. */
-const isOffice = ({ actor }: Ctx) => holds(actor.roles, 'user', 'EDITOR')
-
 /** The company that is to be the primary one; somebody without the role has to act for it already. */
 async function newParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
   if (parentId === null) throw invalidField('parentId', 'must not be null')
-  if (isOffice(ctx)) return heldCompany(ctx, parentId)
+  if (holds(ctx.actor.roles, 'user', 'EDITOR')) return heldCompany(ctx, parentId)
   if ((await linkedCompanies(ctx, id, [parentId])).has(parentId)) return parentId
   throw foreignCompany()
 }
-
-/** Throws where somebody without the role says what only the role may. */
-export function refuseFields<I extends object>(input: I, fields: readonly (keyof I & string)[]) {
-  const said = fields.filter((field) => input[field] !== undefined)
-  if (said.length) throw forbidden(`${said.join(' and ')} may not be given without the role`)
-}
-
-/** An e-mail address is one person's, also when that person is a customer or nobody's contact. */
-async function refuseForeignLogin(ctx: Ctx, email: string, contactId: number | null = null) {
-  const { rows } = await sql<{ isTaken: boolean }>`
-    select exists (select from account where lower(email) = lower(${email})
-      and "contactId" is distinct from ${contactId}::int4) as "isTaken"`.execute(ctx.db)
-  if (rows[0]?.isTaken) throw conflict(TAKEN, 'Contact already exists: another account has this e-mail address')
-}
-
-/** A name that is taken away is empty. */
-export const namesAsText = <I extends Pick<NewContact, 'firstName' | 'lastName'>>(values: I): I => ({
-  ...values,
-  ...(values.firstName === null && { firstName: '' }),
-  ...(values.lastName === null && { lastName: '' }),
-})

@@ -109,8 +109,10 @@ describe('adding a contact', () => {
     await at.contact(acme, { email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
     await at.person(acme, 'logs-in@acme.test')
     await at.db.updateTable('contact').set({ email: null }).where('email', '=', 'logs-in@acme.test').execute()
+    await at.gql('mutation { customerRegister(input: { email: "buys@acme.test" }) { customer { userId } } }')
 
-    const inputs = [{ email: 'JO@ACME.test' }, { email: 'Logs-in@acme.test' }, { sources: [{ name: 'erp', id: 'C1' }] }]
+    const emails = ['JO@ACME.test', 'Logs-in@acme.test', 'Buys@acme.test']
+    const inputs = [...emails.map((email) => ({ email })), { sources: [{ name: 'erp', id: 'C1' }] }]
     for (const input of inputs)
       expect((await at.gql(CREATE, { input: { parentId: acme, ...input } })).errors[0].code).toBe('CONTACT_ALREADY_EXISTS_ERROR')
     expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(2)

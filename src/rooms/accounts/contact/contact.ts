@@ -6,7 +6,7 @@ import { hasSource, type SourceTable } from '../../../core/sources.js'
 import { contains, inSomeOf, sameNumber, sameText } from '../../../core/text.js'
 
 /** How other systems know a contact. */
-export const contactSources: SourceTable = {
+export const contactSource: SourceTable = {
   table: 'contactSource',
   owner: 'contactId',
   taken: 'CONTACT_ALREADY_EXISTS_ERROR',
@@ -29,7 +29,7 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
     debtorIds: oneOf('debtorId'),
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
-    sources: hasSource(contactSources),
+    sources: hasSource(contactSource),
     term: inSomeOf<'contact', ContactTermField>({
       ID: sameNumber('id'),
       FIRST_NAME: contains('firstName'),

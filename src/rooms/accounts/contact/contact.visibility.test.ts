@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forbiddenCompany, type HouseOfContacts, houseOfContacts, noContact, type Person } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/house.js'
+import { addAdmin } from '../../../../test/people.js'
 
 const refusedOutright = { errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] }
 
@@ -52,10 +53,21 @@ describe('a contact', () => {
       ['sources: [{ name: "erp", id: "1" }], firstName: "X"', 'sources'],
     ] as const)
       expect(await at.as(jo, rename(jo.id, input))).toEqual({
-        errors: [{ message: `Forbidden resource: ${named} may not be given without the role`, code: 'FORBIDDEN' }],
+        errors: [{ message: `Forbidden resource: ${named} may only be given with a role for users`, code: 'FORBIDDEN' }],
       })
     for (const parentId of [globex, 99]) expect(await at.as(jo, rename(jo.id, `parentId: ${parentId}`))).toEqual(forbiddenCompany)
     expect(await nameOf(jo.id)).toBe('')
+  })
+
+  test('logs in with no address of an administrator, however it is written', async () => {
+    await addAdmin(at, { email: 'nina@wharf.test' })
+
+    for (const email of ['nina@wharf.test', 'N\u0130NA@wharf.test'])
+      expect((await at.as(jo, rename(jo.id, `email: "${email}"`))).errors[0].code).toBe('CONTACT_ALREADY_EXISTS_ERROR')
+    expect((await at.gql(`{ contact(id: ${jo.id}) { email login } }`)).contact).toEqual({
+      email: 'jo@acme.test',
+      login: 'jo@acme.test',
+    })
   })
 
   test('chooses among their own companies', async () => {

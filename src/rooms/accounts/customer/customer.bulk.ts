@@ -2,16 +2,16 @@ import type { CustomerInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
-import type { Relation } from '../../../core/load.js'
-import { sourcesOf, writeSources } from '../../../core/sources.js'
+import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
+import { writeSources } from '../../../core/sources.js'
 import { addressesOfCustomer } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import { followEmails } from '../user/login.js'
-import { customer, customerSource } from './customer.js'
+import { customer, customerSource, sourcesOfCustomer } from './customer.js'
 import { LOGIN, parted } from './customer.service.js'
 import { clashesOf } from './customer.unique.js'
 
-type Asked = ReturnType<typeof parted>
+type Done = ReturnType<typeof parted> & { id: number }
 
 /** Adds or changes customers by their uuid, with what rides along: a few statements, however many items. */
 export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
@@ -21,44 +21,26 @@ export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], dire
   const sound = asked.filter((_, i) => !clashes[i])
   const values = sound.map((item): BulkItem => item.values)
   const written = sound.length ? await upsertMany(ctx, customer, 'uuid', values, directives) : []
-  const done = sound.flatMap((item, i): Done[] => {
-    const result = written[i]
-    return result?.success ? [{ ...item, ownerId: result.id }] : []
-  })
-  await writeBesides(ctx, done, directives)
-  const results = written.values()
-  return clashes.map((error) => (error ? { success: false, error } : (results.next().value as BulkResult)))
+  await writeBesides(ctx, writtenOf(sound, written), directives)
+  return answersOf(clashes, written)
 }
-
-type Done = Asked & { ownerId: number }
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = [] }: Directives) {
   if (done.length === 0) return
   const isKept = (name: string) => skipIfNotEmpty.includes(name)
-  const known = isKept('sources') ? await withSome(ctx, done, sourcesOf(customerSource)) : new Set()
+  const known = isKept('sources') ? await withSome(ctx, done, sourcesOfCustomer) : new Set()
   const addressed = isKept('addresses') ? await withSome(ctx, done, addressesOfCustomer) : new Set()
   await writeSources(
     ctx,
     customerSource,
-    done.filter(({ ownerId }) => !known.has(ownerId)),
+    done.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
   )
   await writeAddresses(
     ctx,
     'customerId',
-    done.filter(({ ownerId }) => !addressed.has(ownerId)),
+    done.flatMap(({ id, addresses }) => (addressed.has(id) ? [] : [{ ownerId: id, addresses }])),
   )
-  const mailed = done.flatMap(({ ownerId, values }) => (values.email === undefined ? [] : [ownerId]))
+  const mailed = done.flatMap(({ id, values }) => (values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)
-  await emit(ctx, 'CUSTOMER_BULK', { customerIds: done.map(({ ownerId }) => ownerId) })
-}
-
-/** The customers who have something of a kind already. */
-async function withSome(
-  ctx: Ctx,
-  done: readonly Done[],
-  relation: Relation<{ id: number }, readonly unknown[]>,
-): Promise<Set<number>> {
-  const owners = done.map(({ ownerId }) => ({ id: ownerId }))
-  const found = await relation(ctx, owners)
-  return new Set(owners.flatMap(({ id }, i) => (found[i]?.length ? [id] : [])))
+  await emit(ctx, 'CUSTOMER_BULK', { customerIds: done.map(({ id }) => id) })
 }

@@ -2,7 +2,7 @@ import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { addressDto } from '../address/address.dto.js'
 import { addressesOfCustomer } from '../address/address.js'
 import { nestedSources, oldPerson, oldSource, parentDto } from '../user/person.dto.js'
-import { customerSource, sourcesOfCustomers } from './customer.js'
+import { sourcesOfCustomer } from './customer.js'
 
 /** What only integrations write: REST takes it, the contract's inputs do not have it. */
 const restOnly = (input: string) => `
@@ -31,7 +31,7 @@ export const customerDto: Dto = {
   omit: ['login', 'isLoggedIn', 'sources'],
   read: { customerId: ({ id }) => id, userId: ({ id }) => id },
   nest: {
-    sources: { ...nestedSources(customerSource), of: sourcesOfCustomers },
+    sources: nestedSources(sourcesOfCustomer),
     addresses: { dto: addressDto, of: addressesOfCustomer, many: true },
   },
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { customer, customerLogins, sourcesOfCustomers } from './customer.js'
+import { customer, loginOfCustomer, sourcesOfCustomer } from './customer.js'
 import { createCustomerAccount, deleteCustomerAccount, registerCustomer } from './customer.register.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
 
@@ -24,8 +24,8 @@ export const customerGraphql = {
   Customer: {
     customerId: ({ id }) => id,
     userId: ({ id }) => id,
-    login: related(customerLogins),
+    login: related(loginOfCustomer),
     isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'customer' && user.id === id,
-    sources: related(sourcesOfCustomers),
+    sources: related(sourcesOfCustomer),
   },
 } satisfies Resolvers

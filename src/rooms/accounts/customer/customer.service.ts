@@ -1,7 +1,6 @@
 import type { CustomerInput, UpdateCustomerInput } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import type { Need } from '../../../core/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { forbidden } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store.js'
@@ -10,7 +9,9 @@ import { addressesOfCustomer } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import { deleteAccount } from '../session/session.service.js'
 import { followEmails } from '../user/login.js'
-import { type Customer, customer, customerSource, sourcesOfCustomers } from './customer.js'
+import { namesAsText } from '../user/names.js'
+import { refuseReserved } from '../user/self-service.js'
+import { type Customer, customer, customerSource, sourcesOfCustomer } from './customer.js'
 
 type CustomerKey = Key<'customer'>
 
@@ -32,7 +33,7 @@ export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<Customer
 
 /** Changes a customer and what rides along. A new e-mail address is the new login. */
 export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCustomerInput): Promise<CustomerRow> {
-  if (!holds(ctx.actor.roles, 'user', 'EDITOR')) refuseReserved(input)
+  refuseReserved(ctx, input, 'EDITOR')
   const changed = await inTransaction(ctx, async (inner) => {
     const { values, ...beside } = parted(input)
     const row = await update(inner, customer, key, values)
@@ -45,11 +46,18 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
   return changed
 }
 
+/** A customer that the caller may reach so, held until the command is done. The account comes after its customer, everywhere. */
+export async function heldCustomer(ctx: Ctx, key: CustomerKey, access: Need): Promise<CustomerRow> {
+  const { id } = await get(ctx, customer, key, access)
+  await ctx.db.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute()
+  return get(ctx, customer, { id }, access)
+}
+
 /** Deletes a customer with everything that is theirs, and answers what it was. */
 export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Customer> {
   const gone = await inTransaction(ctx, async (inner) => {
-    const found = await get(inner, customer, key, 'OWNER')
-    const [sources = []] = await sourcesOfCustomers(inner, [found])
+    const found = await heldCustomer(inner, key, 'OWNER')
+    const [sources = []] = await sourcesOfCustomer(inner, [found])
     const [addresses = []] = await addressesOfCustomer(inner, [found])
     await deleteAccount(inner, { customerId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
@@ -61,20 +69,9 @@ export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Custom
   return gone
 }
 
-/** How other systems know a customer is not for customers to say. */
-export function refuseReserved(input: Pick<CustomerInput, 'debtorId'> & { sources?: unknown }): void {
-  const given = (['debtorId', 'sources'] as const).filter((field) => input[field] !== undefined)
-  if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)
-}
-
-/** What is a column of the customer, and what is stored beside it. A name that is cleared is empty. */
+/** What is a column of the customer, and what is stored beside it. */
 export function parted<I extends CustomerInput & Beside>({ sources, addresses, parent: _, ...values }: I) {
-  const names = (['firstName', 'lastName'] as const).filter((name) => values[name] === null)
-  return {
-    values: { ...values, ...Object.fromEntries(names.map((name) => [name, ''])) },
-    sources: sources ?? [],
-    addresses: addresses ?? [],
-  }
+  return { values: namesAsText(values), sources: sources ?? [], addresses: addresses ?? [] }
 }
 
 /** The customer was just written, and is locked thereby. */

@@ -160,6 +160,20 @@ describe('a customer', () => {
   })
 })
 
+test('a customer that is deleted while they change their login leaves nobody waiting for each other', async () => {
+  const at = await house()
+  for (let i = 0; i < 8; i++) {
+    const id = await create(at, { email: `a${i}@b.test` })
+    await at.gql(`mutation { customerCreateAccount(id: ${id}) { customer { userId } } }`)
+    const change = at.gql(`mutation { customerUpdate(id: ${id}, input: { email: "c${i}@d.test" }) { email } }`)
+    const [changed, deleted] = await Promise.all([change, at.gql(`mutation { customerDelete(id: ${id}) }`)])
+
+    expect(deleted).toEqual({ customerDelete: true })
+    expect(changed.errors?.[0].code ?? 'CUSTOMER_NOT_FOUND_ERROR').toBe('CUSTOMER_NOT_FOUND_ERROR')
+  }
+  expect(await at.db.selectFrom('account').select('id').execute()).toEqual([])
+})
+
 describe('what names one customer', () => {
   test.each([
     ['e-mail address, in capitals or not', { email: 'a@b.test' }, { email: 'A@B.test' }],

@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import type { CustomerSearchArguments, CustomerSortableField } from '../../../contract/contract.gen.js'
 import { holds, type Need } from '../../../core/access.js'
 import type { Scope } from '../../../core/context.js'
-import type { Relation } from '../../../core/load.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../../core/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
 import { contains, sameText } from '../../../core/text.js'
 import type { AddressRow, CustomerRow } from '../../../db/db.gen.js'
+import { loginsOf } from '../user/login.js'
 import { inTermFields } from './customer.term.js'
 
 /** How other systems know customers. */
@@ -59,19 +58,7 @@ function ownId({ actor: { user } }: Scope, access: Need): number | null {
 export type Customer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
 /** How other systems know each customer. */
-export const sourcesOfCustomers: Relation<Customer, Source[]> = async (ctx, customers) => {
-  const open = customers.filter(({ sources }) => sources === undefined)
-  const found = (open.length ? await sourcesOf(customerSource)(ctx, open) : []).values()
-  return customers.map(({ sources }) => sources ?? found.next().value ?? [])
-}
+export const sourcesOfCustomer = sourcesOf(customerSource)
 
-/** What each customer logs in with; one statement for all of them. */
-export const customerLogins: Relation<CustomerRow, string | null> = async (ctx, customers) => {
-  const rows = await ctx.db
-    .selectFrom('account')
-    .select(['customerId', 'email'])
-    .where('customerId', '=', sql<number>`any(${customers.map(({ id }) => id)})`)
-    .execute()
-  const byCustomer = new Map(rows.map((row) => [row.customerId, row.email]))
-  return customers.map(({ id }) => byCustomer.get(id) ?? null)
-}
+/** What each customer logs in with, or null. */
+export const loginOfCustomer = loginsOf('customerId')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { IntegerRangeSearchInput, MagicTokenSearchInput, NumberExpressionOperator } from '../../../contract/contract.gen.js'
 import { holds } from '../../../core/access.js'
-import type { Relation } from '../../../core/load.js'
+import { named, type Relation } from '../../../core/load.js'
 import { type Column, dateRange, equals, type Filter, oneOf, type Resource } from '../../../core/resource.js'
 import { groupBy, rowsOf } from '../../../core/store.js'
-import type { ContactRow, CustomerRow, MagicTokenRow } from '../../../db/db.gen.js'
+import type { MagicTokenRow } from '../../../db/db.gen.js'
 import { contact } from '../contact/contact.js'
 import { customer } from '../customer/customer.js'
 
@@ -44,28 +44,10 @@ export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = 
 }
 
 /** The contact of each token, as far as the caller may see them. */
-export const contactOf: Relation<MagicTokenRow, ContactRow | null> = async (ctx, tokens) => {
-  const rows = await rowsOf(
-    ctx,
-    contact,
-    'id',
-    tokens.flatMap(({ contactId }) => contactId ?? []),
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return tokens.map(({ contactId }) => (contactId === null ? null : (byId.get(contactId) ?? null)))
-}
+export const contactOf = named(contact, ({ contactId }: MagicTokenRow) => contactId)
 
 /** The customer of each token, as far as the caller may see them. */
-export const customerOf: Relation<MagicTokenRow, CustomerRow | null> = async (ctx, tokens) => {
-  const rows = await rowsOf(
-    ctx,
-    customer,
-    'id',
-    tokens.flatMap(({ customerId }) => customerId ?? []),
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return tokens.map(({ customerId }) => (customerId === null ? null : (byId.get(customerId) ?? null)))
-}
+export const customerOf = named(customer, ({ customerId }: MagicTokenRow) => customerId)
 
 /** The tokens of each contact or customer. */
 const tokensBy =

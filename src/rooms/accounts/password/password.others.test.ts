@@ -30,6 +30,19 @@ test('a contact or customer who has no account is invited to choose a first pass
   ])
 })
 
+test('an invitation goes to the mailbox that is written down, whatever the database takes for the same address', async () => {
+  const h = await house()
+  const contact = await addContact(h, { email: 'nina@elm.test' })
+  await h.db.deleteFrom('account').execute()
+
+  await h.gql(INIT, { input: { email: 'n\u0130na@elm.test' } })
+  await h.outbox.work()
+
+  expect(h.mails().map(({ headers }) => headers.to)).toEqual([expect.stringContaining('nina@elm.test')])
+  const accounts = await h.db.selectFrom('account').select(['email', 'contactId']).execute()
+  expect(accounts).toEqual([{ email: 'nina@elm.test', contactId: contact.id }])
+})
+
 test('nobody is invited who is not known, and nothing is written down', async () => {
   const h = await house()
 

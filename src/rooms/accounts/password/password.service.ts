@@ -13,6 +13,7 @@ import { invalidField, refused } from '../../../core/errors.js'
 import { emit, type Trigger } from '../../../core/events.js'
 import { isUsable } from '../../../core/identity.read.js'
 import { get } from '../../../core/store.js'
+import { lowered } from '../../../core/text.js'
 import type { EventPayload } from '../../../db/json.js'
 import { holdingChannel } from '../../platform/channel/channel.service.js'
 import { contact } from '../contact/contact.js'
@@ -34,7 +35,7 @@ export async function askForReset(ctx: Ctx, { email, to, redirectUrl, language, 
   const given = email ?? to?.[0]?.email
   if (!given) throw invalidField('email', 'must be given, or the mailbox in to')
   ctx.limiter.take(ASKING, ctx.address, PER_ADDRESS)
-  ctx.limiter.take(ASKING, `${ctx.actor.tenantId} ${given.toLowerCase()} ${ctx.address}`, PER_MAILBOX)
+  ctx.limiter.take(ASKING, `${ctx.actor.tenantId} ${lowered(given)} ${ctx.address}`, PER_MAILBOX)
   const payload = { email: given, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
   await announce(ctx, 'SEND_RESET_PASSWORD', payload, channelId)
   return true
@@ -53,13 +54,17 @@ export async function sendInit(
   })
 }
 
-/** The account of the contact or customer with this e-mail address; false when there is neither. */
+/** The account of the contact or customer with this e-mail address, as it is written there; false when there is neither. */
 async function openAccount(ctx: Ctx, email: string): Promise<boolean> {
   const isIt = sql<boolean>`lower(email) = lower(${email})`
-  const contacts = await ctx.db.selectFrom('contact').select(['id', 'email']).where(isIt).execute()
-  const customers = contacts.length ? [] : await ctx.db.selectFrom('customer').select(['id', 'email']).where(isIt).execute()
-  const parties = [...contacts.map(({ id }) => ({ contactId: id })), ...customers.map(({ id }) => ({ customerId: id }))]
-  for (const party of parties) await createAccount(ctx, { ...party, email }, INIT_ERROR)
+  const contacts = await ctx.db.selectFrom('contact').select(['id', 'email']).where(isIt).forUpdate().execute()
+  const query = ctx.db.selectFrom('customer').select(['id', 'email']).where(isIt).forUpdate()
+  const customers = contacts.length ? [] : await query.execute()
+  const parties = [
+    ...contacts.map(({ id, email: own }) => ({ contactId: id, email: own ?? email })),
+    ...customers.map(({ id, email: own }) => ({ customerId: id, email: own ?? email })),
+  ]
+  for (const party of parties) await createAccount(ctx, party, INIT_ERROR)
   return parties.length > 0
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { everything, type House, house } from '../../../../test/house.js'
 import { ask, canLogIn, choose, email, events, INIT, LINK, linkIn, tokens } from '../../../../test/passwords.js'
@@ -46,6 +47,23 @@ test('a link works once: of two tabs one wins, and the password stays what that 
   expect(await canLogIn(h, winner)).toBe(true)
   expect((await choose(h, token, 'a third password')).statusCode).toBe(410)
   expect(await canLogIn(h, 'a third password')).toBe(false)
+})
+
+test('no transaction waits while the new password is hashed', async () => {
+  const h = await house()
+  await addContact(h, { email, password: 'first password' })
+  const { passwordResetLink } = await h.gql(LINK, { input: { email } })
+  const { hash } = h.door.passwords
+  const waiting: unknown[] = []
+  h.door.passwords.hash = async (password) => {
+    const open = sql`select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
+    waiting.push((await open.execute(h.db)).rows)
+    return hash(password)
+  }
+
+  const saved = await choose(h, linkIn(passwordResetLink), 'second password')
+
+  expect([saved.statusCode, waiting]).toEqual([200, [[]]])
 })
 
 test('a new password ends every session of the account', async () => {

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { DecimalSearchInput, PurchaseAuthorizationConfigSearchInput } from '../../../contract/contract.gen.js'
 import { holds, type Need, type User } from '../../../core/access.js'
-import type { Relation } from '../../../core/load.js'
+import { named } from '../../../core/load.js'
 import { dateRange, type Filter, oneOf, type Resource } from '../../../core/resource.js'
-import { rowsOf } from '../../../core/store.js'
-import type { CompanyRow, ContactRow, PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
+import type { PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
 import { company } from '../company/company.js'
 import { contact } from '../contact/contact.js'
 
@@ -45,15 +44,7 @@ function own(user: User | null, access: Need): ReturnType<typeof purchaseAuthori
 }
 
 /** The company that each is about. */
-export const companyOfConfig: Relation<PurchaseAuthorizationConfigRow, CompanyRow | null> = async (ctx, configs) => {
-  const ids = [...new Set(configs.map(({ companyId }) => companyId))]
-  const byId = new Map((await rowsOf(ctx, company, 'id', ids)).map((row) => [row.id, row]))
-  return configs.map(({ companyId }) => byId.get(companyId) ?? null)
-}
+export const companyOfConfig = named(company, ({ companyId }: PurchaseAuthorizationConfigRow) => companyId)
 
 /** The contact that each is about. */
-export const contactOfConfig: Relation<PurchaseAuthorizationConfigRow, ContactRow | null> = async (ctx, configs) => {
-  const ids = [...new Set(configs.map(({ contactId }) => contactId))]
-  const byId = new Map((await rowsOf(ctx, contact, 'id', ids)).map((row) => [row.id, row]))
-  return configs.map(({ contactId }) => byId.get(contactId) ?? null)
-}
+export const contactOfConfig = named(contact, ({ contactId }: PurchaseAuthorizationConfigRow) => contactId)

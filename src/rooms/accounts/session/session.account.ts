@@ -61,19 +61,19 @@ export async function deleteAccount(ctx: Ctx, party: Party): Promise<boolean> {
   return found !== null
 }
 
-/** Closes an account by its uid. */
+/** Closes an account by its uid. Links, account, sessions: whoever writes several of them does so in this order, and nobody waits in a circle. */
 export async function removeAccount(ctx: Ctx, uid: string): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
-    await db.deleteFrom('session').where('accountUid', '=', uid).execute()
     await db.deleteFrom('passwordToken').where('accountUid', '=', uid).execute()
     await db.deleteFrom('account').where('uuid', '=', uid).execute()
+    await db.deleteFrom('session').where('accountUid', '=', uid).execute()
   })
   ctx.identities.forget()
 }
 
-/** Gives an account, or an administrator, a new password. Whoever was logged in with the old one is not any more. */
-export async function setPassword(ctx: Ctx, uid: string, password: string): Promise<void> {
-  const change = { passwordHash: await ctx.passwords.hash(password), lastModifiedAt: ctx.now }
+/** Gives an account, or an administrator, a new password, hashed already. Whoever was logged in with the old one is not any more. */
+export async function setPassword(ctx: Ctx, uid: string, passwordHash: string): Promise<void> {
+  const change = { passwordHash, lastModifiedAt: ctx.now }
   await inTransaction(ctx, async (inner) => {
     const done = await inner.db.updateTable('account').set(change).where('uuid', '=', uid).returning('id').executeTakeFirst()
     if (!done) await inner.tenants.control.updateTable('control.adminUser').set(change).where('uuid', '=', uid).execute()

@@ -197,8 +197,8 @@ test('a new password ends the sessions of the old one, of administrators in ever
   at.travel('2026-11-15T12:10:00.000Z')
   const ctx = await contextOf(at)
 
-  await setPassword(ctx, uid, 'new password')
-  await setPassword(ctx, admin.uid, 'new secret')
+  await setPassword(ctx, uid, await ctx.passwords.hash('new password'))
+  await setPassword(ctx, admin.uid, await ctx.passwords.hash('new secret'))
 
   expect(await userOf(at, adas.accessToken)).toBeNull()
   expect(await userOf(at, maxs.accessToken)).toBeNull()

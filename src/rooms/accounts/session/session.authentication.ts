@@ -52,7 +52,7 @@ export async function createAuthentication(ctx: Ctx, input: CreateAuthentication
 async function partyOf(ctx: Ctx, { userId, class: kind, companyId, companyIds, roles }: CreateAuthenticationClaimsInput) {
   if (kind !== 'contact' && kind !== 'customer') throw invalidField('claims.class', 'must be contact or customer')
   if (!fits(kind, { id: userId })) throw absent(kind, userId)
-  const found = await ctx.db.selectFrom(kind).select('id').where('id', '=', userId).executeTakeFirst()
+  const found = await ctx.db.selectFrom(kind).select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()
   if (!found) throw absent(kind, userId)
   const party: Party = kind === 'contact' ? { contactId: userId } : { customerId: userId }
   if (await findAccount(ctx, party)) throw refused(REGISTER, `The ${kind} with id [${userId}] already has an account`)

@@ -80,8 +80,8 @@ export async function prepareSession(ctx: Ctx, who: Who, provider: Provider): Pr
 
 /** Writes the session that the token speaks of, and issues its first refresh token. */
 export async function storeSession(ctx: Ctx, { who, provider, sid, token, expiresAt }: Prepared): Promise<Issued> {
-  await addSession(ctx, { sid, kind: who.kind, accountUid: who.uid, provider })
   await touch(ctx, who, { lastLoginAt: ctx.now })
+  await addSession(ctx, { sid, kind: who.kind, accountUid: who.uid, provider })
   return { accessToken: token, refreshToken: await addRefreshToken(ctx, sid), expirationTime: expiresAt }
 }
 

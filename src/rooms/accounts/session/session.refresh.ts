@@ -26,9 +26,10 @@ async function refreshed(ctx: Ctx, tokenHash: Buffer) {
   const signed = await signedAgain(ctx, found)
   if (!signed) return null
   const refresh_token = await inTransaction(ctx, (inner) => nextToken(inner, found, tokenHash))
-  return refresh_token
-    ? { access_token: signed.token, refresh_token, user_id: found.accountUid ?? found.uuid }
-    : reused(ctx, found)
+  if (!refresh_token) return reused(ctx, found)
+  const { uuid, kind, accountUid: uid } = found
+  if (kind !== 'anonymous' && uid) await touch(ctx, { kind: kind as 'contact', uid }, { lastRefreshAt: ctx.now })
+  return { access_token: signed.token, refresh_token, user_id: uid ?? uuid }
 }
 
 type Found = SessionRow & { usedAt: Date | null }
@@ -63,9 +64,17 @@ async function signedAgain(ctx: Ctx, session: Found) {
   return ctx.tokens.sign(claims, published(identity, provider, createdAt))
 }
 
-/** Uses the token up and issues the next one. Of two exchanges at once, one finds it unused. */
-async function nextToken(ctx: Ctx, { uuid, kind, accountUid, createdAt }: Found, tokenHash: Buffer): Promise<string | null> {
+/**
+ * Uses the token up and issues the next one. Of two exchanges at once, one finds it unused.
+ * The session is locked before its tokens, and the account not at all: who closes an account or sets a password comes that way, too.
+ */
+async function nextToken(ctx: Ctx, { uuid, createdAt }: Found, tokenHash: Buffer): Promise<string | null> {
   const { db, now } = ctx
+  await db
+    .updateTable('session')
+    .set({ expiresAt: endOf(createdAt, now) })
+    .where('uuid', '=', uuid)
+    .execute()
   const used = await db
     .updateTable('refreshToken')
     .set({ usedAt: now })
@@ -73,14 +82,7 @@ async function nextToken(ctx: Ctx, { uuid, kind, accountUid, createdAt }: Found,
     .where('usedAt', 'is', null)
     .returning('sessionId')
     .executeTakeFirst()
-  if (!used) return null
-  await db
-    .updateTable('session')
-    .set({ expiresAt: endOf(createdAt, now) })
-    .where('uuid', '=', uuid)
-    .execute()
-  if (kind !== 'anonymous' && accountUid) await touch(ctx, { kind: kind as 'contact', uid: accountUid }, { lastRefreshAt: now })
-  return addRefreshToken(ctx, uuid)
+  return used ? addRefreshToken(ctx, uuid) : null
 }
 
 /** What a token says, if it was issued for this tenant and its session goes on. */

@@ -3,6 +3,7 @@ import type { Login, LoginInput, Logout } from '../../../contract/contract.gen.j
 import type { Ctx } from '../../../core/context.js'
 import { DomainError, invalidField } from '../../../core/errors.js'
 import type { Limit } from '../../../core/limiter.js'
+import { lowered } from '../../../core/text.js'
 import { type Named, namedBy } from './session.email.js'
 import { beginSession, beginVisit } from './session.issue.js'
 import { gcipUser, gcipVisitor, loggedIn } from './session.user.js'
@@ -37,7 +38,7 @@ export async function login(ctx: Ctx, { email, password, provider }: LoginInput)
 }
 
 /** Strangers' failures do not lock anybody out: they count for the address that they come from. */
-const triesOf = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${email.toLowerCase()} ${address}`
+const triesOf = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${lowered(email)} ${address}`
 
 function refuseLogin(ctx: Ctx, email: string): never {
   ctx.limiter.take('failed logins', triesOf(ctx, email), PER_ACCOUNT)

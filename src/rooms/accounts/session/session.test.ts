@@ -242,6 +242,20 @@ test('after ten failures an address has to wait with that account; other account
   expect(later).toMatchObject({ login: { operationType: 'signIn' } })
 })
 
+test('neither odd capitals nor the many addresses of one network give more tries', async () => {
+  const at = await house()
+  await addContact(at, { email: 'nina@hull.test' })
+  const attempt = async (email: string, remoteAddress: string) => {
+    const payload = { query: LOGIN, variables: { email, password: 'wrong password' } }
+    return (await at.app.inject({ method: 'POST', url: '/v2/graphql', remoteAddress, payload })).json().errors[0].extensions.code
+  }
+  for (let i = 0; i < 10; i++)
+    expect(await attempt(i % 2 ? 'nina@hull.test' : 'N\u0130na@hull.test', `2001:db8:0:7::${i}`)).toBe('USER_NOT_FOUND_ERROR')
+
+  expect(await attempt('n\u0130NA@hull.test', '2001:db8::7:1:2:3:4')).toBe('TOO_MANY_REQUESTS')
+  expect(await attempt('nina@hull.test', '2001:db8:0:8::1')).toBe('USER_NOT_FOUND_ERROR')
+})
+
 test('logging out ends the session: neither of its tokens works any more, and other sessions go on', async () => {
   const at = await house()
   const { uid } = await addContact(at, { email: 'ada@hull.test' })

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/context.js'
-import { startSessionFor } from '../session/session.service.js'
+import { createAccount, startSessionFor } from '../session/session.service.js'
 
 export interface FirstSession {
   accessToken: string | null
@@ -7,8 +7,19 @@ export interface FirstSession {
   expirationTime: Date | null
 }
 
+/** Opens the account of a contact or customer; `code` is what the operation says when the e-mail address opens another one. */
+export async function openAccount(
+  ctx: Ctx,
+  owner: { contactId: number } | { customerId: number },
+  login: { email: string; passwordHash: string | null },
+  code: string,
+): Promise<FirstSession> {
+  const { uuid } = await createAccount(ctx, { ...owner, ...login }, code)
+  return firstSession(ctx, uuid)
+}
+
 /** A visitor who registers goes on as the new user. Who is logged in registers somebody else, and gets no session of theirs. */
-export async function firstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
+async function firstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
   if (ctx.actor.user) return { accessToken: null, refreshToken: null, expirationTime: null }
   const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, accountUid, 'password')
   return { accessToken, refreshToken, expirationTime }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { refuseEscalation } from '../../../core/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { conflict, invalidField } from '../../../core/errors.js'
+import type { Relation } from '../../../core/load.js'
 import type { Roles } from '../../../db/json.js'
 
 /** Whose accounts, and what an address that opens another account is called there. */
@@ -15,6 +16,26 @@ interface Changing {
   id: number
   email: string | null
   roles: Roles
+}
+
+/** What each contact, or each customer, logs in with, or null. */
+export const loginsOf =
+  (owner: 'contactId' | 'customerId'): Relation<{ id: number }, string | null> =>
+  async (ctx, people) => {
+    const rows = await ctx.db
+      .selectFrom('account')
+      .select([`${owner} as ownerId`, 'email'])
+      .where(owner, '=', sql<number>`any(${people.map(({ id }) => id)})`)
+      .execute()
+    const byOwner = new Map(rows.map(({ ownerId, email }) => [ownerId, email]))
+    return people.map(({ id }) => byOwner.get(id) ?? null)
+  }
+
+/** Throws when the e-mail address opens the account of anybody else: it is one person's, whatever they are here. */
+export async function refuseForeignLogin(ctx: Ctx, party: Party, email: string, ownId: number | null = null): Promise<void> {
+  const { rows } = await sql<{ ownerId: number | null }>`
+    select ${sql.id(`${party.table}Id`)} as "ownerId" from account where lower(email) = lower(${email})`.execute(ctx.db)
+  if (rows.some(({ ownerId }) => ownerId === null || ownerId !== ownId)) throw inUse(party, email)
 }
 
 /** Gives accounts the e-mail addresses that their parties now have. Whoever changes a login could use it: nobody may do so for more rights than their own. */
@@ -52,9 +73,11 @@ async function changingOf(ctx: Ctx, { table }: Party, ids: readonly number[]): P
 
 /** An account with an administrator's address would stand between them and their login. */
 async function refuseAdministrators(ctx: Ctx, party: Party, changing: readonly Changing[]): Promise<void> {
-  const emails = changing.map(({ email }) => (email ?? '').toLowerCase())
+  const emails = changing.map(({ email }) => email ?? '')
   const { rows } = await sql<{ email: string }>`
     select admin.email from control."adminUser" as admin join control."adminUserTenant" as place on place."adminUserId" = admin.id
-     where lower(admin.email) = any(${emails}) and place."tenantId" = ${ctx.actor.tenantId} limit 1`.execute(ctx.tenants.control)
+     where lower(admin.email) in (select lower(email) from unnest(${emails}::text[]) as email) and place."tenantId" = ${ctx.actor.tenantId} limit 1`.execute(
+    ctx.tenants.control,
+  )
   if (rows[0]) throw inUse(party, rows[0].email)
 }

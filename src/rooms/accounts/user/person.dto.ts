@@ -1,5 +1,4 @@
 /** What the REST shapes of companies, contacts and customers share. */
-import { type SourceTable, sourcesOf } from '../../../core/sources.js'
 import type { Dto, LegacyProperty, Nested } from '../../../faces/rest/dto.js'
 
 const migration = 'legacy-account-fields'
@@ -41,4 +40,4 @@ const sourceDto: Dto = {
 }
 
 /** The sources of a record in an answer. */
-export const nestedSources = (table: SourceTable): Nested => ({ dto: sourceDto, of: sourcesOf(table), many: true })
+export const nestedSources = (of: Nested['of']): Nested => ({ dto: sourceDto, of, many: true })

@@ -97,9 +97,10 @@ function messageOf({ id, at, to, from, subject, text, html }: Mail, operator: Ma
   }
 }
 
-/** What could end an address and begin something else is in no address of ours. */
+/** What could end an address and begin something else, such as a list or a remark, is in no address of ours: it would lead to another mailbox. */
 function refuseAddress(address: string): void {
-  if (!/^[^\s@"<>\p{Cc}]+@[^\s@"<>\p{Cc}]+$/u.test(address)) throw new Error('The e-mail address cannot be used')
+  if (!/^[^\s@"<>(),:;\\[\]\p{Cc}]+@[^\s@"<>(),:;\\[\]\p{Cc}]+$/u.test(address))
+    throw new Error('The e-mail address cannot be used')
 }
 
 const tidy = ({ address, name }: Mailbox) => ({ address, name: oneLine(name) })

@@ -1,7 +1,7 @@
 /** Who works in the back office. A person may work for several tenants; each tenant rules over its own part of that. */
 import { sql } from 'kysely'
 import type { CreateTenantDto, CreateUserDto, UpdateUserDto } from '../../../contract/contract.gen.js'
-import type { Need } from '../../../core/access.js'
+import { type Need, refuseEscalation, roleDomains } from '../../../core/access.js'
 import { type Ctx, inTenant } from '../../../core/context.js'
 import { conflict, notFound } from '../../../core/errors.js'
 import * as store from '../../../core/store.js'
@@ -34,6 +34,7 @@ export async function getViewer(ctx: Ctx): Promise<AdminUserRow> {
 export const createAdmin = (ctx: Ctx, input: CreateUserDto): Promise<AdminUserRow> =>
   inControl(ctx, async (inner) => {
     const { id: tenantId, name } = await store.get(inner, tenant, { id: ctx.actor.tenantId })
+    await refuseDefaults(inner)
     await refuseBuyer(inner, tenantId, input.email)
     const added = await store.create(inner, adminUser, input)
     await store.create(inner, adminUserTenant, { adminUserId: added.id, tenantId, name, default: true })
@@ -63,6 +64,7 @@ export const createPlace = (ctx: Ctx, { email, tenant: tenantId, name, default: 
     const places = id === null ? [] : await placesOf(inner, id)
     const isTheirs = isOperator(inner) || places.every((other) => other.tenantId === inner.actor.tenantId)
     if (id === null || !isTheirs) return store.missing(adminUser, { email })
+    if (tenantId === inner.actor.tenantId) await refuseDefaults(inner)
     await refuseBuyer(inner, tenantId, email)
     if (isDefault) await beginNowhere(inner, id)
     return store.create(inner, adminUserTenant, { adminUserId: id, tenantId, name, default: isDefault })
@@ -75,6 +77,16 @@ export const deletePlace = (ctx: Ctx, id: number): Promise<AdminUserTenantRow> =
     await leave(inner, place)
     return place
   })
+
+/** An administrator has at once what the definitions give by default: nobody adds one who may do more than they may themselves. */
+async function refuseDefaults({ db, actor }: Ctx): Promise<void> {
+  const rows = await db
+    .selectFrom('roleDefinition')
+    .select(['name', 'defaultAccess'])
+    .where('name', '=', sql<string>`any(${roleDomains})`)
+    .execute()
+  refuseEscalation(actor, Object.fromEntries(rows.map(({ name, defaultAccess }) => [name, defaultAccess])))
+}
 
 /** Within a tenant, an e-mail address logs in as one person. */
 async function refuseBuyer(ctx: Ctx, tenantId: string, email: string): Promise<void> {

@@ -148,6 +148,27 @@ describe('an administrator', () => {
   })
 })
 
+test('nobody adds an administrator who would have more rights by default than they have themselves', async () => {
+  await addAdmin(at, { email: 'max@wharf.nl' }, [])
+  await giveRole(at, 1_000_000_099, 'pricing', 'NONE', 'OWNER')
+  const [owner, equal] = [await at.keyFor({ role: 'OWNER' }), await at.keyFor({ role: 'OWNER', pricing: 'OWNER' })]
+  const place = (key: string) =>
+    at.gql(
+      'mutation { adminUserTenantCreate(input: { email: "max@wharf.nl", tenant: "default", name: "D", default: true }) { id } }',
+      {},
+      key,
+    )
+  const before = await stored()
+
+  expect(await create('{ email: "eve@wharf.nl" }', owner)).toEqual(
+    refusal('Forbidden resource: cannot grant pricing.OWNER', 'FORBIDDEN'),
+  )
+  expect(await place(owner)).toEqual(refusal('Forbidden resource: cannot grant pricing.OWNER', 'FORBIDDEN'))
+  expect(await stored()).toEqual(before)
+  expect((await create('{ email: "eve@wharf.nl" }', equal)).adminUserCreate.email).toBe('eve@wharf.nl')
+  expect((await place(equal)).errors).toBeUndefined()
+})
+
 describe('an administrator who logs in', () => {
   const viewer = (bearer?: string) =>
     at.gql('{ adminUserViewer { email tenants { items { tenant } } } }', {}, bearer ? null : undefined, bearer)

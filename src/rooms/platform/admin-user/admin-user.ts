@@ -1,10 +1,10 @@
 import type { AdminUserSortField, AdminUsersSearchInput, AdminUserTenantsSearchInput } from '../../../contract/contract.gen.js'
 import { holds, type Need } from '../../../core/access.js'
 import type { Scope } from '../../../core/context.js'
-import type { Relation } from '../../../core/load.js'
+import { named, type Relation } from '../../../core/load.js'
 import { dateRange, type Resource } from '../../../core/resource.js'
 import { missing, rowsOf } from '../../../core/store.js'
-import type { AdminUserRow, AdminUserTenantRow, TenantRow } from '../../../db/db.gen.js'
+import type { AdminUserTenantRow, TenantRow } from '../../../db/db.gen.js'
 import { isOperator, tenant } from '../tenant/tenant.js'
 
 /** Without the right over roles, an administrator sees and changes nobody but themselves. */
@@ -60,11 +60,7 @@ export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenan
 }
 
 /** Whom each record is about; nobody where the caller may not see them any more. */
-export const userOfPlace: Relation<AdminUserTenantRow, AdminUserRow | null> = async (ctx, places) => {
-  const ids = [...new Set(places.map(({ adminUserId }) => adminUserId))]
-  const byId = new Map((await rowsOf(ctx, adminUser, 'id', ids)).map((row) => [row.id, row]))
-  return places.map(({ adminUserId }) => byId.get(adminUserId) ?? null)
-}
+export const userOfPlace = named(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
 
 /** The tenant that each record names. */
 export const tenantOfPlace: Relation<AdminUserTenantRow, TenantRow> = async (ctx, places) => {

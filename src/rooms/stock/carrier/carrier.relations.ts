@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { holds } from '../../../core/access.js'
-import type { Relation } from '../../../core/load.js'
+import { named, type Relation } from '../../../core/load.js'
 import type { Resource } from '../../../core/resource.js'
 import { columnNames } from '../../../core/row.js'
 import { groupBy, rowsOf } from '../../../core/store.js'
@@ -47,13 +47,4 @@ export const trackAndTracesOf: Relation<CarrierRow, TrackAndTraceRow[]> = async 
 }
 
 /** The carrier of each track and trace, or null. */
-export const carrierOf: Relation<TrackAndTraceRow, CarrierRow | null> = async (ctx, traces) => {
-  const rows = await rowsOf(
-    ctx,
-    carrier,
-    'id',
-    traces.flatMap(({ carrierId }) => carrierId ?? []),
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return traces.map(({ carrierId }) => byId.get(carrierId ?? 0) ?? null)
-}
+export const carrierOf = named(carrier, ({ carrierId }: TrackAndTraceRow) => carrierId)

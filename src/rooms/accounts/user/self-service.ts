@@ -1,0 +1,26 @@
+/** What people without a role for users do for themselves: how often, and what they may not say. */
+import { holds, type Need } from '../../../core/access.js'
+import type { Ctx } from '../../../core/context.js'
+import { forbidden } from '../../../core/errors.js'
+import type { Limit } from '../../../core/limiter.js'
+
+/** From one network address: a shop may register its visitors through a server of its own. */
+const REGISTRATIONS: Limit = { burst: 30, perMinute: 30 }
+
+interface Reserved {
+  debtorId?: string | null
+  sources?: unknown
+}
+
+/** Lets somebody register themselves, or their company, unless too many do. */
+export function admitRegistration(ctx: Ctx, input: Reserved, what = 'registrations'): void {
+  refuseReserved(ctx, input, 'OWNER')
+  if (!holds(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS)
+}
+
+/** How other systems know a company or a person is not for themselves to say. */
+export function refuseReserved({ actor }: Ctx, input: Reserved, access: Need): void {
+  if (holds(actor.roles, 'user', access)) return
+  const given = (['debtorId', 'sources'] as const).filter((field) => input[field] !== undefined)
+  if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)
+}
