@@ -21,7 +21,7 @@ create table company (
   path                 text,
   slug                 text,
   "parentId"           int references company on delete set null,
-  -- The credential through which a visitor registered the company; whoever else makes one leaves it empty.
+  -- The session or key of the visitor who registered the company; whoever else makes one leaves it empty.
   "registeredBy"       uuid,
   "createdAt"          timestamptz(3) not null,
   "lastModifiedAt"     timestamptz(3) not null

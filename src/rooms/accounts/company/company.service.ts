@@ -10,7 +10,7 @@ import { create, get, type Key, list, remove, update } from '../../../core/store
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { addressesOfCompany } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
-import { admitRegistration, refuseReserved } from '../user/self-service.js'
+import { admitRegistration, refuseReserved, registrantOf } from '../user/self-service.js'
 import { type CompanyReference, refuseForeignCompany } from './company.access.js'
 import { company, companySource, type ShownCompany, sourcesOfCompany } from './company.js'
 import { awaitMoves, moveUnder } from './company.parent.js'
@@ -49,7 +49,7 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): P
   const { addresses, sources, parent, ...values } = checked({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
     if (parent) await awaitMoves(inner)
-    const registeredBy = isRegistration ? ctx.actor.credential : null
+    const registeredBy = isRegistration ? registrantOf(ctx) : null
     const added = await create(inner, company, { ...values, registeredBy })
     await writeSources(inner, companySource, [{ ownerId: added.id, sources: sources ?? [] }])
     await writeAddresses(inner, 'companyId', [{ ownerId: added.id, addresses: addresses ?? [] }])

@@ -118,6 +118,18 @@ describe('a visitor', () => {
     expect(await contacts()).toEqual([{ email: 'first@start.test' }])
   })
 
+  test('with a session registers only into the company of that session', async () => {
+    const visitor = async () =>
+      (await at.as(null, 'mutation { startSession { session { accessToken } } }')).startSession.session.accessToken
+    const [one, other] = [await visitor(), await visitor()]
+    const made = await at.gql('mutation { companyCreate(input: { name: "Start-up" }) { companyId } }', {}, at.shopKey, one)
+    const register = (bearer?: string) =>
+      at.gql(REGISTER, { input: { parentId: made.companyCreate.companyId, email: 'jo@start.test' } }, at.shopKey, bearer)
+
+    for (const bearer of [other, undefined]) expect(await register(bearer)).toEqual(forbiddenCompany)
+    expect((await register(one)).contactRegister.contact.email).toBe('jo@start.test')
+  })
+
   test('says nothing that ties a contact to other systems', async () => {
     const parentId = await companyOfVisitor()
     const input = { parentId, email: 'jo@start.test', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] }

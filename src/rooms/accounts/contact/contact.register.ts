@@ -9,7 +9,7 @@ import { foreignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'
 import { deleteAccount } from '../session/session.service.js'
 import { type FirstSession, hashOf, openAccount } from '../user/first-session.js'
-import { admitRegistration } from '../user/self-service.js'
+import { admitRegistration, registrantOf } from '../user/self-service.js'
 import { contact } from './contact.js'
 import { heldContact } from './contact.links.js'
 import { addContact, LOGIN } from './contact.service.js'
@@ -81,6 +81,9 @@ async function companyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: bo
   return { isFirst: found.registeredBy !== null && !hasContacts }
 }
 
-/** A visitor completes what was begun through the same key a little while ago, and only once. */
-const isOwnRegistration = ({ actor, now }: Ctx, { registeredBy, createdAt, hasContacts }: Joined) =>
-  registeredBy !== null && registeredBy === actor.credential && now.getTime() - createdAt.getTime() <= WITHIN_MS && !hasContacts
+/** A visitor completes what was begun in the same session, or through the same key, a little while ago, and only once. */
+const isOwnRegistration = (ctx: Ctx, { registeredBy, createdAt, hasContacts }: Joined) =>
+  registeredBy !== null &&
+  registeredBy === registrantOf(ctx) &&
+  ctx.now.getTime() - createdAt.getTime() <= WITHIN_MS &&
+  !hasContacts

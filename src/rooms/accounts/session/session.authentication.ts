@@ -89,10 +89,14 @@ export async function deleteAuthentication(ctx: Ctx, uid: string): Promise<boole
   return true
 }
 
+/** Everybody's rights are read anew after one: nobody may keep the server at it. */
+const RESETS = { burst: 10, perMinute: 10 }
+
 /** Rights are read from the database every few seconds, and from now on. */
 export async function resetClaims(ctx: Ctx, uid: string, email: string): Promise<boolean> {
   const named = await reachable(ctx, email)
   if (named?.who.uid !== uid.toLowerCase()) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid, email })
+  ctx.limiter.take('resets of claims', named.who.uid, RESETS)
   ctx.identities.forget()
   return true
 }

@@ -18,6 +18,9 @@ export function admitRegistration(ctx: Ctx, input: Reserved, what = 'registratio
   if (!holds(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS)
 }
 
+/** Who began a registration: the visitor's session where they have one, otherwise the key that they all share. */
+export const registrantOf = ({ actor }: Ctx): string | null => actor.sessionId ?? actor.credential
+
 /** How other systems know a company or a person is not for themselves to say. */
 export function refuseReserved({ actor }: Ctx, input: Reserved, access: Need): void {
   if (holds(actor.roles, 'user', access)) return
