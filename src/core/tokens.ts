@@ -68,7 +68,7 @@ export function openTokens(control: Database, clock: Clock, issuer: string): Tok
     return reading
   }
   const isOlder = (age: number) => !known || Math.abs(clock().getTime() - known.readAt) > age
-  /** Old keys still sign while newer ones are looked for: nobody waits for it inside a transaction. */
+  /** Old keys still sign while newer ones are looked for: nobody waits for it inside a transaction, and a look that fails is repeated by the next. */
   const signingKey = async () => {
     if (known && isOlder(KEY_MEMORY_MS)) readAgain().catch(() => undefined)
     return (known ?? (await readAgain())).signing

@@ -82,6 +82,7 @@ export function openOutbox({ tenants, clock, carriers, onError }: OutboxOptions)
     return mine
   }
 
+  // `inTurn` has told what failed; the next round comes anyway.
   const round = () => {
     if (isRoundWaiting) return
     isRoundWaiting = true
