@@ -59,6 +59,36 @@ import { sessionGraphql } from './rooms/accounts/session/session.graphql.js'
 import { sessionPolicy } from './rooms/accounts/session/session.policy.js'
 import { userGraphql } from './rooms/accounts/user/user.graphql.js'
 import { userPolicy } from './rooms/accounts/user/user.policy.js'
+import { attributeGraphql } from './rooms/catalog/attribute/attribute.graphql.js'
+import { attributePolicy } from './rooms/catalog/attribute/attribute.policy.js'
+import { attributeRest } from './rooms/catalog/attribute/attribute.rest.js'
+import { bundleGraphql } from './rooms/catalog/bundle/bundle.graphql.js'
+import { bundlePolicy } from './rooms/catalog/bundle/bundle.policy.js'
+import { bundleRest } from './rooms/catalog/bundle/bundle.rest.js'
+import { categoryGraphql } from './rooms/catalog/category/category.graphql.js'
+import { categoryPolicy } from './rooms/catalog/category/category.policy.js'
+import { categoryRest } from './rooms/catalog/category/category.rest.js'
+import { clusterGraphql } from './rooms/catalog/cluster/cluster.graphql.js'
+import { clusterPolicy } from './rooms/catalog/cluster/cluster.policy.js'
+import { clusterRest } from './rooms/catalog/cluster/cluster.rest.js'
+import { crossupsellGraphql } from './rooms/catalog/crossupsell/crossupsell.graphql.js'
+import { crossupsellPolicy } from './rooms/catalog/crossupsell/crossupsell.policy.js'
+import { crossupsellRest } from './rooms/catalog/crossupsell/crossupsell.rest.js'
+import { machineGraphql } from './rooms/catalog/machine/machine.graphql.js'
+import { machinePolicy } from './rooms/catalog/machine/machine.policy.js'
+import { machineRest } from './rooms/catalog/machine/machine.rest.js'
+import { mediaGraphql } from './rooms/catalog/media/media.graphql.js'
+import { mediaPolicy } from './rooms/catalog/media/media.policy.js'
+import { mediaRest } from './rooms/catalog/media/media.rest.js'
+import { placementGraphql } from './rooms/catalog/placement/placement.graphql.js'
+import { placementPolicy } from './rooms/catalog/placement/placement.policy.js'
+import { placementRest } from './rooms/catalog/placement/placement.rest.js'
+import { productGraphql } from './rooms/catalog/product/product.graphql.js'
+import { productPolicy } from './rooms/catalog/product/product.policy.js'
+import { productRest } from './rooms/catalog/product/product.rest.js'
+import { searchGraphql } from './rooms/catalog/search/search.graphql.js'
+import { searchPolicy } from './rooms/catalog/search/search.policy.js'
+import { searchRest } from './rooms/catalog/search/search.rest.js'
 import { valuesetGraphql } from './rooms/catalog/valueset/valueset.graphql.js'
 import { valuesetPolicy } from './rooms/catalog/valueset/valueset.policy.js'
 import { valuesetRest } from './rooms/catalog/valueset/valueset.rest.js'
@@ -80,6 +110,12 @@ import { surchargeRest } from './rooms/pricing/surcharge/surcharge.rest.js'
 import { taxGraphql } from './rooms/pricing/tax/tax.graphql.js'
 import { taxPolicy } from './rooms/pricing/tax/tax.policy.js'
 import { taxRest } from './rooms/pricing/tax/tax.rest.js'
+import { favoriteListGraphql } from './rooms/sales/favorite-list/favorite-list.graphql.js'
+import { favoriteListPolicy } from './rooms/sales/favorite-list/favorite-list.policy.js'
+import { favoriteListRest } from './rooms/sales/favorite-list/favorite-list.rest.js'
+import { orderlistGraphql } from './rooms/sales/orderlist/orderlist.graphql.js'
+import { orderlistPolicy } from './rooms/sales/orderlist/orderlist.policy.js'
+import { orderlistRest } from './rooms/sales/orderlist/orderlist.rest.js'
 import { payMethodGraphql } from './rooms/sales/paymethod/paymethod.graphql.js'
 import { payMethodPolicy } from './rooms/sales/paymethod/paymethod.policy.js'
 import { payMethodRest } from './rooms/sales/paymethod/paymethod.rest.js'
@@ -92,6 +128,18 @@ import { warehouseRest } from './rooms/stock/warehouse/warehouse.rest.js'
 
 /** Each room's resolvers; several rooms may add fields to one type. */
 const resolvers = [
+  productGraphql,
+  clusterGraphql,
+  categoryGraphql,
+  placementGraphql,
+  attributeGraphql,
+  mediaGraphql,
+  searchGraphql,
+  bundleGraphql,
+  crossupsellGraphql,
+  machineGraphql,
+  orderlistGraphql,
+  favoriteListGraphql,
   valuesetGraphql,
   taxGraphql,
   surchargeGraphql,
@@ -118,6 +166,18 @@ const resolvers = [
 ]
 
 export const routes = {
+  ...productRest,
+  ...clusterRest,
+  ...categoryRest,
+  ...placementRest,
+  ...attributeRest,
+  ...mediaRest,
+  ...searchRest,
+  ...bundleRest,
+  ...crossupsellRest,
+  ...machineRest,
+  ...orderlistRest,
+  ...favoriteListRest,
   ...taxRest,
   ...valuesetRest,
   ...surchargeRest,
@@ -137,6 +197,18 @@ type OperationName = GraphqlOperation | keyof typeof routes
 
 /** Default deny: an operation without a line here does not compile. */
 export const policies = {
+  ...productPolicy,
+  ...clusterPolicy,
+  ...categoryPolicy,
+  ...placementPolicy,
+  ...attributePolicy,
+  ...mediaPolicy,
+  ...searchPolicy,
+  ...bundlePolicy,
+  ...crossupsellPolicy,
+  ...machinePolicy,
+  ...orderlistPolicy,
+  ...favoriteListPolicy,
   ...taxPolicy,
   ...valuesetPolicy,
   ...surchargePolicy,

@@ -1,6 +1,6 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, CategoryRow, ClusterRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
 import type { Ctx } from '../core/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -92,6 +92,20 @@ export type DecimalSearchInput = {
   lessThan?: InputMaybe<Scalars['Float']['input']>;
   /** Exactly this. */
   equal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Several texts in one language. */
+export type LocalizedStringArray = {
+  /** Two-letter language code in upper case. */
+  language: Scalars['String']['output'];
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Several texts in one language. Null removes that language on an update. */
+export type LocalizedStringArrayInput = {
+  /** Two-letter language code; stored in upper case. Two letters. */
+  language: Scalars['String']['input'];
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** What an address is for. */
@@ -3136,6 +3150,508 @@ export type User = IBaseUser & {
   managedCompanies?: Maybe<Array<Company>>;
 };
 
+export type AttributeDescriptionClass =
+  | 'PRODUCT'
+  | 'CATEGORY'
+  | 'CLUSTER'
+  | 'CUSTOMER'
+  | 'CONTACT'
+  | 'COMPANY';
+
+export type AttributeType =
+  | 'TEXT'
+  | 'ENUM'
+  | 'COLOR'
+  | 'DATETIME'
+  | 'INT'
+  | 'DECIMAL';
+
+export type BundleCondition =
+  | 'ALL'
+  | 'EP';
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type Category = {
+  /** @deprecated Use Category.categoryId. Removed on 2027-03-01. */
+  id: Scalars['Int']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** @deprecated Use Category.names. Removed on 2027-03-01. */
+  name: Array<LocalizedString>;
+  /** @deprecated Use Category.descriptions. Removed on 2027-03-01. */
+  description: Array<LocalizedString>;
+  /** @deprecated Use Category.shortDescriptions. Removed on 2027-03-01. */
+  shortDescription: Array<LocalizedString>;
+  /** @deprecated Use Category.slugs. Removed on 2027-03-01. */
+  slug: Array<LocalizedString>;
+  path: Scalars['String']['output'];
+  defaultLanguage: Scalars['String']['output'];
+  metadataTitles?: Maybe<Array<LocalizedString>>;
+  metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  metadataKeywords?: Maybe<Array<LocalizedString>>;
+  metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  hidden: YesNo;
+  sources: Array<Source>;
+  uuid: Scalars['String']['output'];
+  rootCategoryId: Scalars['Int']['output'];
+  parentUuid?: Maybe<Scalars['ID']['output']>;
+  sortOrder?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  slugs: Array<LocalizedString>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** @deprecated Use Category.parentUuid. Removed on 2027-03-01. */
+  parentId?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorynameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorydescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryshortDescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryslugArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorynamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorydescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryshortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryslugsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What every cluster has. */
+export type ICluster = {
+  id: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use ICluster.type. Removed on 2027-03-01. */
+  class: ProductClass;
+  hidden: YesNo;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  slugs: Array<LocalizedString>;
+  /** @deprecated Use Cluster.code. Removed on 2027-03-01. */
+  sku: Scalars['String']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  defaultLanguage: Scalars['String']['output'];
+  priority?: Maybe<Scalars['Int']['output']>;
+  metadataTitles?: Maybe<Array<LocalizedString>>;
+  metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  metadataKeywords?: Maybe<Array<LocalizedString>>;
+  metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  shortNames: Array<LocalizedString>;
+  sources: Array<Source>;
+  clusterId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  uuid: Scalars['String']['output'];
+  type: ProductClass;
+};
+
+
+/** What every cluster has. */
+export type IClusternamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every cluster has. */
+export type IClusterdescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every cluster has. */
+export type IClustershortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every cluster has. */
+export type IClusterslugsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every cluster has. */
+export type IClustershortNamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type Cluster = ICluster & IBaseProduct & IResource & {
+  id: Scalars['Int']['output'];
+  clusterId: Scalars['Int']['output'];
+  categoryId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  slugs: Array<LocalizedString>;
+  /** @deprecated Use Cluster.code. Removed on 2027-03-01. */
+  sku: Scalars['String']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  defaultLanguage: Scalars['String']['output'];
+  priority?: Maybe<Scalars['Int']['output']>;
+  metadataTitles?: Maybe<Array<LocalizedString>>;
+  metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  metadataKeywords?: Maybe<Array<LocalizedString>>;
+  metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  shortNames: Array<LocalizedString>;
+  sources: Array<Source>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use Cluster.type. Removed on 2027-03-01. */
+  class: ProductClass;
+  hidden: YesNo;
+  uuid: Scalars['String']['output'];
+  type: ProductClass;
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusternamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterdescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustershortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterslugsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustershortNamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CrossupsellType =
+  | 'ACCESSORIES'
+  | 'ALTERNATIVES'
+  | 'OPTIONS'
+  | 'PARTS'
+  | 'RELATED';
+
+/** What products and clusters have in common with any other thing in the catalogue. */
+export type IResource = {
+  id: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** @deprecated No replacement: stop using it. Read `type` of the product or cluster. Removed on 2027-03-01. */
+  class: ProductClass;
+  hidden: YesNo;
+};
+
+/** A product or a cluster of products: what a list of the catalogue shows. */
+export type IBaseProduct = {
+  id: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use IBaseProduct.type. Removed on 2027-03-01. */
+  class: ProductClass;
+  hidden: YesNo;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  slugs: Array<LocalizedString>;
+  /** @deprecated Use Product.sku or Cluster.code. Removed on 2027-03-01. */
+  sku: Scalars['String']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  defaultLanguage: Scalars['String']['output'];
+  priority?: Maybe<Scalars['Int']['output']>;
+  metadataTitles?: Maybe<Array<LocalizedString>>;
+  metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  metadataKeywords?: Maybe<Array<LocalizedString>>;
+  metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  shortNames: Array<LocalizedString>;
+  sources: Array<Source>;
+  uuid: Scalars['String']['output'];
+  type: ProductClass;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A product or a cluster of products: what a list of the catalogue shows. */
+export type IBaseProductnamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product or a cluster of products: what a list of the catalogue shows. */
+export type IBaseProductdescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product or a cluster of products: what a list of the catalogue shows. */
+export type IBaseProductshortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product or a cluster of products: what a list of the catalogue shows. */
+export type IBaseProductslugsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product or a cluster of products: what a list of the catalogue shows. */
+export type IBaseProductshortNamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What every product has. */
+export type IProduct = {
+  id: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use IProduct.type. Removed on 2027-03-01. */
+  class: ProductClass;
+  hidden: YesNo;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  slugs: Array<LocalizedString>;
+  sku: Scalars['String']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  defaultLanguage: Scalars['String']['output'];
+  priority?: Maybe<Scalars['Int']['output']>;
+  metadataTitles?: Maybe<Array<LocalizedString>>;
+  metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  metadataKeywords?: Maybe<Array<LocalizedString>>;
+  metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  shortNames: Array<LocalizedString>;
+  sources: Array<Source>;
+  productId: Scalars['Int']['output'];
+  /** @deprecated Use IProduct.shortNames. Removed on 2027-03-01. */
+  shortName: Scalars['String']['output'];
+  keywords?: Maybe<Array<LocalizedString>>;
+  customKeywords?: Maybe<Array<LocalizedString>>;
+  packageDescriptions?: Maybe<Array<LocalizedString>>;
+  manufacturerCode: Scalars['String']['output'];
+  eanCode: Scalars['String']['output'];
+  manufacturer: Scalars['String']['output'];
+  supplier: Scalars['String']['output'];
+  supplierCode: Scalars['String']['output'];
+  status: ProductStatus;
+  statusExtra?: Maybe<Scalars['String']['output']>;
+  barCode?: Maybe<Scalars['String']['output']>;
+  turnoverGroup?: Maybe<Scalars['String']['output']>;
+  taxonomy?: Maybe<Scalars['String']['output']>;
+  priceGroup?: Maybe<Scalars['String']['output']>;
+  orderable: YesNo;
+  returnable: YesNo;
+  physical: YesNo;
+  package: Scalars['String']['output'];
+  packageUnit: Scalars['String']['output'];
+  packageUnitQuantity: Scalars['String']['output'];
+  minimumQuantity: Scalars['Float']['output'];
+  unit: Scalars['Int']['output'];
+  purchaseUnit: Scalars['Int']['output'];
+  purchaseMinimumQuantity: Scalars['Int']['output'];
+  economicOrderQuantity: Scalars['Int']['output'];
+  orderableFrom?: Maybe<Scalars['DateTime']['output']>;
+  orderableTo?: Maybe<Scalars['DateTime']['output']>;
+  releaseDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  containerClass: ProductContainerClass;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  uuid: Scalars['String']['output'];
+  type: ProductClass;
+};
+
+
+/** What every product has. */
+export type IProductnamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every product has. */
+export type IProductdescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every product has. */
+export type IProductshortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What every product has. */
+export type IProductslugsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type Product = IResource & IBaseProduct & IProduct & {
+  id: Scalars['Int']['output'];
+  productId: Scalars['Int']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use Product.type. Removed on 2027-03-01. */
+  class: ProductClass;
+  hidden: YesNo;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  slugs: Array<LocalizedString>;
+  sku: Scalars['String']['output'];
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  defaultLanguage: Scalars['String']['output'];
+  priority?: Maybe<Scalars['Int']['output']>;
+  metadataTitles?: Maybe<Array<LocalizedString>>;
+  metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  metadataKeywords?: Maybe<Array<LocalizedString>>;
+  metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  shortNames: Array<LocalizedString>;
+  sources: Array<Source>;
+  /** @deprecated Use Product.shortNames. Removed on 2027-03-01. */
+  shortName: Scalars['String']['output'];
+  keywords?: Maybe<Array<LocalizedString>>;
+  customKeywords?: Maybe<Array<LocalizedString>>;
+  packageDescriptions?: Maybe<Array<LocalizedString>>;
+  manufacturerCode: Scalars['String']['output'];
+  eanCode: Scalars['String']['output'];
+  manufacturer: Scalars['String']['output'];
+  supplier: Scalars['String']['output'];
+  supplierCode: Scalars['String']['output'];
+  status: ProductStatus;
+  statusExtra?: Maybe<Scalars['String']['output']>;
+  barCode?: Maybe<Scalars['String']['output']>;
+  turnoverGroup?: Maybe<Scalars['String']['output']>;
+  taxonomy?: Maybe<Scalars['String']['output']>;
+  priceGroup?: Maybe<Scalars['String']['output']>;
+  orderable: YesNo;
+  returnable: YesNo;
+  physical: YesNo;
+  package: Scalars['String']['output'];
+  packageUnit: Scalars['String']['output'];
+  packageUnitQuantity: Scalars['String']['output'];
+  minimumQuantity: Scalars['Float']['output'];
+  unit: Scalars['Int']['output'];
+  purchaseUnit: Scalars['Int']['output'];
+  purchaseMinimumQuantity: Scalars['Int']['output'];
+  economicOrderQuantity: Scalars['Int']['output'];
+  orderableFrom?: Maybe<Scalars['DateTime']['output']>;
+  orderableTo?: Maybe<Scalars['DateTime']['output']>;
+  releaseDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  containerClass: ProductContainerClass;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  uuid: Scalars['String']['output'];
+  type: ProductClass;
+  classId: Scalars['Int']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  depth?: Maybe<Scalars['Float']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductnamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductdescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductshortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductslugsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductshortNamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductClass =
+  | 'PRODUCT'
+  | 'CLUSTER';
+
+export type ProductContainerClass =
+  | 'CATEGORY'
+  | 'CLUSTER';
+
+export type ProductStatus =
+  | 'A'
+  | 'N'
+  | 'P'
+  | 'S'
+  | 'R'
+  | 'T';
+
 export type ValuesetType =
   /** Comes with the platform and cannot be changed. */
   | 'SYSTEM'
@@ -3943,6 +4459,10 @@ export type TaxUpdateInput = {
   exportCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type OrderlistType =
+  | 'POSITIVE'
+  | 'NEGATIVE';
+
 /** A way to pay that a cart can offer, such as an invoice or a card. */
 export type PayMethod = {
   /** The number of the pay method. */
@@ -4439,6 +4959,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerRow )
     | ( Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<_RefType['Company']>> } )
   ;
+  ICluster: ( ClusterRow );
+  IResource:
+    | ( ClusterRow )
+    | ( ProductRow )
+  ;
+  IBaseProduct:
+    | ( ClusterRow )
+    | ( ProductRow )
+  ;
+  IProduct: ( ProductRow );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -4458,6 +4988,8 @@ export type ResolversTypes = {
   SourceSearchInput: SourceSearchInput;
   DecimalSearchInput: DecimalSearchInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LocalizedStringArray: ResolverTypeWrapper<LocalizedStringArray>;
+  LocalizedStringArrayInput: LocalizedStringArrayInput;
   AddressType: AddressType;
   Address: ResolverTypeWrapper<AddressRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4593,6 +5125,20 @@ export type ResolversTypes = {
   VerifyTokenInput: VerifyTokenInput;
   IBaseUser: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseUser']>;
   User: ResolverTypeWrapper<Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversTypes['Company']>> }>;
+  AttributeDescriptionClass: AttributeDescriptionClass;
+  AttributeType: AttributeType;
+  BundleCondition: BundleCondition;
+  Category: ResolverTypeWrapper<CategoryRow>;
+  ICluster: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ICluster']>;
+  Cluster: ResolverTypeWrapper<ClusterRow>;
+  CrossupsellType: CrossupsellType;
+  IResource: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IResource']>;
+  IBaseProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseProduct']>;
+  IProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IProduct']>;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductClass: ProductClass;
+  ProductContainerClass: ProductContainerClass;
+  ProductStatus: ProductStatus;
   ValuesetType: ValuesetType;
   Valueset: ResolverTypeWrapper<ValuesetRow>;
   ValuesetItem: ResolverTypeWrapper<ValuesetItemRow>;
@@ -4661,6 +5207,7 @@ export type ResolversTypes = {
   TaxSearchInput: TaxSearchInput;
   TaxCreateInput: TaxCreateInput;
   TaxUpdateInput: TaxUpdateInput;
+  OrderlistType: OrderlistType;
   PayMethod: ResolverTypeWrapper<PayMethodRow>;
   PayMethodsResponse: ResolverTypeWrapper<Omit<PayMethodsResponse, 'items'> & { items: Array<ResolversTypes['PayMethod']> }>;
   PayMethodSortField: PayMethodSortField;
@@ -4706,6 +5253,8 @@ export type ResolversParentTypes = {
   SourceSearchInput: SourceSearchInput;
   DecimalSearchInput: DecimalSearchInput;
   Float: Scalars['Float']['output'];
+  LocalizedStringArray: LocalizedStringArray;
+  LocalizedStringArrayInput: LocalizedStringArrayInput;
   Address: AddressRow;
   Int: Scalars['Int']['output'];
   AddressBulkItemInput: AddressBulkItemInput;
@@ -4823,6 +5372,13 @@ export type ResolversParentTypes = {
   VerifyTokenInput: VerifyTokenInput;
   IBaseUser: ResolversInterfaceTypes<ResolversParentTypes>['IBaseUser'];
   User: Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversParentTypes['Company']>> };
+  Category: CategoryRow;
+  ICluster: ResolversInterfaceTypes<ResolversParentTypes>['ICluster'];
+  Cluster: ClusterRow;
+  IResource: ResolversInterfaceTypes<ResolversParentTypes>['IResource'];
+  IBaseProduct: ResolversInterfaceTypes<ResolversParentTypes>['IBaseProduct'];
+  IProduct: ResolversInterfaceTypes<ResolversParentTypes>['IProduct'];
+  Product: ProductRow;
   Valueset: ValuesetRow;
   ValuesetItem: ValuesetItemRow;
   ValuesetResponse: Omit<ValuesetResponse, 'items'> & { items: Array<ResolversParentTypes['Valueset']> };
@@ -4916,6 +5472,11 @@ export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type SourceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocalizedStringArrayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedStringArray'] = ResolversParentTypes['LocalizedStringArray']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -5604,6 +6165,141 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategorynameArgs>>;
+  description?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategorydescriptionArgs>>;
+  shortDescription?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategoryshortDescriptionArgs>>;
+  slug?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategoryslugArgs>>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metadataTitles?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataDescriptions?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataKeywords?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataCanonicalUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rootCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sortOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategorynamesArgs>>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategorydescriptionsArgs>>;
+  shortDescriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategoryshortDescriptionsArgs>>;
+  slugs?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategoryslugsArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IClusterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ICluster'] = ResolversParentTypes['ICluster']> = {
+  __resolveType: TypeResolveFn<'Cluster', ParentType, ContextType>;
+};
+
+export type ClusterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Cluster'] = ResolversParentTypes['Cluster']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clusterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusternamesArgs>>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusterdescriptionsArgs>>;
+  shortDescriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClustershortDescriptionsArgs>>;
+  slugs?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusterslugsArgs>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metadataTitles?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataDescriptions?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataKeywords?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataCanonicalUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  shortNames?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClustershortNamesArgs>>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IResourceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IResource'] = ResolversParentTypes['IResource']> = {
+  __resolveType: TypeResolveFn<'Cluster' | 'Product', ParentType, ContextType>;
+};
+
+export type IBaseProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseProduct'] = ResolversParentTypes['IBaseProduct']> = {
+  __resolveType: TypeResolveFn<'Cluster' | 'Product', ParentType, ContextType>;
+};
+
+export type IProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProduct'] = ResolversParentTypes['IProduct']> = {
+  __resolveType: TypeResolveFn<'Product', ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ProductnamesArgs>>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ProductdescriptionsArgs>>;
+  shortDescriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ProductshortDescriptionsArgs>>;
+  slugs?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ProductslugsArgs>>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metadataTitles?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataDescriptions?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataKeywords?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  metadataCanonicalUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  shortNames?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ProductshortNamesArgs>>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  customKeywords?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  packageDescriptions?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  manufacturerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eanCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  statusExtra?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turnoverGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  returnable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  physical?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageUnitQuantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseUnit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseMinimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  economicOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderableTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  containerClass?: Resolver<ResolversTypes['ProductContainerClass'], ParentType, ContextType>;
+  clusterId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
+  classId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  depth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ValuesetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Valueset'] = ResolversParentTypes['Valueset']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5963,6 +6659,7 @@ export type Resolvers<ContextType = Ctx> = {
   LocalizedString?: LocalizedStringResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Source?: SourceResolvers<ContextType>;
+  LocalizedStringArray?: LocalizedStringArrayResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -6010,6 +6707,13 @@ export type Resolvers<ContextType = Ctx> = {
   ClaimsResetAllResponse?: ClaimsResetAllResponseResolvers<ContextType>;
   IBaseUser?: IBaseUserResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  ICluster?: IClusterResolvers<ContextType>;
+  Cluster?: ClusterResolvers<ContextType>;
+  IResource?: IResourceResolvers<ContextType>;
+  IBaseProduct?: IBaseProductResolvers<ContextType>;
+  IProduct?: IProductResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   Valueset?: ValuesetResolvers<ContextType>;
   ValuesetItem?: ValuesetItemResolvers<ContextType>;
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, CarrierType, Gender, LifecycleUseKind, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, Roles } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, Roles, StoredValue } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -179,6 +179,65 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
+  attribute: {
+    id: Generated<number>
+    uuid: string
+    attributeDescriptionId: number
+    productId: number | null
+    categoryId: number | null
+    clusterId: number | null
+    companyId: number | null
+    contactId: number | null
+    customerId: number | null
+    value: StoredValue
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  attributeDescription: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    attributeClass: AttributeDescriptionClass
+    type: AttributeType
+    descriptions: Generated<Localized>
+    units: Generated<Localized>
+    valuesetId: number | null
+    group: string | null
+    isSearchable: Generated<boolean>
+    isPublic: Generated<boolean>
+    isSystem: Generated<boolean>
+    isHidden: Generated<boolean>
+    defaultValue: StoredValue
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  bundle: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    description: string | null
+    discount: string | null
+    condition: BundleCondition | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  bundleItem: {
+    id: Generated<number>
+    uuid: string
+    bundleId: number
+    productId: number
+    isLeader: Generated<YesNo>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
   carrier: {
     id: Generated<number>
     uuid: string
@@ -197,6 +256,46 @@ export interface DB {
     carrierId: number
     warehouseId: number
   }
+  category: {
+    id: Generated<number>
+    uuid: string
+    parentId: number | null
+    path: Generated<string>
+    sortOrder: Generated<number>
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    shortDescriptions: Generated<Localized>
+    slugs: Generated<Localized>
+    metadataTitles: Generated<Localized>
+    metadataDescriptions: Generated<Localized>
+    metadataKeywords: Generated<Localized>
+    metadataCanonicalUrls: Generated<Localized>
+    defaultLanguage: Generated<string>
+    hidden: Generated<YesNo>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  categoryItem: {
+    id: Generated<number>
+    uuid: string
+    categoryId: number
+    productId: number | null
+    clusterId: number | null
+    isDefault: Generated<boolean>
+    sortOrder: Generated<number>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  categorySlug: {
+    language: string
+    slug: string
+    categoryId: number
+  }
+  categorySource: {
+    name: string
+    id: string
+    categoryId: number
+  }
   channel: {
     id: Generated<number>
     uuid: string
@@ -207,6 +306,88 @@ export interface DB {
     defaultLetterId: number | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  cluster: {
+    id: Generated<number>
+    uuid: string
+    code: string | null
+    clusterConfigId: number
+    categoryId: number | null
+    defaultProductId: number | null
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    shortDescriptions: Generated<Localized>
+    slugs: Generated<Localized>
+    metadataTitles: Generated<Localized>
+    metadataDescriptions: Generated<Localized>
+    metadataKeywords: Generated<Localized>
+    metadataCanonicalUrls: Generated<Localized>
+    priority: number | null
+    hidden: Generated<YesNo>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  clusterConfig: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  clusterConfigSetting: {
+    id: Generated<number>
+    uuid: string
+    clusterConfigId: number
+    attributeName: string
+    type: Generated<string>
+    displayType: string
+    priority: Generated<number>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  clusterOption: {
+    id: Generated<number>
+    uuid: string
+    clusterId: number
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    shortDescriptions: Generated<Localized>
+    isRequired: Generated<YesNo>
+    hidden: Generated<YesNo>
+    defaultProductId: number | null
+    sortOrder: Generated<number>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  clusterOptionProduct: {
+    id: Generated<number>
+    uuid: string
+    clusterOptionId: number
+    productId: number
+    sortOrder: Generated<number>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  clusterOptionSource: {
+    name: string
+    id: string
+    clusterOptionId: number
+  }
+  clusterSlug: {
+    language: string
+    slug: string
+    clusterId: number
+  }
+  clusterSource: {
+    name: string
+    id: string
+    clusterId: number
   }
   company: {
     id: Generated<number>
@@ -271,6 +452,18 @@ export interface DB {
     id: string
     contactId: number
   }
+  crossupsell: {
+    id: Generated<number>
+    uuid: string
+    type: CrossupsellType
+    subType: string | null
+    productIdFrom: number | null
+    clusterIdFrom: number | null
+    productIdTo: number | null
+    clusterIdTo: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
   customer: {
     id: Generated<number>
     uuid: string
@@ -311,6 +504,23 @@ export interface DB {
     doneAt: Date | null
     error: string | null
   }
+  favoriteList: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    slug: string
+    isDefault: Generated<boolean>
+    companyId: number | null
+    contactId: number | null
+    customerId: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  favoriteListItem: {
+    favoriteListId: number
+    productId: number | null
+    clusterId: number | null
+  }
   magicToken: {
     id: Generated<number>
     uuid: string
@@ -325,6 +535,50 @@ export interface DB {
     extra: Generated<Extras>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  media: {
+    id: Generated<number>
+    uuid: string
+    kind: string
+    productId: number | null
+    clusterId: number | null
+    categoryId: number | null
+    sparePartsMachineId: number | null
+    orderId: number | null
+    companyId: number | null
+    customerId: number | null
+    alt: Generated<Localized>
+    description: Generated<Localized>
+    tags: Generated<LocalizedTags>
+    priority: Generated<number>
+    files: Generated<MediaFiles>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  orderlist: {
+    id: Generated<number>
+    uuid: string
+    type: OrderlistType
+    descriptions: Generated<Localized>
+    extras: Generated<Localized>
+    code: string | null
+    validFrom: Date | null
+    validTo: Date | null
+    partnerEntity: string | null
+    active: Generated<YesNo>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  orderlistItem: {
+    orderlistId: number
+    productId: number | null
+    clusterId: number | null
+  }
+  orderlistParty: {
+    orderlistId: number
+    companyId: number | null
+    contactId: number | null
+    customerId: number | null
   }
   passwordToken: {
     tokenHash: Buffer
@@ -345,6 +599,71 @@ export interface DB {
     logo: string | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  product: {
+    id: Generated<number>
+    uuid: string
+    sku: Generated<string>
+    categoryId: number | null
+    clusterId: number | null
+    clusterOrder: Generated<number>
+    clusteredAt: Date | null
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    shortDescriptions: Generated<Localized>
+    shortNames: Generated<Localized>
+    slugs: Generated<Localized>
+    keywords: Generated<Localized>
+    customKeywords: Generated<Localized>
+    packageDescriptions: Generated<Localized>
+    notes: Generated<Localized>
+    metadataTitles: Generated<Localized>
+    metadataDescriptions: Generated<Localized>
+    metadataKeywords: Generated<Localized>
+    metadataCanonicalUrls: Generated<Localized>
+    manufacturer: Generated<string>
+    manufacturerCode: Generated<string>
+    supplier: Generated<string>
+    supplierCode: Generated<string>
+    eanCode: Generated<string>
+    barCode: string | null
+    status: Generated<ProductStatus>
+    statusExtra: string | null
+    taxonomy: string | null
+    turnoverGroup: string | null
+    priceGroup: string | null
+    priority: number | null
+    hidden: Generated<YesNo>
+    orderable: Generated<YesNo>
+    returnable: Generated<YesNo>
+    physical: Generated<YesNo>
+    orderableFrom: Date | null
+    orderableTo: Date | null
+    releaseDate: Date | null
+    unit: Generated<number>
+    minimumQuantity: Generated<number>
+    economicOrderQuantity: Generated<number>
+    package: Generated<string>
+    packageUnit: Generated<string>
+    packageUnitQuantity: Generated<string>
+    purchaseUnit: Generated<number>
+    purchaseMinimumQuantity: Generated<number>
+    width: number | null
+    height: number | null
+    depth: number | null
+    weight: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  productSlug: {
+    language: string
+    slug: string
+    productId: number
+  }
+  productSource: {
+    name: string
+    id: string
+    productId: number
   }
   purchaseAuthorizationConfig: {
     id: Generated<number>
@@ -410,6 +729,33 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
+  sparePart: {
+    id: Generated<number>
+    uuid: string
+    machineId: number
+    sku: string
+    quantity: number
+    name: Generated<Localized>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  sparePartsMachine: {
+    id: Generated<number>
+    uuid: string
+    parentId: number | null
+    source: string
+    sourceId: string
+    name: Localized
+    description: Generated<Localized>
+    slug: Generated<Localized>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  sparePartsMachineSlug: {
+    language: string
+    slug: string
+    machineId: number
+  }
   surcharge: {
     id: Generated<number>
     uuid: string
@@ -427,6 +773,10 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+  }
+  surchargeProduct: {
+    surchargeId: number
+    productId: number
   }
   tax: {
     id: Generated<number>
@@ -527,28 +877,58 @@ export type UsageRow = Selectable<DB['control.usage']>
 export type UsageByClientRow = Selectable<DB['control.usageByClient']>
 export type AccountRow = Selectable<DB['account']>
 export type AddressRow = Selectable<DB['address']>
+export type AttributeRow = Selectable<DB['attribute']>
+export type AttributeDescriptionRow = Selectable<DB['attributeDescription']>
+export type BundleRow = Selectable<DB['bundle']>
+export type BundleItemRow = Selectable<DB['bundleItem']>
 export type CarrierRow = Selectable<DB['carrier']>
 export type CarrierWarehouseRow = Selectable<DB['carrierWarehouse']>
+export type CategoryRow = Selectable<DB['category']>
+export type CategoryItemRow = Selectable<DB['categoryItem']>
+export type CategorySlugRow = Selectable<DB['categorySlug']>
+export type CategorySourceRow = Selectable<DB['categorySource']>
 export type ChannelRow = Selectable<DB['channel']>
+export type ClusterRow = Selectable<DB['cluster']>
+export type ClusterConfigRow = Selectable<DB['clusterConfig']>
+export type ClusterConfigSettingRow = Selectable<DB['clusterConfigSetting']>
+export type ClusterOptionRow = Selectable<DB['clusterOption']>
+export type ClusterOptionProductRow = Selectable<DB['clusterOptionProduct']>
+export type ClusterOptionSourceRow = Selectable<DB['clusterOptionSource']>
+export type ClusterSlugRow = Selectable<DB['clusterSlug']>
+export type ClusterSourceRow = Selectable<DB['clusterSource']>
 export type CompanyRow = Selectable<DB['company']>
 export type CompanyManagerRow = Selectable<DB['companyManager']>
 export type CompanySourceRow = Selectable<DB['companySource']>
 export type ContactRow = Selectable<DB['contact']>
 export type ContactCompanyRow = Selectable<DB['contactCompany']>
 export type ContactSourceRow = Selectable<DB['contactSource']>
+export type CrossupsellRow = Selectable<DB['crossupsell']>
 export type CustomerRow = Selectable<DB['customer']>
 export type CustomerSourceRow = Selectable<DB['customerSource']>
 export type EventRow = Selectable<DB['event']>
+export type FavoriteListRow = Selectable<DB['favoriteList']>
+export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
+export type MediaRow = Selectable<DB['media']>
+export type OrderlistRow = Selectable<DB['orderlist']>
+export type OrderlistItemRow = Selectable<DB['orderlistItem']>
+export type OrderlistPartyRow = Selectable<DB['orderlistParty']>
 export type PasswordTokenRow = Selectable<DB['passwordToken']>
 export type PayMethodRow = Selectable<DB['payMethod']>
+export type ProductRow = Selectable<DB['product']>
+export type ProductSlugRow = Selectable<DB['productSlug']>
+export type ProductSourceRow = Selectable<DB['productSource']>
 export type PurchaseAuthorizationConfigRow = Selectable<DB['purchaseAuthorizationConfig']>
 export type RefreshTokenRow = Selectable<DB['refreshToken']>
 export type RoleRow = Selectable<DB['role']>
 export type RoleDefinitionRow = Selectable<DB['roleDefinition']>
 export type SessionRow = Selectable<DB['session']>
 export type ShopRow = Selectable<DB['shop']>
+export type SparePartRow = Selectable<DB['sparePart']>
+export type SparePartsMachineRow = Selectable<DB['sparePartsMachine']>
+export type SparePartsMachineSlugRow = Selectable<DB['sparePartsMachineSlug']>
 export type SurchargeRow = Selectable<DB['surcharge']>
+export type SurchargeProductRow = Selectable<DB['surchargeProduct']>
 export type TaxRow = Selectable<DB['tax']>
 export type TrackAndTraceRow = Selectable<DB['trackAndTrace']>
 export type ValuesetRow = Selectable<DB['valueset']>
@@ -570,28 +950,58 @@ export const columns = {
   'control.usageByClient': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstUsedAt: 'timestamptz', lastUsedAt: 'timestamptz', sampleOperation: 'text' },
   account: { id: 'int4*', uuid: 'uuid', contactId: 'int4?', customerId: 'int4?', email: 'text', passwordHash: 'text?', displayName: 'text?', phoneNumber: 'text?', emailVerified: 'bool*', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  bundle: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', discount: 'numeric?', condition: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  bundleItem: { id: 'int4*', uuid: 'uuid', bundleId: 'int4', productId: 'int4', isLeader: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
+  category: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', path: 'text*', sortOrder: 'int4*', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', defaultLanguage: 'text*', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
+  categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
   channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  clusterOption: { id: 'int4*', uuid: 'uuid', clusterId: 'int4', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', isRequired: 'text*', hidden: 'text*', defaultProductId: 'int4?', sortOrder: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  clusterOptionProduct: { id: 'int4*', uuid: 'uuid', clusterOptionId: 'int4', productId: 'int4', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  clusterOptionSource: { name: 'text', id: 'text', clusterOptionId: 'int4' },
+  clusterSlug: { language: 'text', slug: 'text', clusterId: 'int4' },
+  clusterSource: { name: 'text', id: 'text', clusterId: 'int4' },
   company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   contactCompany: { contactId: 'int4', companyId: 'int4' },
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
+  crossupsell: { id: 'int4*', uuid: 'uuid', type: 'text', subType: 'text?', productIdFrom: 'int4?', clusterIdFrom: 'int4?', productIdTo: 'int4?', clusterIdTo: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
+  favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  media: { id: 'int4*', uuid: 'uuid', kind: 'text', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'int4?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderlistItem: { orderlistId: 'int4', productId: 'int4?', clusterId: 'int4?' },
+  orderlistParty: { orderlistId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   passwordToken: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', purpose: 'text', redirectUrl: 'text?', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   payMethod: { id: 'int4*', uuid: 'uuid', names: 'jsonb', externalCode: 'text', logo: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  productSlug: { language: 'text', slug: 'text', productId: 'int4' },
+  productSource: { name: 'text', id: 'text', productId: 'int4' },
   purchaseAuthorizationConfig: { id: 'int4*', uuid: 'uuid', contactId: 'int4', companyId: 'int4', purchaseRole: 'text*', authorizationLimit: 'numeric?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   roleDefinition: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', defaultAccess: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?' },
   shop: { id: 'int4*', uuid: 'uuid', channelId: 'int4', purchaseRootId: 'int4?', userRootId: 'int4?', enableIncentives: 'bool*', isVatIncludedLeading: 'bool*', inheritCatalogDiscountOnPriceList: 'bool*', useMultipleCostprices: 'bool*', calculateDiscountOverBulkPrices: 'bool*', debtorId: 'text?', cocNumber: 'text?', taxNumber: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  sparePart: { id: 'int4*', uuid: 'uuid', machineId: 'int4', sku: 'text', quantity: 'int4', name: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  sparePartsMachine: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', source: 'text', sourceId: 'text', name: 'jsonb', description: 'jsonb*', slug: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  sparePartsMachineSlug: { language: 'text', slug: 'text', machineId: 'int4' },
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  surchargeProduct: { surchargeId: 'int4', productId: 'int4' },
   tax: { id: 'int4*', uuid: 'uuid', code: 'text?', zone: 'text', percentage: 'numeric*', exportCode: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   valueset: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text*', descriptions: 'jsonb*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -608,16 +1018,30 @@ export const defaults = {
   'control.tenant': { descriptions: {}, restrictSalesPricingVisibility: "NO", allowQuoteInvalidation: "YES", defaultAppLanguage: "EN", ready: false },
   account: { emailVerified: false, disabled: false },
   address: { icp: "N", active: "Y", isDefault: "N" },
+  attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
+  bundleItem: { isLeader: "N" },
   carrier: { descriptions: {}, shippingCost: 0 },
+  category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
+  categoryItem: { isDefault: false, sortOrder: 0 },
   channel: { descriptions: {} },
+  cluster: { names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, hidden: "N" },
+  clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },
+  clusterOption: { names: {}, descriptions: {}, shortDescriptions: {}, isRequired: "N", hidden: "N", sortOrder: 0 },
+  clusterOptionProduct: { sortOrder: 0 },
   company: { hidden: "N" },
   contact: { firstName: "", lastName: "" },
   customer: { firstName: "", lastName: "" },
   event: { attempts: 0 },
+  favoriteList: { isDefault: false },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
+  media: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  orderlist: { descriptions: {}, extras: {}, active: "Y" },
+  product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
   shop: { enableIncentives: false, isVatIncludedLeading: false, inheritCatalogDiscountOnPriceList: false, useMultipleCostprices: false, calculateDiscountOverBulkPrices: false },
+  sparePart: { name: {} },
+  sparePartsMachine: { description: {}, slug: {} },
   surcharge: { description: {} },
   tax: { percentage: 0 },
   valueset: { type: "CUSTOM", descriptions: {} },

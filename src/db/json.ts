@@ -34,3 +34,22 @@ export type EventPayload = Record<string, unknown>
 
 /** What a magic token carries along for whoever made it. */
 export type Extras = string[]
+
+/** The value of an attribute, by the type of its description: texts per language, chosen members, or a single value. */
+export type StoredValue = Record<string, string[]> | string[] | string | number
+
+/** Tags per language. */
+export type LocalizedTags = Record<string, string[]>
+
+/** A file that lies in the store, or a video that lies elsewhere. */
+export interface MediaFile {
+  key?: string
+  uri?: string
+  fileName?: string
+  mimeType: string | null
+  size?: number
+  cacheControl?: string
+}
+
+/** Language → its file. */
+export type MediaFiles = Record<string, MediaFile>

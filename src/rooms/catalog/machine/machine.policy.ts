@@ -1,0 +1,3 @@
+import type { Policy } from '../../../core/access.js'
+
+export const machinePolicy = {} satisfies Record<string, Policy>
