@@ -21,6 +21,8 @@ export interface Config {
   poolSize: number
   bodyLimit: number
   bulkBodyLimit: number
+  /** The largest file that a GraphQL request may bring. */
+  uploadLimit: number
   /** How large a GraphQL document may be, where it differs from what the server allows by itself. */
   limits: Partial<Record<Limit, number>>
 }
@@ -57,6 +59,7 @@ export function readConfig(env: Environment = process.env): Config {
     poolSize: integer(env, 'WHARF_POOL_SIZE', 8, 1, 100),
     bodyLimit: integer(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     bulkBodyLimit: integer(env, 'WHARF_BULK_BODY_LIMIT', 52_428_800, 1024, 1_073_741_824),
+    uploadLimit: integer(env, 'WHARF_UPLOAD_LIMIT', 104_857_600, 1024, 2_147_483_647),
     limits: limits(env),
   }
 }

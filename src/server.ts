@@ -68,7 +68,7 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     everyMs: FLUSH_MS,
     onError: (error) => log.warn({ err: error }, 'the use of deprecated items was not written down and will be, later'),
   })
-  const { bodyLimit, bulkBodyLimit, trustedProxies, publicUrl, redirectHosts } = config
+  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, publicUrl, redirectHosts } = config
   const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(config.dataDir, 'mail') })
   const outbox = openOutbox({
     tenants,
@@ -86,6 +86,7 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     limits: { ...defaultLimits, ...config.limits },
     bodyLimit,
     bulkBodyLimit,
+    uploadLimit,
     trustedProxies,
     isLeaving: () => isLeaving,
   })

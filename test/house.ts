@@ -137,6 +137,30 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
       const shown = errors.map(({ message, extensions }: Answer) => ({ message, code: extensions?.code }))
       return { errors: shown, ...(data && { data }) }
     },
+    /** Runs a document with files: place in the request → file. */
+    async upload(
+      query: string,
+      variables: object,
+      files: Record<string, { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }>,
+      apikey: string | null = adminKey,
+    ): Promise<Answer> {
+      const form = new FormData()
+      form.append('operations', JSON.stringify({ query, variables }))
+      form.append('map', JSON.stringify(Object.fromEntries(Object.keys(files).map((place, i) => [`${i}`, [place]]))))
+      for (const [i, { name, type, content }] of Object.values(files).entries())
+        form.append(`${i}`, new Blob([content], { type }), name)
+      const request = new Request('http://wharf.test', { method: 'POST', body: form })
+      const response = await app.inject({
+        method: 'POST',
+        url: '/v2/graphql',
+        headers: { 'content-type': request.headers.get('content-type') ?? '', ...(apikey && { apikey }) },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+      const { data, errors } = response.json()
+      if (!errors) return data
+      const shown = errors.map(({ message, extensions }: Answer) => ({ message, code: extensions?.code }))
+      return { errors: shown, ...(data && { data }) }
+    },
     /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
     async rest(line: string, body?: unknown, given?: string | null): Promise<{ status: number; body: Answer; headers: Answer }> {
       adminToken ??= await newAdminToken()

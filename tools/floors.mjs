@@ -13,7 +13,7 @@ const floors = [
   ['rooms', /^src\/rooms\//],
   ['portal', /^src\/portal\//],
   ['config', /^src\/config\.ts$/],
-  ['app', /^src\/(app|boot|server)\.ts$/],
+  ['app', /^src\/(rooms|app|boot|server)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]
 

@@ -1,6 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
+import type { UploadedFile } from '../core/upload.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, CategoryRow, ClusterRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, AttributeDescriptionRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
 import type { Ctx } from '../core/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -17,6 +18,10 @@ export type Scalars = {
   DateTime: { input: string; output: Date; }
   /** A JSON object. */
   JSONObject: { input: unknown; output: unknown; }
+  /** Any value that JSON can hold. */
+  JSON: { input: unknown; output: unknown; }
+  /** A file that comes with the request (multipart, as GraphQL clients send it). */
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 /** A text in one language. */
@@ -107,6 +112,30 @@ export type LocalizedStringArrayInput = {
   language: Scalars['String']['input'];
   values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** What became of an imported file. */
+export type CsvImportResponse = {
+  /** Rows that were written. */
+  importedCount: Scalars['Int']['output'];
+  /** Rows that were not; at most 1,000 of them are told. */
+  errors?: Maybe<Array<CsvRecordError>>;
+};
+
+export type CsvRecordError = {
+  code: CsvRecordErrorCode;
+  messages: Array<Scalars['String']['output']>;
+  /** The row as it was read, by column. */
+  record?: Maybe<Scalars['JSONObject']['output']>;
+  /** 1 is the first row below the header. */
+  rowNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CsvRecordErrorCode =
+  /** The row itself is wrong. */
+  | 'VALIDATION'
+  /** The row does not go with what is stored. */
+  | 'DB_INSERT'
+  | 'UNKNOWN';
 
 /** What an address is for. */
 export type AddressType =
@@ -450,6 +479,23 @@ export type Query = {
   user: IBaseUser;
   /** Who is calling: a contact, a customer, or a bare user. */
   viewer: IBaseUser;
+  /** One category by its number or by a slug in any language; only if it is as `hidden` asks. */
+  category: Category;
+  /** A page of categories. */
+  categories: CategoryResponse;
+  /** The category that has the slug in a language. */
+  categoryBySlug: Category;
+  /** The category that another system knows by a key. */
+  categoryBySource: Category;
+  /** The categories directly below one, in their order. */
+  categoryChildren: Array<Category>;
+  /** From the root to the category. */
+  categoryHierarchy: Array<Category>;
+  /** Every configuration. */
+  clusterConfigs: Array<ClusterConfigResponse>;
+  clusterConfig: ClusterConfigResponse;
+  clusterConfigSetting: ClusterConfigSetting;
+  clusterConfigsPaginated: ClusterConfigsResponse;
   valueset: Valueset;
   /** A page of valuesets. */
   valuesets: ValuesetResponse;
@@ -486,6 +532,12 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
+  orderlist: Orderlist;
+  /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
+  orderlists: OrderlistsResponse;
+  /** What the lists in force for a party say together: negative ones win. */
+  computedOrderlists: ComputedOrderlistsResponse;
   payMethod: PayMethod;
   /** A page of pay methods. */
   payMethods: PayMethodsResponse;
@@ -616,6 +668,59 @@ export type QueryuserArgs = {
 };
 
 
+export type QuerycategoryArgs = {
+  id?: InputMaybe<Scalars['Float']['input']>;
+  categoryId?: InputMaybe<Scalars['Float']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+export type QuerycategoriesArgs = {
+  filter?: InputMaybe<CategorySearchInput>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerycategoryBySlugArgs = {
+  slug: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+export type QuerycategoryBySourceArgs = {
+  source: SourceInput;
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+export type QuerycategoryChildrenArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type QuerycategoryHierarchyArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type QueryclusterConfigArgs = {
+  clusterConfigId: Scalars['Int']['input'];
+};
+
+
+export type QueryclusterConfigSettingArgs = {
+  uuid: Scalars['String']['input'];
+};
+
+
+export type QueryclusterConfigsPaginatedArgs = {
+  input: ClusterConfigSearchInput;
+};
+
+
 export type QueryvaluesetArgs = {
   id: Scalars['Int']['input'];
 };
@@ -686,6 +791,21 @@ export type QuerytaxArgs = {
 
 export type QuerytaxesArgs = {
   input?: InputMaybe<TaxSearchInput>;
+};
+
+
+export type QueryorderlistArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryorderlistsArgs = {
+  input?: InputMaybe<OrderlistSearchInput>;
+};
+
+
+export type QuerycomputedOrderlistsArgs = {
+  input: ComputedOrderlistsInput;
 };
 
 
@@ -861,6 +981,29 @@ export type Mutation = {
   verifyToken: VerifyToken;
   /** Exchanges a refresh token for a fresh pair. Each works once: the second use of one ends its whole session. */
   exchangeRefreshToken: RefreshTokenResponse;
+  /** Adds a category behind the others under its parent. */
+  categoryCreate: Category;
+  /** Changes the fields that are given, and moves the category where a parent is given. */
+  categoryUpdate: Category;
+  /** Adds or changes categories from a file: by ID, or by SOURCE_NAME and SOURCE_ID; a row without either adds one. */
+  categoryCsvImport: CsvImportResponse;
+  /** Deletes a category with no categories below it and nothing listed in it. */
+  categoryDelete: Scalars['Boolean']['output'];
+  /** Puts a category right above another, under the same parent; answers all under that parent in their order. */
+  categoryMoveAbove: Array<Category>;
+  /** Puts a category right below another, under the same parent; answers all under that parent in their order. */
+  categoryMoveBelow: Array<Category>;
+  clusterConfigCreate: ClusterConfigResponse;
+  /** Deletes a configuration that no cluster uses. */
+  clusterConfigDelete: Scalars['Boolean']['output'];
+  clusterConfigAddSetting: ClusterConfigSettingResponse;
+  clusterConfigUpdateSetting: UpdateClusterConfigSettingResponse;
+  clusterConfigRemoveSetting: Scalars['Boolean']['output'];
+  clusterConfigSettingCreate: ClusterConfigSetting;
+  clusterConfigSettingDelete: Scalars['Boolean']['output'];
+  clusterConfigSettingUpdate: ClusterConfigSetting;
+  /** Without clusterConfigId there is nothing to change, which is an error. */
+  clusterConfigUpdate: ClusterConfig;
   /** Adds a set of the merchant's own, with its first values. */
   valuesetCreate: Valueset;
   /** Changes the fields that are given. */
@@ -908,6 +1051,17 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  orderlistCreate: Orderlist;
+  /** Changes the fields that are given. */
+  orderlistUpdate: Orderlist;
+  /** Adds what the list does not name yet. */
+  orderlistAddItems: Orderlist;
+  orderlistRemoveItems: Orderlist;
+  orderlistAssignUsers: Orderlist;
+  orderlistUnassignUsers: Orderlist;
+  orderlistAssignCompanies: Orderlist;
+  orderlistUnassignCompanies: Orderlist;
+  orderlistDelete: Scalars['Boolean']['output'];
   payMethodCreate: PayMethod;
   /** Changes the fields that are given. */
   payMethodUpdate: PayMethod;
@@ -1268,6 +1422,91 @@ export type MutationexchangeRefreshTokenArgs = {
 };
 
 
+export type MutationcategoryCreateArgs = {
+  input: CreateCategoryInput;
+};
+
+
+export type MutationcategoryUpdateArgs = {
+  categoryId: Scalars['Float']['input'];
+  input: UpdateCategoryInput;
+};
+
+
+export type MutationcategoryCsvImportArgs = {
+  input: CategoryCsvInput;
+};
+
+
+export type MutationcategoryDeleteArgs = {
+  categoryId: Scalars['Float']['input'];
+};
+
+
+export type MutationcategoryMoveAboveArgs = {
+  categoryUuid: Scalars['String']['input'];
+  targetCategoryUuid: Scalars['String']['input'];
+};
+
+
+export type MutationcategoryMoveBelowArgs = {
+  categoryUuid: Scalars['String']['input'];
+  targetCategoryUuid: Scalars['String']['input'];
+};
+
+
+export type MutationclusterConfigCreateArgs = {
+  input: ClusterConfigCreateInput;
+};
+
+
+export type MutationclusterConfigDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterConfigAddSettingArgs = {
+  clusterConfigId: Scalars['Int']['input'];
+  input: ClusterConfigSettingInput;
+};
+
+
+export type MutationclusterConfigUpdateSettingArgs = {
+  clusterConfigId: Scalars['Int']['input'];
+  settingId: Scalars['Int']['input'];
+  input: ClusterConfigSettingUpdateInput;
+};
+
+
+export type MutationclusterConfigRemoveSettingArgs = {
+  clusterConfigId: Scalars['Int']['input'];
+  settingId: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterConfigSettingCreateArgs = {
+  configUuid: Scalars['String']['input'];
+  input: ClusterConfigSettingCreateInput;
+};
+
+
+export type MutationclusterConfigSettingDeleteArgs = {
+  uuid: Scalars['String']['input'];
+};
+
+
+export type MutationclusterConfigSettingUpdateArgs = {
+  uuid: Scalars['String']['input'];
+  input: ClusterConfigSettingUpdateInput;
+};
+
+
+export type MutationclusterConfigUpdateArgs = {
+  input: ClusterConfigUpdateInput;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationvaluesetCreateArgs = {
   input: ValuesetCreateInput;
 };
@@ -1387,6 +1626,58 @@ export type MutationtaxUpdateArgs = {
 
 export type MutationtaxDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationorderlistCreateArgs = {
+  input: OrderlistCreateInput;
+};
+
+
+export type MutationorderlistUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistUpdateInput;
+};
+
+
+export type MutationorderlistAddItemsArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistItemsInput;
+};
+
+
+export type MutationorderlistRemoveItemsArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistItemsInput;
+};
+
+
+export type MutationorderlistAssignUsersArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistUsersInput;
+};
+
+
+export type MutationorderlistUnassignUsersArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistUsersInput;
+};
+
+
+export type MutationorderlistAssignCompaniesArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistCompaniesInput;
+};
+
+
+export type MutationorderlistUnassignCompaniesArgs = {
+  id: Scalars['Int']['input'];
+  input: OrderlistCompaniesInput;
+};
+
+
+export type MutationorderlistDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1871,6 +2162,8 @@ export type Company = {
   managers?: Maybe<Array<IBaseUser>>;
   /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+  /** The order lists that are assigned to the company. */
+  orderlists?: Maybe<OrderlistsResponse>;
 };
 
 
@@ -1890,6 +2183,12 @@ export type CompanycontactsArgs = {
 /** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
 export type CompanypurchaseAuthorizationConfigsArgs = {
   input?: InputMaybe<CompanyPurchaseAuthorizationConfigSearchInput>;
+};
+
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type CompanyorderlistsArgs = {
+  input?: InputMaybe<OrderlistSearchInput>;
 };
 
 export type CompaniesResponse = {
@@ -2058,6 +2357,8 @@ export type Contact = IBaseUser & {
   magicTokens: Array<MagicToken>;
   /** A page of what the contact may order for which company. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+  /** The order lists that are assigned to the contact; those of its companies stand at the companies. */
+  orderlists?: Maybe<OrderlistsResponse>;
 };
 
 
@@ -2070,6 +2371,12 @@ export type ContactcompaniesArgs = {
 /** A person who acts for one or more companies. */
 export type ContactpurchaseAuthorizationConfigsArgs = {
   input?: InputMaybe<ContactPurchaseAuthorizationConfigSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactorderlistsArgs = {
+  input?: InputMaybe<OrderlistSearchInput>;
 };
 
 export type ContactsResponse = {
@@ -2315,6 +2622,10 @@ export type Customer = IBaseUser & {
   addresses: Array<Address>;
   /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
   magicTokens: Array<MagicToken>;
+  /** The first page of the order lists that are assigned to the customer. */
+  orderlist?: Maybe<OrderlistsResponse>;
+  /** The order lists that are assigned to the customer. */
+  orderlists: OrderlistsResponse;
 };
 
 
@@ -2322,6 +2633,12 @@ export type Customer = IBaseUser & {
 export type CustomeraddressesArgs = {
   type?: InputMaybe<AddressType>;
   isDefault?: InputMaybe<YesNo>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomerorderlistsArgs = {
+  input?: InputMaybe<OrderlistSearchInput>;
 };
 
 export type CustomersResponse = {
@@ -3150,6 +3467,7 @@ export type User = IBaseUser & {
   managedCompanies?: Maybe<Array<Company>>;
 };
 
+/** What an attribute says something about. */
 export type AttributeDescriptionClass =
   | 'PRODUCT'
   | 'CATEGORY'
@@ -3159,12 +3477,460 @@ export type AttributeDescriptionClass =
   | 'COMPANY';
 
 export type AttributeType =
+  /** Texts, several per language. */
   | 'TEXT'
+  /** Members of a valueset. */
   | 'ENUM'
   | 'COLOR'
   | 'DATETIME'
   | 'INT'
   | 'DECIMAL';
+
+/** What can be said of the records of one class: the name of an attribute, what it holds, and how it is shown. */
+export type AttributeDescription = {
+  id: Scalars['String']['output'];
+  /** Unique in its class; it never changes, nor do class and type. */
+  name: Scalars['String']['output'];
+  descriptions: Array<LocalizedString>;
+  units?: Maybe<Array<LocalizedString>>;
+  attributeClass: AttributeDescriptionClass;
+  type: AttributeType;
+  /** The values to choose from, where the type is ENUM. */
+  valuesetId?: Maybe<Scalars['Int']['output']>;
+  /** Attributes of one group are shown together. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Whether products can be filtered by it. */
+  isSearchable: Scalars['Boolean']['output'];
+  /** One that is not public is only for those with a role for the records of its class. */
+  isPublic: Scalars['Boolean']['output'];
+  /** One of the platform's own: it cannot be deleted. */
+  isSystem: Scalars['Boolean']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** What holds where a record has no value of its own. */
+  defaultValue: AttributeValue;
+};
+
+/** What is said of one record. A record has at most one attribute of each description. */
+export type Attribute = {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+};
+
+export type ProductAttribute = Attribute & {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+  productId: Scalars['Int']['output'];
+};
+
+export type CategoryAttribute = Attribute & {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+  categoryId: Scalars['Int']['output'];
+};
+
+export type ClusterAttribute = Attribute & {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+  clusterId: Scalars['Int']['output'];
+};
+
+export type CompanyAttribute = Attribute & {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+  companyId: Scalars['Int']['output'];
+};
+
+export type ContactAttribute = Attribute & {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+  contactId: Scalars['Int']['output'];
+};
+
+export type CustomerAttribute = Attribute & {
+  id: Scalars['String']['output'];
+  value: AttributeValue;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<AttributeDescription>;
+  customerId: Scalars['Int']['output'];
+};
+
+/** A value, of the kind that the type names; `value` is the same whatever the kind. */
+export type AttributeValue = {
+  /** The id of the attribute, or of the description whose default it is. */
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  value: Scalars['JSON']['output'];
+};
+
+export type AttributeTextValue = AttributeValue & {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  textValues: Array<LocalizedStringArray>;
+  value: Scalars['JSON']['output'];
+};
+
+export type AttributeEnumValue = AttributeValue & {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  enumValues: Array<Scalars['String']['output']>;
+  value: Scalars['JSON']['output'];
+};
+
+export type AttributeColorValue = AttributeValue & {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  colorValue?: Maybe<Scalars['String']['output']>;
+  value: Scalars['JSON']['output'];
+};
+
+export type AttributeDateTimeValue = AttributeValue & {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  dateTimeValue?: Maybe<Scalars['DateTime']['output']>;
+  value: Scalars['JSON']['output'];
+};
+
+export type AttributeIntValue = AttributeValue & {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  intValue: Scalars['Int']['output'];
+  value: Scalars['JSON']['output'];
+};
+
+export type AttributeDecimalValue = AttributeValue & {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  decimalValue: Scalars['Float']['output'];
+  value: Scalars['JSON']['output'];
+};
+
+/** An attribute as a record shows it: with its own value, or with the default of the description. */
+export type AttributeResult = {
+  /** Null where the record has no value of its own. */
+  attribute?: Maybe<Attribute>;
+  attributeDescription: AttributeDescription;
+  value: AttributeValue;
+};
+
+export type AttributeDescriptionResponse = {
+  items: Array<AttributeDescription>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type AttributeResponse = {
+  items: Array<Attribute>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type AttributeResultResponse = {
+  items: Array<AttributeResult>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What became of one attribute of a bulk. */
+export type AttributeBulkResponse = {
+  id?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  key: Scalars['String']['output'];
+  value?: Maybe<AttributeValue>;
+  action: AttributeBulkResponse;
+  success: Scalars['Boolean']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which of many were deleted, and which were not. */
+export type BulkDeleteResponse = {
+  deletedIds?: Maybe<Array<Scalars['String']['output']>>;
+  failedIds?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A value: exactly the member that fits the type of the description. */
+export type AttributeValueInput = {
+  /** Texts per language, no language twice. A language that is not named keeps its texts; without values it loses them. */
+  textValues?: InputMaybe<Array<LocalizedStringArrayInput>>;
+  /** Members of the valueset, none twice. */
+  enumValues?: InputMaybe<Array<Scalars['String']['input']>>;
+  intValue?: InputMaybe<Scalars['Int']['input']>;
+  decimalValue?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  dateTimeValue?: InputMaybe<Scalars['String']['input']>;
+  /** #RGB or #RRGGBB. */
+  colorValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeCreateInput = {
+  /** A uuid. */
+  attributeDescriptionId: Scalars['String']['input'];
+  value: AttributeValueInput;
+  /** At least 1. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AttributeUpdateInput = {
+  value: AttributeValueInput;
+};
+
+/** An attribute that comes along with its record: added or changed, and removed where the value is null. */
+export type AttributeBulkCreateInput = {
+  /** The id of the description; without it, `attributeDescriptionName` names it. A uuid. */
+  attributeDescriptionId?: InputMaybe<Scalars['String']['input']>;
+  /** Capitals, digits and underscores. At most 64 characters. */
+  attributeDescriptionName?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<AttributeValueInput>;
+};
+
+export type AttributeDescriptionCreateInput = {
+  /** Capitals, digits and underscores. At most 64 characters. */
+  name: Scalars['String']['input'];
+  descriptions: Array<LocalizedStringInput>;
+  units?: InputMaybe<Array<LocalizedStringInput>>;
+  type: AttributeType;
+  attributeClass: AttributeDescriptionClass;
+  /** Needed where the type is ENUM, and only there. */
+  valuesetId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A colour or an instant may be null: then there is none. */
+  defaultValue: AttributeValueInput;
+};
+
+export type AttributeDescriptionUpdateInput = {
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  units?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 64 characters. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  defaultValue?: InputMaybe<AttributeValueInput>;
+};
+
+/** Where a term is looked for in a description. */
+export type AttributeAttributeDescriptionTermField =
+  | 'NAME'
+  | 'DESCRIPTION';
+
+/** Narrows attributes by what is said of their descriptions. */
+export type AttributeAttributeDescriptionSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Capitals, digits and underscores. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  types?: InputMaybe<Array<AttributeType>>;
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that the description contains, in capitals or not. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Where to look for the term; everywhere when left out. */
+  termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
+  /** The languages of the descriptions to look in; all of them when left out. Two letters. */
+  termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeDescriptionSortField =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type AttributeDescriptionSortInput = {
+  field: AttributeDescriptionSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+export type AttributeDescriptionSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Capitals, digits and underscores. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  classes?: InputMaybe<Array<AttributeDescriptionClass>>;
+  types?: InputMaybe<Array<AttributeType>>;
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that the description contains, in capitals or not. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Where to look for the term; everywhere when left out. */
+  termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
+  /** The languages of the descriptions to look in; all of them when left out. Two letters. */
+  termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sortInputs?: InputMaybe<Array<AttributeDescriptionSortInput>>;
+};
+
+/** At most one of the lists of ids may be given. */
+export type AttributeSearchInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  attributeDescription?: InputMaybe<AttributeAttributeDescriptionSearchInput>;
+};
+
+/** Narrows the attributes of a record; a list of ids must be of the record's own class. */
+export type AttributeResultSearchInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  attributeDescription?: InputMaybe<AttributeAttributeDescriptionSearchInput>;
+  /** Also the attributes for which the record has no value of its own. */
+  includeDefaultValues?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The columns of a file of attributes. LOOKUP_KEY, LOOKUP_VALUE and SOURCE name the record in the words of REST. */
+export type AttributeFieldName =
+  | 'ATTRIBUTE_DESCRIPTION_ID'
+  | 'ATTRIBUTE_DESCRIPTION_NAME'
+  /** Several texts are separated by |. */
+  | 'TEXT_VALUES'
+  | 'TEXT_VALUES_LANGUAGE'
+  /** Several members are separated by |. */
+  | 'ENUM_VALUES'
+  | 'INT_VALUE'
+  | 'DECIMAL_VALUE'
+  | 'DATE_TIME_VALUE'
+  | 'COLOR_VALUE'
+  | 'ATTRIBUTE_CLASS'
+  | 'LOOKUP_KEY'
+  | 'LOOKUP_VALUE'
+  | 'SOURCE';
+
+export type AttributeCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: AttributeFieldName;
+};
+
+export type AttributeCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<AttributeCsvMapping>>;
+};
+
+/** The columns of a file of descriptions; a further row with the same name and class adds a language. */
+export type AttributeDescriptionFieldName =
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'UNIT'
+  | 'LANGUAGE'
+  | 'TYPE'
+  | 'ATTRIBUTE_CLASS'
+  | 'VALUESET_ID'
+  | 'GROUP'
+  | 'IS_SEARCHABLE'
+  | 'IS_PUBLIC'
+  | 'IS_SYSTEM'
+  | 'IS_HIDDEN'
+  /** Several texts are separated by |. */
+  | 'TEXT_VALUES'
+  | 'TEXT_VALUES_LANGUAGE'
+  /** Several members are separated by |. */
+  | 'ENUM_VALUES'
+  | 'INT_VALUE'
+  | 'DECIMAL_VALUE'
+  | 'DATE_TIME_VALUE'
+  | 'COLOR_VALUE';
+
+export type AttributeDescriptionCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: AttributeDescriptionFieldName;
+};
+
+export type AttributeDescriptionCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<AttributeDescriptionCsvMapping>>;
+};
 
 export type BundleCondition =
   | 'ALL'
@@ -3183,17 +3949,28 @@ export type Category = {
   shortDescription: Array<LocalizedString>;
   /** @deprecated Use Category.slugs. Removed on 2027-03-01. */
   slug: Array<LocalizedString>;
+  /** The numbers of the categories from the root to this one, such as 1/5/23. */
   path: Scalars['String']['output'];
+  /** The categories directly below, in their order: hidden ones, shown ones, or both unless said. */
+  categories?: Maybe<Array<Category>>;
+  /** The category that this one stands under. Null for a root, and for a parent that is not as `hidden` asks. */
+  parent?: Maybe<Category>;
+  /** The language in which a search by name looks unless it says another. */
   defaultLanguage: Scalars['String']['output'];
   metadataTitles?: Maybe<Array<LocalizedString>>;
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
   metadataKeywords?: Maybe<Array<LocalizedString>>;
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
   hidden: YesNo;
+  /** From the root to this category. */
+  categoryPath: Array<Category>;
+  /** How other systems know the category. */
   sources: Array<Source>;
   uuid: Scalars['String']['output'];
+  /** The category at the top of the tree that this one stands in; its own number for a root. */
   rootCategoryId: Scalars['Int']['output'];
   parentUuid?: Maybe<Scalars['ID']['output']>;
+  /** The place among the categories that stand under the same parent. */
   sortOrder?: Maybe<Scalars['Int']['output']>;
   names: Array<LocalizedString>;
   descriptions: Array<LocalizedString>;
@@ -3231,6 +4008,25 @@ export type CategoryslugArgs = {
 
 
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorycategoriesArgs = {
+  hidden?: InputMaybe<YesNo>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryparentArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorycategoryPathArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
 export type CategorynamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3251,6 +4047,454 @@ export type CategoryshortDescriptionsArgs = {
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
 export type CategoryslugsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CategoryResponse = {
+  items: Array<Category>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CategorySortableFields =
+  /** The name in the language of the search, NL unless said. */
+  | 'name'
+  | 'dateCreated'
+  | 'dateChanged'
+  | 'createdAt'
+  | 'lastModifiedAt'
+  /** Siblings together, each in its place. */
+  | 'categoryOrder';
+
+export type CategorySearchInput = {
+  /** The whole name, capitals and all: in the given language, or in the default language of each category. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of name, and of the order by name. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use CategorySearchInput.slugs. Removed on 2027-03-01. */
+  slug?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Hidden categories, shown ones, or both unless said. */
+  hidden?: InputMaybe<YesNo>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** By number unless said. */
+  sortField?: InputMaybe<CategorySortableFields>;
+  sortOrder?: SortOrder;
+  /** Slugs in any language. */
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO 8601. */
+  createdAtFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  createdAtTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
+  /** Categories that this other system knows. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Keys in that system, or in any when no source is given. */
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * ISO 8601.
+   * @deprecated Use CategorySearchInput.createdAtFrom. Removed on 2027-03-01.
+   */
+  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use CategorySearchInput.createdAtTo. Removed on 2027-03-01.
+   */
+  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use CategorySearchInput.lastModifiedAtFrom. Removed on 2027-03-01.
+   */
+  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use CategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
+   */
+  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Searches the categories that list a cluster. */
+export type ClusterCategorySearchInput = {
+  /** The whole name, capitals and all: in the given language, or in the default language of each category. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of name, and of the order by name. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use ClusterCategorySearchInput.slugs. Removed on 2027-03-01. */
+  slug?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Hidden categories, shown ones, or both unless said. */
+  hidden?: InputMaybe<YesNo>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** By number unless said. */
+  sortField?: InputMaybe<CategorySortableFields>;
+  sortOrder?: SortOrder;
+  /** Slugs in any language. */
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO 8601. */
+  createdAtFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  createdAtTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
+  /** Categories that this other system knows. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Keys in that system, or in any when no source is given. */
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ClusterCategorySearchInput.createdAtFrom. Removed on 2027-03-01.
+   */
+  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ClusterCategorySearchInput.createdAtTo. Removed on 2027-03-01.
+   */
+  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ClusterCategorySearchInput.lastModifiedAtFrom. Removed on 2027-03-01.
+   */
+  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ClusterCategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
+   */
+  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Searches the categories that list a product. */
+export type ProductCategorySearchInput = {
+  /** The whole name, capitals and all: in the given language, or in the default language of each category. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of name, and of the order by name. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use ProductCategorySearchInput.slugs. Removed on 2027-03-01. */
+  slug?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Hidden categories, shown ones, or both unless said. */
+  hidden?: InputMaybe<YesNo>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** By number unless said. */
+  sortField?: InputMaybe<CategorySortableFields>;
+  sortOrder?: SortOrder;
+  /** Slugs in any language. */
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  parentCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO 8601. */
+  createdAtFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  createdAtTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
+  /** Categories that this other system knows. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Keys in that system, or in any when no source is given. */
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ProductCategorySearchInput.createdAtFrom. Removed on 2027-03-01.
+   */
+  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ProductCategorySearchInput.createdAtTo. Removed on 2027-03-01.
+   */
+  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ProductCategorySearchInput.lastModifiedAtFrom. Removed on 2027-03-01.
+   */
+  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * ISO 8601.
+   * @deprecated Use ProductCategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
+   */
+  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Names are required; each is plain text of at most 150 characters. */
+export type CreateCategoryInput = {
+  /**
+   * At most 150 characters.
+   * @deprecated Use CreateCategoryInput.names. Removed on 2027-03-01.
+   */
+  name?: InputMaybe<Array<LocalizedStringInput>>;
+  /** @deprecated Use CreateCategoryInput.descriptions. Removed on 2027-03-01. */
+  description?: InputMaybe<Array<LocalizedStringInput>>;
+  /** @deprecated Use CreateCategoryInput.shortDescriptions. Removed on 2027-03-01. */
+  shortDescription?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The number of the category that it stands under; without a parent it is the root of a tree. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Two letters.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  hidden?: YesNo;
+  /** At most 150 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Made from the names in the languages for which none is given. */
+  slugs?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The parent by its uuid instead of its number. A uuid. */
+  parentUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** A new category has a slug in every language of its names, asked for or not. */
+  autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** @deprecated Use CreateCategoryInput.slugs. Removed on 2027-03-01. */
+  slug?: InputMaybe<Array<LocalizedStringInput>>;
+};
+
+export type UpdateCategoryInput = {
+  /**
+   * At most 150 characters.
+   * @deprecated Use UpdateCategoryInput.names. Removed on 2027-03-01.
+   */
+  name?: InputMaybe<Array<LocalizedStringInput>>;
+  /** @deprecated Use UpdateCategoryInput.descriptions. Removed on 2027-03-01. */
+  description?: InputMaybe<Array<LocalizedStringInput>>;
+  /** @deprecated Use UpdateCategoryInput.shortDescriptions. Removed on 2027-03-01. */
+  shortDescription?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Moves the category, with all below it, to the end of those under another one; null makes it a root. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  hidden?: InputMaybe<YesNo>;
+  /** At most 150 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  slugs?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The new parent by its uuid instead of its number. A uuid. */
+  parentUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes slugs from the names anew, in the languages for which none is given. */
+  autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** @deprecated Use UpdateCategoryInput.slugs. Removed on 2027-03-01. */
+  slug?: InputMaybe<Array<LocalizedStringInput>>;
+  /**
+   * Two letters.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CategoryCsvInput = {
+  file: Scalars['Upload']['input'];
+  /** Which column means what; without mappings, columns are named after the fields. */
+  mappings?: InputMaybe<Array<CategoryCsvMapping>>;
+};
+
+export type CategoryCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: CategoryFieldName;
+};
+
+/** What a column of an imported file says. A row is about one category in one language. */
+export type CategoryFieldName =
+  | 'PARENT_SOURCE_ID'
+  | 'PARENT_SOURCE_NAME'
+  | 'PARENT_ID'
+  | 'DEFAULT_LANGUAGE'
+  | 'LANGUAGE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'SHORT_DESCRIPTION'
+  | 'METADATA_TITLE'
+  | 'METADATA_DESCRIPTION'
+  | 'METADATA_KEYWORDS'
+  | 'METADATA_CANONICAL_URL'
+  | 'SOURCE_NAME'
+  | 'SOURCE_ID'
+  | 'ID'
+  | 'HIDDEN'
+  | 'SLUG';
+
+/** By which attributes the products of a cluster are told apart, and how a shop lets its visitors choose. */
+export type ClusterConfig = {
+  id: Scalars['Int']['output'];
+  /** Unique; letters, digits and underscores. */
+  name: Scalars['String']['output'];
+  /** In the order of their priority. */
+  settings?: Maybe<Array<ClusterConfigSetting>>;
+  uuid: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One attribute of a configuration: the choice that a visitor makes by it. */
+export type ClusterConfigSetting = {
+  /** @deprecated Use ClusterConfigSetting.uuid. Removed on 2027-03-01. */
+  id: Scalars['Int']['output'];
+  /** @deprecated Use ClusterConfigSetting.attributeName. Removed on 2027-03-01. */
+  name: Scalars['String']['output'];
+  type: ClusterConfigSettingType;
+  displayType: ClusterConfigSettingDisplayType;
+  /** A whole number; the lowest comes first. */
+  priority: Scalars['String']['output'];
+  uuid: Scalars['String']['output'];
+  tenant: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** 0 when nobody was logged in. */
+  createdBy: Scalars['Int']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** 0 when nobody was logged in. */
+  lastModifiedBy: Scalars['Int']['output'];
+  attributeName: Scalars['String']['output'];
+  configUuid: Scalars['ID']['output'];
+  clusterConfigId: Scalars['Int']['output'];
+};
+
+/** A configuration, as those who keep it see it. */
+export type ClusterConfigResponse = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  settings?: Maybe<Array<ClusterConfigSettingResponse>>;
+};
+
+export type ClusterConfigSettingResponse = {
+  id: Scalars['Int']['output'];
+  attributeName: Scalars['String']['output'];
+  displayType: ClusterConfigSettingDisplayType;
+  priority?: Maybe<Scalars['Int']['output']>;
+  clusterConfigId: Scalars['String']['output'];
+};
+
+export type UpdateClusterConfigSettingResponse = {
+  id?: Maybe<Scalars['Int']['output']>;
+  displayType?: Maybe<ClusterConfigSettingDisplayType>;
+  priority?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClusterConfigsResponse = {
+  items: Array<ClusterConfig>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type ClusterConfigSettingDisplayType =
+  | 'DROPDOWN'
+  | 'RADIO'
+  | 'IMAGE'
+  | 'COLOR';
+
+export type ClusterConfigSettingType =
+  | 'EDITABLE_FIELD'
+  | 'SHARED_FIELD'
+  | 'SELECTABLE_ATTRIBUTE'
+  | 'EDITABLE_ATTRIBUTE'
+  | 'SHARED_ATTRIBUTE';
+
+export type ClusterDrillDownDisplayType =
+  | 'RADIO'
+  | 'DROPDOWN'
+  | 'IMAGE'
+  | 'COLOR';
+
+export type IClusterDrillDown = {
+  attributeId: Scalars['String']['output'];
+  priority: Scalars['Int']['output'];
+  displayType: ClusterDrillDownDisplayType;
+};
+
+/** What the settings of the configuration were called before. */
+export type ClusterDrillDown = IClusterDrillDown & {
+  /** The uuid of the attribute's description, or the name of an attribute that is not described. */
+  attributeId: Scalars['String']['output'];
+  priority: Scalars['Int']['output'];
+  displayType: ClusterDrillDownDisplayType;
+};
+
+export type ClusterConfigCreateInput = {
+  /** Unique; letters, digits and underscores. 2 to 35 characters. */
+  name: Scalars['String']['input'];
+  settings?: InputMaybe<Array<ClusterConfigSettingInput>>;
+};
+
+export type ClusterConfigUpdateInput = {
+  /** Unique; letters, digits and underscores. 2 to 35 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClusterConfigSettingInput = {
+  /** A configuration names an attribute once. 1 to 64 characters. */
+  attributeName: Scalars['String']['input'];
+  displayType: ClusterConfigSettingDisplayType;
+  /** The lowest comes first; 0 unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ClusterConfigSettingCreateInput = {
+  /** A configuration names an attribute once. 1 to 64 characters. */
+  attributeName: Scalars['String']['input'];
+  displayType: ClusterConfigSettingDisplayType;
+  /** The lowest comes first; 0 unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ClusterConfigSettingUpdateInput = {
+  displayType?: InputMaybe<ClusterConfigSettingDisplayType>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 64 characters. */
+  attributeName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClusterConfigSearchInput = {
+  /** A part of the name. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
 };
 
 /** What every cluster has. */
@@ -3282,6 +4526,9 @@ export type ICluster = {
   lastModifiedAt: Scalars['DateTime']['output'];
   uuid: Scalars['String']['output'];
   type: ProductClass;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  drillDowns?: Maybe<Array<ClusterDrillDown>>;
+  config?: Maybe<ClusterConfig>;
 };
 
 
@@ -3344,6 +4591,12 @@ export type Cluster = ICluster & IBaseProduct & IResource & {
   uuid: Scalars['String']['output'];
   type: ProductClass;
   code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  drillDowns?: Maybe<Array<ClusterDrillDown>>;
+  config?: Maybe<ClusterConfig>;
+  clusterConfig?: Maybe<ClusterConfig>;
+  /** The order lists that name the cluster, as far as the caller may see them. */
+  orderlists: OrderlistsResponse;
 };
 
 
@@ -3374,6 +4627,12 @@ export type ClusterslugsArgs = {
 /** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
 export type ClustershortNamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterorderlistsArgs = {
+  input?: InputMaybe<OrderlistSearchInput>;
 };
 
 export type CrossupsellType =
@@ -3604,6 +4863,8 @@ export type Product = IResource & IBaseProduct & IProduct & {
   height?: Maybe<Scalars['Int']['output']>;
   depth?: Maybe<Scalars['Float']['output']>;
   weight?: Maybe<Scalars['Float']['output']>;
+  /** The order lists that name the product itself, as far as the caller may see them. */
+  orderlists: OrderlistsResponse;
 };
 
 
@@ -3634,6 +4895,12 @@ export type ProductslugsArgs = {
 /** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
 export type ProductshortNamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductorderlistsArgs = {
+  input?: InputMaybe<OrderlistSearchInput>;
 };
 
 export type ProductClass =
@@ -4459,9 +5726,232 @@ export type TaxUpdateInput = {
   exportCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
+export type Orderlist = {
+  id: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  descriptions: Array<LocalizedString>;
+  extras?: Maybe<Array<LocalizedString>>;
+  code?: Maybe<Scalars['String']['output']>;
+  /** It applies from this instant on; always when there is none. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** It applies until this instant; for ever when there is none. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  type: OrderlistType;
+  partnerEntity?: Maybe<Scalars['String']['output']>;
+  /** A list that is not active applies to nobody. */
+  active: YesNo;
+  /** @deprecated Use Orderlist.usersPaginated. Removed on 2027-03-01. */
+  users: Array<IBaseUser>;
+  /** The contacts and customers it is assigned to, as far as the caller may see them. */
+  usersPaginated: UsersResponse;
+  /** @deprecated Use Orderlist.companiesPaginated. Removed on 2027-03-01. */
+  companies: Array<Company>;
+  /** The companies whose contacts it applies to, as far as the caller may see them. */
+  companiesPaginated: CompaniesResponse;
+};
+
+
+/** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
+export type OrderlistusersPaginatedArgs = {
+  input?: InputMaybe<OrderlistUserSearchInput>;
+};
+
+
+/** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
+export type OrderlistcompaniesPaginatedArgs = {
+  input?: InputMaybe<OrderlistCompanySearchInput>;
+};
+
+export type OrderlistsResponse = {
+  items: Array<Orderlist>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of contacts and customers. */
+export type UsersResponse = {
+  items: Array<IBaseUser>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What the lists in force say together for a party. */
+export type ComputedOrderlistsResponse = {
+  /** Named by a positive list and by no negative one. */
+  positiveOrderlistsProductIds: Array<Scalars['Int']['output']>;
+  negativeOrderListsProductIds: Array<Scalars['Int']['output']>;
+  /** Named by a positive list and by no negative one. */
+  positiveOrderListsClusterIds: Array<Scalars['Int']['output']>;
+  negativeOrderListsClusterIds: Array<Scalars['Int']['output']>;
+  /** With at least one, everything outside is hidden. */
+  positiveOrderlistsCount: Scalars['Int']['output'];
+  negativeOrderlistsCount: Scalars['Int']['output'];
+};
+
 export type OrderlistType =
+  /** Those it is assigned to see only what such lists name. */
   | 'POSITIVE'
+  /** Those it is assigned to never see what it names. */
   | 'NEGATIVE';
+
+export type OrderlistSortField =
+  | 'ID'
+  | 'DESCRIPTIONS'
+  | 'PARTNER_ENTITY'
+  | 'ACTIVE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type OrderlistSortInput = {
+  field: OrderlistSortField;
+  order?: SortOrder;
+};
+
+/** What each field names any of; the lists must fit all fields that are given. */
+export type OrderlistSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  validTo?: InputMaybe<DateSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  type?: InputMaybe<OrderlistType>;
+  partnerEntities?: InputMaybe<Array<Scalars['String']['input']>>;
+  active?: InputMaybe<YesNo>;
+  /** Numbers of contacts or customers. Without shop.VIEWER, one's own alone. */
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  userSources?: InputMaybe<Array<SourceInput>>;
+  /** Without shop.VIEWER, one's own alone. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companySources?: InputMaybe<Array<SourceInput>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+  sortInputs?: InputMaybe<Array<OrderlistSortInput>>;
+};
+
+export type OrderlistUserSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type OrderlistCompanySearchInput = {
+  /** Part of the name, in capitals or not. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  cocNumber?: InputMaybe<Scalars['String']['input']>;
+  debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies that the caller manages. */
+  managedCompaniesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sort?: InputMaybe<Array<CompanySortInput>>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** All of them unless said. */
+  termFields?: InputMaybe<Array<CompanyTermField>>;
+};
+
+/** Products, clusters, users and companies are each named by number or by another system's key, not by both. */
+export type OrderlistCreateInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  /** A cluster stands for all its products. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+  type: OrderlistType;
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  extras?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+  /** Contacts and customers. */
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  userSources?: InputMaybe<Array<SourceInput>>;
+  /** At most 255 characters. */
+  partnerEntity?: InputMaybe<Scalars['String']['input']>;
+  active?: InputMaybe<YesNo>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companySources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** What is named replaces what the list named of that kind before. */
+export type OrderlistUpdateInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+  type?: InputMaybe<OrderlistType>;
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  extras?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  userSources?: InputMaybe<Array<SourceInput>>;
+  /** At most 255 characters. */
+  partnerEntity?: InputMaybe<Scalars['String']['input']>;
+  active?: InputMaybe<YesNo>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companySources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Products and clusters, each by number or by another system's key, not by both. */
+export type OrderlistItemsInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Contacts and customers, by number or by another system's key, not by both. */
+export type OrderlistUsersInput = {
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  userSources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Companies, by number or by another system's key, not by both. */
+export type OrderlistCompaniesInput = {
+  companyIds?: Array<Scalars['Int']['input']>;
+  companySources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Whose lists: a customer's, or a contact's for one of its companies. Without companyId a contact acts for its primary company. */
+export type ComputedOrderlistsInput = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** A way to pay that a cart can offer, such as an invoice or a card. */
 export type PayMethod = {
@@ -4959,6 +6449,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerRow )
     | ( Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<_RefType['Company']>> } )
   ;
+  Attribute:
+    | ( Omit<ProductAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+    | ( Omit<CategoryAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+    | ( Omit<ClusterAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+    | ( Omit<CompanyAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+    | ( Omit<ContactAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+    | ( Omit<CustomerAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+  ;
+  AttributeValue:
+    | ( AttributeTextValue )
+    | ( AttributeEnumValue )
+    | ( AttributeColorValue )
+    | ( AttributeDateTimeValue )
+    | ( AttributeIntValue )
+    | ( AttributeDecimalValue )
+  ;
+  IClusterDrillDown: ( ClusterDrillDown );
   ICluster: ( ClusterRow );
   IResource:
     | ( ClusterRow )
@@ -4990,9 +6497,14 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   LocalizedStringArray: ResolverTypeWrapper<LocalizedStringArray>;
   LocalizedStringArrayInput: LocalizedStringArrayInput;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  CsvImportResponse: ResolverTypeWrapper<CsvImportResponse>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CsvRecordError: ResolverTypeWrapper<CsvRecordError>;
+  CsvRecordErrorCode: CsvRecordErrorCode;
   AddressType: AddressType;
   Address: ResolverTypeWrapper<AddressRow>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddressBulkItemInput: AddressBulkItemInput;
   CompanyAddressCreateInput: CompanyAddressCreateInput;
   CompanyAddressUpdateInput: CompanyAddressUpdateInput;
@@ -5127,8 +6639,75 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversTypes['Company']>> }>;
   AttributeDescriptionClass: AttributeDescriptionClass;
   AttributeType: AttributeType;
+  AttributeDescription: ResolverTypeWrapper<AttributeDescriptionRow>;
+  Attribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attribute']>;
+  ProductAttribute: ResolverTypeWrapper<Omit<ProductAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  CategoryAttribute: ResolverTypeWrapper<Omit<CategoryAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  ClusterAttribute: ResolverTypeWrapper<Omit<ClusterAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  CompanyAttribute: ResolverTypeWrapper<Omit<CompanyAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  ContactAttribute: ResolverTypeWrapper<Omit<ContactAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  CustomerAttribute: ResolverTypeWrapper<Omit<CustomerAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  AttributeValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValue']>;
+  AttributeTextValue: ResolverTypeWrapper<AttributeTextValue>;
+  AttributeEnumValue: ResolverTypeWrapper<AttributeEnumValue>;
+  AttributeColorValue: ResolverTypeWrapper<AttributeColorValue>;
+  AttributeDateTimeValue: ResolverTypeWrapper<AttributeDateTimeValue>;
+  AttributeIntValue: ResolverTypeWrapper<AttributeIntValue>;
+  AttributeDecimalValue: ResolverTypeWrapper<AttributeDecimalValue>;
+  AttributeResult: ResolverTypeWrapper<Omit<AttributeResult, 'attribute' | 'attributeDescription' | 'value'> & { attribute?: Maybe<ResolversTypes['Attribute']>, attributeDescription: ResolversTypes['AttributeDescription'], value: ResolversTypes['AttributeValue'] }>;
+  AttributeDescriptionResponse: ResolverTypeWrapper<Omit<AttributeDescriptionResponse, 'items'> & { items: Array<ResolversTypes['AttributeDescription']> }>;
+  AttributeResponse: ResolverTypeWrapper<Omit<AttributeResponse, 'items'> & { items: Array<ResolversTypes['Attribute']> }>;
+  AttributeResultResponse: ResolverTypeWrapper<Omit<AttributeResultResponse, 'items'> & { items: Array<ResolversTypes['AttributeResult']> }>;
+  AttributeBulkResponse: ResolverTypeWrapper<Omit<AttributeBulkResponse, 'value' | 'action'> & { value?: Maybe<ResolversTypes['AttributeValue']>, action: ResolversTypes['AttributeBulkResponse'] }>;
+  BulkDeleteResponse: ResolverTypeWrapper<BulkDeleteResponse>;
+  AttributeValueInput: AttributeValueInput;
+  AttributeCreateInput: AttributeCreateInput;
+  AttributeUpdateInput: AttributeUpdateInput;
+  AttributeBulkCreateInput: AttributeBulkCreateInput;
+  AttributeDescriptionCreateInput: AttributeDescriptionCreateInput;
+  AttributeDescriptionUpdateInput: AttributeDescriptionUpdateInput;
+  AttributeAttributeDescriptionTermField: AttributeAttributeDescriptionTermField;
+  AttributeAttributeDescriptionSearchInput: AttributeAttributeDescriptionSearchInput;
+  AttributeDescriptionSortField: AttributeDescriptionSortField;
+  AttributeDescriptionSortInput: AttributeDescriptionSortInput;
+  AttributeDescriptionSearchInput: AttributeDescriptionSearchInput;
+  AttributeSearchInput: AttributeSearchInput;
+  AttributeResultSearchInput: AttributeResultSearchInput;
+  AttributeFieldName: AttributeFieldName;
+  AttributeCsvMapping: AttributeCsvMapping;
+  AttributeCsvInput: AttributeCsvInput;
+  AttributeDescriptionFieldName: AttributeDescriptionFieldName;
+  AttributeDescriptionCsvMapping: AttributeDescriptionCsvMapping;
+  AttributeDescriptionCsvInput: AttributeDescriptionCsvInput;
   BundleCondition: BundleCondition;
   Category: ResolverTypeWrapper<CategoryRow>;
+  CategoryResponse: ResolverTypeWrapper<Omit<CategoryResponse, 'items'> & { items: Array<ResolversTypes['Category']> }>;
+  CategorySortableFields: CategorySortableFields;
+  CategorySearchInput: CategorySearchInput;
+  ClusterCategorySearchInput: ClusterCategorySearchInput;
+  ProductCategorySearchInput: ProductCategorySearchInput;
+  CreateCategoryInput: CreateCategoryInput;
+  UpdateCategoryInput: UpdateCategoryInput;
+  CategoryCsvInput: CategoryCsvInput;
+  CategoryCsvMapping: CategoryCsvMapping;
+  CategoryFieldName: CategoryFieldName;
+  ClusterConfig: ResolverTypeWrapper<ClusterConfigRow>;
+  ClusterConfigSetting: ResolverTypeWrapper<ClusterConfigSettingRow>;
+  ClusterConfigResponse: ResolverTypeWrapper<ClusterConfigResponse>;
+  ClusterConfigSettingResponse: ResolverTypeWrapper<ClusterConfigSettingResponse>;
+  UpdateClusterConfigSettingResponse: ResolverTypeWrapper<UpdateClusterConfigSettingResponse>;
+  ClusterConfigsResponse: ResolverTypeWrapper<Omit<ClusterConfigsResponse, 'items'> & { items: Array<ResolversTypes['ClusterConfig']> }>;
+  ClusterConfigSettingDisplayType: ClusterConfigSettingDisplayType;
+  ClusterConfigSettingType: ClusterConfigSettingType;
+  ClusterDrillDownDisplayType: ClusterDrillDownDisplayType;
+  IClusterDrillDown: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IClusterDrillDown']>;
+  ClusterDrillDown: ResolverTypeWrapper<ClusterDrillDown>;
+  ClusterConfigCreateInput: ClusterConfigCreateInput;
+  ClusterConfigUpdateInput: ClusterConfigUpdateInput;
+  ClusterConfigSettingInput: ClusterConfigSettingInput;
+  ClusterConfigSettingCreateInput: ClusterConfigSettingCreateInput;
+  ClusterConfigSettingUpdateInput: ClusterConfigSettingUpdateInput;
+  ClusterConfigSearchInput: ClusterConfigSearchInput;
   ICluster: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ICluster']>;
   Cluster: ResolverTypeWrapper<ClusterRow>;
   CrossupsellType: CrossupsellType;
@@ -5207,7 +6786,22 @@ export type ResolversTypes = {
   TaxSearchInput: TaxSearchInput;
   TaxCreateInput: TaxCreateInput;
   TaxUpdateInput: TaxUpdateInput;
+  Orderlist: ResolverTypeWrapper<OrderlistRow>;
+  OrderlistsResponse: ResolverTypeWrapper<Omit<OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
+  UsersResponse: ResolverTypeWrapper<Omit<UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
+  ComputedOrderlistsResponse: ResolverTypeWrapper<ComputedOrderlistsResponse>;
   OrderlistType: OrderlistType;
+  OrderlistSortField: OrderlistSortField;
+  OrderlistSortInput: OrderlistSortInput;
+  OrderlistSearchInput: OrderlistSearchInput;
+  OrderlistUserSearchInput: OrderlistUserSearchInput;
+  OrderlistCompanySearchInput: OrderlistCompanySearchInput;
+  OrderlistCreateInput: OrderlistCreateInput;
+  OrderlistUpdateInput: OrderlistUpdateInput;
+  OrderlistItemsInput: OrderlistItemsInput;
+  OrderlistUsersInput: OrderlistUsersInput;
+  OrderlistCompaniesInput: OrderlistCompaniesInput;
+  ComputedOrderlistsInput: ComputedOrderlistsInput;
   PayMethod: ResolverTypeWrapper<PayMethodRow>;
   PayMethodsResponse: ResolverTypeWrapper<Omit<PayMethodsResponse, 'items'> & { items: Array<ResolversTypes['PayMethod']> }>;
   PayMethodSortField: PayMethodSortField;
@@ -5255,8 +6849,12 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   LocalizedStringArray: LocalizedStringArray;
   LocalizedStringArrayInput: LocalizedStringArrayInput;
-  Address: AddressRow;
+  JSON: Scalars['JSON']['output'];
+  Upload: Scalars['Upload']['output'];
+  CsvImportResponse: CsvImportResponse;
   Int: Scalars['Int']['output'];
+  CsvRecordError: CsvRecordError;
+  Address: AddressRow;
   AddressBulkItemInput: AddressBulkItemInput;
   CompanyAddressCreateInput: CompanyAddressCreateInput;
   CompanyAddressUpdateInput: CompanyAddressUpdateInput;
@@ -5372,7 +6970,65 @@ export type ResolversParentTypes = {
   VerifyTokenInput: VerifyTokenInput;
   IBaseUser: ResolversInterfaceTypes<ResolversParentTypes>['IBaseUser'];
   User: Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversParentTypes['Company']>> };
+  AttributeDescription: AttributeDescriptionRow;
+  Attribute: ResolversInterfaceTypes<ResolversParentTypes>['Attribute'];
+  ProductAttribute: Omit<ProductAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  CategoryAttribute: Omit<CategoryAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  ClusterAttribute: Omit<ClusterAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  CompanyAttribute: Omit<CompanyAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  ContactAttribute: Omit<ContactAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  CustomerAttribute: Omit<CustomerAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  AttributeValue: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValue'];
+  AttributeTextValue: AttributeTextValue;
+  AttributeEnumValue: AttributeEnumValue;
+  AttributeColorValue: AttributeColorValue;
+  AttributeDateTimeValue: AttributeDateTimeValue;
+  AttributeIntValue: AttributeIntValue;
+  AttributeDecimalValue: AttributeDecimalValue;
+  AttributeResult: Omit<AttributeResult, 'attribute' | 'attributeDescription' | 'value'> & { attribute?: Maybe<ResolversParentTypes['Attribute']>, attributeDescription: ResolversParentTypes['AttributeDescription'], value: ResolversParentTypes['AttributeValue'] };
+  AttributeDescriptionResponse: Omit<AttributeDescriptionResponse, 'items'> & { items: Array<ResolversParentTypes['AttributeDescription']> };
+  AttributeResponse: Omit<AttributeResponse, 'items'> & { items: Array<ResolversParentTypes['Attribute']> };
+  AttributeResultResponse: Omit<AttributeResultResponse, 'items'> & { items: Array<ResolversParentTypes['AttributeResult']> };
+  AttributeBulkResponse: Omit<AttributeBulkResponse, 'value' | 'action'> & { value?: Maybe<ResolversParentTypes['AttributeValue']>, action: ResolversParentTypes['AttributeBulkResponse'] };
+  BulkDeleteResponse: BulkDeleteResponse;
+  AttributeValueInput: AttributeValueInput;
+  AttributeCreateInput: AttributeCreateInput;
+  AttributeUpdateInput: AttributeUpdateInput;
+  AttributeBulkCreateInput: AttributeBulkCreateInput;
+  AttributeDescriptionCreateInput: AttributeDescriptionCreateInput;
+  AttributeDescriptionUpdateInput: AttributeDescriptionUpdateInput;
+  AttributeAttributeDescriptionSearchInput: AttributeAttributeDescriptionSearchInput;
+  AttributeDescriptionSortInput: AttributeDescriptionSortInput;
+  AttributeDescriptionSearchInput: AttributeDescriptionSearchInput;
+  AttributeSearchInput: AttributeSearchInput;
+  AttributeResultSearchInput: AttributeResultSearchInput;
+  AttributeCsvMapping: AttributeCsvMapping;
+  AttributeCsvInput: AttributeCsvInput;
+  AttributeDescriptionCsvMapping: AttributeDescriptionCsvMapping;
+  AttributeDescriptionCsvInput: AttributeDescriptionCsvInput;
   Category: CategoryRow;
+  CategoryResponse: Omit<CategoryResponse, 'items'> & { items: Array<ResolversParentTypes['Category']> };
+  CategorySearchInput: CategorySearchInput;
+  ClusterCategorySearchInput: ClusterCategorySearchInput;
+  ProductCategorySearchInput: ProductCategorySearchInput;
+  CreateCategoryInput: CreateCategoryInput;
+  UpdateCategoryInput: UpdateCategoryInput;
+  CategoryCsvInput: CategoryCsvInput;
+  CategoryCsvMapping: CategoryCsvMapping;
+  ClusterConfig: ClusterConfigRow;
+  ClusterConfigSetting: ClusterConfigSettingRow;
+  ClusterConfigResponse: ClusterConfigResponse;
+  ClusterConfigSettingResponse: ClusterConfigSettingResponse;
+  UpdateClusterConfigSettingResponse: UpdateClusterConfigSettingResponse;
+  ClusterConfigsResponse: Omit<ClusterConfigsResponse, 'items'> & { items: Array<ResolversParentTypes['ClusterConfig']> };
+  IClusterDrillDown: ResolversInterfaceTypes<ResolversParentTypes>['IClusterDrillDown'];
+  ClusterDrillDown: ClusterDrillDown;
+  ClusterConfigCreateInput: ClusterConfigCreateInput;
+  ClusterConfigUpdateInput: ClusterConfigUpdateInput;
+  ClusterConfigSettingInput: ClusterConfigSettingInput;
+  ClusterConfigSettingCreateInput: ClusterConfigSettingCreateInput;
+  ClusterConfigSettingUpdateInput: ClusterConfigSettingUpdateInput;
+  ClusterConfigSearchInput: ClusterConfigSearchInput;
   ICluster: ResolversInterfaceTypes<ResolversParentTypes>['ICluster'];
   Cluster: ClusterRow;
   IResource: ResolversInterfaceTypes<ResolversParentTypes>['IResource'];
@@ -5429,6 +7085,20 @@ export type ResolversParentTypes = {
   TaxSearchInput: TaxSearchInput;
   TaxCreateInput: TaxCreateInput;
   TaxUpdateInput: TaxUpdateInput;
+  Orderlist: OrderlistRow;
+  OrderlistsResponse: Omit<OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
+  UsersResponse: Omit<UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
+  ComputedOrderlistsResponse: ComputedOrderlistsResponse;
+  OrderlistSortInput: OrderlistSortInput;
+  OrderlistSearchInput: OrderlistSearchInput;
+  OrderlistUserSearchInput: OrderlistUserSearchInput;
+  OrderlistCompanySearchInput: OrderlistCompanySearchInput;
+  OrderlistCreateInput: OrderlistCreateInput;
+  OrderlistUpdateInput: OrderlistUpdateInput;
+  OrderlistItemsInput: OrderlistItemsInput;
+  OrderlistUsersInput: OrderlistUsersInput;
+  OrderlistCompaniesInput: OrderlistCompaniesInput;
+  ComputedOrderlistsInput: ComputedOrderlistsInput;
   PayMethod: PayMethodRow;
   PayMethodsResponse: Omit<PayMethodsResponse, 'items'> & { items: Array<ResolversParentTypes['PayMethod']> };
   PayMethodSortInput: PayMethodSortInput;
@@ -5477,6 +7147,26 @@ export type SourceResolvers<ContextType = Ctx, ParentType extends ResolversParen
 export type LocalizedStringArrayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedStringArray'] = ResolversParentTypes['LocalizedStringArray']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type CsvImportResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CsvImportResponse'] = ResolversParentTypes['CsvImportResponse']> = {
+  importedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<ResolversTypes['CsvRecordError']>>, ParentType, ContextType>;
+};
+
+export type CsvRecordErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CsvRecordError'] = ResolversParentTypes['CsvRecordError']> = {
+  code?: Resolver<ResolversTypes['CsvRecordErrorCode'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  rowNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -5532,6 +7222,16 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   authentication?: Resolver<ResolversTypes['GCIPUser'], ParentType, ContextType, RequireFields<QueryauthenticationArgs, 'email'>>;
   user?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType, Partial<QueryuserArgs>>;
   viewer?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, Partial<QuerycategoryArgs>>;
+  categories?: Resolver<ResolversTypes['CategoryResponse'], ParentType, ContextType, Partial<QuerycategoriesArgs>>;
+  categoryBySlug?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QuerycategoryBySlugArgs, 'slug' | 'language'>>;
+  categoryBySource?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QuerycategoryBySourceArgs, 'source'>>;
+  categoryChildren?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QuerycategoryChildrenArgs, 'categoryId'>>;
+  categoryHierarchy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QuerycategoryHierarchyArgs, 'categoryId'>>;
+  clusterConfigs?: Resolver<Array<ResolversTypes['ClusterConfigResponse']>, ParentType, ContextType>;
+  clusterConfig?: Resolver<ResolversTypes['ClusterConfigResponse'], ParentType, ContextType, RequireFields<QueryclusterConfigArgs, 'clusterConfigId'>>;
+  clusterConfigSetting?: Resolver<ResolversTypes['ClusterConfigSetting'], ParentType, ContextType, RequireFields<QueryclusterConfigSettingArgs, 'uuid'>>;
+  clusterConfigsPaginated?: Resolver<ResolversTypes['ClusterConfigsResponse'], ParentType, ContextType, RequireFields<QueryclusterConfigsPaginatedArgs, 'input'>>;
   valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<QueryvaluesetArgs, 'id'>>;
   valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<QueryvaluesetsArgs>>;
   valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<QueryvaluesetItemsArgs>>;
@@ -5550,6 +7250,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<QuerysurchargeArgs, 'id'>>;
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, Partial<QuerytaxArgs>>;
   taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<QuerytaxesArgs>>;
+  orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<QueryorderlistArgs, 'id'>>;
+  orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<QueryorderlistsArgs>>;
+  computedOrderlists?: Resolver<ResolversTypes['ComputedOrderlistsResponse'], ParentType, ContextType, RequireFields<QuerycomputedOrderlistsArgs, 'input'>>;
   payMethod?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<QuerypayMethodArgs, 'id'>>;
   payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<QuerypayMethodsArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<QuerycarriersArgs>>;
@@ -5622,6 +7325,21 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   claimsResetAll?: Resolver<ResolversTypes['ClaimsResetAllResponse'], ParentType, ContextType>;
   verifyToken?: Resolver<ResolversTypes['VerifyToken'], ParentType, ContextType, RequireFields<MutationverifyTokenArgs, 'input'>>;
   exchangeRefreshToken?: Resolver<ResolversTypes['RefreshTokenResponse'], ParentType, ContextType, RequireFields<MutationexchangeRefreshTokenArgs, 'input'>>;
+  categoryCreate?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationcategoryCreateArgs, 'input'>>;
+  categoryUpdate?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationcategoryUpdateArgs, 'categoryId' | 'input'>>;
+  categoryCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationcategoryCsvImportArgs, 'input'>>;
+  categoryDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcategoryDeleteArgs, 'categoryId'>>;
+  categoryMoveAbove?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationcategoryMoveAboveArgs, 'categoryUuid' | 'targetCategoryUuid'>>;
+  categoryMoveBelow?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationcategoryMoveBelowArgs, 'categoryUuid' | 'targetCategoryUuid'>>;
+  clusterConfigCreate?: Resolver<ResolversTypes['ClusterConfigResponse'], ParentType, ContextType, RequireFields<MutationclusterConfigCreateArgs, 'input'>>;
+  clusterConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterConfigDeleteArgs, 'id'>>;
+  clusterConfigAddSetting?: Resolver<ResolversTypes['ClusterConfigSettingResponse'], ParentType, ContextType, RequireFields<MutationclusterConfigAddSettingArgs, 'clusterConfigId' | 'input'>>;
+  clusterConfigUpdateSetting?: Resolver<ResolversTypes['UpdateClusterConfigSettingResponse'], ParentType, ContextType, RequireFields<MutationclusterConfigUpdateSettingArgs, 'clusterConfigId' | 'settingId' | 'input'>>;
+  clusterConfigRemoveSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterConfigRemoveSettingArgs, 'clusterConfigId' | 'settingId'>>;
+  clusterConfigSettingCreate?: Resolver<ResolversTypes['ClusterConfigSetting'], ParentType, ContextType, RequireFields<MutationclusterConfigSettingCreateArgs, 'configUuid' | 'input'>>;
+  clusterConfigSettingDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterConfigSettingDeleteArgs, 'uuid'>>;
+  clusterConfigSettingUpdate?: Resolver<ResolversTypes['ClusterConfigSetting'], ParentType, ContextType, RequireFields<MutationclusterConfigSettingUpdateArgs, 'uuid' | 'input'>>;
+  clusterConfigUpdate?: Resolver<ResolversTypes['ClusterConfig'], ParentType, ContextType, RequireFields<MutationclusterConfigUpdateArgs, 'input'>>;
   valuesetCreate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetCreateArgs, 'input'>>;
   valuesetUpdate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetUpdateArgs, 'id' | 'input'>>;
   valuesetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvaluesetDeleteArgs, 'id'>>;
@@ -5646,6 +7364,15 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   taxCreate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxCreateArgs, 'input'>>;
   taxUpdate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxUpdateArgs, 'id' | 'input'>>;
   taxDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtaxDeleteArgs, 'id'>>;
+  orderlistCreate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistCreateArgs, 'input'>>;
+  orderlistUpdate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistUpdateArgs, 'id' | 'input'>>;
+  orderlistAddItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistAddItemsArgs, 'id' | 'input'>>;
+  orderlistRemoveItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistRemoveItemsArgs, 'id' | 'input'>>;
+  orderlistAssignUsers?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistAssignUsersArgs, 'id' | 'input'>>;
+  orderlistUnassignUsers?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistUnassignUsersArgs, 'id' | 'input'>>;
+  orderlistAssignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistAssignCompaniesArgs, 'id' | 'input'>>;
+  orderlistUnassignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistUnassignCompaniesArgs, 'id' | 'input'>>;
+  orderlistDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationorderlistDeleteArgs, 'id'>>;
   payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<MutationpayMethodCreateArgs, 'input'>>;
   payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<MutationpayMethodUpdateArgs, 'id' | 'input'>>;
   payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationpayMethodDeleteArgs, 'id'>>;
@@ -5802,6 +7529,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   contacts?: Resolver<ResolversTypes['ContactsResponse'], ParentType, ContextType, RequireFields<CompanycontactsArgs, 'input'>>;
   managers?: Resolver<Maybe<Array<ResolversTypes['IBaseUser']>>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<CompanypurchaseAuthorizationConfigsArgs>>;
+  orderlists?: Resolver<Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<CompanyorderlistsArgs>>;
 };
 
 export type CompaniesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompaniesResponse'] = ResolversParentTypes['CompaniesResponse']> = {
@@ -5846,6 +7574,7 @@ export type ContactResolvers<ContextType = Ctx, ParentType extends ResolversPare
   sources?: Resolver<Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<ContactpurchaseAuthorizationConfigsArgs>>;
+  orderlists?: Resolver<Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<ContactorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5919,6 +7648,8 @@ export type CustomerResolvers<ContextType = Ctx, ParentType extends ResolversPar
   lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<CustomeraddressesArgs>>;
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
+  orderlist?: Resolver<Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType>;
+  orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<CustomerorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6165,6 +7896,211 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AttributeDescriptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDescription'] = ResolversParentTypes['AttributeDescription']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  attributeClass?: Resolver<ResolversTypes['AttributeDescriptionClass'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  valuesetId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultValue?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  __resolveType: TypeResolveFn<'ProductAttribute' | 'CategoryAttribute' | 'ClusterAttribute' | 'CompanyAttribute' | 'ContactAttribute' | 'CustomerAttribute', ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryAttribute'] = ResolversParentTypes['CategoryAttribute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClusterAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterAttribute'] = ResolversParentTypes['ClusterAttribute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  clusterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyAttribute'] = ResolversParentTypes['CompanyAttribute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ContactAttribute'] = ResolversParentTypes['ContactAttribute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  contactId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CustomerAttribute'] = ResolversParentTypes['CustomerAttribute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  __resolveType: TypeResolveFn<'AttributeTextValue' | 'AttributeEnumValue' | 'AttributeColorValue' | 'AttributeDateTimeValue' | 'AttributeIntValue' | 'AttributeDecimalValue', ParentType, ContextType>;
+};
+
+export type AttributeTextValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeTextValue'] = ResolversParentTypes['AttributeTextValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  textValues?: Resolver<Array<ResolversTypes['LocalizedStringArray']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeEnumValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeEnumValue'] = ResolversParentTypes['AttributeEnumValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  enumValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeColorValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeColorValue'] = ResolversParentTypes['AttributeColorValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  colorValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeDateTimeValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDateTimeValue'] = ResolversParentTypes['AttributeDateTimeValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  dateTimeValue?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeIntValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeIntValue'] = ResolversParentTypes['AttributeIntValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  intValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeDecimalValueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDecimalValue'] = ResolversParentTypes['AttributeDecimalValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  decimalValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeResultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeResult'] = ResolversParentTypes['AttributeResult']> = {
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
+};
+
+export type AttributeDescriptionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDescriptionResponse'] = ResolversParentTypes['AttributeDescriptionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeResponse'] = ResolversParentTypes['AttributeResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeResultResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeResultResponse'] = ResolversParentTypes['AttributeResultResponse']> = {
+  items?: Resolver<Array<ResolversTypes['AttributeResult']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeBulkResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeBulkResponse'] = ResolversParentTypes['AttributeBulkResponse']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AttributeBulkResponse'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BulkDeleteResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkDeleteResponse'] = ResolversParentTypes['BulkDeleteResponse']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  failedIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6173,12 +8109,15 @@ export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversPar
   shortDescription?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategoryshortDescriptionArgs>>;
   slug?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<CategoryslugArgs>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType, Partial<CategorycategoriesArgs>>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<CategoryparentArgs>>;
   defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metadataTitles?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   metadataDescriptions?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   metadataKeywords?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   metadataCanonicalUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<CategorycategoryPathArgs>>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6191,6 +8130,85 @@ export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryResponse'] = ResolversParentTypes['CategoryResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClusterConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterConfig'] = ResolversParentTypes['ClusterConfig']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<Maybe<Array<ResolversTypes['ClusterConfigSetting']>>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClusterConfigSettingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterConfigSetting'] = ResolversParentTypes['ClusterConfigSetting']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ClusterConfigSettingType'], ParentType, ContextType>;
+  displayType?: Resolver<ResolversTypes['ClusterConfigSettingDisplayType'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attributeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clusterConfigId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClusterConfigResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterConfigResponse'] = ResolversParentTypes['ClusterConfigResponse']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<Maybe<Array<ResolversTypes['ClusterConfigSettingResponse']>>, ParentType, ContextType>;
+};
+
+export type ClusterConfigSettingResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterConfigSettingResponse'] = ResolversParentTypes['ClusterConfigSettingResponse']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attributeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayType?: Resolver<ResolversTypes['ClusterConfigSettingDisplayType'], ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterConfigId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateClusterConfigSettingResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UpdateClusterConfigSettingResponse'] = ResolversParentTypes['UpdateClusterConfigSettingResponse']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayType?: Resolver<Maybe<ResolversTypes['ClusterConfigSettingDisplayType']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClusterConfigsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterConfigsResponse'] = ResolversParentTypes['ClusterConfigsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ClusterConfig']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IClusterDrillDownResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IClusterDrillDown'] = ResolversParentTypes['IClusterDrillDown']> = {
+  __resolveType: TypeResolveFn<'ClusterDrillDown', ParentType, ContextType>;
+};
+
+export type ClusterDrillDownResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterDrillDown'] = ResolversParentTypes['ClusterDrillDown']> = {
+  attributeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayType?: Resolver<ResolversTypes['ClusterDrillDownDisplayType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IClusterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ICluster'] = ResolversParentTypes['ICluster']> = {
@@ -6222,6 +8240,10 @@ export type ClusterResolvers<ContextType = Ctx, ParentType extends ResolversPare
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drillDowns?: Resolver<Maybe<Array<ResolversTypes['ClusterDrillDown']>>, ParentType, ContextType>;
+  config?: Resolver<Maybe<ResolversTypes['ClusterConfig']>, ParentType, ContextType>;
+  clusterConfig?: Resolver<Maybe<ResolversTypes['ClusterConfig']>, ParentType, ContextType>;
+  orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<ClusterorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6297,6 +8319,7 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   depth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<ProductorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6538,6 +8561,53 @@ export type TaxesResponseResolvers<ContextType = Ctx, ParentType extends Resolve
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderlistResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Orderlist'] = ResolversParentTypes['Orderlist']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  extras?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderlistType'], ParentType, ContextType>;
+  partnerEntity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['IBaseUser']>, ParentType, ContextType>;
+  usersPaginated?: Resolver<ResolversTypes['UsersResponse'], ParentType, ContextType, Partial<OrderlistusersPaginatedArgs>>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  companiesPaginated?: Resolver<ResolversTypes['CompaniesResponse'], ParentType, ContextType, Partial<OrderlistcompaniesPaginatedArgs>>;
+};
+
+export type OrderlistsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderlistsResponse'] = ResolversParentTypes['OrderlistsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Orderlist']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UsersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UsersResponse'] = ResolversParentTypes['UsersResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseUser']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComputedOrderlistsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ComputedOrderlistsResponse'] = ResolversParentTypes['ComputedOrderlistsResponse']> = {
+  positiveOrderlistsProductIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  negativeOrderListsProductIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  positiveOrderListsClusterIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  negativeOrderListsClusterIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  positiveOrderlistsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  negativeOrderlistsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethod'] = ResolversParentTypes['PayMethod']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6660,6 +8730,10 @@ export type Resolvers<ContextType = Ctx> = {
   JSONObject?: GraphQLScalarType;
   Source?: SourceResolvers<ContextType>;
   LocalizedStringArray?: LocalizedStringArrayResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
+  CsvImportResponse?: CsvImportResponseResolvers<ContextType>;
+  CsvRecordError?: CsvRecordErrorResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -6707,7 +8781,37 @@ export type Resolvers<ContextType = Ctx> = {
   ClaimsResetAllResponse?: ClaimsResetAllResponseResolvers<ContextType>;
   IBaseUser?: IBaseUserResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  AttributeDescription?: AttributeDescriptionResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  CategoryAttribute?: CategoryAttributeResolvers<ContextType>;
+  ClusterAttribute?: ClusterAttributeResolvers<ContextType>;
+  CompanyAttribute?: CompanyAttributeResolvers<ContextType>;
+  ContactAttribute?: ContactAttributeResolvers<ContextType>;
+  CustomerAttribute?: CustomerAttributeResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  AttributeTextValue?: AttributeTextValueResolvers<ContextType>;
+  AttributeEnumValue?: AttributeEnumValueResolvers<ContextType>;
+  AttributeColorValue?: AttributeColorValueResolvers<ContextType>;
+  AttributeDateTimeValue?: AttributeDateTimeValueResolvers<ContextType>;
+  AttributeIntValue?: AttributeIntValueResolvers<ContextType>;
+  AttributeDecimalValue?: AttributeDecimalValueResolvers<ContextType>;
+  AttributeResult?: AttributeResultResolvers<ContextType>;
+  AttributeDescriptionResponse?: AttributeDescriptionResponseResolvers<ContextType>;
+  AttributeResponse?: AttributeResponseResolvers<ContextType>;
+  AttributeResultResponse?: AttributeResultResponseResolvers<ContextType>;
+  AttributeBulkResponse?: AttributeBulkResponseResolvers<ContextType>;
+  BulkDeleteResponse?: BulkDeleteResponseResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryResponse?: CategoryResponseResolvers<ContextType>;
+  ClusterConfig?: ClusterConfigResolvers<ContextType>;
+  ClusterConfigSetting?: ClusterConfigSettingResolvers<ContextType>;
+  ClusterConfigResponse?: ClusterConfigResponseResolvers<ContextType>;
+  ClusterConfigSettingResponse?: ClusterConfigSettingResponseResolvers<ContextType>;
+  UpdateClusterConfigSettingResponse?: UpdateClusterConfigSettingResponseResolvers<ContextType>;
+  ClusterConfigsResponse?: ClusterConfigsResponseResolvers<ContextType>;
+  IClusterDrillDown?: IClusterDrillDownResolvers<ContextType>;
+  ClusterDrillDown?: ClusterDrillDownResolvers<ContextType>;
   ICluster?: IClusterResolvers<ContextType>;
   Cluster?: ClusterResolvers<ContextType>;
   IResource?: IResourceResolvers<ContextType>;
@@ -6734,6 +8838,10 @@ export type Resolvers<ContextType = Ctx> = {
   SurchargesResponse?: SurchargesResponseResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   TaxesResponse?: TaxesResponseResolvers<ContextType>;
+  Orderlist?: OrderlistResolvers<ContextType>;
+  OrderlistsResponse?: OrderlistsResponseResolvers<ContextType>;
+  UsersResponse?: UsersResponseResolvers<ContextType>;
+  ComputedOrderlistsResponse?: ComputedOrderlistsResponseResolvers<ContextType>;
   PayMethod?: PayMethodResolvers<ContextType>;
   PayMethodsResponse?: PayMethodsResponseResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
@@ -6772,6 +8880,16 @@ export type GraphqlOperation =
   | 'query.authentication'
   | 'query.user'
   | 'query.viewer'
+  | 'query.category'
+  | 'query.categories'
+  | 'query.categoryBySlug'
+  | 'query.categoryBySource'
+  | 'query.categoryChildren'
+  | 'query.categoryHierarchy'
+  | 'query.clusterConfigs'
+  | 'query.clusterConfig'
+  | 'query.clusterConfigSetting'
+  | 'query.clusterConfigsPaginated'
   | 'query.valueset'
   | 'query.valuesets'
   | 'query.valuesetItems'
@@ -6790,6 +8908,9 @@ export type GraphqlOperation =
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.orderlist'
+  | 'query.orderlists'
+  | 'query.computedOrderlists'
   | 'query.payMethod'
   | 'query.payMethods'
   | 'query.carriers'
@@ -6859,6 +8980,21 @@ export type GraphqlOperation =
   | 'mutation.claimsResetAll'
   | 'mutation.verifyToken'
   | 'mutation.exchangeRefreshToken'
+  | 'mutation.categoryCreate'
+  | 'mutation.categoryUpdate'
+  | 'mutation.categoryCsvImport'
+  | 'mutation.categoryDelete'
+  | 'mutation.categoryMoveAbove'
+  | 'mutation.categoryMoveBelow'
+  | 'mutation.clusterConfigCreate'
+  | 'mutation.clusterConfigDelete'
+  | 'mutation.clusterConfigAddSetting'
+  | 'mutation.clusterConfigUpdateSetting'
+  | 'mutation.clusterConfigRemoveSetting'
+  | 'mutation.clusterConfigSettingCreate'
+  | 'mutation.clusterConfigSettingDelete'
+  | 'mutation.clusterConfigSettingUpdate'
+  | 'mutation.clusterConfigUpdate'
   | 'mutation.valuesetCreate'
   | 'mutation.valuesetUpdate'
   | 'mutation.valuesetDelete'
@@ -6883,6 +9019,15 @@ export type GraphqlOperation =
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.orderlistCreate'
+  | 'mutation.orderlistUpdate'
+  | 'mutation.orderlistAddItems'
+  | 'mutation.orderlistRemoveItems'
+  | 'mutation.orderlistAssignUsers'
+  | 'mutation.orderlistUnassignUsers'
+  | 'mutation.orderlistAssignCompanies'
+  | 'mutation.orderlistUnassignCompanies'
+  | 'mutation.orderlistDelete'
   | 'mutation.payMethodCreate'
   | 'mutation.payMethodUpdate'
   | 'mutation.payMethodDelete'

@@ -2,7 +2,7 @@
  * A resource is a typed object literal: which table, how it is found, seen, filtered and sorted.
  * It is data and pure functions of `Scope`. Behaviour is a function in the room.
  */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput } from '../contract/contract.gen.js'
 import type { DB } from '../db/db.gen.js'
 import type { Need } from './access.js'
@@ -23,6 +23,12 @@ export type Filter<T extends Table, V> = (
 /** Which rows exist for a caller who needs this access to them: VIEWER to read, EDITOR to change, OWNER to delete. Null says all of them. */
 type Visible<T extends Table> = (scope: Scope, access: Need) => Condition<T> | null
 
+/** Orders by what is no column of its own, such as a name in the language that the search asks for. */
+export type SortBy<T extends Table = Table> = (
+  column: (name: Column<T>) => RawBuilder<unknown>,
+  search: Record<string, unknown>,
+) => Expression<unknown>
+
 type Paging = 'page' | 'offset' | 'sort' | 'sortInputs'
 
 // The defaults describe "some resource", as the generic store sees it.
@@ -39,7 +45,7 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
   visible: Visible<T>
   /** One entry per field of the contract's search input: a missing one does not compile. */
   filters: { [K in Exclude<keyof Search, Paging>]-?: Filter<T, NonNullable<Search[K]>> }
-  sort: Record<SortField, Column<T>>
+  sort: Record<SortField, Column<T> | SortBy<T>>
   /** Columns that hold text in several languages. */
   localized?: readonly Column<T>[]
 }

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { LocalizedStringInput } from '../contract/contract.gen.js'
 import { invalid, type Problem } from './errors.js'
-import { isDropped, legacyOf, renamedTo } from './legacy.js'
+import { isDropped, legacyOf, renamedTo, reshaped, reshapedTo } from './legacy.js'
 import { repeatedLanguages } from './localized.js'
 import { MAX_OFFSET, pageRequest } from './page.js'
 
@@ -92,7 +92,7 @@ function cleaned(type: GraphQLInputType, rule: Rule, value: unknown, path: Path,
   })
 }
 
-/** Old spellings end here: what is ignored is left out, what was renamed goes by its new name. */
+/** Old spellings end here: what is ignored is left out, what was renamed or reshaped goes by its new name. */
 function modern(
   fields: GraphQLInputFieldMap,
   given: Record<string, unknown>,
@@ -102,17 +102,26 @@ function modern(
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [name, item] of Object.entries(given)) {
-    const field = fields[name]
-    const legacy = field && legacyOf(field)
-    if (legacy && isDropped(legacy)) continue
-    const target = (legacy && renamedTo(legacy)) ?? name
-    if (target !== name && target in given) {
-      if (given[target] !== item) problems.push({ path: [...path, name], message: `contradicts ${target}` })
-      continue
-    }
-    result[target] = tidy(name, item)
+    const now = spelling(fields, name, item)
+    if (!now) continue
+    const isTwice = now.name !== name && given[now.name] !== undefined
+    if (!isTwice) result[now.name] = tidy(now.ruledBy, now.value)
+    else if (now.isReshaped) problems.push({ path: [...path, name], message: `must not come with ${now.name}` })
+    else if (given[now.name] !== item) problems.push({ path: [...path, name], message: `contradicts ${now.name}` })
   }
   return result
+}
+
+/** What a name and its value are called today; null when nobody listens any more. `ruledBy` is the field whose rule holds. */
+function spelling(fields: GraphQLInputFieldMap, name: string, value: unknown) {
+  const field = fields[name]
+  const legacy = field && legacyOf(field)
+  if (!legacy) return { name, value, ruledBy: name, isReshaped: false }
+  if (isDropped(legacy)) return null
+  const successor = fields[reshapedTo(legacy) ?? '']
+  if (!successor || value === null) return { name: renamedTo(legacy) ?? name, value, ruledBy: name, isReshaped: false }
+  const shaped = reshaped(value, String(successor.type))
+  return { name: successor.name, value: shaped, ruledBy: successor.name, isReshaped: true }
 }
 
 /** The rule of a text in several languages is that of each of its values. */

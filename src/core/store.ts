@@ -194,7 +194,9 @@ function sorted(query: Untyped, resource: AnyResource, search: Search, prefix = 
     resource.sort[field],
     order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
   ])
-  return [...asked, ['id', 'asc']].reduce((rest, [column, order]) => rest.orderBy(prefix + column, order), query)
+  const column = (name: string) => sql.ref(prefix + name)
+  const expression = (by: Untyped) => (typeof by === 'function' ? by(column, search) : prefix + by)
+  return [...asked, ['id', 'asc']].reduce((rest, [by, order]) => rest.orderBy(expression(by), order), query)
 }
 
 const pageRows = (from: Untyped, resource: AnyResource, search: Search, request: PageRequest, where: Untyped) =>

@@ -11,7 +11,6 @@ import {
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
-import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/app.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import type { Policy } from '../../src/core/access.js'
 import { ruleOf } from '../../src/core/rules.js'
@@ -19,6 +18,7 @@ import { SchemaBook } from '../../src/faces/rest/json-schema.js'
 import { queryProperties } from '../../src/faces/rest/reader.js'
 import type { Route, Routes, Takes } from '../../src/faces/rest/route.js'
 import { type Property, restSchema } from '../../src/faces/rest/shapes.js'
+import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/rooms.js'
 
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies

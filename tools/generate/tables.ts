@@ -42,6 +42,9 @@ const SCALARS: Record<string, string> = {
   bytea: 'Buffer',
   _int4: 'number[]',
   _text: 'string[]',
+  // Larger than a number of JavaScript holds, and never read by it.
+  _int8: 'string[]',
+  tsvector: 'string',
 }
 
 export async function tableTypes(client: Pick<pg.ClientBase, 'query'>): Promise<{ text: string; tables: string[] }> {

@@ -30,6 +30,7 @@ export async function contractTypes(sdl: string, tables: readonly string[]): Pro
         DateTime: { input: 'string', output: 'Date' },
         Float: { input: 'number', output: 'number | string' },
         ID: { input: 'string', output: 'string | number' },
+        Upload: { input: '../core/upload.js#UploadedFile', output: '../core/upload.js#UploadedFile' },
       },
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],

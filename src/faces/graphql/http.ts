@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Ctx } from '../../core/context.js'
+import { DomainError } from '../../core/errors.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { goneUses } from '../../core/lifecycle/surface.js'
 import { bearerOf, type Door, enter, refuseEncoded } from '../door.js'
@@ -10,6 +11,7 @@ import { signal } from '../signals.js'
 import { type Compiled, documentCompiler, type Limits, type OperationPlan, type Plan, refuseCost } from './document.js'
 import { itemDetail, removedErrors, renderError } from './errors.js'
 import { isPastRemoval } from './future.js'
+import { acceptUploads, forgetUploads, refuseStrangersFiles, type UploadLimits } from './multipart.js'
 import { rememberVariables } from './schema.js'
 import { usesFinder } from './uses.js'
 
@@ -19,6 +21,7 @@ export interface GraphqlFace {
   future: () => GraphQLSchema
   limits: Limits
   bodyLimit: number
+  uploads: UploadLimits
   door: Door
 }
 
@@ -35,16 +38,23 @@ const TOO_MANY = 429
 
 export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: readonly string[]) {
   const compile = documentCompiler(face.schema, face.limits, usesFinder(face.schema, face.door.lifecycle.registry))
-  for (const url of paths)
-    app.route({
-      method: 'POST',
-      url,
-      bodyLimit: face.bodyLimit,
-      onRequest: refuseEncoded,
-      errorHandler: (error, request, reply) => answerUnread(error, request, reply),
-      handler: (request, reply) => answer(face, compile, request, reply),
-    })
+  void app.register((scope, _options, done) => {
+    acceptUploads(scope, face.uploads)
+    for (const url of paths) mountPath(scope, face, compile, url)
+    done()
+  })
 }
+
+const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: string) => Compiled, url: string) =>
+  app.route({
+    method: 'POST',
+    url,
+    bodyLimit: face.bodyLimit,
+    onRequest: [refuseEncoded, refuseStrangersFiles(face.door)],
+    onResponse: forgetUploads,
+    errorHandler: (error, request, reply) => answerUnread(error, request, reply),
+    handler: (request, reply) => answer(face, compile, request, reply),
+  })
 
 async function answer(face: GraphqlFace, compile: (source: string) => Compiled, request: FastifyRequest, reply: FastifyReply) {
   const asked = readBody(request.body)
@@ -166,6 +176,10 @@ function retryAfter({ errors }: Result): number | undefined {
 /** The body never became a document: too large, not JSON, encoded. */
 function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = knownFailure(error)
+  if (error instanceof DomainError) {
+    const shown = renderError(new GraphQLError('', { originalError: error }), request.id, () => undefined)
+    return send(request, reply, { errors: [shown] }, (error as { statusCode?: number }).statusCode ?? 400)
+  }
   const { statusCode: status = failure?.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 500, message } = error as {
     statusCode?: number
     message: string

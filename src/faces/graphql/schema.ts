@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   type GraphQLArgument,
   type GraphQLEnumType,
+  GraphQLError,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -20,6 +21,7 @@ import type { Ctx } from '../../core/context.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/legacy.js'
 import { fromLocalized } from '../../core/localized.js'
 import { clean } from '../../core/rules.js'
+import { UploadedFile } from '../../core/upload.js'
 import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
 import { given } from './given.js'
@@ -46,6 +48,7 @@ export function executableSchema(
     if (isObjectType(type)) attach(schema, type, resolvers[type.name] ?? {}, policies)
   }
   describeDateTime(schema.getType('DateTime') as GraphQLScalarType)
+  describeUpload(schema.getType('Upload') as GraphQLScalarType)
   return schema
 }
 
@@ -159,6 +162,18 @@ function translateOldValues(type: GraphQLEnumType) {
 
 function describeDateTime(scalar: GraphQLScalarType | undefined) {
   if (scalar) scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
+}
+
+/** A file comes beside the document, never inside it: nobody can name one by writing down what it looks like. */
+function describeUpload(scalar: GraphQLScalarType | undefined) {
+  if (!scalar) return
+  scalar.parseValue = (value) => {
+    if (value instanceof UploadedFile) return value
+    throw new GraphQLError('A file must come as a part of a multipart request')
+  }
+  scalar.parseLiteral = () => {
+    throw new GraphQLError('A file must come as a variable of a multipart request')
+  }
 }
 
 /** The rooms' resolvers as one map; two rooms may add to a type, never to the same field. */

@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
 import { DomainError, invalid, type Problem } from '../../core/errors.js'
-import { isDropped, renamedTo } from '../../core/legacy.js'
+import { isDropped, renamedTo, reshaped, reshapedTo } from '../../core/legacy.js'
 import { pageRequest } from '../../core/page.js'
 import { clean } from '../../core/rules.js'
 import type { Dto, LegacyProperty } from './dto.js'
@@ -47,24 +47,45 @@ function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)
     const value = body[property.name]
     if (value === undefined) {
       if (property.default !== undefined) input[property.name] ??= property.default
-    } else if (!property.legacy) input[property.name] = contractValue(dto, property, value, path)
-    else translate(property, value, input, body, path)
+    } else if (!property.legacy) input[property.name] = contractValue(book, dto, property, value, path)
+    else translate(property, value, input, body, path, properties)
   }
   foldSource(dto, body, input, path)
   return clean({ type: book.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
 }
 
 /** What REST has beyond the contract's input is checked here; the input's own fields are, together, afterwards. */
-function contractValue(dto: Dto, property: Property, value: unknown, path: (string | number)[]): unknown {
-  const given = toContract(property, value)
+function contractValue(book: SchemaBook, dto: Dto, property: Property, value: unknown, path: (string | number)[]): unknown {
+  const given = inner(book, dto, property, toContract(property, value), [...path, property.name])
   if (!dto.also?.[property.name]) return given
   return clean({ type: property.type as GraphQLInputType }, given, [...path, property.name])
 }
 
+/** What stands inside another input may have old names of its own. */
+function inner(book: SchemaBook, dto: Dto, { type }: Property, value: unknown, path: (string | number)[]): unknown {
+  const nested = dto.inner?.find(({ from }) => from === getNamedType(type).name)
+  if (!nested || value === null) return value
+  if (Array.isArray(value)) return value.map((item, i) => toInput(book, nested, item as Json, [...path, i]))
+  return toInput(book, nested, value as Json, path)
+}
+
 /** An old name is left out, or goes by its new name. */
-function translate(property: Property, value: unknown, input: Json, body: Json, path: (string | number)[]) {
+function translate(
+  property: Property,
+  value: unknown,
+  input: Json,
+  body: Json,
+  path: (string | number)[],
+  siblings: readonly Property[] = [],
+) {
   const { name, legacy } = property
   if (!legacy || isDropped(legacy) || legacy.before === 'folded') return
+  const successor = siblings.find((sibling) => sibling.name === reshapedTo(legacy))
+  if (successor && value !== null) {
+    if (body[successor.name] != null) throw invalid([{ path: [...path, name], message: `must not come with ${successor.name}` }])
+    input[successor.name] = reshaped(value, String(successor.type), (body.language as string | undefined) ?? undefined)
+    return
+  }
   const target = renamedTo(legacy) ?? name
   if (target !== name && body[target] !== undefined && body[target] !== value)
     throw invalid([{ path: [name], message: `contradicts ${target}` }])

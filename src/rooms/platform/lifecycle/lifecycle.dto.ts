@@ -15,8 +15,6 @@ export const lifecycleReadinessSearchDto: Dto = {
 }
 
 const checkSdl = `
-  "Any JSON."
-  scalar JSON
   input LifecycleCheckInput {
     "A GraphQL document; give this, or an endpoint."
     document: String

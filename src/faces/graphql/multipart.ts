@@ -1,0 +1,143 @@
+/** Documents that come with files: `operations`, `map` and the files themselves, as GraphQL clients send them. */
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, invalid, unauthenticated } from '../../core/errors.js'
+import { UploadedFile } from '../../core/upload.js'
+import type { Door } from '../door.js'
+
+/** How much a request with files may bring. */
+export interface UploadLimits {
+  fileBytes: number
+  files: number
+  /** Of `operations` and of `map`. */
+  fieldBytes: number
+}
+
+const folders = new WeakMap<FastifyRequest, string>()
+
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Whoever has shown no key leaves no file with us. */
+export const refuseStrangersFiles = (door: Door) => async (request: FastifyRequest) => {
+  if (!isMultipart(request)) return
+  const { apikey } = request.headers
+  const { kind } = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+  if (kind === 'nobody') throw unauthenticated('a valid apikey header is required to send files')
+}
+
+/** Reads such bodies; files lie in a folder of their own until the answer is out. */
+export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const folder = await mkdtemp(join(tmpdir(), 'wharf-upload-'))
+    folders.set(request, folder)
+    return bodyOf(await partsOf(request, payload, folder, limits))
+  })
+}
+
+/** To be called when the request is over, also when it failed. */
+export async function forgetUploads(request: FastifyRequest, _reply?: FastifyReply) {
+  const folder = folders.get(request)
+  if (folder) await rm(folder, { recursive: true, force: true })
+}
+
+interface Parts {
+  fields: Map<string, string>
+  files: Map<string, UploadedFile>
+}
+
+class TooLarge extends DomainError {
+  readonly statusCode = 413
+  constructor(message: string) {
+    super('VALIDATION', 'PAYLOAD_TOO_LARGE', message)
+  }
+}
+
+async function partsOf(request: FastifyRequest, payload: Readable, folder: string, limits: UploadLimits): Promise<Parts> {
+  const fields = new Map<string, string>()
+  const files = new Map<string, UploadedFile>()
+  const saved: Promise<void>[] = []
+  const reader = readerOf(request, limits)
+  reader.on('field', (name, value, _nameCut, isCut) => {
+    if (isCut) reader.destroy(new TooLarge(`${name} is larger than ${limits.fieldBytes} bytes`))
+    else fields.set(name, value)
+  })
+  reader.on('file', (name, stream, fileName, _encoding, mimeType) => {
+    const path = join(folder, String(saved.length))
+    const saving = save(stream, path, limits).then((size) => {
+      files.set(name, new UploadedFile(fileName || 'file', mimeType, size, path))
+    })
+    saving.catch((error) => reader.destroy(error))
+    saved.push(saving)
+  })
+  reader.on('filesLimit', () => reader.destroy(new TooLarge(`At most ${limits.files} files a request`)))
+  await pipeline(payload, reader).catch((error: unknown) => {
+    throw error instanceof DomainError ? error : invalid([{ path: [], message: 'The multipart body cannot be read' }])
+  })
+  await Promise.all(saved)
+  return { fields, files }
+}
+
+function readerOf({ headers }: FastifyRequest, { fileBytes, files, fieldBytes }: UploadLimits): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: { fileSize: fileBytes, files, fieldSize: fieldBytes, fields: 10, parts: files + 10 },
+    })
+  } catch {
+    throw invalid([{ path: [], message: 'The multipart body has no boundary' }])
+  }
+}
+
+async function save(stream: BusboyFileStream, path: string, { fileBytes }: UploadLimits): Promise<number> {
+  let size = 0
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length
+  })
+  await pipeline(stream, createWriteStream(path))
+  if (stream.truncated) throw new TooLarge(`A file may have at most ${fileBytes} bytes`)
+  return size
+}
+
+/** The document with each file in the place that `map` gives it. */
+function bodyOf({ fields, files }: Parts): unknown {
+  const operations = parsed(fields, 'operations')
+  const map = parsed(fields, 'map')
+  for (const [name, paths] of Object.entries(map)) {
+    const file = files.get(name)
+    if (!file) throw invalid([{ path: ['map', name], message: 'names a file that was not sent' }])
+    if (!Array.isArray(paths)) throw invalid([{ path: ['map', name], message: 'must be a list of places' }])
+    for (const path of paths) put(operations, String(path).split('.'), file)
+  }
+  return operations
+}
+
+function parsed(fields: Map<string, string>, name: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(fields.get(name) ?? '')
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Said below: whatever it is, it is not a JSON object.
+  }
+  throw invalid([{ path: [name], message: 'must be a JSON object, in a part before the files' }])
+}
+
+/** A place must be there already, and empty: clients send null where a file goes. */
+function put(operations: Record<string, unknown>, path: string[], file: UploadedFile) {
+  let place: Record<string, unknown> = operations
+  for (const step of path.slice(0, -1)) {
+    const next = Object.hasOwn(place, step) ? place[step] : undefined
+    if (typeof next !== 'object' || next === null) throw missingPlace(path)
+    place = next as Record<string, unknown>
+  }
+  const last = path.at(-1) ?? ''
+  if (path[0] !== 'variables' || !Object.hasOwn(place, last) || place[last] !== null) throw missingPlace(path)
+  place[last] = file
+}
+
+const missingPlace = (path: string[]) => invalid([{ path: ['map'], message: `${path.join('.')} is not null in the variables` }])
