@@ -9,6 +9,7 @@ import pino from 'pino'
 import { buildApp, openDoor } from '../src/app.js'
 import { prepareDatabase } from '../src/boot.js'
 import { systemClock } from '../src/core/clock.js'
+import type { Files } from '../src/core/files.js'
 import { openLedger } from '../src/core/lifecycle/ledger.js'
 import type { Ledger } from '../src/core/lifecycle/lifecycle.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
@@ -30,7 +31,7 @@ let isCounting = true
 /** Switched between rounds, so that both run on the same warm process. */
 const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
 const app = buildApp({
-  door: openDoor({ tenants, clock, publicUrl: 'http://localhost', memoryMs: 3_600_000 }),
+  door: openDoor({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, memoryMs: 3_600_000 }),
   log: pino({ level: 'silent' }),
   version: 'bench',
   limits: defaultLimits,

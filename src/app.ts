@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import contract from './contract/schema.gen.graphql'
 import type { Clock } from './core/clock.js'
 import { DomainError } from './core/errors.js'
+import type { Files } from './core/files.js'
 import { openIdentities } from './core/identity.js'
 import { openKeyring } from './core/keyring.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
@@ -27,6 +28,7 @@ import { mountRest, openBook } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
+import { mountMedia } from './rooms/catalog/media/media.http.js'
 import { policies, resolvers, routes } from './rooms.js'
 
 export interface AppOptions {
@@ -52,6 +54,7 @@ interface DoorOptions {
   publicUrl: string
   redirectHosts?: readonly string[]
   wake?: (tenantId: string) => void
+  files: Files
   memoryMs?: number
 }
 
@@ -62,6 +65,7 @@ export function openDoor({
   publicUrl,
   redirectHosts = [],
   wake = () => undefined,
+  files,
   memoryMs,
 }: DoorOptions): Omit<Door, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
@@ -71,6 +75,7 @@ export function openDoor({
     publicUrl,
     redirectHosts,
     wake,
+    files,
     tokens,
     keyring: openKeyring(tenants.control, clock, memoryMs),
     identities: openIdentities(tenants, tokens, clock, memoryMs),
@@ -141,6 +146,7 @@ export function buildApp({
   mountOauth(app, door)
   mountPortal(app, { version, registry, clock: door.clock })
   mountPassword(app, door)
+  mountMedia(app, door)
   const openapi = once(() => JSON.stringify(openapiOf(book, routes, policies, version)))
   const futureOpenapi = once(() => JSON.stringify(openapiOf(openBook(schema, routes, true), routes, policies, version)))
   mountDocuments(app, door.clock, {

@@ -1,6 +1,8 @@
 /** Every environment variable, read once. A bad value stops the boot with a sentence; nothing else reads process.env. */
 
 export interface Config {
+  /** Where files lie, and what they may be. */
+  media: MediaConfig
   port: number
   host: string
   /** Null: the server runs its own PostgreSQL in the data folder. */
@@ -25,6 +27,14 @@ export interface Config {
   uploadLimit: number
   /** How large a GraphQL document may be, where it differs from what the server allows by itself. */
   limits: Partial<Record<Limit, number>>
+}
+
+interface MediaConfig {
+  /** Null: in the data folder. */
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
+  rules: { maxBytes: number; maxPixels: number; http: boolean; privateNetwork: boolean }
+  /** How much room the sizes of pictures that were made may take in the data folder. */
+  cacheBytes: number
 }
 
 const limitVariables = {
@@ -61,6 +71,7 @@ export function readConfig(env: Environment = process.env): Config {
     bulkBodyLimit: integer(env, 'WHARF_BULK_BODY_LIMIT', 52_428_800, 1024, 1_073_741_824),
     uploadLimit: integer(env, 'WHARF_UPLOAD_LIMIT', 104_857_600, 1024, 2_147_483_647),
     limits: limits(env),
+    media: media(env),
   }
 }
 
@@ -71,6 +82,32 @@ function integer(env: Environment, name: string, otherwise: number, min: number,
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
+}
+
+function media(env: Environment): MediaConfig {
+  return {
+    s3: s3(env),
+    rules: {
+      maxBytes: integer(env, 'WHARF_MEDIA_MAX_BYTES', 26_214_400, 1024, 1_073_741_824),
+      maxPixels: integer(env, 'WHARF_MEDIA_MAX_PIXELS', 50_000_000, 1, 268_402_689),
+      http: oneOf(env, 'WHARF_MEDIA_URL_HTTP', ['true', 'false'], 'false') === 'true',
+      privateNetwork: oneOf(env, 'WHARF_MEDIA_URL_PRIVATE', ['true', 'false'], 'false') === 'true',
+    },
+    cacheBytes: integer(env, 'WHARF_MEDIA_CACHE_BYTES', 1_073_741_824, 0, Number.MAX_SAFE_INTEGER),
+  }
+}
+
+/** All or nothing: half a bucket would lose files. */
+function s3(env: Environment): MediaConfig['s3'] {
+  const names = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((part) => `WHARF_MEDIA_S3_${part}`)
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) => env[name] ?? '')
+  if (!names.some((name) => env[name])) return null
+  const missing = names.filter((name) => !env[name] && !name.endsWith('REGION'))
+  if (missing.length)
+    throw new BadConfig(`${missing.join(', ')} must be set, too: files lie in the bucket or in the data folder.`)
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+    throw new BadConfig(`WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`)
+  return { endpoint, bucket, region: region || 'us-east-1', accessKeyId, secretAccessKey }
 }
 
 function limits(env: Environment): Config['limits'] {

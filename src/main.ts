@@ -30,11 +30,12 @@ async function open(config: Config, log: Logger, ends: Ends, onLost: (error: Err
   const clock = systemClock(config.clock)
   const database = await databaseFor(config, clock, (line) => log.info(line), onLost)
   ends.unshift(database.stop)
-  const { app, tenants, outbox, leave } = assemble(config, database.url, clock, log)
+  const { app, tenants, outbox, sweeper, leave } = assemble(config, database.url, clock, log)
   ends.unshift(leave, () => tenants.end())
   if (database.isEmbedded) await seedWhenEmpty(app, tenants, clock, config.dataDir)
   const address = await app.listen({ port: config.port, host: config.host })
   outbox.start()
+  sweeper.start()
   announce(config, address, database.isEmbedded ? foundCredentials(config.dataDir) : null)
 }
 

@@ -46,6 +46,9 @@ import { clusterRest } from './rooms/catalog/cluster/cluster.rest.js'
 import { clusterConfigGraphql } from './rooms/catalog/cluster-config/cluster-config.graphql.js'
 import { clusterConfigPolicy } from './rooms/catalog/cluster-config/cluster-config.policy.js'
 import { clusterConfigRest } from './rooms/catalog/cluster-config/cluster-config.rest.js'
+import { clusterOptionGraphql } from './rooms/catalog/cluster-option/cluster-option.graphql.js'
+import { clusterOptionPolicy } from './rooms/catalog/cluster-option/cluster-option.policy.js'
+import { clusterOptionRest } from './rooms/catalog/cluster-option/cluster-option.rest.js'
 import { crossupsellGraphql } from './rooms/catalog/crossupsell/crossupsell.graphql.js'
 import { crossupsellPolicy } from './rooms/catalog/crossupsell/crossupsell.policy.js'
 import { crossupsellRest } from './rooms/catalog/crossupsell/crossupsell.rest.js'
@@ -106,6 +109,7 @@ export const resolvers = [
   productGraphql,
   clusterGraphql,
   clusterConfigGraphql,
+  clusterOptionGraphql,
   categoryGraphql,
   placementGraphql,
   attributeGraphql,
@@ -145,6 +149,7 @@ export const routes = {
   ...productRest,
   ...clusterRest,
   ...clusterConfigRest,
+  ...clusterOptionRest,
   ...categoryRest,
   ...placementRest,
   ...attributeRest,
@@ -177,6 +182,7 @@ export const policies = {
   ...productPolicy,
   ...clusterPolicy,
   ...clusterConfigPolicy,
+  ...clusterOptionPolicy,
   ...categoryPolicy,
   ...placementPolicy,
   ...attributePolicy,

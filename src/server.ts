@@ -11,6 +11,9 @@ import { openTenants, type Tenants } from './core/tenants.js'
 import { startEmbedded } from './db/embedded/embedded.js'
 import { defaultLimits } from './faces/graphql/document.js'
 import { accountCarriers } from './rooms/accounts/password/password.mails.js'
+import { openFiles } from './rooms/catalog/media/media.files.js'
+import { openSweeper, type Sweeper } from './rooms/catalog/media/media.sweep.js'
+import { searchCarriers } from './rooms/catalog/search/search.reindex.js'
 import { openMailer } from './rooms/messaging/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/messaging/outbox/outbox.js'
 
@@ -47,6 +50,8 @@ export interface Assembly {
   tenants: Tenants
   /** Idle until it is started. */
   outbox: Outbox
+  /** Idle until it is started. */
+  sweeper: Sweeper
   /** Answers what is under way and what is just arriving, then closes. */
   leave: () => Promise<void>
 }
@@ -73,10 +78,12 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
   const outbox = openOutbox({
     tenants,
     clock,
-    carriers: accountCarriers(mailer, publicUrl),
+    carriers: { ...accountCarriers(mailer, publicUrl), ...searchCarriers },
     onError: (error, what) => log.warn({ err: error }, what),
   })
-  const door = openDoor({ tenants, clock, publicUrl, redirectHosts, wake: outbox.poke })
+  const files = openFiles({ tenants, clock, folder: config.dataDir, ...config.media })
+  const sweeper = openSweeper({ tenants, files, onError: (error, what) => log.warn({ err: error }, what) })
+  const door = openDoor({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
   let isLeaving = false
   const app = buildApp({
     door,
@@ -96,9 +103,9 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
   const leave = async () => {
     isLeaving = true
     await pause(GRACE_MS)
-    await Promise.race([Promise.all([app.close(), outbox.stop()]), pause(DRAIN_MS)])
+    await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
   }
-  return { app, tenants, outbox, leave }
+  return { app, tenants, outbox, sweeper, leave }
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

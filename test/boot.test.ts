@@ -85,8 +85,35 @@ test('an empty environment has the documented defaults', () => {
     poolSize: 8,
     bodyLimit: 1_048_576,
     bulkBodyLimit: 52_428_800,
+    uploadLimit: 104_857_600,
     limits: {},
+    media: {
+      s3: null,
+      rules: { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false },
+      cacheBytes: 1_073_741_824,
+    },
   })
+})
+
+test('where files lie is read from the environment, whole or not at all', () => {
+  const env = {
+    WHARF_MEDIA_S3_ENDPOINT: 'https://s3.test',
+    WHARF_MEDIA_S3_BUCKET: 'shop',
+    WHARF_MEDIA_S3_ACCESS_KEY_ID: 'id',
+    WHARF_MEDIA_S3_SECRET_ACCESS_KEY: 'key',
+  }
+
+  expect(readConfig({ ...env, WHARF_MEDIA_URL_HTTP: 'true' }).media).toMatchObject({
+    s3: { endpoint: 'https://s3.test', bucket: 'shop', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'key' },
+    rules: { http: true, privateNetwork: false },
+  })
+  const refusals = {
+    'WHARF_MEDIA_S3_BUCKET must be set, too: files lie in the bucket or in the data folder.': { WHARF_MEDIA_S3_BUCKET: '' },
+    'WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "s3".': { WHARF_MEDIA_S3_ENDPOINT: 's3' },
+    'WHARF_MEDIA_URL_PRIVATE must be one of true, false, not "yes".': { WHARF_MEDIA_URL_PRIVATE: 'yes' },
+  }
+  for (const [sentence, wrong] of Object.entries(refusals))
+    expect(() => readConfig({ ...env, ...wrong })).toThrow(new BadConfig(sentence))
 })
 
 test('where e-mail leaves and where pages may lead on is read from the environment', () => {

@@ -10,8 +10,8 @@ export interface Person {
   token: string
 }
 
-export async function houseOfContacts() {
-  const h = await house()
+export async function houseOfContacts(options: Parameters<typeof house>[0] = {}) {
+  const h = await house(options)
 
   /** Adds a company and answers its number. */
   const company = async (name: string): Promise<number> =>

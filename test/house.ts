@@ -9,12 +9,17 @@ import { inject, onTestFinished } from 'vitest'
 import { buildApp, openDoor } from '../src/app.js'
 import { roleDomains } from '../src/core/access.js'
 import type { Clock } from '../src/core/clock.js'
+import type { FileRules } from '../src/core/files.js'
 import { openLedger } from '../src/core/lifecycle/ledger.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/tenants.js'
 import type { Roles } from '../src/db/json.js'
 import { defaultLimits } from '../src/faces/graphql/document.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { accountCarriers } from '../src/rooms/accounts/password/password.mails.js'
+import { openFiles } from '../src/rooms/catalog/media/media.files.js'
+import { openSweeper } from '../src/rooms/catalog/media/media.sweep.js'
+import type { Bucket } from '../src/rooms/catalog/media/store.s3.js'
+import { searchCarriers } from '../src/rooms/catalog/search/search.reindex.js'
 import { openMailer } from '../src/rooms/messaging/mail/mail.js'
 import { openOutbox } from '../src/rooms/messaging/outbox/outbox.js'
 import { mailsIn } from './mails.js'
@@ -31,8 +36,19 @@ export const TODAY = '2026-11-15T12:00:00.000Z'
 /** Where the server of every test is reached from outside. */
 export const PUBLIC_URL = 'https://wharf.test'
 
+interface HouseOptions {
+  now?: string
+  closes?: boolean
+  /** Where files lie, if not in a folder. */
+  s3?: Bucket | null
+  /** What differs of the rules for files. */
+  rules?: Partial<FileRules>
+}
+
+const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false }
+
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
-export async function house({ now = TODAY, closes = true }: { now?: string; closes?: boolean } = {}) {
+export async function house({ now = TODAY, closes = true, s3 = null, rules = {} }: HouseOptions = {}) {
   const url = inject('postgresUrl')
   const template = inject('template')
   const name = `${template}_${randomBytes(6).toString('hex')}`
@@ -55,11 +71,20 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
   const outbox = openOutbox({
     tenants,
     clock,
-    carriers: accountCarriers(mailer, PUBLIC_URL),
+    carriers: { ...accountCarriers(mailer, PUBLIC_URL), ...searchCarriers },
     onError: (error) => void failures.push(error),
   })
+  const fileFolder = join(tmpdir(), `wharf-files-${name}`)
+  const files = openFiles({ tenants, clock, folder: fileFolder, s3, rules: { ...fileRules, ...rules }, cacheBytes: 50_000_000 })
   // Long enough that no lookup of a key gets among the statements that a test counts.
-  const door = openDoor({ tenants, clock, publicUrl: PUBLIC_URL, redirectHosts: ['shop.example.com'], memoryMs: 3_600_000 })
+  const door = openDoor({
+    tenants,
+    clock,
+    publicUrl: PUBLIC_URL,
+    redirectHosts: ['shop.example.com'],
+    files,
+    memoryMs: 3_600_000,
+  })
   const { keyring } = door
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
@@ -76,6 +101,7 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
   const close = async () => {
     await outbox.stop()
     rmSync(folder, { recursive: true, force: true })
+    rmSync(fileFolder, { recursive: true, force: true })
     await app.close()
     await tenants.end()
     await administer(url, `drop database if exists ${name} with (force)`)
@@ -107,6 +133,10 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
     /** The e-mails that were sent, oldest first. */
     mails: () => mailsIn(folder),
     mailFolder: folder,
+    files,
+    fileFolder,
+    /** Deletes files that nobody shows any more, of every tenant. */
+    sweep: () => openSweeper({ tenants, files, onError: (error) => void failures.push(error) }).work(),
     db: tenants.control,
     url: at(url, name),
     /** Every SQL statement since the last `statements.length = 0`. */
@@ -143,6 +173,7 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
       variables: object,
       files: Record<string, { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }>,
       apikey: string | null = adminKey,
+      bearer?: string,
     ): Promise<Answer> {
       const form = new FormData()
       form.append('operations', JSON.stringify({ query, variables }))
@@ -153,7 +184,11 @@ export async function house({ now = TODAY, closes = true }: { now?: string; clos
       const response = await app.inject({
         method: 'POST',
         url: '/v2/graphql',
-        headers: { 'content-type': request.headers.get('content-type') ?? '', ...(apikey && { apikey }) },
+        headers: {
+          'content-type': request.headers.get('content-type') ?? '',
+          ...(apikey && { apikey }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+        },
         payload: Buffer.from(await request.arrayBuffer()),
       })
       const { data, errors } = response.json()

@@ -18,8 +18,9 @@ create table "clusterConfigSetting" (
   uuid              uuid not null unique,
   "clusterConfigId" int not null references "clusterConfig" on delete cascade,
   "attributeName"   text not null,
-  type              text not null default 'SELECTABLE_ATTRIBUTE',
-  "displayType"     text not null,
+  type              text not null default 'SELECTABLE_ATTRIBUTE'
+    check (type in ('EDITABLE_FIELD', 'SHARED_FIELD', 'SELECTABLE_ATTRIBUTE', 'EDITABLE_ATTRIBUTE', 'SHARED_ATTRIBUTE')),
+  "displayType"     text not null check ("displayType" in ('DROPDOWN', 'RADIO', 'IMAGE', 'COLOR')),
   priority          int not null default 0,
   "createdAt"       timestamptz(3) not null,
   "createdBy"       int,
@@ -27,6 +28,8 @@ create table "clusterConfigSetting" (
   "lastModifiedBy"  int,
   unique ("clusterConfigId", "attributeName")
 );
+comment on column "clusterConfigSetting".type is 'contract: ClusterConfigSettingType';
+comment on column "clusterConfigSetting"."displayType" is 'contract: ClusterConfigSettingDisplayType';
 
 create table cluster (
   id                      int primary key default nextval('"baseProductNumber"'),
@@ -59,7 +62,7 @@ comment on column cluster."metadataTitles" is 'type: Localized';
 comment on column cluster."metadataDescriptions" is 'type: Localized';
 comment on column cluster."metadataKeywords" is 'type: Localized';
 comment on column cluster."metadataCanonicalUrls" is 'type: Localized';
-create index on cluster ("clusterConfigId");
+create index on cluster ("clusterConfigId", id);
 create index on cluster ("categoryId", id);
 create index on cluster (code, id);
 create index on cluster ("createdAt", id);

@@ -40,6 +40,9 @@ create table crossupsell (
   "clusterIdFrom"  int references cluster on delete cascade,
   "productIdTo"    int references product on delete cascade,
   "clusterIdTo"    int references cluster on delete cascade,
+  -- The uuids of the two ends, which never change: a list shows them without a join.
+  "baseProductUuidFrom" uuid not null,
+  "baseProductUuidTo"   uuid not null,
   "createdAt"      timestamptz(3) not null,
   "lastModifiedAt" timestamptz(3) not null,
   check (num_nonnulls("productIdFrom", "clusterIdFrom") = 1),
@@ -50,6 +53,8 @@ create index on crossupsell ("productIdFrom", type, id) where "productIdFrom" is
 create index on crossupsell ("clusterIdFrom", type, id) where "clusterIdFrom" is not null;
 create index on crossupsell ("productIdTo", type, id) where "productIdTo" is not null;
 create index on crossupsell ("clusterIdTo", type, id) where "clusterIdTo" is not null;
+create index on crossupsell ("baseProductUuidFrom", id);
+create index on crossupsell ("baseProductUuidTo", id);
 create index on crossupsell (type, id);
 create index on crossupsell ("subType", id);
 create index on crossupsell ("createdAt", id);

@@ -1,7 +1,9 @@
 /** What a small wholesaler in the Netherlands would have. */
 export interface DemoCall {
   line: string
-  body: object
+  /** A function gets the answer to the call before it. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is what the endpoint says it is
+  body: object | ((before: any) => object)
   /** A list that must be empty for the call to be made: for what has no key of its own. */
   unless?: string
 }

@@ -6,7 +6,8 @@ import { DEFAULT_TENANT, type Tenants } from '../core/tenants.js'
 import type { Roles } from '../db/json.js'
 import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
 import { type DemoCredentials, writeCredentials } from './credentials.js'
-import { demoCalls, demoUsers } from './demo.data.js'
+import { catalogCalls, pictureCalls } from './demo.catalog.js'
+import { type DemoCall, demoCalls, demoUsers } from './demo.data.js'
 import { type DemoUsers, openAccounts } from './demo.users.js'
 
 const everywhere = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
@@ -56,16 +57,29 @@ export async function seed(app: FastifyInstance, tenants: Tenants, clock: Clock)
   })
   try {
     const token = await tokenOf(app, row.clientId, clientSecret)
-    let sent = 0
-    for (const { line, body, unless } of demoCalls) {
-      if (unless && (await call(app, token, unless)).itemsFound > 0) continue
-      await call(app, token, line, body)
-      sent++
-    }
-    return sent
+    const sent = await sendAll(app, token, [...demoCalls, ...catalogCalls])
+    return sent + (await sendAll(app, token, await missingPictures(app, token)))
   } finally {
     await control.deleteFrom('control.restApiKey').where('id', '=', row.id).execute()
   }
+}
+
+async function sendAll(app: FastifyInstance, token: string, calls: readonly DemoCall[]): Promise<number> {
+  let sent = 0
+  let before: unknown
+  for (const { line, body, unless } of calls) {
+    if (unless && (await call(app, token, unless)).itemsFound > 0) continue
+    before = await call(app, token, line, typeof body === 'function' ? body(before) : body)
+    sent++
+  }
+  return sent
+}
+
+/** A second load of the demo adds no second pictures. */
+async function missingPictures(app: FastifyInstance, token: string): Promise<DemoCall[]> {
+  if ((await call(app, token, 'GET /v2/media/images')).itemsFound > 0) return []
+  const { data } = await call(app, token, 'GET /v2/products?offset=100')
+  return pictureCalls(data)
 }
 
 /** Accounts that a crash left behind have passwords that nobody knows: they are made anew. */

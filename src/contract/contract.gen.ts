@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type { UploadedFile } from '../core/upload.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, AttributeDescriptionRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, TaxRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../db/db.gen.js';
 import type { Ctx } from '../core/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -479,6 +479,23 @@ export type Query = {
   user: IBaseUser;
   /** Who is calling: a contact, a customer, or a bare user. */
   viewer: IBaseUser;
+  attributeDescription: AttributeDescription;
+  /** A page of descriptions. */
+  attributeDescriptions: AttributeDescriptionResponse;
+  attribute: Attribute;
+  /** A page of the attributes that have a value of their own. */
+  attributes: AttributeResponse;
+  attributesByProductId: AttributeResponse;
+  /** What a product shows: its own values, and the defaults of the rest. */
+  attributeResultByProductId: AttributeResultResponse;
+  attributeResultByCategoryId: AttributeResultResponse;
+  attributeResultByCompanyId: AttributeResultResponse;
+  attributeResultByContactId: AttributeResultResponse;
+  attributeResultByCustomerId: AttributeResultResponse;
+  attributeResultByClusterId: AttributeResultResponse;
+  /** A page of bundles. */
+  bundles: BundlesResponse;
+  bundle: Bundle;
   /** One category by its number or by a slug in any language; only if it is as `hidden` asks. */
   category: Category;
   /** A page of categories. */
@@ -496,6 +513,32 @@ export type Query = {
   clusterConfig: ClusterConfigResponse;
   clusterConfigSetting: ClusterConfigSetting;
   clusterConfigsPaginated: ClusterConfigsResponse;
+  clusterOption: ClusterOption;
+  clusterOptions: ClusterOptionsResponse;
+  /** By id or clusterId, which are the same number, or by slug: in a language, or in any. */
+  cluster: Cluster;
+  crossupsell: Crossupsell;
+  /** A page of cross- and upsells. */
+  crossupsells: CrossupsellsResponse;
+  /** A machine by id, by slug and language, or by source and sourceId. */
+  machine?: Maybe<SparePartsMachine>;
+  /** A page of machines, those below others too. */
+  machines: SparePartsMachineResponse;
+  /** @deprecated Use media or Media.image. Removed on 2027-03-01. */
+  mediaImage: MediaImage;
+  /** @deprecated Use media or Media.images. Removed on 2027-03-01. */
+  mediaImages: PaginatedMediaImageResponse;
+  /** @deprecated Use media or Media.video. Removed on 2027-03-01. */
+  mediaVideo: MediaVideo;
+  /** @deprecated Use media or Media.videos. Removed on 2027-03-01. */
+  mediaVideos: PaginatedMediaVideoResponse;
+  /** @deprecated Use media or Media.document. Removed on 2027-03-01. */
+  mediaDocument: MediaDocument;
+  /** @deprecated Use media or Media.documents. Removed on 2027-03-01. */
+  mediaDocuments: PaginatedMediaDocumentResponse;
+  media?: Maybe<Media>;
+  /** The one product that fits everything that is said of it. What the order lists of the caller leave out is not found. */
+  product: Product;
   valueset: Valueset;
   /** A page of valuesets. */
   valuesets: ValuesetResponse;
@@ -525,6 +568,8 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** The surcharges of a product; without input, of those in use. */
+  productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
   surcharges: SurchargesResponse;
   surcharge: Surcharge;
@@ -532,6 +577,9 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  /** A page of favorite lists; without a role one's own and those of one's companies. */
+  favoriteLists: FavoriteListsResponse;
+  favoriteList: FavoriteList;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
@@ -547,6 +595,30 @@ export type Query = {
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
+  /** Searches the index, and answers what the index knows of what it finds. */
+  productSearchSolr: ProductSearchResponse;
+  /** The same search in each of several categories. */
+  productSearchByCategory: ProductSearchByCategoryResponse;
+  /** The batches of the last day in figures. */
+  productSearchBatchMetrics: BatchMetricsTenantResponse;
+  /** Batches that failed, newest first. */
+  productSearchBatchMetricsFailedJobs: BatchMetricsFailedJobsResponse;
+  /** The batches of the last day, by hour. */
+  productSearchBatchMetricsHourly: BatchMetricsTenantHourlyResponse;
+  /** What is waiting to be indexed. */
+  productSearchBatchMetricsQueueStatus: BatchMetricsQueueStatusResponse;
+  /** Whether the index is being rebuilt. */
+  productSearchReindexLock: ReindexLockResponse;
+  /** How far a rebuilding of the index is. */
+  productSearchReindexStatus: ReindexStatusResponse;
+  /** Searches the catalogue. */
+  products: ProductsResponse;
+  /** Products outside clusters, and clusters. */
+  baseProducts: BaseProductsResponse;
+  /** Clusters. */
+  clusters: ClustersResponse;
+  /** Products, also those inside clusters. */
+  productsRaw: ProductsRawResponse;
 };
 
 
@@ -668,6 +740,79 @@ export type QueryuserArgs = {
 };
 
 
+export type QueryattributeDescriptionArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryattributeDescriptionsArgs = {
+  input: AttributeDescriptionSearchInput;
+};
+
+
+export type QueryattributeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryattributesArgs = {
+  input: AttributeSearchInput;
+};
+
+
+export type QueryattributesByProductIdArgs = {
+  productId: Scalars['Int']['input'];
+  input: AttributeSearchInput;
+};
+
+
+export type QueryattributeResultByProductIdArgs = {
+  productId: Scalars['Int']['input'];
+  input: AttributeResultSearchInput;
+};
+
+
+export type QueryattributeResultByCategoryIdArgs = {
+  categoryId: Scalars['Int']['input'];
+  input: AttributeResultSearchInput;
+};
+
+
+export type QueryattributeResultByCompanyIdArgs = {
+  companyId: Scalars['Int']['input'];
+  input: AttributeResultSearchInput;
+};
+
+
+export type QueryattributeResultByContactIdArgs = {
+  contactId: Scalars['Int']['input'];
+  input: AttributeResultSearchInput;
+};
+
+
+export type QueryattributeResultByCustomerIdArgs = {
+  customerId: Scalars['Int']['input'];
+  input: AttributeResultSearchInput;
+};
+
+
+export type QueryattributeResultByClusterIdArgs = {
+  clusterId: Scalars['Int']['input'];
+  input: AttributeResultSearchInput;
+};
+
+
+export type QuerybundlesArgs = {
+  input?: InputMaybe<BundleSearchInput>;
+};
+
+
+export type QuerybundleArgs = {
+  id: Scalars['String']['input'];
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerycategoryArgs = {
   id?: InputMaybe<Scalars['Float']['input']>;
   categoryId?: InputMaybe<Scalars['Float']['input']>;
@@ -721,6 +866,93 @@ export type QueryclusterConfigsPaginatedArgs = {
 };
 
 
+export type QueryclusterOptionArgs = {
+  uuid: Scalars['String']['input'];
+};
+
+
+export type QueryclusterOptionsArgs = {
+  input: ClusterOptionPaginatedSearchInput;
+};
+
+
+export type QueryclusterArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type QuerycrossupsellArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerycrossupsellsArgs = {
+  input?: InputMaybe<CrossupsellSearchInput>;
+};
+
+
+export type QuerymachineArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  sourceId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerymachinesArgs = {
+  input?: InputMaybe<SearchSparePartsMachineInput>;
+};
+
+
+export type QuerymediaImageArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+export type QuerymediaImagesArgs = {
+  search?: InputMaybe<MediaImageSearchInput>;
+};
+
+
+export type QuerymediaVideoArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+export type QuerymediaVideosArgs = {
+  search?: InputMaybe<MediaVideoSearchInput>;
+};
+
+
+export type QuerymediaDocumentArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+export type QuerymediaDocumentsArgs = {
+  search?: InputMaybe<MediaDocumentSearchInput>;
+};
+
+
+export type QueryproductArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryvaluesetArgs = {
   id: Scalars['Int']['input'];
 };
@@ -771,6 +1003,12 @@ export type QueryshopArgs = {
 };
 
 
+export type QueryproductSurchargesArgs = {
+  productId: Scalars['Int']['input'];
+  input?: InputMaybe<SurchargeSearchInput>;
+};
+
+
 export type QuerysurchargesArgs = {
   input?: InputMaybe<SurchargeSearchInput>;
 };
@@ -791,6 +1029,16 @@ export type QuerytaxArgs = {
 
 export type QuerytaxesArgs = {
   input?: InputMaybe<TaxSearchInput>;
+};
+
+
+export type QueryfavoriteListsArgs = {
+  input?: InputMaybe<FavoriteListsSearchInput>;
+};
+
+
+export type QueryfavoriteListArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -836,6 +1084,47 @@ export type QuerywarehouseArgs = {
 
 export type QuerywarehousesArgs = {
   input?: InputMaybe<WarehousesSearchInput>;
+};
+
+
+export type QueryproductSearchSolrArgs = {
+  input: ProductSearchSearchInput;
+};
+
+
+export type QueryproductSearchByCategoryArgs = {
+  input: ProductSearchByCategoryInput;
+};
+
+
+export type QueryproductSearchBatchMetricsFailedJobsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  queue?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryproductSearchReindexStatusArgs = {
+  reindexId: Scalars['String']['input'];
+};
+
+
+export type QueryproductsArgs = {
+  input?: InputMaybe<ProductSearchInput>;
+};
+
+
+export type QuerybaseProductsArgs = {
+  input: BaseProductSearchInput;
+};
+
+
+export type QueryclustersArgs = {
+  input: ClusterSearchInput;
+};
+
+
+export type QueryproductsRawArgs = {
+  input: RawProductSearchInput;
 };
 
 export type Mutation = {
@@ -887,6 +1176,8 @@ export type Mutation = {
   companyUpdate: Company;
   /** Deletes a company that has no contacts, with its addresses. */
   companyDelete: Scalars['Boolean']['output'];
+  /** Adds or changes companies from a file; a row that cannot be written leaves the others alone. */
+  companyCsvImport: CsvImportResponse;
   /** Adds a contact to a company. */
   contactCreate: Contact;
   /** Adds a contact with an account and answers a session of theirs. Visitors register the first contact of the company that they have just registered, managers contacts of the companies they manage. */
@@ -907,6 +1198,8 @@ export type Mutation = {
   addCompanyManager: Scalars['String']['output'];
   /** Ends that a contact is one of the company's managers, and says so. */
   removeCompanyManager: Scalars['String']['output'];
+  /** Adds or changes contacts from a file; a row that cannot be written leaves the others alone. */
+  contactCsvImport: CsvImportResponse;
   /** Adds a customer, who cannot log in yet. */
   customerCreate: Customer;
   /** Creates a customer with an account and logs them in. */
@@ -919,6 +1212,8 @@ export type Mutation = {
   customerCreateAccount: RegisterCustomerResponse;
   /** Takes the account from a customer and ends their sessions. */
   customerDeleteAccount: Scalars['Boolean']['output'];
+  /** Adds or changes customers from a file; a row that cannot be written leaves the others alone. */
+  customerCsvImport: CsvImportResponse;
   /** Makes a magic token. Its secret is the id of this answer and is not shown again. */
   magicTokenCreate: MagicToken;
   /** Changes the fields that are given; the token by its name or by its secret. */
@@ -981,6 +1276,41 @@ export type Mutation = {
   verifyToken: VerifyToken;
   /** Exchanges a refresh token for a fresh pair. Each works once: the second use of one ends its whole session. */
   exchangeRefreshToken: RefreshTokenResponse;
+  attributeDescriptionCreate: AttributeDescription;
+  /** Changes the fields that are given. */
+  attributeDescriptionUpdate: AttributeDescription;
+  /** Deletes a description, and with it every value that records have of it. */
+  attributeDescriptionDelete: Scalars['Boolean']['output'];
+  attributeDescriptionDeleteBulk: BulkDeleteResponse;
+  /** Adds or changes descriptions from a file; a row that cannot be written leaves the others alone. */
+  attributeDescriptionCsvImport: CsvImportResponse;
+  /** Says something of a record; exactly one record is named. */
+  attributeCreate: Attribute;
+  /** Changes the value. */
+  attributeUpdate: Attribute;
+  /** Takes the value away; from then on the default holds. */
+  attributeDelete: Scalars['Boolean']['output'];
+  /** Adds or changes attributes from a file; a row that cannot be written leaves the others alone. */
+  attributeCsvImport: CsvImportResponse;
+  /** Adds a bundle, with items if they are given. */
+  bundleCreate: Bundle;
+  /** Changes the fields that are given. */
+  bundleUpdate: Bundle;
+  bundleDelete: Scalars['Boolean']['output'];
+  /**
+   * Adds products to a bundle and answers the new items.
+   * @deprecated Use bundleAddItemsAndReturnBundle. Removed on 2027-03-01.
+   */
+  bundleAddItems: Array<BundleItem>;
+  /** Adds products to a bundle. */
+  bundleAddItemsAndReturnBundle: Bundle;
+  /**
+   * Takes a product out of a bundle.
+   * @deprecated Use bundleRemoveItemAndReturnBundle. Removed on 2027-03-01.
+   */
+  bundleRemoveItem: Scalars['Boolean']['output'];
+  /** Takes a product out of a bundle. */
+  bundleRemoveItemAndReturnBundle: Bundle;
   /** Adds a category behind the others under its parent. */
   categoryCreate: Category;
   /** Changes the fields that are given, and moves the category where a parent is given. */
@@ -1004,6 +1334,130 @@ export type Mutation = {
   clusterConfigSettingUpdate: ClusterConfigSetting;
   /** Without clusterConfigId there is nothing to change, which is an error. */
   clusterConfigUpdate: ClusterConfig;
+  /** Adds an option at the end of those of the cluster. */
+  clusterOptionCreate: ClusterOption;
+  clusterOptionUpdate: ClusterOption;
+  /** Deletes an option; its products stay. */
+  clusterOptionDelete: Scalars['Boolean']['output'];
+  /** Adds products at the end of those of the option; what is there already keeps its place. */
+  clusterOptionAssignProducts: ClusterOption;
+  /** Takes products out of the option. */
+  clusterOptionRemoveProducts: ClusterOption;
+  /** Adds a new product to the option with this number. */
+  clusterOptionProductCreate: Product;
+  /** Changes a product of the option with this number. */
+  clusterOptionProductUpdate: Product;
+  /** Deletes a product of the option with this number. */
+  clusterOptionProductDelete: Scalars['Boolean']['output'];
+  /** Puts an option right above another of its cluster; answers all of the cluster in their order. */
+  clusterOptionMoveAbove: Array<ClusterOption>;
+  /** Puts an option right below another of its cluster; answers all of the cluster in their order. */
+  clusterOptionMoveBelow: Array<ClusterOption>;
+  /** Puts a product right above another in the option that both are in, the oldest if there are several; answers all of the option in their order. */
+  productClusterOptionMoveAbove: Array<ProductClusterOptionRelationship>;
+  /** Puts a product right below another in the option that both are in, the oldest if there are several; answers all of the option in their order. */
+  productClusterOptionMoveBelow: Array<ProductClusterOptionRelationship>;
+  /** Adds a product to the cluster. */
+  clusterProductCreate: Product;
+  /** Changes a product of this cluster. */
+  clusterProductUpdate: Product;
+  /** Deletes a product of this cluster. */
+  clusterProductDelete: Scalars['Boolean']['output'];
+  clusterCreate: Cluster;
+  clusterUpdate: Cluster;
+  /** Adds or changes clusters: by CLUSTER_ID, by SOURCE_NAME and SOURCE_ID, or, with neither, new ones. */
+  clusterCsvImport: CsvImportResponse;
+  /** Deletes a cluster that has no products, with its options. */
+  clusterDelete: Scalars['Boolean']['output'];
+  /** Moves products into the cluster; they leave their categories, or the cluster that they were in. */
+  clusterAssignProducts: ClusterAssignProductsResponse;
+  /** Moves products of the cluster into a category or into another cluster. */
+  clusterUnassignProducts: ClusterUnassignProductsResponse;
+  /** Moves a product into the cluster; it leaves its categories, or the cluster that it was in. */
+  clusterAssignProduct: Cluster;
+  /** Takes a product out of the cluster; it comes to stand in the cluster's own category. */
+  clusterUnassignProduct: Cluster;
+  productAssignToCluster: Product;
+  productUnassignFromCluster: Product;
+  /** Puts a product right above another of its cluster; answers all of the cluster in their order. */
+  productClusterMoveAbove: Array<BaseProductClusterRelationship>;
+  /** Puts a product right below another of its cluster; answers all of the cluster in their order. */
+  productClusterMoveBelow: Array<BaseProductClusterRelationship>;
+  crossupsellCreate: Crossupsell;
+  /** Changes the fields that are given. */
+  crossupsellUpdate: Crossupsell;
+  crossupsellDelete: Scalars['Boolean']['output'];
+  machineCreate: SparePartsMachine;
+  /** Deletes a machine and all that stands below it. */
+  machineDelete: Scalars['Boolean']['output'];
+  machineUpsert: SparePartsMachine;
+  mediaImageCreate: MediaImage;
+  mediaImageUpdate: MediaImage;
+  mediaImageDelete: DeleteMediaImageResponse;
+  /** Adds or changes pictures, one row each; a row that cannot be written leaves the others alone. */
+  mediaImageCsvImport: CsvImportResponse;
+  mediaVideoCreate: MediaVideo;
+  mediaVideoUpdate: MediaVideo;
+  mediaVideoDelete: DeleteMediaVideoResponse;
+  mediaVideoCsvImport: CsvImportResponse;
+  mediaDocumentCreate: MediaDocument;
+  mediaDocumentUpdate: MediaDocument;
+  mediaDocumentDelete: DeleteMediaDocumentResponse;
+  mediaDocumentCsvImport: CsvImportResponse;
+  mediaAttachmentCreate: MediaAttachment;
+  mediaAttachmentUpdate: MediaAttachment;
+  mediaAttachmentDelete: DeleteMediaAttachmentResponse;
+  /** Lists products and clusters in a category; each item has its own answer. */
+  categoryAddProductsClusters: CategoryAddProductsClustersResponse;
+  /** Takes products and clusters out of a category; each item has its own answer. */
+  categoryRemoveProductsClusters: CategoryRemoveProductsClustersResponse;
+  /** Gives many products another home; a row that cannot be moved fails alone. */
+  productBulkMove: ProductBulkMoveResponse;
+  /** Gives many clusters another home; a row that cannot be moved fails alone. */
+  clusterBulkMove: ClusterBulkMoveResponse;
+  /** Moves something within its category, directly above something else there. Answers what the category lists, in order. */
+  baseProductCategoryMoveAbove: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveAboveByUuids: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveBelow: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveBelowByUuids: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveToBottom: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveToBottomByUuids: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveToTop: Array<BaseProductCategoryRelationship>;
+  baseProductCategoryMoveToTopByUuids: Array<BaseProductCategoryRelationship>;
+  /** Lists a cluster in a further category: at its end unless a place is given. */
+  clusterAddToCategory: BaseProductCategoryRelationship;
+  /** Moves a cluster within its category; the target may be a product, too. */
+  clusterCategoryMoveAbove: Array<BaseProductCategoryRelationship>;
+  clusterCategoryMoveBelow: Array<BaseProductCategoryRelationship>;
+  /** Answers whether the category listed it. */
+  clusterRemoveFromCategory: Scalars['Boolean']['output'];
+  /** Chooses the home among the categories that list the cluster. */
+  clusterSetDefaultCategory: Cluster;
+  /** Lists clusters in a category, one after another from a place on; all of them or none. */
+  clustersBulkAddToCategory: Array<BaseProductCategoryRelationship>;
+  /** Answers whether the category listed any of them. */
+  clustersBulkRemoveFromCategory: Scalars['Boolean']['output'];
+  /** Lists a product in a further category: at its end unless a place is given. */
+  productAddToCategory: ProductCategoryRelationship;
+  /** Moves a product within its category, directly above another. Answers the products of the category, in order. */
+  productCategoryMoveAbove: Array<ProductCategoryRelationship>;
+  productCategoryMoveBelow: Array<ProductCategoryRelationship>;
+  productCategoryMoveToBottom: Array<ProductCategoryRelationship>;
+  productCategoryMoveToTop: Array<ProductCategoryRelationship>;
+  /** Answers whether the category listed it. */
+  productRemoveFromCategory: Scalars['Boolean']['output'];
+  /** Chooses the home among the categories that list the product. */
+  productSetDefaultCategory: Product;
+  /** Lists products in a category, one after another from a place on; all of them or none. */
+  productsBulkAddToCategory: Array<ProductCategoryRelationship>;
+  /** Answers whether the category listed any of them. */
+  productsBulkRemoveFromCategory: Scalars['Boolean']['output'];
+  productCreate: Product;
+  productUpdate: Product;
+  /** Its attributes, media and places in lists go with it. */
+  productDelete: Scalars['Boolean']['output'];
+  /** Adds or changes products from a file. A bad row is told and left out; the others are written. */
+  productCsvImport: CsvImportResponse;
   /** Adds a set of the merchant's own, with its first values. */
   valuesetCreate: Valueset;
   /** Changes the fields that are given. */
@@ -1044,6 +1498,9 @@ export type Mutation = {
   surchargeCreate: Surcharge;
   /** Changes the fields that are given, of which there must be one. */
   surchargeUpdate: Surcharge;
+  /** Charges a product with surcharges; what it has already stays. */
+  addSurchargesToProduct: ConfirmationResponse;
+  removeSurchargesFromProduct: ConfirmationResponse;
   /** Deletes a surcharge and answers what it was. */
   surchargeDelete: Surcharge;
   /** Adds a tax. Code and zone together are unique. */
@@ -1051,6 +1508,15 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  favoriteListCreate: FavoriteList;
+  /** Changes the fields that are given. */
+  favoriteListUpdate: FavoriteList;
+  favoriteListDelete: Scalars['Boolean']['output'];
+  /** Adds what is not on the list yet. */
+  favoriteListAddItems: FavoriteList;
+  favoriteListRemoveItems: FavoriteList;
+  /** Takes all products, all clusters, or both off the list. */
+  favoriteListClearItems: FavoriteList;
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1091,6 +1557,18 @@ export type Mutation = {
   /** Changes the given fields of a warehouse's address. */
   warehouseAddressUpdate: WarehouseAddress;
   warehouseAddressDelete: Scalars['Boolean']['output'];
+  /** Makes the index of what these categories list anew. */
+  productSearchCategoriesIndex: IndexEntitiesResponse;
+  /** Makes the index of these clusters anew. */
+  productSearchClustersIndex: IndexEntitiesResponse;
+  /** Makes the index of these products anew. */
+  productSearchProductsIndex: IndexEntitiesResponse;
+  /** Begins to rebuild the whole index, batch by batch; searches go on meanwhile. */
+  productSearchFullReindexStart: StartReindexResponse;
+  /** Stops a rebuilding after its present batch. */
+  productSearchFullReindexCancel: CancelReindexResponse;
+  /** Frees the place of a rebuilding whose server is gone. */
+  productSearchReindexLockForceRelease: ForceReleaseLockResponse;
 };
 
 
@@ -1192,6 +1670,11 @@ export type MutationcompanyDeleteArgs = {
 };
 
 
+export type MutationcompanyCsvImportArgs = {
+  input: CompanyCsvInput;
+};
+
+
 export type MutationcontactCreateArgs = {
   input: CreateContactInput;
 };
@@ -1248,6 +1731,11 @@ export type MutationremoveCompanyManagerArgs = {
 };
 
 
+export type MutationcontactCsvImportArgs = {
+  input: ContactCsvInput;
+};
+
+
 export type MutationcustomerCreateArgs = {
   input: CustomerInput;
 };
@@ -1277,6 +1765,11 @@ export type MutationcustomerCreateAccountArgs = {
 
 export type MutationcustomerDeleteAccountArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationcustomerCsvImportArgs = {
+  input: CustomerCsvInput;
 };
 
 
@@ -1422,6 +1915,94 @@ export type MutationexchangeRefreshTokenArgs = {
 };
 
 
+export type MutationattributeDescriptionCreateArgs = {
+  input: AttributeDescriptionCreateInput;
+};
+
+
+export type MutationattributeDescriptionUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: AttributeDescriptionUpdateInput;
+};
+
+
+export type MutationattributeDescriptionDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationattributeDescriptionDeleteBulkArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationattributeDescriptionCsvImportArgs = {
+  input: AttributeDescriptionCsvInput;
+};
+
+
+export type MutationattributeCreateArgs = {
+  input: AttributeCreateInput;
+};
+
+
+export type MutationattributeUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: AttributeUpdateInput;
+};
+
+
+export type MutationattributeDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationattributeCsvImportArgs = {
+  input: AttributeCsvInput;
+};
+
+
+export type MutationbundleCreateArgs = {
+  input: BundleCreateInput;
+};
+
+
+export type MutationbundleUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BundleUpdateInput;
+};
+
+
+export type MutationbundleDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbundleAddItemsArgs = {
+  id: Scalars['String']['input'];
+  input: BundleAddItemsInput;
+};
+
+
+export type MutationbundleAddItemsAndReturnBundleArgs = {
+  id: Scalars['String']['input'];
+  input: BundleAddItemsInput;
+};
+
+
+export type MutationbundleRemoveItemArgs = {
+  id: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationbundleRemoveItemAndReturnBundleArgs = {
+  id: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationcategoryCreateArgs = {
   input: CreateCategoryInput;
 };
@@ -1504,6 +2085,465 @@ export type MutationclusterConfigSettingUpdateArgs = {
 export type MutationclusterConfigUpdateArgs = {
   input: ClusterConfigUpdateInput;
   clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationclusterOptionCreateArgs = {
+  clusterId: Scalars['Int']['input'];
+  input: ClusterOptionCreateInput;
+};
+
+
+export type MutationclusterOptionUpdateArgs = {
+  clusterId: Scalars['Int']['input'];
+  optionId: Scalars['Int']['input'];
+  input: ClusterOptionUpdateInput;
+};
+
+
+export type MutationclusterOptionDeleteArgs = {
+  clusterId: Scalars['Int']['input'];
+  optionId: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterOptionAssignProductsArgs = {
+  uuid: Scalars['String']['input'];
+  productIds: Array<Scalars['Float']['input']>;
+};
+
+
+export type MutationclusterOptionRemoveProductsArgs = {
+  uuid: Scalars['String']['input'];
+  productIds: Array<Scalars['Float']['input']>;
+};
+
+
+export type MutationclusterOptionProductCreateArgs = {
+  id: Scalars['Int']['input'];
+  input: CreateProductInput;
+};
+
+
+export type MutationclusterOptionProductUpdateArgs = {
+  id: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+  input: UpdateProductInput;
+};
+
+
+export type MutationclusterOptionProductDeleteArgs = {
+  id: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterOptionMoveAboveArgs = {
+  clusterOptionUuid: Scalars['String']['input'];
+  targetClusterOptionUuid: Scalars['String']['input'];
+};
+
+
+export type MutationclusterOptionMoveBelowArgs = {
+  clusterOptionUuid: Scalars['String']['input'];
+  targetClusterOptionUuid: Scalars['String']['input'];
+};
+
+
+export type MutationproductClusterOptionMoveAboveArgs = {
+  productUuid: Scalars['String']['input'];
+  targetProductUuid: Scalars['String']['input'];
+};
+
+
+export type MutationproductClusterOptionMoveBelowArgs = {
+  productUuid: Scalars['String']['input'];
+  targetProductUuid: Scalars['String']['input'];
+};
+
+
+export type MutationclusterProductCreateArgs = {
+  id: Scalars['Int']['input'];
+  input: CreateProductInput;
+};
+
+
+export type MutationclusterProductUpdateArgs = {
+  id: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+  input: UpdateProductInput;
+};
+
+
+export type MutationclusterProductDeleteArgs = {
+  id: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterCreateArgs = {
+  input: ClusterCreateInput;
+};
+
+
+export type MutationclusterUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: ClusterUpdateInput;
+};
+
+
+export type MutationclusterCsvImportArgs = {
+  input: ClusterCsvInput;
+};
+
+
+export type MutationclusterDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterAssignProductsArgs = {
+  clusterId: Scalars['Int']['input'];
+  input: ClusterAssignProductsInput;
+};
+
+
+export type MutationclusterUnassignProductsArgs = {
+  clusterId: Scalars['Int']['input'];
+  input: ClusterUnassignProductsInput;
+};
+
+
+export type MutationclusterAssignProductArgs = {
+  clusterId: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterUnassignProductArgs = {
+  clusterId: Scalars['Int']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductAssignToClusterArgs = {
+  productId: Scalars['Int']['input'];
+  clusterId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductUnassignFromClusterArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductClusterMoveAboveArgs = {
+  relationshipUuid: Scalars['String']['input'];
+  targetRelationshipUuid: Scalars['String']['input'];
+};
+
+
+export type MutationproductClusterMoveBelowArgs = {
+  relationshipUuid: Scalars['String']['input'];
+  targetRelationshipUuid: Scalars['String']['input'];
+};
+
+
+export type MutationcrossupsellCreateArgs = {
+  input: CrossupsellCreateInput;
+};
+
+
+export type MutationcrossupsellUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CrossupsellUpdateInput;
+};
+
+
+export type MutationcrossupsellDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationmachineCreateArgs = {
+  input: CreateSparePartsMachineInput;
+};
+
+
+export type MutationmachineDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationmachineUpsertArgs = {
+  input: UpsertSparePartsMachineInput;
+};
+
+
+export type MutationmediaImageCreateArgs = {
+  input: MediaImageInput;
+};
+
+
+export type MutationmediaImageUpdateArgs = {
+  input: UpdateMediaImageInput;
+};
+
+
+export type MutationmediaImageDeleteArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+export type MutationmediaImageCsvImportArgs = {
+  input: ImageCsvInput;
+};
+
+
+export type MutationmediaVideoCreateArgs = {
+  input: MediaVideoInput;
+};
+
+
+export type MutationmediaVideoUpdateArgs = {
+  input: UpdateMediaVideoInput;
+};
+
+
+export type MutationmediaVideoDeleteArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+export type MutationmediaVideoCsvImportArgs = {
+  input: VideoCsvInput;
+};
+
+
+export type MutationmediaDocumentCreateArgs = {
+  input: MediaDocumentInput;
+};
+
+
+export type MutationmediaDocumentUpdateArgs = {
+  input: UpdateMediaDocumentInput;
+};
+
+
+export type MutationmediaDocumentDeleteArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+export type MutationmediaDocumentCsvImportArgs = {
+  input: DocumentCsvInput;
+};
+
+
+export type MutationmediaAttachmentCreateArgs = {
+  input: MediaAttachmentInput;
+};
+
+
+export type MutationmediaAttachmentUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: UpdateMediaAttachmentInput;
+};
+
+
+export type MutationmediaAttachmentDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcategoryAddProductsClustersArgs = {
+  id: Scalars['Int']['input'];
+  input: CategoryAddProductsClustersInput;
+};
+
+
+export type MutationcategoryRemoveProductsClustersArgs = {
+  id: Scalars['Int']['input'];
+  input: CategoryRemoveProductsClustersInput;
+};
+
+
+export type MutationproductBulkMoveArgs = {
+  input: ProductBulkMoveInput;
+};
+
+
+export type MutationclusterBulkMoveArgs = {
+  input: ClusterBulkMoveInput;
+};
+
+
+export type MutationbaseProductCategoryMoveAboveArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+  targetRelationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveAboveByUuidsArgs = {
+  categoryUuid: Scalars['ID']['input'];
+  productUuid: Scalars['ID']['input'];
+  targetProductUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveBelowArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+  targetRelationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveBelowByUuidsArgs = {
+  categoryUuid: Scalars['ID']['input'];
+  productUuid: Scalars['ID']['input'];
+  targetProductUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveToBottomArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveToBottomByUuidsArgs = {
+  categoryUuid: Scalars['ID']['input'];
+  productUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveToTopArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationbaseProductCategoryMoveToTopByUuidsArgs = {
+  categoryUuid: Scalars['ID']['input'];
+  productUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationclusterAddToCategoryArgs = {
+  clusterId: Scalars['Int']['input'];
+  categoryId: Scalars['Int']['input'];
+  sortOrder?: InputMaybe<Scalars['Int']['input']>;
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+
+export type MutationclusterCategoryMoveAboveArgs = {
+  relationshipUuid: Scalars['String']['input'];
+  targetRelationshipUuid: Scalars['String']['input'];
+};
+
+
+export type MutationclusterCategoryMoveBelowArgs = {
+  relationshipUuid: Scalars['String']['input'];
+  targetRelationshipUuid: Scalars['String']['input'];
+};
+
+
+export type MutationclusterRemoveFromCategoryArgs = {
+  clusterId: Scalars['Int']['input'];
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationclusterSetDefaultCategoryArgs = {
+  clusterId: Scalars['Int']['input'];
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationclustersBulkAddToCategoryArgs = {
+  clusterIds: Array<Scalars['Int']['input']>;
+  categoryId: Scalars['Int']['input'];
+  startingSortOrder: Scalars['Int']['input'];
+};
+
+
+export type MutationclustersBulkRemoveFromCategoryArgs = {
+  clusterIds: Array<Scalars['Int']['input']>;
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductAddToCategoryArgs = {
+  productId: Scalars['Int']['input'];
+  categoryId: Scalars['Int']['input'];
+  sortOrder?: InputMaybe<Scalars['Int']['input']>;
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+
+export type MutationproductCategoryMoveAboveArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+  targetRelationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationproductCategoryMoveBelowArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+  targetRelationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationproductCategoryMoveToBottomArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationproductCategoryMoveToTopArgs = {
+  relationshipUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationproductRemoveFromCategoryArgs = {
+  productId: Scalars['Int']['input'];
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductSetDefaultCategoryArgs = {
+  productId: Scalars['Int']['input'];
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductsBulkAddToCategoryArgs = {
+  productIds: Array<Scalars['Int']['input']>;
+  categoryId: Scalars['Int']['input'];
+  startingSortOrder: Scalars['Int']['input'];
+};
+
+
+export type MutationproductsBulkRemoveFromCategoryArgs = {
+  productIds: Array<Scalars['Int']['input']>;
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductCreateArgs = {
+  input: CreateProductInput;
+};
+
+
+export type MutationproductUpdateArgs = {
+  productId: Scalars['Int']['input'];
+  input: UpdateProductInput;
+};
+
+
+export type MutationproductDeleteArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationproductCsvImportArgs = {
+  input: ProductCsvInput;
 };
 
 
@@ -1608,6 +2648,16 @@ export type MutationsurchargeUpdateArgs = {
 };
 
 
+export type MutationaddSurchargesToProductArgs = {
+  input: AddSurchargesToProductInput;
+};
+
+
+export type MutationremoveSurchargesFromProductArgs = {
+  input: RemoveSurchargesFromProductInput;
+};
+
+
 export type MutationsurchargeDeleteArgs = {
   id: Scalars['String']['input'];
 };
@@ -1626,6 +2676,41 @@ export type MutationtaxUpdateArgs = {
 
 export type MutationtaxDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationfavoriteListCreateArgs = {
+  input: FavoriteListsCreateInput;
+};
+
+
+export type MutationfavoriteListUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: FavoriteListsUpdateInput;
+};
+
+
+export type MutationfavoriteListDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationfavoriteListAddItemsArgs = {
+  id: Scalars['String']['input'];
+  input: FavoriteListsItemsInput;
+};
+
+
+export type MutationfavoriteListRemoveItemsArgs = {
+  id: Scalars['String']['input'];
+  input: FavoriteListsItemsInput;
+};
+
+
+export type MutationfavoriteListClearItemsArgs = {
+  id: Scalars['String']['input'];
+  products?: InputMaybe<Scalars['Boolean']['input']>;
+  clusters?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1768,6 +2853,31 @@ export type MutationwarehouseAddressUpdateArgs = {
 export type MutationwarehouseAddressDeleteArgs = {
   id: Scalars['Float']['input'];
   input: DeleteWarehouseAddressInput;
+};
+
+
+export type MutationproductSearchCategoriesIndexArgs = {
+  input: IndexCategoriesInput;
+};
+
+
+export type MutationproductSearchClustersIndexArgs = {
+  input: IndexClustersInput;
+};
+
+
+export type MutationproductSearchProductsIndexArgs = {
+  input: IndexProductsInput;
+};
+
+
+export type MutationproductSearchFullReindexStartArgs = {
+  skipNegativeCache?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationproductSearchFullReindexCancelArgs = {
+  reindexId: Scalars['String']['input'];
 };
 
 /** How far a right reaches. Each level contains those below it. */
@@ -1919,7 +3029,7 @@ export type RestApiKeyUpdateInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A company as it was found, with its addresses and contacts. */
+/** A company as it was found, with its addresses, its contacts and what is said of them. */
 export type CompanySearch = {
   /** The number of the company. */
   id: Scalars['Int']['output'];
@@ -1936,6 +3046,7 @@ export type CompanySearch = {
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   addresses: Array<CompanyAddressSearch>;
   contacts: Array<CompanyContactSearch>;
+  attributes: Array<CompanyAttributeSearch>;
 };
 
 /** An address of a company that was found. */
@@ -1986,6 +3097,29 @@ export type CompanyContactSearch = {
   dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
+  attributes: Array<CompanyAttributeSearch>;
+};
+
+/** Something that is said of a company or contact that was found; `attribute(id:)` tells what. */
+export type CompanyAttributeSearch = {
+  id: Scalars['String']['output'];
+  value: CompanyAttributeValueSearch;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  attributeDescription?: Maybe<CompanyAttributeDescriptionSearch>;
+};
+
+export type CompanyAttributeValueSearch = {
+  /** The id of the attribute. */
+  id: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type CompanyAttributeDescriptionSearch = {
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type CompanySearchResponse = {
@@ -2007,6 +3141,18 @@ export type CompanyTermFieldName =
   | 'COMPANY_NOTES'
   | 'COMPANY_DEBTOR_ID'
   | 'COMPANY_EMAIL'
+  | 'COMPANY_ATTRIBUTE_ID'
+  | 'COMPANY_ATTRIBUTE_DESCRIPTION_ID'
+  | 'COMPANY_ATTRIBUTE_DESCRIPTION_NAME'
+  | 'COMPANY_ATTRIBUTE_DESCRIPTION_TYPE'
+  | 'COMPANY_ATTRIBUTE_VALUE_ID'
+  | 'COMPANY_ATTRIBUTE_VALUE_NAME'
+  | 'COMPANY_ATTRIBUTE_VALUE_TYPE'
+  | 'COMPANY_ATTRIBUTE_VALUE_COLOR_VALUE'
+  | 'COMPANY_ATTRIBUTE_VALUE_TEXT_VALUES'
+  | 'COMPANY_ATTRIBUTE_VALUE_DATE_VALUE'
+  | 'COMPANY_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  | 'COMPANY_ATTRIBUTE_VALUE_INTEGER_VALUE'
   | 'COMPANY_ADDRESS_ID'
   | 'COMPANY_ADDRESS_FIRST_NAME'
   | 'COMPANY_ADDRESS_LAST_NAME'
@@ -2033,7 +3179,19 @@ export type CompanyTermFieldName =
   | 'CONTACT_BANK_ACCOUNT'
   | 'CONTACT_BIC'
   | 'CONTACT_NOTES'
-  | 'CONTACT_DEBTOR_ID';
+  | 'CONTACT_DEBTOR_ID'
+  | 'CONTACT_ATTRIBUTE_ID'
+  | 'CONTACT_ATTRIBUTE_DESCRIPTION_ID'
+  | 'CONTACT_ATTRIBUTE_DESCRIPTION_NAME'
+  | 'CONTACT_ATTRIBUTE_DESCRIPTION_TYPE'
+  | 'CONTACT_ATTRIBUTE_VALUE_ID'
+  | 'CONTACT_ATTRIBUTE_VALUE_NAME'
+  | 'CONTACT_ATTRIBUTE_VALUE_TYPE'
+  | 'CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE'
+  | 'CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES'
+  | 'CONTACT_ATTRIBUTE_VALUE_DATE_VALUE'
+  | 'CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  | 'CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE';
 
 /** Fields to look for the term in, and how much a find there counts for RELEVANCE. */
 export type CompanyTermFieldInput = {
@@ -2042,7 +3200,7 @@ export type CompanyTermFieldInput = {
   boost?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Of addresses and contacts, the first in the order counts. */
+/** Of addresses, contacts and attributes, the first in the order counts. */
 export type CompanySearchSortField =
   | 'RELEVANCE'
   | 'COMPANY_ID'
@@ -2071,6 +3229,22 @@ export type CompanySearchSortField =
   | 'COMPANY_ADDRESS_IS_DEFAULT'
   | 'COMPANY_ADDRESS_TYPE'
   | 'COMPANY_ADDRESS_ACTIVE'
+  | 'COMPANY_ATTRIBUTE_ID'
+  | 'COMPANY_ATTRIBUTE_CREATED_AT'
+  | 'COMPANY_ATTRIBUTE_LAST_MODIFIED_AT'
+  | 'COMPANY_ATTRIBUTE_CREATED_BY'
+  | 'COMPANY_ATTRIBUTE_LAST_MODIFIED_BY'
+  | 'COMPANY_ATTRIBUTE_DESCRIPTION_ID'
+  | 'COMPANY_ATTRIBUTE_DESCRIPTION_NAME'
+  | 'COMPANY_ATTRIBUTE_DESCRIPTION_TYPE'
+  | 'COMPANY_ATTRIBUTE_VALUE_ID'
+  | 'COMPANY_ATTRIBUTE_VALUE_NAME'
+  | 'COMPANY_ATTRIBUTE_VALUE_TYPE'
+  | 'COMPANY_ATTRIBUTE_VALUE_COLOR_VALUE'
+  | 'COMPANY_ATTRIBUTE_VALUE_TEXT_VALUES'
+  | 'COMPANY_ATTRIBUTE_VALUE_DATE_VALUE'
+  | 'COMPANY_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  | 'COMPANY_ATTRIBUTE_VALUE_INTEGER_VALUE'
   | 'CONTACT_ID'
   | 'CONTACT_FIRST_NAME'
   | 'CONTACT_LAST_NAME'
@@ -2084,7 +3258,23 @@ export type CompanySearchSortField =
   | 'CONTACT_DATE_OF_BIRTH'
   | 'CONTACT_CREATED_AT'
   | 'CONTACT_LAST_MODIFIED_AT'
-  | 'CONTACT_DEBTOR_ID';
+  | 'CONTACT_DEBTOR_ID'
+  | 'CONTACT_ATTRIBUTE_ID'
+  | 'CONTACT_ATTRIBUTE_CREATED_AT'
+  | 'CONTACT_ATTRIBUTE_LAST_MODIFIED_AT'
+  | 'CONTACT_ATTRIBUTE_CREATED_BY'
+  | 'CONTACT_ATTRIBUTE_LAST_MODIFIED_BY'
+  | 'CONTACT_ATTRIBUTE_DESCRIPTION_ID'
+  | 'CONTACT_ATTRIBUTE_DESCRIPTION_NAME'
+  | 'CONTACT_ATTRIBUTE_DESCRIPTION_TYPE'
+  | 'CONTACT_ATTRIBUTE_VALUE_ID'
+  | 'CONTACT_ATTRIBUTE_VALUE_NAME'
+  | 'CONTACT_ATTRIBUTE_VALUE_TYPE'
+  | 'CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE'
+  | 'CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES'
+  | 'CONTACT_ATTRIBUTE_VALUE_DATE_VALUE'
+  | 'CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  | 'CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE';
 
 export type CompanySearchSortInput = {
   field: CompanySearchSortField;
@@ -2099,13 +3289,17 @@ export type CompanySearchInput = {
   offset?: Scalars['Int']['input'];
   /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** All of them unless said. At most 100 entries. */
+  /** All of them unless said; of attributes, their values. At most 100 entries. */
   termFields?: InputMaybe<Array<CompanyTermFieldInput>>;
   companyCreatedAt?: InputMaybe<DateSearchInput>;
   companyLastModifiedAt?: InputMaybe<DateSearchInput>;
+  companyAttributeCreatedAt?: InputMaybe<DateSearchInput>;
+  companyAttributeLastModifiedAt?: InputMaybe<DateSearchInput>;
   contactCreatedAt?: InputMaybe<DateSearchInput>;
   contactLastModifiedAt?: InputMaybe<DateSearchInput>;
   contactDateOfBirth?: InputMaybe<DateSearchInput>;
+  contactAttributeCreatedAt?: InputMaybe<DateSearchInput>;
+  contactAttributeLastModifiedAt?: InputMaybe<DateSearchInput>;
   addressTypes?: InputMaybe<Array<AddressType>>;
   addressIsDefault?: InputMaybe<YesNo>;
   addressActive?: InputMaybe<YesNo>;
@@ -2162,6 +3356,8 @@ export type Company = {
   managers?: Maybe<Array<IBaseUser>>;
   /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+  attributes?: Maybe<AttributeResultResponse>;
+  favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the company. */
   orderlists?: Maybe<OrderlistsResponse>;
 };
@@ -2183,6 +3379,18 @@ export type CompanycontactsArgs = {
 /** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
 export type CompanypurchaseAuthorizationConfigsArgs = {
   input?: InputMaybe<CompanyPurchaseAuthorizationConfigSearchInput>;
+};
+
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type CompanyattributesArgs = {
+  input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
+export type CompanyfavoriteListsArgs = {
+  input?: InputMaybe<FavoriteListsBaseSearchInput>;
 };
 
 
@@ -2286,6 +3494,7 @@ export type CreateCompanyInput = {
   /** Each changes one of the company's addresses or adds one; those that are not named stay. At most 1000 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
   sources?: InputMaybe<Array<SourceInput>>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** Managers of the company may send neither debtorId nor sources. */
@@ -2306,7 +3515,43 @@ export type UpdateCompanyInput = {
   /** Each changes one of the company's addresses or adds one; those that are not named stay. At most 1000 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
   sources?: InputMaybe<Array<SourceUpsertInput>>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
+
+/** A file of comma-separated values with a header, and which of its columns is what; without mappings the headers are the names of the fields. */
+export type CompanyCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<CompanyCsvMapping>>;
+};
+
+export type CompanyCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: CompanyFieldName;
+};
+
+/** What a column can be. A row with the company's number, or with a source, is about that company; any other adds one. */
+export type CompanyFieldName =
+  | 'COMPANY_ID'
+  | 'NAME'
+  | 'TAX_NUMBER'
+  | 'COC_NUMBER'
+  | 'DEBTOR_ID'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'NOTES'
+  | 'DEPARTMENT'
+  | 'OFFICE'
+  | 'INHERIT_PRODUCT_LIST'
+  | 'INHERIT_ORDER_LIST'
+  | 'BUDGET'
+  | 'BUDGET_INHERIT'
+  | 'HIDDEN'
+  | 'PATH'
+  | 'SLUG'
+  | 'TAG'
+  | 'SOURCE_NAME'
+  | 'SOURCE_ID'
+  | 'LANGUAGE';
 
 /** A person who acts for one or more companies. */
 export type Contact = IBaseUser & {
@@ -2357,6 +3602,9 @@ export type Contact = IBaseUser & {
   magicTokens: Array<MagicToken>;
   /** A page of what the contact may order for which company. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+  attributes?: Maybe<AttributeResultResponse>;
+  /** The contact's own; those of its companies stand at the companies. */
+  favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the contact; those of its companies stand at the companies. */
   orderlists?: Maybe<OrderlistsResponse>;
 };
@@ -2371,6 +3619,18 @@ export type ContactcompaniesArgs = {
 /** A person who acts for one or more companies. */
 export type ContactpurchaseAuthorizationConfigsArgs = {
   input?: InputMaybe<ContactPurchaseAuthorizationConfigSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactattributesArgs = {
+  input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactfavoriteListsArgs = {
+  input?: InputMaybe<FavoriteListsBaseSearchInput>;
 };
 
 
@@ -2468,6 +3728,7 @@ export type CreateContactInput = {
   /** The primary company. */
   parentId: Scalars['Int']['input'];
   sources?: InputMaybe<Array<SourceInput>>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A contact who can log in at once. The password may be chosen later, by the link of an e-mail. */
@@ -2500,6 +3761,7 @@ export type RegisterContactInput = {
   sources?: InputMaybe<Array<SourceInput>>;
   /** 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 export type UpdateContactInput = {
@@ -2529,6 +3791,7 @@ export type UpdateContactInput = {
   parentId?: InputMaybe<Scalars['Int']['input']>;
   /** Each system that is named gets the ids that are given. Not for contacts themselves. */
   sources?: InputMaybe<Array<SourceUpsertInput>>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 export type CreateAccountInput = {
@@ -2583,6 +3846,51 @@ export type ContactRemoveFromCompaniesResponse = {
   actions: ContactActionsResponse;
 };
 
+/** A file of comma-separated values with a header, and which of its columns is what; without mappings the headers are the names of the fields. */
+export type ContactCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<ContactCsvMapping>>;
+};
+
+export type ContactCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: ContactFieldName;
+};
+
+/** What a column can be. A row with the contact's number, or with a source, is about that contact; any other adds one. */
+export type ContactFieldName =
+  | 'CONTACT_ID'
+  | 'FIRST_NAME'
+  | 'MIDDLE_NAME'
+  | 'LAST_NAME'
+  | 'ABBREVIATION'
+  | 'TITLE'
+  | 'DATE_OF_BIRTH'
+  | 'GENDER'
+  | 'SSN'
+  | 'PHONE'
+  | 'MOBILE'
+  | 'EMAIL'
+  | 'PRIMARY_LANGUAGE'
+  | 'MAILING_LIST'
+  | 'EXPIRES'
+  | 'DEBTOR_ID'
+  | 'LOGIN'
+  | 'IBAN'
+  | 'BANK_ACCOUNT'
+  | 'BIC'
+  | 'NOTES'
+  | 'TAX_NUMBER'
+  | 'COC_NUMBER'
+  | 'LOGIN_ROOT'
+  | 'PRIMARY_COMPANY_ID'
+  | 'COMPANY_ID'
+  | 'COMPANY_SOURCE_ID'
+  | 'COMPANY_SOURCE_NAME'
+  | 'SOURCE_NAME'
+  | 'SOURCE_ID'
+  | 'LANGUAGE';
+
 /** A consumer: buys for themselves, with addresses of their own. */
 export type Customer = IBaseUser & {
   customerId: Scalars['Int']['output'];
@@ -2622,6 +3930,8 @@ export type Customer = IBaseUser & {
   addresses: Array<Address>;
   /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
   magicTokens: Array<MagicToken>;
+  attributes?: Maybe<AttributeResultResponse>;
+  favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The first page of the order lists that are assigned to the customer. */
   orderlist?: Maybe<OrderlistsResponse>;
   /** The order lists that are assigned to the customer. */
@@ -2633,6 +3943,18 @@ export type Customer = IBaseUser & {
 export type CustomeraddressesArgs = {
   type?: InputMaybe<AddressType>;
   isDefault?: InputMaybe<YesNo>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomerattributesArgs = {
+  input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomerfavoriteListsArgs = {
+  input?: InputMaybe<FavoriteListsBaseSearchInput>;
 };
 
 
@@ -2740,6 +4062,7 @@ export type CustomerInput = {
   sources?: InputMaybe<Array<SourceUpsertInput>>;
   /** Addresses of the new customer. At most 100 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A consumer who registers. Only who owns users may say how other systems know them. */
@@ -2770,6 +4093,7 @@ export type RegisterCustomerInput = {
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
   /** Without one, the account waits until a password is set by e-mail. 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** What changes of a customer. Customers may change themselves, except for how other systems know them. */
@@ -2798,6 +4122,7 @@ export type UpdateCustomerInput = {
   sources?: InputMaybe<Array<SourceUpsertInput>>;
   /** Addresses to change, by id or code, or to add. At most 100 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A customer with an account, and the session that it begins with. */
@@ -2805,6 +4130,36 @@ export type RegisterCustomerResponse = {
   customer: IBaseUser;
   session: RegisterUserSession;
 };
+
+/** A file of comma-separated values with a header, and which of its columns is what; without mappings the headers are the names of the fields. */
+export type CustomerCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<CustomerCsvMapping>>;
+};
+
+export type CustomerCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: CustomerFieldName;
+};
+
+/** What a column can be. A row with the customer's number, or with a source, is about that customer; any other adds one. */
+export type CustomerFieldName =
+  | 'DEBTOR_ID'
+  | 'FIRST_NAME'
+  | 'MIDDLE_NAME'
+  | 'LAST_NAME'
+  | 'ABBREVIATION'
+  | 'TITLE'
+  | 'DATE_OF_BIRTH'
+  | 'GENDER'
+  | 'SSN'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'PRIMARY_LANGUAGE'
+  | 'CUSTOMER_ID'
+  | 'SOURCE_NAME'
+  | 'SOURCE_ID'
+  | 'LANGUAGE';
 
 /** A link's worth of login: who has the secret logs in as the contact or customer, without a password. */
 export type MagicToken = {
@@ -3514,6 +4869,147 @@ export type AttributeDescription = {
   defaultValue: AttributeValue;
 };
 
+export type AttributeDescriptionResponse = {
+  items: Array<AttributeDescription>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which of many were deleted, and which were not. */
+export type BulkDeleteResponse = {
+  deletedIds?: Maybe<Array<Scalars['String']['output']>>;
+  failedIds?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type AttributeDescriptionCreateInput = {
+  /** Capitals, digits and underscores. At most 64 characters. */
+  name: Scalars['String']['input'];
+  descriptions: Array<LocalizedStringInput>;
+  units?: InputMaybe<Array<LocalizedStringInput>>;
+  type: AttributeType;
+  attributeClass: AttributeDescriptionClass;
+  /** Needed where the type is ENUM, and only there. */
+  valuesetId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A colour or an instant may be null: then there is none. */
+  defaultValue: AttributeValueInput;
+};
+
+export type AttributeDescriptionUpdateInput = {
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  units?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 64 characters. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  defaultValue?: InputMaybe<AttributeValueInput>;
+};
+
+/** Where a term is looked for in a description. */
+export type AttributeAttributeDescriptionTermField =
+  | 'NAME'
+  | 'DESCRIPTION';
+
+/** Narrows attributes by what is said of their descriptions. */
+export type AttributeAttributeDescriptionSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Capitals, digits and underscores. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  types?: InputMaybe<Array<AttributeType>>;
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that the description contains, in capitals or not. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Where to look for the term; everywhere when left out. */
+  termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
+  /** The languages of the descriptions to look in; all of them when left out. Two letters. */
+  termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeDescriptionSortField =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type AttributeDescriptionSortInput = {
+  field: AttributeDescriptionSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+export type AttributeDescriptionSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Capitals, digits and underscores. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  classes?: InputMaybe<Array<AttributeDescriptionClass>>;
+  types?: InputMaybe<Array<AttributeType>>;
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that the description contains, in capitals or not. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Where to look for the term; everywhere when left out. */
+  termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
+  /** The languages of the descriptions to look in; all of them when left out. Two letters. */
+  termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sortInputs?: InputMaybe<Array<AttributeDescriptionSortInput>>;
+};
+
+/** The columns of a file of descriptions; a further row with the same name and class adds a language. */
+export type AttributeDescriptionFieldName =
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'UNIT'
+  | 'LANGUAGE'
+  | 'TYPE'
+  | 'ATTRIBUTE_CLASS'
+  | 'VALUESET_ID'
+  | 'GROUP'
+  | 'IS_SEARCHABLE'
+  | 'IS_PUBLIC'
+  | 'IS_SYSTEM'
+  | 'IS_HIDDEN'
+  /** Several texts are separated by |. */
+  | 'TEXT_VALUES'
+  | 'TEXT_VALUES_LANGUAGE'
+  /** Several members are separated by |. */
+  | 'ENUM_VALUES'
+  | 'INT_VALUE'
+  | 'DECIMAL_VALUE'
+  | 'DATE_TIME_VALUE'
+  | 'COLOR_VALUE';
+
+export type AttributeDescriptionCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: AttributeDescriptionFieldName;
+};
+
+export type AttributeDescriptionCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<AttributeDescriptionCsvMapping>>;
+};
+
 /** What is said of one record. A record has at most one attribute of each description. */
 export type Attribute = {
   id: Scalars['String']['output'];
@@ -3649,16 +5145,6 @@ export type AttributeResult = {
   value: AttributeValue;
 };
 
-export type AttributeDescriptionResponse = {
-  items: Array<AttributeDescription>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
 export type AttributeResponse = {
   items: Array<Attribute>;
   itemsFound: Scalars['Int']['output'];
@@ -3694,12 +5180,6 @@ export type AttributeBulkResponse = {
   companyId?: Maybe<Scalars['Int']['output']>;
   contactId?: Maybe<Scalars['Int']['output']>;
   customerId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Which of many were deleted, and which were not. */
-export type BulkDeleteResponse = {
-  deletedIds?: Maybe<Array<Scalars['String']['output']>>;
-  failedIds?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A value: exactly the member that fits the type of the description. */
@@ -3745,97 +5225,6 @@ export type AttributeBulkCreateInput = {
   /** Capitals, digits and underscores. At most 64 characters. */
   attributeDescriptionName?: InputMaybe<Scalars['String']['input']>;
   value?: InputMaybe<AttributeValueInput>;
-};
-
-export type AttributeDescriptionCreateInput = {
-  /** Capitals, digits and underscores. At most 64 characters. */
-  name: Scalars['String']['input'];
-  descriptions: Array<LocalizedStringInput>;
-  units?: InputMaybe<Array<LocalizedStringInput>>;
-  type: AttributeType;
-  attributeClass: AttributeDescriptionClass;
-  /** Needed where the type is ENUM, and only there. */
-  valuesetId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 64 characters. */
-  group?: InputMaybe<Scalars['String']['input']>;
-  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
-  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A colour or an instant may be null: then there is none. */
-  defaultValue: AttributeValueInput;
-};
-
-export type AttributeDescriptionUpdateInput = {
-  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  units?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 64 characters. */
-  group?: InputMaybe<Scalars['String']['input']>;
-  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
-  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  defaultValue?: InputMaybe<AttributeValueInput>;
-};
-
-/** Where a term is looked for in a description. */
-export type AttributeAttributeDescriptionTermField =
-  | 'NAME'
-  | 'DESCRIPTION';
-
-/** Narrows attributes by what is said of their descriptions. */
-export type AttributeAttributeDescriptionSearchInput = {
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Capitals, digits and underscores. */
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-  types?: InputMaybe<Array<AttributeType>>;
-  groups?: InputMaybe<Array<Scalars['String']['input']>>;
-  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text that the description contains, in capitals or not. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  /** Where to look for the term; everywhere when left out. */
-  termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
-  /** The languages of the descriptions to look in; all of them when left out. Two letters. */
-  termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-export type AttributeDescriptionSortField =
-  | 'NAME'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT';
-
-export type AttributeDescriptionSortInput = {
-  field: AttributeDescriptionSortField;
-  order?: InputMaybe<SortOrder>;
-};
-
-export type AttributeDescriptionSearchInput = {
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Capitals, digits and underscores. */
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-  classes?: InputMaybe<Array<AttributeDescriptionClass>>;
-  types?: InputMaybe<Array<AttributeType>>;
-  groups?: InputMaybe<Array<Scalars['String']['input']>>;
-  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text that the description contains, in capitals or not. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  /** Where to look for the term; everywhere when left out. */
-  termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
-  /** The languages of the descriptions to look in; all of them when left out. Two letters. */
-  termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Items per page. 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sortInputs?: InputMaybe<Array<AttributeDescriptionSortInput>>;
 };
 
 /** At most one of the lists of ids may be given. */
@@ -3898,43 +5287,122 @@ export type AttributeCsvInput = {
   mappings?: InputMaybe<Array<AttributeCsvMapping>>;
 };
 
-/** The columns of a file of descriptions; a further row with the same name and class adds a language. */
-export type AttributeDescriptionFieldName =
-  | 'NAME'
-  | 'DESCRIPTION'
-  | 'UNIT'
-  | 'LANGUAGE'
-  | 'TYPE'
-  | 'ATTRIBUTE_CLASS'
-  | 'VALUESET_ID'
-  | 'GROUP'
-  | 'IS_SEARCHABLE'
-  | 'IS_PUBLIC'
-  | 'IS_SYSTEM'
-  | 'IS_HIDDEN'
-  /** Several texts are separated by |. */
-  | 'TEXT_VALUES'
-  | 'TEXT_VALUES_LANGUAGE'
-  /** Several members are separated by |. */
-  | 'ENUM_VALUES'
-  | 'INT_VALUE'
-  | 'DECIMAL_VALUE'
-  | 'DATE_TIME_VALUE'
-  | 'COLOR_VALUE';
-
-export type AttributeDescriptionCsvMapping = {
-  csvHeader: Scalars['String']['input'];
-  fieldName: AttributeDescriptionFieldName;
-};
-
-export type AttributeDescriptionCsvInput = {
-  file: Scalars['Upload']['input'];
-  mappings?: InputMaybe<Array<AttributeDescriptionCsvMapping>>;
-};
-
+/** Which items of a bundle the discount is taken off. */
 export type BundleCondition =
+  /** Every item. */
   | 'ALL'
+  /** Every item but the leader. */
   | 'EP';
+
+/** Products that are sold together. */
+export type Bundle = {
+  /** The uuid of the bundle. */
+  id: Scalars['String']['output'];
+  /** Unique. */
+  name?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** A percentage. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  condition?: Maybe<BundleCondition>;
+  items?: Maybe<Array<BundleItem>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product in a bundle. */
+export type BundleItem = {
+  productId: Scalars['Int']['output'];
+  /** Y for the product that the bundle is built around. */
+  isLeader?: Maybe<YesNo>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** `hidden` asks for a product that is hidden, or one that is not; if it is otherwise, it is not found. */
+  product: Product;
+};
+
+
+/** A product in a bundle. */
+export type BundleItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BundlesResponse = {
+  items: Array<Bundle>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type BundleSortField =
+  | 'ID'
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type BundleSortInput = {
+  field: BundleSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+export type BundleSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Bundles that hold any of these products. More than 0. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The zone that prices are shown for. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<BundleSortInput>>;
+};
+
+export type BundleItemInput = {
+  /** More than 0. */
+  productId: Scalars['Int']['input'];
+  isLeader?: InputMaybe<YesNo>;
+};
+
+/** No product twice, and one leader at most. */
+export type BundleAddItemsInput = {
+  items: Array<BundleItemInput>;
+  /** The zone that prices are shown for. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BundleCreateInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. At most 5 decimals. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  condition?: InputMaybe<BundleCondition>;
+  /** The zone that prices are shown for. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** No product twice, and one leader at most. */
+  addBundleItems?: InputMaybe<Array<BundleItemInput>>;
+};
+
+export type BundleUpdateInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. At most 5 decimals. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  condition?: InputMaybe<BundleCondition>;
+  /** The zone that prices are shown for. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
 export type Category = {
@@ -3980,6 +5448,11 @@ export type Category = {
   lastModifiedAt: Scalars['DateTime']['output'];
   /** @deprecated Use Category.parentUuid. Removed on 2027-03-01. */
   parentId?: Maybe<Scalars['Int']['output']>;
+  attributes?: Maybe<AttributeResultResponse>;
+  /** A search in this category, and in those below unless getDescendants says otherwise. */
+  products: ProductsResponse;
+  /** What the category itself lists, in its order. */
+  baseProducts: BaseProductsResponse;
 };
 
 
@@ -4047,6 +5520,24 @@ export type CategoryshortDescriptionsArgs = {
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
 export type CategoryslugsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryattributesArgs = {
+  input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategoryproductsArgs = {
+  input?: InputMaybe<CategoryProductSearchInput>;
+};
+
+
+/** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
+export type CategorybaseProductsArgs = {
+  input?: InputMaybe<CategoryBaseProductsSearchInput>;
 };
 
 export type CategoryResponse = {
@@ -4497,6 +5988,166 @@ export type ClusterConfigSearchInput = {
   offset?: Scalars['Int']['input'];
 };
 
+/** What every option of a cluster has. */
+export type IClusterOption = {
+  id: Scalars['Int']['output'];
+  clusterOptionId: Scalars['Int']['output'];
+  isRequired?: Maybe<YesNo>;
+  hidden?: Maybe<YesNo>;
+  defaultProduct?: Maybe<Product>;
+  products?: Maybe<Array<Product>>;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+};
+
+/** Something to choose beside the product of a cluster: one of a set of products. */
+export type ClusterOption = IClusterOption & {
+  /** The same number as clusterOptionId. */
+  id: Scalars['Int']['output'];
+  clusterOptionId: Scalars['Int']['output'];
+  /** Whether one of its products must be chosen. */
+  isRequired?: Maybe<YesNo>;
+  hidden?: Maybe<YesNo>;
+  /** The product that is chosen until a visitor chooses another. */
+  defaultProduct?: Maybe<Product>;
+  /** In their order in the option. */
+  products?: Maybe<Array<Product>>;
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  shortDescriptions: Array<LocalizedString>;
+  uuid: Scalars['String']['output'];
+  tenant: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** 0 when nobody was logged in. */
+  createdBy: Scalars['Int']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** 0 when nobody was logged in. */
+  lastModifiedBy: Scalars['Int']['output'];
+  clusterId: Scalars['Int']['output'];
+  defaultProductId?: Maybe<Scalars['Int']['output']>;
+  sortOrder?: Maybe<Scalars['Int']['output']>;
+  sources: Array<Source>;
+};
+
+
+/** Something to choose beside the product of a cluster: one of a set of products. */
+export type ClusterOptiondefaultProductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Something to choose beside the product of a cluster: one of a set of products. */
+export type ClusterOptionproductsArgs = {
+  input?: InputMaybe<ClusterOptionProductSearchInput>;
+};
+
+
+/** Something to choose beside the product of a cluster: one of a set of products. */
+export type ClusterOptionnamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something to choose beside the product of a cluster: one of a set of products. */
+export type ClusterOptiondescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something to choose beside the product of a cluster: one of a set of products. */
+export type ClusterOptionshortDescriptionsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** That a product can be chosen in an option. */
+export type ProductClusterOptionRelationship = {
+  uuid: Scalars['String']['output'];
+  productUuid: Scalars['ID']['output'];
+  clusterOptionUuid: Scalars['ID']['output'];
+  /** Whether it is the one that is chosen until a visitor chooses another. */
+  isDefault: Scalars['Boolean']['output'];
+  sortOrder?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type ClusterOptionsResponse = {
+  items: Array<ClusterOption>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type ClusterOptionCreateInput = {
+  /** At most 500 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /**
+   * Two letters.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  isRequired?: InputMaybe<YesNo>;
+  hidden?: YesNo;
+  /** Becomes one of its products, if it is not among productIds. */
+  defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+export type ClusterOptionUpdateInput = {
+  /** At most 500 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /**
+   * Two letters.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  isRequired?: InputMaybe<YesNo>;
+  /** One of its products. */
+  defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  hidden?: InputMaybe<YesNo>;
+  /** All products of the option from now on, in this order. At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+export type ClusterOptionSearchInput = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only hidden ones, or only the others; both unless given. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ClusterOptionProductSearchInput = {
+  /** Only hidden ones, or only the others; both unless given. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ClusterOptionPaginatedSearchInput = {
+  /** A part of a name, or the number of an option. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterOptionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  includeHidden?: Scalars['Boolean']['input'];
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
 /** What every cluster has. */
 export type ICluster = {
   id: Scalars['Int']['output'];
@@ -4522,13 +6173,18 @@ export type ICluster = {
   shortNames: Array<LocalizedString>;
   sources: Array<Source>;
   clusterId: Scalars['Int']['output'];
+  products?: Maybe<Array<Product>>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
+  defaultProduct?: Maybe<Product>;
   uuid: Scalars['String']['output'];
   type: ProductClass;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   drillDowns?: Maybe<Array<ClusterDrillDown>>;
   config?: Maybe<ClusterConfig>;
+  options?: Maybe<Array<ClusterOption>>;
+  /** The categories that list it, its home first. */
+  categoryIds: Array<Scalars['Int']['output']>;
 };
 
 
@@ -4563,11 +6219,17 @@ export type IClustershortNamesArgs = {
 
 /** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
 export type Cluster = ICluster & IBaseProduct & IResource & {
+  /** The same number as clusterId. */
   id: Scalars['Int']['output'];
   clusterId: Scalars['Int']['output'];
+  /** The category that it is at home in; 0 when it stands nowhere. */
   categoryId: Scalars['Int']['output'];
+  /** In their order in the cluster. */
+  products: Array<Product>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The product that a shop shows first. */
+  defaultProduct?: Maybe<Product>;
   names: Array<LocalizedString>;
   descriptions: Array<LocalizedString>;
   shortDescriptions: Array<LocalizedString>;
@@ -4591,12 +6253,43 @@ export type Cluster = ICluster & IBaseProduct & IResource & {
   uuid: Scalars['String']['output'];
   type: ProductClass;
   code?: Maybe<Scalars['String']['output']>;
+  attributes?: Maybe<AttributeResultResponse>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   drillDowns?: Maybe<Array<ClusterDrillDown>>;
   config?: Maybe<ClusterConfig>;
   clusterConfig?: Maybe<ClusterConfig>;
+  /** In their order in the cluster. */
+  options: Array<ClusterOption>;
+  /** What starts at it. */
+  crossupsellsFrom: CrossupsellsResponse;
+  /** What leads to it. */
+  crossupsellsTo: CrossupsellsResponse;
+  /** The categories that list it, its home first. */
+  categoryIds: Array<Scalars['Int']['output']>;
+  /** Its home. `hidden` asks for one that is hidden, or one that is not. */
+  category: Category;
+  /** The categories that list it. */
+  categories?: Maybe<CategoryResponse>;
+  /** From the root to its home. */
+  categoryPath: Array<Category>;
+  /** Its places in categories, the home first. */
+  categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** The lists with the cluster, as far as the caller may see them. */
+  favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that name the cluster, as far as the caller may see them. */
   orderlists: OrderlistsResponse;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterproductsArgs = {
+  input?: InputMaybe<ClusterProductSearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterdefaultProductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4631,16 +6324,1931 @@ export type ClustershortNamesArgs = {
 
 
 /** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterattributesArgs = {
+  input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusteroptionsArgs = {
+  input?: InputMaybe<ClusterOptionSearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustercrossupsellsFromArgs = {
+  input?: InputMaybe<CrossupsellSearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustercrossupsellsToArgs = {
+  input?: InputMaybe<CrossupsellSearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustercategoryArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustercategoriesArgs = {
+  input?: InputMaybe<ClusterCategorySearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClustercategoryPathArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
+export type ClusterfavoriteListsArgs = {
+  input?: InputMaybe<FavoriteListsSearchInput>;
+};
+
+
+/** Products that differ in a few attributes, one of which is chosen, with options to go with it. */
 export type ClusterorderlistsArgs = {
   input?: InputMaybe<OrderlistSearchInput>;
 };
 
+/** That a product is one of the products of a cluster. It is known by the uuid of the product. */
+export type BaseProductClusterRelationship = {
+  uuid: Scalars['String']['output'];
+  productUuid: Scalars['ID']['output'];
+  clusterUuid: Scalars['ID']['output'];
+  /** Whether it is the one that a shop shows first. */
+  isDefault: Scalars['Boolean']['output'];
+  sortOrder: Scalars['Int']['output'];
+  /** Since when the product has been in the cluster. */
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  product: Product;
+  cluster: Cluster;
+};
+
+/** What became of each product that was to move. */
+export type ClusterProductsActionResponse = {
+  data: Array<ClusterProductsActionData>;
+  /** Why products did not move. */
+  messages: Array<Scalars['String']['output']>;
+};
+
+export type ClusterProductsActionData = {
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  productId: Scalars['Int']['output'];
+  /** Always `move`. */
+  action: Scalars['String']['output'];
+};
+
+export type ClusterAssignProductsResponse = {
+  cluster: Cluster;
+  actions: ClusterProductsActionResponse;
+};
+
+export type ClusterUnassignProductsResponse = {
+  cluster: Cluster;
+  actions: ClusterProductsActionResponse;
+};
+
+export type ClusterFieldName =
+  /** The language of the texts in the row, NL unless given. */
+  | 'LANGUAGE'
+  | 'NAMES'
+  | 'DESCRIPTIONS'
+  | 'SHORT_DESCRIPTIONS'
+  | 'CODE'
+  | 'CLUSTER_CONFIG_ID'
+  | 'CLUSTER_ID'
+  | 'SOURCE_NAME'
+  | 'SOURCE_ID'
+  | 'CATEGORY_ID'
+  | 'CATEGORY_SOURCE_NAME'
+  | 'CATEGORY_SOURCE_ID'
+  | 'METADATA_TITLE'
+  | 'METADATA_DESCRIPTION'
+  | 'METADATA_KEYWORDS'
+  | 'METADATA_CANONICAL_URL'
+  | 'HIDDEN';
+
+export type ClusterProductSearchInput = {
+  /** Only hidden ones, or only the others; both unless given. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ClusterCreateInput = {
+  /** At most 500 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /**
+   * Two letters.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** The category that it is at home in. */
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  /** Free text; need not be unique. At most 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  clusterConfigId: Scalars['Int']['input'];
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  hidden?: YesNo;
+  /** Unique per language; made from the name where none is given. */
+  slugs?: InputMaybe<Array<LocalizedStringInput>>;
+  /** This product becomes the first of the cluster, and the one that a shop shows first. */
+  defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  sources?: InputMaybe<Array<SourceInput>>;
+  /**
+   * At most 255 characters.
+   * @deprecated Use ClusterCreateInput.code. Removed on 2027-03-01.
+   */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClusterUpdateInput = {
+  /** At most 500 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Without effect. Two letters. */
+  defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Makes this category its home; null takes it out of the one it has. */
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  /** Free text; need not be unique. At most 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  /** One of the products of the cluster. */
+  defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  hidden?: InputMaybe<YesNo>;
+  /** Unique per language. */
+  slugs?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Another name of code. At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Makes slugs from the names for the languages that are given none. */
+  autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+export type ClusterAssignProductsInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  productIds: Array<Scalars['Int']['input']>;
+};
+
+/** Exactly one of categoryId and clusterId says where the products go. */
+export type ClusterUnassignProductsInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  productIds: Array<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ClusterCsvInput = {
+  file: Scalars['Upload']['input'];
+  /** Which column is which field; without it, columns go by their own names. */
+  mappings?: InputMaybe<Array<ClusterCsvMapping>>;
+};
+
+export type ClusterCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: ClusterFieldName;
+};
+
+/** In which sense one product or cluster leads to another. */
 export type CrossupsellType =
   | 'ACCESSORIES'
   | 'ALTERNATIVES'
   | 'OPTIONS'
   | 'PARTS'
   | 'RELATED';
+
+/** Leads from one product or cluster to another. */
+export type Crossupsell = {
+  /** The uuid of the cross- or upsell. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  type: CrossupsellType;
+  /** The merchant's own division of a type. */
+  subType?: Maybe<Scalars['String']['output']>;
+  /** Where it leads to, if that is a product. `hidden` asks for one that is hidden, or one that is not. */
+  productTo?: Maybe<IBaseProduct>;
+  /** Where it starts, if that is a product. `hidden` asks for one that is hidden, or one that is not. */
+  productFrom?: Maybe<IBaseProduct>;
+  /** Where it leads to, if that is a cluster. `hidden` asks for one that is hidden, or one that is not. */
+  clusterTo?: Maybe<IBaseProduct>;
+  /** Where it starts, if that is a cluster. `hidden` asks for one that is hidden, or one that is not. */
+  clusterFrom?: Maybe<IBaseProduct>;
+  baseProductUuidFrom: Scalars['String']['output'];
+  baseProductUuidTo: Scalars['String']['output'];
+  /** Where it starts. */
+  baseProductFrom?: Maybe<IBaseProduct>;
+  /** Where it leads to. */
+  baseProductTo?: Maybe<IBaseProduct>;
+  productIdFrom?: Maybe<Scalars['Int']['output']>;
+  productIdTo?: Maybe<Scalars['Int']['output']>;
+  clusterIdFrom?: Maybe<Scalars['Int']['output']>;
+  clusterIdTo?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Leads from one product or cluster to another. */
+export type CrossupsellproductToArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Leads from one product or cluster to another. */
+export type CrossupsellproductFromArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Leads from one product or cluster to another. */
+export type CrossupsellclusterToArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Leads from one product or cluster to another. */
+export type CrossupsellclusterFromArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CrossupsellsResponse = {
+  items: Array<Crossupsell>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CrossupsellSortField =
+  | 'ID'
+  | 'TYPE'
+  | 'SUBTYPE'
+  | 'PRODUCT_ID_FROM'
+  | 'CLUSTER_ID_FROM'
+  | 'PRODUCT_ID_TO'
+  | 'CLUSTER_ID_TO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type CrossupsellSortInput = {
+  field: CrossupsellSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+export type CrossupsellSearchInput = {
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIdsFrom?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIdsFrom?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIdsTo?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIdsTo?: InputMaybe<Array<Scalars['Int']['input']>>;
+  types?: InputMaybe<Array<CrossupsellType>>;
+  subTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  sortInputs?: InputMaybe<Array<CrossupsellSortInput>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  baseProductUuidsFrom?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A uuid. */
+  baseProductUuidsTo?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False leaves out what starts at or leads to something hidden; true leaves in nothing else. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same as sortInputs; give one of them. */
+  sortBy?: InputMaybe<Array<CrossupsellSortInput>>;
+  /** What starts at or leads to something outside the order lists is left out, unless this is false. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The contact or customer whose order lists apply. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company whose order lists apply. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One start and one target: each a product or a cluster, by its number or its uuid. */
+export type CrossupsellCreateInput = {
+  type: CrossupsellType;
+  /** At most 64 characters. */
+  subType?: InputMaybe<Scalars['String']['input']>;
+  /** More than 0. */
+  productIdFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0. */
+  productIdTo?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0. */
+  clusterIdFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0. */
+  clusterIdTo?: InputMaybe<Scalars['Int']['input']>;
+  /** The uuid of a product or cluster. A uuid. */
+  baseProductUuidFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of a product or cluster. A uuid. */
+  baseProductUuidTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A start or target that is given takes the place of the old one. */
+export type CrossupsellUpdateInput = {
+  /** At most 64 characters. */
+  subType?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CrossupsellType>;
+  /** The uuid of a product or cluster. A uuid. */
+  baseProductUuidFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of a product or cluster. A uuid. */
+  baseProductUuidTo?: InputMaybe<Scalars['String']['input']>;
+  /** More than 0. */
+  productIdFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0. */
+  clusterIdFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0. */
+  productIdTo?: InputMaybe<Scalars['Int']['input']>;
+  /** More than 0. */
+  clusterIdTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A machine, or a part of one that has spare parts of its own: machines stand below machines. */
+export type SparePartsMachine = {
+  id: Scalars['ID']['output'];
+  parts?: Maybe<Array<SparePart>>;
+  media?: Maybe<SparePartsMachineMedia>;
+  /** A search among the products that its own parts are sold as; what is found are the parts. */
+  sparePartProducts?: Maybe<SparePartsResponse>;
+  name: Array<LocalizedString>;
+  description?: Maybe<Array<LocalizedString>>;
+  slug?: Maybe<Array<LocalizedString>>;
+  /** The machines directly below. */
+  machines?: Maybe<Array<SparePartsMachine>>;
+};
+
+
+/** A machine, or a part of one that has spare parts of its own: machines stand below machines. */
+export type SparePartsMachinesparePartProductsArgs = {
+  input?: InputMaybe<SparePartsMachineProductSearchInput>;
+};
+
+
+/** A machine, or a part of one that has spare parts of its own: machines stand below machines. */
+export type SparePartsMachinenameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A machine, or a part of one that has spare parts of its own: machines stand below machines. */
+export type SparePartsMachinedescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A machine, or a part of one that has spare parts of its own: machines stand below machines. */
+export type SparePartsMachineslugArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A part that fits a machine; it is sold as the product with the same sku. */
+export type SparePart = {
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  /** How many of it the machine has. */
+  quantity: Scalars['Int']['output'];
+  name?: Maybe<Array<LocalizedString>>;
+  /** Null where none is sold, or none that the caller's order lists leave in. */
+  product?: Maybe<IBaseProduct>;
+};
+
+
+/** A part that fits a machine; it is sold as the product with the same sku. */
+export type SparePartnameArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A part that fits a machine; it is sold as the product with the same sku. */
+export type SparePartproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SparePartsMachineResponse = {
+  items: Array<SparePartsMachine>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type SparePartsResponse = {
+  items: Array<SparePart>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+  filters?: Maybe<Array<AttributeFilter>>;
+};
+
+
+export type SparePartsResponsefiltersArgs = {
+  input?: InputMaybe<FilterAvailableAttributeInput>;
+};
+
+/** What to look for among the parts of a machine: a product search. */
+export type SparePartsMachineProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  class?: InputMaybe<ProductClass>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: Scalars['String']['input'];
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** At least 1. */
+  offset?: Scalars['Int']['input'];
+  textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
+  rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  statuses?: Array<ProductStatus>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<ProductSortInput>>;
+  searchFields?: InputMaybe<Array<SearchFieldsInput>>;
+  hasBundle?: InputMaybe<YesNo>;
+  isBundleLeader?: InputMaybe<YesNo>;
+  containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which attributes the filters of the answer show, where those do not say it themselves. */
+  filters?: InputMaybe<FilterAvailableAttributeInput>;
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How another system knows a machine; a pair belongs to one machine. */
+export type ExternalReferenceInput = {
+  /** 1 to 32 characters. */
+  source: Scalars['String']['input'];
+  /** 1 to 64 characters. */
+  sourceId: Scalars['String']['input'];
+};
+
+export type SearchSparePartsMachineInput = {
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  externalReferences?: InputMaybe<Array<ExternalReferenceInput>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateSparePartInput = {
+  name?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  quantity: Scalars['Int']['input'];
+  /** Once in a machine. 1 to 255 characters. */
+  sku: Scalars['String']['input'];
+};
+
+/** A machine with all that stands below it. No reference may occur twice, neither here nor among the machines there are. */
+export type CreateSparePartsMachineInput = {
+  externalReference: ExternalReferenceInput;
+  /** At least 1 entry. */
+  name: Array<LocalizedStringInput>;
+  description?: InputMaybe<Array<LocalizedStringInput>>;
+  machines?: InputMaybe<Array<CreateSparePartsMachineInput>>;
+  parts?: InputMaybe<Array<CreateSparePartInput>>;
+  /** Unique in its language; made from the name where it is not given. */
+  slug?: InputMaybe<Array<LocalizedStringInput>>;
+};
+
+/** The machine is found by its reference, or added; so are those below it. Machines that are not named stay where they are. */
+export type UpsertSparePartsMachineInput = {
+  externalReference: ExternalReferenceInput;
+  /** Replaces the languages it names. At least 1 entry. */
+  name: Array<LocalizedStringInput>;
+  /** Replaces the languages it names. */
+  description?: InputMaybe<Array<LocalizedStringInput>>;
+  machines?: InputMaybe<Array<CreateSparePartsMachineInput>>;
+  /** Takes the place of the parts there are; without it they stay. */
+  parts?: InputMaybe<Array<CreateSparePartInput>>;
+  slug?: InputMaybe<Array<LocalizedStringInput>>;
+};
+
+export type ImageCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<ImageCsvMapping>>;
+};
+
+export type ImageCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: ImageFieldName;
+};
+
+export type ImageFieldName =
+  | 'ID'
+  | 'LANGUAGE'
+  | 'ALT_VALUE'
+  | 'DESCRIPTION_VALUE'
+  | 'TAGS_VALUES'
+  | 'IMAGE_FILE_URI'
+  | 'IMAGE_FILE_NAME'
+  | 'PRIORITY'
+  | 'PRODUCT_ID'
+  | 'CLUSTER_ID'
+  | 'CATEGORY_ID'
+  | 'SPAREPARTS_MACHINE_ID';
+
+export type VideoCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<VideoCsvMapping>>;
+};
+
+export type VideoCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: VideoFieldName;
+};
+
+export type VideoFieldName =
+  | 'ID'
+  | 'LANGUAGE'
+  | 'ALT_VALUE'
+  | 'DESCRIPTION_VALUE'
+  | 'TAGS_VALUES'
+  | 'VIDEO_URI'
+  | 'PRIORITY'
+  | 'PRODUCT_ID'
+  | 'CLUSTER_ID'
+  | 'CATEGORY_ID'
+  | 'SPAREPARTS_MACHINE_ID';
+
+export type DocumentCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<DocumentCsvMapping>>;
+};
+
+export type DocumentCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: DocumentFieldName;
+};
+
+export type DocumentFieldName =
+  | 'ID'
+  | 'LANGUAGE'
+  | 'ALT_VALUE'
+  | 'DESCRIPTION_VALUE'
+  | 'TAGS_VALUES'
+  | 'DOCUMENT_FILE_URI'
+  | 'DOCUMENT_FILE_NAME'
+  | 'PRIORITY'
+  | 'PRODUCT_ID'
+  | 'CLUSTER_ID'
+  | 'CATEGORY_ID'
+  | 'SPAREPARTS_MACHINE_ID';
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type Media = {
+  image?: Maybe<MediaImage>;
+  images?: Maybe<PaginatedMediaImageResponse>;
+  video?: Maybe<MediaVideo>;
+  videos?: Maybe<PaginatedMediaVideoResponse>;
+  document?: Maybe<MediaDocument>;
+  documents?: Maybe<PaginatedMediaDocumentResponse>;
+  attachment: MediaAttachment;
+  attachments: PaginatedMediaAttachmentResponse;
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediaimageArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediaimagesArgs = {
+  search?: InputMaybe<MediaImageSearchInput>;
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediavideoArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediavideosArgs = {
+  search?: InputMaybe<MediaVideoSearchInput>;
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediadocumentArgs = {
+  mediaId: Scalars['String']['input'];
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediadocumentsArgs = {
+  search?: InputMaybe<MediaDocumentSearchInput>;
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediaattachmentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+export type MediaattachmentsArgs = {
+  input?: InputMaybe<MediaAttachmentSearchInput>;
+};
+
+/** A picture of a product, cluster, category or machine: one file for each language. */
+export type MediaImage = {
+  id: Scalars['ID']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  clusterId?: Maybe<Scalars['ID']['output']>;
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  alt: Array<LocalizedString>;
+  description: Array<LocalizedString>;
+  tags: Array<LocalizedStringArray>;
+  /** IMAGE. */
+  type?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The lowest comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  images?: Maybe<Array<LocalizedImage>>;
+  imageVariants?: Maybe<Array<ImageVariant>>;
+};
+
+
+/** A picture of a product, cluster, category or machine: one file for each language. */
+export type MediaImagealtArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A picture of a product, cluster, category or machine: one file for each language. */
+export type MediaImagedescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A picture of a product, cluster, category or machine: one file for each language. */
+export type MediaImagetagsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A picture of a product, cluster, category or machine: one file for each language. */
+export type MediaImageimageVariantsArgs = {
+  input: TransformationsInput;
+};
+
+/** The picture in one language. */
+export type LocalizedImage = {
+  language: Scalars['String']['output'];
+  originalUrl: Scalars['String']['output'];
+  mimeType: Scalars['String']['output'];
+};
+
+/** A film about a product, cluster, category or machine: one address for each language. */
+export type MediaVideo = {
+  id: Scalars['ID']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  clusterId?: Maybe<Scalars['ID']['output']>;
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  alt: Array<LocalizedString>;
+  description: Array<LocalizedString>;
+  tags: Array<LocalizedStringArray>;
+  /** VIDEO. */
+  type?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  priority?: Maybe<Scalars['Int']['output']>;
+  videos?: Maybe<Array<LocalizedVideo>>;
+};
+
+
+/** A film about a product, cluster, category or machine: one address for each language. */
+export type MediaVideoaltArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A film about a product, cluster, category or machine: one address for each language. */
+export type MediaVideodescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A film about a product, cluster, category or machine: one address for each language. */
+export type MediaVideotagsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The film in one language. */
+export type LocalizedVideo = {
+  language: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  mimeType?: Maybe<Scalars['String']['output']>;
+};
+
+/** A paper about a product, cluster, category or machine: one file for each language. */
+export type MediaDocument = {
+  id: Scalars['ID']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  clusterId?: Maybe<Scalars['ID']['output']>;
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  alt: Array<LocalizedString>;
+  description: Array<LocalizedString>;
+  tags: Array<LocalizedStringArray>;
+  /** DOCUMENT. */
+  type?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  priority?: Maybe<Scalars['Int']['output']>;
+  documents?: Maybe<Array<LocalizedDocument>>;
+};
+
+
+/** A paper about a product, cluster, category or machine: one file for each language. */
+export type MediaDocumentaltArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A paper about a product, cluster, category or machine: one file for each language. */
+export type MediaDocumentdescriptionArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A paper about a product, cluster, category or machine: one file for each language. */
+export type MediaDocumenttagsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The paper in one language. */
+export type LocalizedDocument = {
+  language: Scalars['String']['output'];
+  originalUrl: Scalars['String']['output'];
+  mimeType: Scalars['String']['output'];
+};
+
+/** A paper that only its company or its customer may see: one file for each language. */
+export type MediaAttachment = {
+  id: Scalars['ID']['output'];
+  sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  alt: Array<LocalizedString>;
+  description: Array<LocalizedString>;
+  tags: Array<LocalizedStringArray>;
+  /** ATTACHMENT. */
+  type?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  priority?: Maybe<Scalars['Int']['output']>;
+  attachments?: Maybe<Array<LocalizedAttachment>>;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The paper in one language; its address works for an hour. */
+export type LocalizedAttachment = {
+  language: Scalars['String']['output'];
+  originalUrl: Scalars['String']['output'];
+  mimeType: Scalars['String']['output'];
+};
+
+/** What there is to see of a product. */
+export type ProductMedia = {
+  images?: Maybe<PaginatedMediaImageResponse>;
+  videos?: Maybe<PaginatedMediaVideoResponse>;
+  documents?: Maybe<PaginatedMediaDocumentResponse>;
+};
+
+
+/** What there is to see of a product. */
+export type ProductMediaimagesArgs = {
+  search?: InputMaybe<MediaImageProductSearchInput>;
+};
+
+
+/** What there is to see of a product. */
+export type ProductMediavideosArgs = {
+  search?: InputMaybe<MediaVideoProductSearchInput>;
+};
+
+
+/** What there is to see of a product. */
+export type ProductMediadocumentsArgs = {
+  search?: InputMaybe<MediaDocumentProductSearchInput>;
+};
+
+export type PaginatedMediaImageResponse = {
+  items: Array<MediaImage>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PaginatedMediaVideoResponse = {
+  items: Array<MediaVideo>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PaginatedMediaDocumentResponse = {
+  items: Array<MediaDocument>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PaginatedMediaAttachmentResponse = {
+  items: Array<MediaAttachment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** By priority, the lowest first or last. */
+export type Sort =
+  | 'ASC'
+  | 'DESC';
+
+export type MediaImageSearchInput = {
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MediaVideoSearchInput = {
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MediaDocumentSearchInput = {
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MediaAttachmentSearchInput = {
+  sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MediaImageProductSearchInput = {
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MediaVideoProductSearchInput = {
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MediaDocumentProductSearchInput = {
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DeleteMediaImageResponse = {
+  mediaId: Scalars['String']['output'];
+};
+
+export type DeleteMediaVideoResponse = {
+  mediaId: Scalars['String']['output'];
+};
+
+export type DeleteMediaDocumentResponse = {
+  mediaId: Scalars['String']['output'];
+};
+
+export type DeleteMediaAttachmentResponse = {
+  mediaId: Scalars['String']['output'];
+};
+
+/** A text in one language. In a search: what to look for, in that language. */
+export type MediaLocalizedStringInput = {
+  /** Two letters. */
+  language: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Several texts in one language; null takes the language away. */
+export type MediaLocalizedStringArrayInput = {
+  /** Two letters. */
+  language: Scalars['String']['input'];
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A new picture. It shows one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
+export type MediaImageInput = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  clusterId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt: Array<MediaLocalizedStringInput>;
+  /** At most 50 entries. */
+  description: Array<MediaLocalizedStringInput>;
+  tags: Array<MediaLocalizedStringArrayInput>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  uploadImages: Array<UploadFileInput>;
+};
+
+/** A new film. It shows one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
+export type MediaVideoInput = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  clusterId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt: Array<MediaLocalizedStringInput>;
+  /** At most 50 entries. */
+  description: Array<MediaLocalizedStringInput>;
+  tags: Array<MediaLocalizedStringArrayInput>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  videos: Array<UploadVideoInput>;
+};
+
+/** A new paper. It is about one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
+export type MediaDocumentInput = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  clusterId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt: Array<MediaLocalizedStringInput>;
+  /** At most 50 entries. */
+  description: Array<MediaLocalizedStringInput>;
+  tags: Array<MediaLocalizedStringArrayInput>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  uploadDocuments: Array<UploadFileInput>;
+};
+
+/** A new private paper. It belongs to a company or to a customer: give companyId or customerId. */
+export type MediaAttachmentInput = {
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt: Array<MediaLocalizedStringInput>;
+  /** At most 50 entries. */
+  description: Array<MediaLocalizedStringInput>;
+  tags: Array<MediaLocalizedStringArrayInput>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  uploadAttachments: Array<UploadFileInput>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What changes. Naming another owner moves the picture there. */
+export type UpdateMediaImageInput = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  clusterId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** At most 50 entries. */
+  description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  mediaId: Scalars['String']['input'];
+  uploadImage?: InputMaybe<Array<UploadFileInput>>;
+};
+
+/** What changes. Naming another owner moves the film there. */
+export type UpdateMediaVideoInput = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  clusterId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** At most 50 entries. */
+  description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  mediaId: Scalars['String']['input'];
+  video?: InputMaybe<Array<UploadVideoInput>>;
+};
+
+/** What changes. Naming another owner moves the paper there. */
+export type UpdateMediaDocumentInput = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  clusterId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 entries. */
+  alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** At most 50 entries. */
+  description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  mediaId: Scalars['String']['input'];
+  uploadDocument?: InputMaybe<Array<UploadFileInput>>;
+};
+
+export type UpdateMediaAttachmentInput = {
+  /** At most 50 entries. */
+  alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** At most 50 entries. */
+  description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
+  /** 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file in one language, sent in one of three ways. On an update, an entry without a file takes away the file of its language. */
+export type UploadFileInput = {
+  /** Two letters. */
+  language?: Scalars['String']['input'];
+  /** Which of the three ways holds the file. */
+  uploadType: UploadType;
+  cacheControl?: InputMaybe<CacheControlInput>;
+  base64File?: InputMaybe<MediaBase64FileInput>;
+  file?: InputMaybe<StandardFileUploadInput>;
+  urlFile?: InputMaybe<UrlFileUploadInput>;
+};
+
+export type UploadType =
+  | 'BASE64'
+  | 'FILE'
+  | 'URL';
+
+/** A file written out in base64; at most 10 MB. */
+export type MediaBase64FileInput = {
+  /** Without line breaks and without a prefix. */
+  base64: Scalars['String']['input'];
+  /** 1 to 255 characters. */
+  fileName: Scalars['String']['input'];
+};
+
+/** A file that comes along as a part of a multipart request. */
+export type StandardFileUploadInput = {
+  file: Scalars['Upload']['input'];
+  /** 1 to 255 characters. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that the server fetches: a public https address that answers at once, without redirecting. */
+export type UrlFileUploadInput = {
+  /** 1 to 2048 characters. */
+  url: Scalars['String']['input'];
+  /** 1 to 255 characters. */
+  fileName: Scalars['String']['input'];
+};
+
+/** How long browsers and caches may keep a file; a year unless said. */
+export type CacheControlInput = {
+  type?: InputMaybe<CacheControlType>;
+  /** 0 to 31536000. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CacheControlType =
+  | 'NO_STORE'
+  | 'PUBLIC';
+
+/** Where a film lies in one language; without an address, the language is taken away. */
+export type UploadVideoInput = {
+  /** Two letters. */
+  language?: Scalars['String']['input'];
+  /** An http or https address. 1 to 2048 characters. */
+  uri?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What there is to see of a machine. */
+export type SparePartsMachineMedia = {
+  images?: Maybe<PaginatedMediaImageResponse>;
+  videos?: Maybe<PaginatedMediaVideoResponse>;
+  documents?: Maybe<PaginatedMediaDocumentResponse>;
+  attachments?: Maybe<PaginatedMediaAttachmentResponse>;
+};
+
+
+/** What there is to see of a machine. */
+export type SparePartsMachineMediaimagesArgs = {
+  search?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+
+/** What there is to see of a machine. */
+export type SparePartsMachineMediavideosArgs = {
+  search?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+
+/** What there is to see of a machine. */
+export type SparePartsMachineMediadocumentsArgs = {
+  search?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+
+/** What there is to see of a machine. */
+export type SparePartsMachineMediaattachmentsArgs = {
+  input?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+export type ObjectMediaSearchInput = {
+  /** The description in that language contains this. */
+  description?: InputMaybe<MediaLocalizedStringInput>;
+  /** One of the tags in that language is this. */
+  tag?: InputMaybe<MediaLocalizedStringInput>;
+  /** The lowest priority first unless said. */
+  sort?: InputMaybe<Sort>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a picture is found in another size or format; it is made when it is first asked for. */
+export type ImageVariant = {
+  name: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  mimeType: Scalars['String']['output'];
+};
+
+/** The sizes and formats that are wanted. */
+export type TransformationsInput = {
+  /** At least 1 entry. At most 50 entries. */
+  transformations: Array<ImageTransformationInput>;
+};
+
+/** One wanted size or format, under a name by which it is found in the answer. */
+export type ImageTransformationInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  transformation: TransformationInput;
+};
+
+/** How a picture is changed, in this order: precrop, trim, crop, orient, resize, pad, canvas, colours. */
+export type TransformationInput = {
+  /** Takes the place of the format for clients that understand it. */
+  auto?: InputMaybe<Auto>;
+  /** Hexadecimal, or r,g,b or r,g,b,alpha; shows through and around the picture. At most 32 characters. */
+  bgColor?: InputMaybe<Scalars['String']['input']>;
+  /** 0.3 to 1000. */
+  blur?: InputMaybe<Scalars['Float']['input']>;
+  /** -100 to 100. */
+  brightness?: InputMaybe<Scalars['Int']['input']>;
+  canvas?: InputMaybe<CanvasInput>;
+  /** -100 to 100. */
+  contrast?: InputMaybe<Scalars['Int']['input']>;
+  crop?: InputMaybe<CropInput>;
+  /** A small picture stays small, as it does anyway. */
+  disable?: InputMaybe<FeaturesEnableDisable>;
+  /** Width and height are multiplied by this. 1 to 10. */
+  dpr?: InputMaybe<Scalars['Int']['input']>;
+  /** A small picture may be enlarged. */
+  enable?: InputMaybe<FeaturesEnableDisable>;
+  fit?: InputMaybe<Fit>;
+  format?: InputMaybe<Format>;
+  /** Which frame of an animation is shown; the first unless said. 1 to 1000. */
+  frame?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 4096. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Of films, which are not made. */
+  level?: InputMaybe<Level>;
+  /** What remains of what the file says about itself: otherwise nothing does. */
+  metadata?: InputMaybe<ImageMetadata>;
+  /** How hard the file is made smaller where no quality is given. */
+  optimize?: InputMaybe<Optimize>;
+  orient?: InputMaybe<Orient>;
+  pad?: InputMaybe<PadInput>;
+  precrop?: InputMaybe<CropInput>;
+  /** Of films, which are not made. */
+  profile?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100. */
+  quality?: InputMaybe<Scalars['Float']['input']>;
+  resizeFilter?: InputMaybe<ResizeFilter>;
+  /** -100 to 100. */
+  saturation?: InputMaybe<Scalars['Int']['input']>;
+  sharpen?: InputMaybe<SharpenInput>;
+  trim?: InputMaybe<TrimInput>;
+  /** 1 to 4096. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a picture meets a width and a height. */
+export type Fit =
+  /** As large as fits inside both. */
+  | 'BOUNDS'
+  /** As small as covers both; nothing is cut off. */
+  | 'COVER'
+  /** Exactly both; what does not fit is cut off. */
+  | 'CROP';
+
+/** JXL, PJXL and MP4 are not made. */
+export type Format =
+  /** WebP for clients that say they understand it, otherwise what the picture is. */
+  | 'AUTO'
+  | 'AVIF'
+  /** JPEG that is drawn from top to bottom. */
+  | 'BJPG'
+  | 'GIF'
+  | 'JPG'
+  | 'JXL'
+  | 'MP4'
+  /** JPEG that is drawn coarsely first. */
+  | 'PJPG'
+  | 'PJXL'
+  | 'PNG'
+  /** PNG of at most 256 colours. */
+  | 'PNG8'
+  | 'WEBP'
+  /** WebP without losses. */
+  | 'WEBPLL'
+  /** WebP with losses. */
+  | 'WEBPLY';
+
+/** A format for clients that say they understand it; others get the one that was asked for. */
+export type Auto =
+  | 'WEBP'
+  | 'AVIF';
+
+/** A part of the picture: width and height in pixels, or as a ratio; from x and y in pixels or offsetX and offsetY in percent, otherwise from the middle, or for a ratio from where most is to be seen. */
+export type CropInput = {
+  /** 1 to 20000. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 20000. */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  widthRatio?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  heightRatio?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  x?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  y?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. */
+  offsetX?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. */
+  offsetY?: InputMaybe<Scalars['Int']['input']>;
+  smart?: InputMaybe<Scalars['String']['input']>;
+  safe?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sheet on which the picture is laid: width and height in pixels, or as a ratio; at x and y in pixels or offsetX and offsetY in percent, otherwise in the middle. */
+export type CanvasInput = {
+  /** 1 to 4096. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 4096. */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  widthRatio?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  heightRatio?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  x?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  y?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. */
+  offsetX?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. */
+  offsetY?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Pixels that are added at the edges. */
+export type PadInput = {
+  /** 0 to 500. */
+  top?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 500. */
+  right?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 500. */
+  bottom?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 500. */
+  left?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Pixels that are cut off at the edges. */
+export type TrimInput = {
+  /** 0 to 20000. */
+  top?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  right?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  bottom?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 20000. */
+  left?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How much, how widely and from which difference on edges are sharpened. */
+export type SharpenInput = {
+  /** 0 to 10. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 20. */
+  radius?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 255. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Orient =
+  | 'RIGHT'
+  | 'LEFT'
+  | 'HORIZONTAL_FLIP'
+  | 'VERTICAL_FLIP'
+  | 'HV_FLIP'
+  | 'ONE'
+  | 'TWO'
+  | 'THREE'
+  | 'FOUR'
+  | 'FIVE'
+  | 'SIX'
+  | 'SEVEN'
+  | 'EIGHT';
+
+export type ResizeFilter =
+  | 'NEAREST'
+  | 'BILINEAR'
+  | 'BICUBIC'
+  | 'LANCZOS2'
+  | 'LANCZOS3';
+
+export type Optimize =
+  | 'LOW'
+  | 'MEDIUM'
+  | 'HIGH';
+
+export type ImageMetadata =
+  | 'COPYRIGHT';
+
+export type FeaturesEnableDisable =
+  | 'UPSCALE';
+
+/** Of films, which are not made. */
+export type Level =
+  | 'LEVEL_1_0'
+  | 'LEVEL_1_1'
+  | 'LEVEL_1_2'
+  | 'LEVEL_2_0'
+  | 'LEVEL_2_1'
+  | 'LEVEL_2_2'
+  | 'LEVEL_3_0'
+  | 'LEVEL_3_1'
+  | 'LEVEL_3_2'
+  | 'LEVEL_4_0'
+  | 'LEVEL_4_1'
+  | 'LEVEL_4_2'
+  | 'LEVEL_5_0'
+  | 'LEVEL_5_1'
+  | 'LEVEL_5_2'
+  | 'LEVEL_6_0'
+  | 'LEVEL_6_1'
+  | 'LEVEL_6_2';
+
+/** A place of a product or cluster in a category. */
+export type BaseProductCategoryRelationship = {
+  uuid: Scalars['String']['output'];
+  baseProductUuid: Scalars['ID']['output'];
+  categoryUuid: Scalars['ID']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** Whether the category is its home: where its path leads. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The category shows what it lists in this order. */
+  sortOrder: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  baseProduct: IBaseProduct;
+  category: Category;
+};
+
+/** A place of a product in a category. */
+export type ProductCategoryRelationship = {
+  uuid: Scalars['String']['output'];
+  productId: Scalars['Int']['output'];
+  categoryId: Scalars['Int']['output'];
+  /** Whether the category is its home: where its path leads. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The category shows what it lists in this order. */
+  sortOrder: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  product: Product;
+  category: Category;
+};
+
+/** What became of one item. */
+export type CategoryActionsData = {
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  /** Where the item is a product. */
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** Where the item is a cluster. */
+  clusterId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryActionsResponse = {
+  /** One per item, in the order in which they were given, products first. */
+  data: Array<CategoryActionsData>;
+  messages?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The category in which something was done to an item. */
+export type CategoryItemOperationResult = {
+  /**
+   * The number of the category.
+   * @deprecated Use CategoryItemOperationResult.key. Removed on 2027-03-01.
+   */
+  directoryId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the category. */
+  key?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Products, clusters or both; each once. */
+export type CategoryAddProductsClustersInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type CategoryAddProductsClustersResponse = {
+  category: Category;
+  actions: CategoryActionsResponse;
+  /** One per item that succeeded. */
+  results: Array<CategoryItemOperationResult>;
+};
+
+/** Products, clusters or both; each once. */
+export type CategoryRemoveProductsClustersInput = {
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type CategoryRemoveProductsClustersResponse = {
+  category: Category;
+  actions: CategoryActionsResponse;
+  /** One per item that succeeded. */
+  results: Array<CategoryItemOperationResult>;
+};
+
+export type ClusterBulkMoveError = {
+  code: ClusterBulkMoveErrorCode;
+  messages: Array<Scalars['String']['output']>;
+  /** The row as it was given, as JSON. */
+  record?: Maybe<Scalars['String']['output']>;
+  /** 1 is the first. */
+  rowNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ClusterBulkMoveErrorCode =
+  /** The row itself is wrong. */
+  | 'VALIDATION'
+  /** The row does not go with what is stored. */
+  | 'DB_INSERT'
+  | 'UNKNOWN';
+
+export type ClusterBulkMoveInput = {
+  clusters: Array<ClusterMoveItem>;
+};
+
+export type ClusterBulkMoveResponse = {
+  movedCount: Scalars['Int']['output'];
+  errors: Array<ClusterBulkMoveError>;
+};
+
+export type ClusterMoveItem = {
+  clusterId: Scalars['Int']['input'];
+  /** The new home. */
+  categoryId: Scalars['Int']['input'];
+};
+
+export type ProductBulkMoveError = {
+  code: ProductBulkMoveErrorCode;
+  messages: Array<Scalars['String']['output']>;
+  /** The row as it was given. */
+  record?: Maybe<Scalars['JSON']['output']>;
+  /** 1 is the first. */
+  rowNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductBulkMoveErrorCode =
+  /** The row itself is wrong. */
+  | 'VALIDATION'
+  /** The row does not go with what is stored. */
+  | 'DB_INSERT'
+  | 'UNKNOWN';
+
+export type ProductBulkMoveInput = {
+  products: Array<ProductMoveItem>;
+};
+
+export type ProductBulkMoveResponse = {
+  movedCount: Scalars['Int']['output'];
+  errors: Array<ProductBulkMoveError>;
+};
+
+export type ProductMoveItem = {
+  productId: Scalars['Int']['input'];
+  /** The new home. */
+  categoryId: Scalars['Int']['input'];
+};
+
+/** Nothing is required. It stands in a category or in a cluster, not in both. */
+export type CreateProductInput = {
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** The category that it is at home in. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Words to find it by, as the supplier gives them. */
+  keywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Words to find it by, as the merchant chooses them. */
+  customKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** A unless said. */
+  status?: InputMaybe<ProductStatus>;
+  /** What else there is to say of the status. At most 255 characters. */
+  statusExtra?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the supplier knows it by. At most 255 characters. */
+  supplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  barCode?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the manufacturer knows it by. At most 255 characters. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  eanCode?: InputMaybe<Scalars['String']['input']>;
+  /** How many are sold at a time: quantities are multiples of it. At least 1. */
+  unit?: InputMaybe<Scalars['Int']['input']>;
+  /** The least that can be ordered. At least 1. */
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The quantity that is cheapest to order. At least 1. */
+  economicOrderQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  package?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnit?: InputMaybe<Scalars['String']['input']>;
+  /** How many units a package holds. At most 255 characters. */
+  packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  /** How many the merchant buys at a time; 1 unless said. At least 1. */
+  purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
+  /** The least that the merchant can buy; 1 unless said. At least 1. */
+  purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  orderable?: InputMaybe<YesNo>;
+  /** The first instant at which it can be ordered, ISO 8601. ISO 8601. */
+  orderableFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
+  orderableTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  releaseDate?: InputMaybe<Scalars['String']['input']>;
+  returnable?: InputMaybe<YesNo>;
+  physical?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  turnoverGroup?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  taxonomy?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use CreateProductInput.shortNames. Removed on 2027-03-01. */
+  shortName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  shortNames?: InputMaybe<Array<LocalizedStringInput>>;
+  packageDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** For the merchant alone: no answer shows them. */
+  notes?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Where it comes in lists that are sorted by priority. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  hidden?: YesNo;
+  /** For languages without one, a slug is made from the name. */
+  slugs?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The cluster that it is a product of. It stands in no category then. */
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** In millimetres. At least 0. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+  /** In millimetres. At least 0. */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** In millimetres. At least 0. */
+  depth?: InputMaybe<Scalars['Float']['input']>;
+  /** In kilograms. At least 0. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+  /** Slugs are made from names in any case. */
+  autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** What is not sent stays as it is; a text changes the languages that it names. */
+export type UpdateProductInput = {
+  /** Makes this its home; a product of a cluster leaves the cluster. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** May hold HTML. */
+  shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Words to find it by, as the supplier gives them. */
+  keywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Words to find it by, as the merchant chooses them. */
+  customKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ProductStatus>;
+  /** What else there is to say of the status. At most 255 characters. */
+  statusExtra?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the supplier knows it by. At most 255 characters. */
+  supplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  barCode?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the manufacturer knows it by. At most 255 characters. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  eanCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  package?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnit?: InputMaybe<Scalars['String']['input']>;
+  /** How many the merchant buys at a time. At least 1. */
+  purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
+  /** The least that the merchant can buy. At least 1. */
+  purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it can be ordered, ISO 8601. ISO 8601. */
+  orderableFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
+  orderableTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  releaseDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  turnoverGroup?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  taxonomy?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use UpdateProductInput.shortNames. Removed on 2027-03-01. */
+  shortName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  shortNames?: InputMaybe<Array<LocalizedStringInput>>;
+  packageDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** For the merchant alone: no answer shows them. */
+  notes?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Where it comes in lists that are sorted by priority. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  /** How many are sold at a time: quantities are multiples of it. At least 1. */
+  unit?: InputMaybe<Scalars['Int']['input']>;
+  /** The least that can be ordered. At least 1. */
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The quantity that is cheapest to order. At least 1. */
+  economicOrderQuantity?: InputMaybe<Scalars['Int']['input']>;
+  orderable?: InputMaybe<YesNo>;
+  returnable?: InputMaybe<YesNo>;
+  physical?: InputMaybe<YesNo>;
+  /** How many units a package holds. At most 255 characters. */
+  packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  hidden?: InputMaybe<YesNo>;
+  /** A slug that another product has in the language is refused. */
+  slugs?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Puts it into this cluster; its places in categories go. */
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** In millimetres. At least 0. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+  /** In millimetres. At least 0. */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** In millimetres. At least 0. */
+  depth?: InputMaybe<Scalars['Float']['input']>;
+  /** In kilograms. At least 0. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+  /** Makes the slugs that are not given from the names. */
+  autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a column of an imported file means. Texts are in the LANGUAGE of their row, NL unless said. */
+export type ProductFieldName =
+  | 'LANGUAGE'
+  | 'CATEGORY_ID'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'SHORT_DESCRIPTION'
+  | 'KEYWORD'
+  | 'CUSTOM_KEYWORD'
+  | 'SKU'
+  | 'STATUS'
+  | 'STATUS_EXTRA'
+  | 'SUPPLIER'
+  | 'SUPPLIER_CODE'
+  | 'BAR_CODE'
+  | 'MANUFACTURER_CODE'
+  | 'EAN_CODE'
+  | 'UNIT'
+  | 'MINIMUM_QUANTITY'
+  | 'ECONOMIC_ORDER_QUANTITY'
+  | 'MANUFACTURER'
+  | 'PACKAGE'
+  | 'PACKAGE_UNIT'
+  | 'PACKAGE_UNIT_QUANTITY'
+  | 'PURCHASE_UNIT'
+  | 'PURCHASE_MINIMUM_QUANTITY'
+  | 'ORDERABLE'
+  | 'ORDERABLE_FROM'
+  | 'ORDERABLE_TO'
+  | 'RELEASE_DATE'
+  | 'RETURNABLE'
+  | 'PHYSICAL'
+  | 'TURNOVER_GROUP'
+  | 'PRICE_GROUP'
+  | 'TAXONOMY'
+  | 'SHORT_NAME'
+  | 'SHORT_NAMES'
+  | 'PACKAGE_DESCRIPTION'
+  | 'NOTE'
+  | 'CATEGORY_SOURCE_NAME'
+  | 'CATEGORY_SOURCE_ID'
+  | 'PRODUCT_ID'
+  | 'SOURCE_NAME'
+  | 'SOURCE_ID'
+  | 'PRIORITY'
+  | 'METADATA_TITLE'
+  | 'METADATA_DESCRIPTION'
+  | 'METADATA_KEYWORDS'
+  | 'METADATA_CANONICAL_URL'
+  | 'HIDDEN';
+
+/** Which column of the file is which field. */
+export type ProductCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: ProductFieldName;
+};
+
+/** A row with PRODUCT_ID, or with SOURCE_NAME and SOURCE_ID, is about that product; any other row adds one. */
+export type ProductCsvInput = {
+  /** Comma separated, with a header. */
+  file: Scalars['Upload']['input'];
+  /** Without them, columns are called as the fields are. At most 100 entries. */
+  mappings?: InputMaybe<Array<ProductCsvMapping>>;
+};
 
 /** What products and clusters have in common with any other thing in the catalogue. */
 export type IResource = {
@@ -4680,6 +8288,8 @@ export type IBaseProduct = {
   type: ProductClass;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The categories that list it, its home first. */
+  categoryIds: Array<Scalars['Int']['output']>;
 };
 
 
@@ -4772,6 +8382,8 @@ export type IProduct = {
   clusterId?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['String']['output'];
   type: ProductClass;
+  /** The categories that list it, its home first. */
+  categoryIds: Array<Scalars['Int']['output']>;
 };
 
 
@@ -4863,6 +8475,42 @@ export type Product = IResource & IBaseProduct & IProduct & {
   height?: Maybe<Scalars['Int']['output']>;
   depth?: Maybe<Scalars['Float']['output']>;
   weight?: Maybe<Scalars['Float']['output']>;
+  attributes?: Maybe<AttributeResultResponse>;
+  /** The bundles that it is part of. */
+  bundles?: Maybe<Array<Bundle>>;
+  /** Whether it leads a bundle. */
+  isBundleLeader: YesNo;
+  /** Whether it is part of a bundle. */
+  hasBundle: YesNo;
+  /** The cluster that it is one of the products of. */
+  cluster?: Maybe<Cluster>;
+  /** What starts at it. */
+  crossupsellsFrom: CrossupsellsResponse;
+  /** What leads to it. */
+  crossupsellsTo: CrossupsellsResponse;
+  /** What starts at it: the first page. */
+  crossUpsells: CrossupsellsResponse;
+  /** @deprecated Use Product.media or ProductMedia.images. Removed on 2027-03-01. */
+  mediaImages?: Maybe<PaginatedMediaImageResponse>;
+  /** @deprecated Use Product.media or ProductMedia.videos. Removed on 2027-03-01. */
+  mediaVideos?: Maybe<PaginatedMediaVideoResponse>;
+  /** @deprecated Use Product.media or ProductMedia.documents. Removed on 2027-03-01. */
+  mediaDocuments?: Maybe<PaginatedMediaDocumentResponse>;
+  media?: Maybe<ProductMedia>;
+  /** The categories that list it, or the cluster that it belongs to; its home first. */
+  categoryIds: Array<Scalars['Int']['output']>;
+  /** Its home. `hidden` asks for one that is hidden, or one that is not. */
+  category?: Maybe<Category>;
+  /** The categories that list it, or the cluster that it belongs to. */
+  categories?: Maybe<CategoryResponse>;
+  /** From the root to its home. */
+  categoryPath: Array<Category>;
+  /** Its places in categories, the home first. */
+  categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** What is charged on top; without input, of those in use. */
+  surcharges: Array<Surcharge>;
+  /** The lists with the product, as far as the caller may see them. */
+  favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that name the product itself, as far as the caller may see them. */
   orderlists: OrderlistsResponse;
 };
@@ -4899,9 +8547,90 @@ export type ProductshortNamesArgs = {
 
 
 /** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductattributesArgs = {
+  input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductbundlesArgs = {
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductclusterArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductcrossupsellsFromArgs = {
+  input?: InputMaybe<CrossupsellSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductcrossupsellsToArgs = {
+  input?: InputMaybe<CrossupsellSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductmediaImagesArgs = {
+  search?: InputMaybe<MediaImageProductSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductmediaVideosArgs = {
+  search?: InputMaybe<MediaVideoProductSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductmediaDocumentsArgs = {
+  search?: InputMaybe<MediaDocumentProductSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductcategoryArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductcategoriesArgs = {
+  input?: InputMaybe<ProductCategorySearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductcategoryPathArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductsurchargesArgs = {
+  input?: InputMaybe<SurchargeSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+export type ProductfavoriteListsArgs = {
+  input?: InputMaybe<FavoriteListsSearchInput>;
+};
+
+
+/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
 export type ProductorderlistsArgs = {
   input?: InputMaybe<OrderlistSearchInput>;
 };
+
+/** What a list of the catalogue holds. */
+export type BaseProduct = Product | Cluster;
 
 export type ProductClass =
   | 'PRODUCT'
@@ -4918,6 +8647,790 @@ export type ProductStatus =
   | 'S'
   | 'R'
   | 'T';
+
+/** What to look for in the index; attributes are named by their id or name. */
+export type ProductSearchSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  class?: InputMaybe<ProductClass>;
+  /** Any of these is among its keywords, which commas separate. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language: Scalars['String']['input'];
+  /** At least 1. */
+  page: Scalars['Int']['input'];
+  /** At least 1. */
+  offset: Scalars['Int']['input'];
+  textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
+  rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  statuses: Array<ProductStatus>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
+  hasBundle?: InputMaybe<YesNo>;
+  isBundleLeader?: InputMaybe<YesNo>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  facets?: InputMaybe<Array<ProductSearchFacetInput>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** The same search in each of several categories. */
+export type ProductSearchByCategoryInput = {
+  categoryIds: Array<Scalars['Int']['input']>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  class?: InputMaybe<ProductClass>;
+  /** Any of these is among its keywords, which commas separate. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language: Scalars['String']['input'];
+  /** At least 1. */
+  page: Scalars['Int']['input'];
+  /** At least 1. */
+  offset: Scalars['Int']['input'];
+  textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
+  rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  statuses: Array<ProductStatus>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
+  hasBundle?: InputMaybe<YesNo>;
+  isBundleLeader?: InputMaybe<YesNo>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  facets?: InputMaybe<Array<ProductSearchFacetInput>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Keeps what has one of these values in an attribute. */
+export type ProductSearchTextFilterInput = {
+  id: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+  exclude: Scalars['Boolean']['input'];
+  type?: InputMaybe<AttributeType>;
+};
+
+/** Keeps what has a number between these two in an attribute. */
+export type ProductSearchRangeFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
+  id: Scalars['String']['input'];
+  exclude: Scalars['Boolean']['input'];
+  type?: InputMaybe<AttributeType>;
+};
+
+/** Fields in which the term is sought, and how much it counts there. */
+export type ProductSearchFieldsInput = {
+  fieldNames: Array<ProductSearchableField>;
+  /** 0 to 1000000. */
+  boost: Scalars['Int']['input'];
+  /** 0 to 1000000. */
+  partialBoost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What to sort by. */
+export type ProductSearchSortInput = {
+  field: ProductSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+/** An attribute, by its id or name, for which filters are wanted. */
+export type ProductSearchFacetInput = {
+  id: Scalars['String']['input'];
+  type?: InputMaybe<AttributeType>;
+};
+
+/** A page of what was found in the index. */
+export type ProductSearchResponse = {
+  items: Array<IBaseProductSearch>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+  filters?: Maybe<Array<ProductSearchAttributeFilter>>;
+};
+
+/** A product or a cluster as the index knows it. */
+export type IBaseProductSearch = {
+  id: Scalars['Int']['output'];
+  class: ProductClass;
+  uuid: Scalars['String']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  indexedAt?: Maybe<Scalars['DateTime']['output']>;
+  isDeleted: Scalars['Boolean']['output'];
+  status: ProductStatus;
+};
+
+/** What an attribute offers for filtering. */
+export type ProductSearchAttributeFilter = {
+  id: Scalars['String']['output'];
+  type?: Maybe<AttributeType>;
+  textFilters?: Maybe<Array<IProductSearchAttributeTextFilter>>;
+  integerRangeFilter?: Maybe<IProductSearchAttributeIntegerRangeFilter>;
+  decimalRangeFilter?: Maybe<IProductSearchAttributeDecimalRangeFilter>;
+};
+
+/** A value that results can be filtered by, and how many have it. */
+export type IProductSearchAttributeTextFilter = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  countTotal?: Maybe<Scalars['Int']['output']>;
+  countActive?: Maybe<Scalars['Int']['output']>;
+  isSelected: Scalars['Boolean']['output'];
+};
+
+/** Between which whole numbers the results lie. */
+export type IProductSearchAttributeIntegerRangeFilter = {
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Between which numbers the results lie. */
+export type IProductSearchAttributeDecimalRangeFilter = {
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What was found, per category. */
+export type ProductSearchByCategoryResponse = {
+  results: Array<CategoryProductSearchResult>;
+};
+
+/** What was found in one category. */
+export type CategoryProductSearchResult = {
+  categoryId: Scalars['Int']['output'];
+  response: CategorySearchResponse;
+};
+
+/** A page of what was found in a category. */
+export type CategorySearchResponse = {
+  items: Array<IBaseProductSearch>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  filters?: Maybe<Array<ProductSearchAttributeFilter>>;
+};
+
+/** Products, by number or uuid. */
+export type IndexProductsInput = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+/** Clusters, by number or uuid. */
+export type IndexClustersInput = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+/** Categories, by number or uuid: what they list is made anew. */
+export type IndexCategoriesInput = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+/** How many records were taken up. */
+export type IndexEntitiesResponse = {
+  accepted: Scalars['Boolean']['output'];
+  entityCount: Scalars['Int']['output'];
+};
+
+/** A rebuilding that has begun. */
+export type StartReindexResponse = {
+  reindexId: Scalars['String']['output'];
+  newCollection: Scalars['String']['output'];
+  alias: Scalars['String']['output'];
+};
+
+/** Whether a rebuilding was stopped, and how many of its batches are left undone. */
+export type CancelReindexResponse = {
+  cancelled: Scalars['Boolean']['output'];
+  removedJobs: Scalars['Int']['output'];
+};
+
+/** How far a rebuilding is. */
+export type ReindexStatusResponse = {
+  reindexId: Scalars['String']['output'];
+  progress?: Maybe<ReindexProgress>;
+  jobs?: Maybe<Array<ReindexJobDetail>>;
+};
+
+/** A rebuilding in figures. */
+export type ReindexProgress = {
+  phase?: Maybe<Scalars['String']['output']>;
+  totalBatches: Scalars['Float']['output'];
+  queuedBatches: Scalars['Int']['output'];
+  completedBatches: Scalars['Int']['output'];
+  failedBatches: Scalars['Int']['output'];
+  activeBatches: Scalars['Int']['output'];
+  waitingBatches: Scalars['Int']['output'];
+  totalDocs: Scalars['Float']['output'];
+  totalProducts?: Maybe<Scalars['Float']['output']>;
+  totalClusters?: Maybe<Scalars['Float']['output']>;
+  totalCategories?: Maybe<Scalars['Float']['output']>;
+  progressPercent: Scalars['Float']['output'];
+  startedAt?: Maybe<Scalars['Int']['output']>;
+  indexedDocs?: Maybe<Scalars['Int']['output']>;
+  indexedProducts?: Maybe<Scalars['Int']['output']>;
+  indexedClusters?: Maybe<Scalars['Int']['output']>;
+  indexedCategories?: Maybe<Scalars['Int']['output']>;
+  docSuccessRate?: Maybe<Scalars['Float']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+  failedJob?: Maybe<Scalars['String']['output']>;
+};
+
+/** A batch of a rebuilding that failed, or the one that is next. */
+export type ReindexJobDetail = {
+  name: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  progress?: Maybe<Scalars['String']['output']>;
+  data?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a rebuilding is under way; a server that has died loses its place after a while. */
+export type ReindexLockResponse = {
+  isLocked: Scalars['Boolean']['output'];
+  reindexId?: Maybe<Scalars['String']['output']>;
+  ttlSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a place was freed. */
+export type ForceReleaseLockResponse = {
+  released: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** The batches of the last day in figures. */
+export type BatchMetricsTenantResponse = {
+  tenantId: Scalars['String']['output'];
+  batchCount: Scalars['Int']['output'];
+  totalDocuments: Scalars['Float']['output'];
+  lastBatchTime?: Maybe<Scalars['String']['output']>;
+  lastBatchSize: Scalars['Int']['output'];
+  averageBatchSize: Scalars['Float']['output'];
+  pendingIds: Scalars['Int']['output'];
+  pendingBatches: BatchMetricsQueueSummary;
+  categoryFanout: BatchMetricsQueueSummary;
+};
+
+/** The batches of the last day, by hour. */
+export type BatchMetricsTenantHourlyResponse = {
+  tenantId: Scalars['String']['output'];
+  hours: Array<BatchMetricsHourlyBucket>;
+  totalHours: Scalars['Float']['output'];
+};
+
+/** The batches of an hour that has had some. */
+export type BatchMetricsHourlyBucket = {
+  hour: Scalars['String']['output'];
+  batchCount: Scalars['Int']['output'];
+  totalDocuments: Scalars['Float']['output'];
+};
+
+/** What is waiting to be indexed, by kind of work. */
+export type BatchMetricsQueueStatusResponse = {
+  intake: BatchMetricsQueueSummary;
+  processor: BatchMetricsQueueSummary;
+  retry: BatchMetricsQueueSummary;
+  categoryFanout: BatchMetricsQueueSummary;
+};
+
+/** Batches of one kind of work. */
+export type BatchMetricsQueueSummary = {
+  total: Scalars['Int']['output'];
+  active: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+  delayed: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+};
+
+/** Batches that failed. */
+export type BatchMetricsFailedJobsResponse = {
+  tenant?: Maybe<Scalars['String']['output']>;
+  queues: Array<BatchMetricsFailedJobsByQueue>;
+};
+
+/** Batches of one kind of work that failed, newest first. */
+export type BatchMetricsFailedJobsByQueue = {
+  queue: Scalars['String']['output'];
+  jobs: Array<BatchMetricsFailedJob>;
+};
+
+/** A batch that failed. */
+export type BatchMetricsFailedJob = {
+  jobId?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  tenant?: Maybe<Scalars['String']['output']>;
+  productIdsCount?: Maybe<Scalars['Int']['output']>;
+  clusterIdsCount?: Maybe<Scalars['Int']['output']>;
+  categoryIdsCount?: Maybe<Scalars['Int']['output']>;
+  batchSize?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  failedReason?: Maybe<Scalars['String']['output']>;
+  stacktrace?: Maybe<Array<Scalars['String']['output']>>;
+  attemptsMade?: Maybe<Scalars['Int']['output']>;
+  timestamp?: Maybe<Scalars['DateTime']['output']>;
+  processedOn?: Maybe<Scalars['String']['output']>;
+  finishedOn?: Maybe<Scalars['String']['output']>;
+  redisKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of what a search has found: products outside clusters, and clusters, each of which stands for its products. */
+export type ProductsResponse = {
+  items: Array<IBaseProduct>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+  filters?: Maybe<Array<AttributeFilter>>;
+};
+
+
+/** A page of what a search has found: products outside clusters, and clusters, each of which stands for its products. */
+export type ProductsResponsefiltersArgs = {
+  input?: InputMaybe<FilterAvailableAttributeInput>;
+};
+
+/** What an attribute offers for filtering the results of a search. */
+export type AttributeFilter = IAttributeFilter & {
+  id: Scalars['String']['output'];
+  attributeDescription?: Maybe<AttributeDescription>;
+  type: AttributeType;
+  textFilters?: Maybe<Array<AttributeTextFilter>>;
+  integerRangeFilter?: Maybe<AttributeIntegerRangeFilter>;
+  decimalRangeFilter?: Maybe<AttributeDecimalRangeFilter>;
+};
+
+/** What an attribute offers for filtering. */
+export type IAttributeFilter = {
+  id: Scalars['String']['output'];
+  type: AttributeType;
+  textFilters?: Maybe<Array<AttributeTextFilter>>;
+  integerRangeFilter?: Maybe<AttributeIntegerRangeFilter>;
+  decimalRangeFilter?: Maybe<AttributeDecimalRangeFilter>;
+};
+
+/** A value that results can be filtered by, and how many have it. */
+export type AttributeTextFilter = IAttributeTextFilter & {
+  value: Scalars['String']['output'];
+  /** With all filters. */
+  count: Scalars['Int']['output'];
+  /** In all that the caller may see there, without any filter. */
+  countTotal?: Maybe<Scalars['Int']['output']>;
+  /** With all but the filters by attributes. */
+  countActive?: Maybe<Scalars['Int']['output']>;
+  isSelected: Scalars['Boolean']['output'];
+};
+
+/** A value that results can be filtered by, and how many have it. */
+export type IAttributeTextFilter = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  countTotal?: Maybe<Scalars['Int']['output']>;
+  countActive?: Maybe<Scalars['Int']['output']>;
+  isSelected: Scalars['Boolean']['output'];
+};
+
+/** Between which whole numbers the results lie. */
+export type AttributeIntegerRangeFilter = IAttributeIntegerRangeFilter & {
+  min?: Maybe<Scalars['Int']['output']>;
+  max?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Between which whole numbers the results lie. */
+export type IAttributeIntegerRangeFilter = {
+  min?: Maybe<Scalars['Int']['output']>;
+  max?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Between which numbers the results lie. */
+export type AttributeDecimalRangeFilter = IAttributeDecimalRangeFilter & {
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Between which numbers the results lie. */
+export type IAttributeDecimalRangeFilter = {
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+};
+
+/** For which attributes filters are offered. */
+export type FilterAvailableAttributeInput = {
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  types?: InputMaybe<Array<AttributeType>>;
+};
+
+/** What to look for in the catalogue. Within a list any value will do, and all fields must fit; productIds and clusterIds together name one set. */
+export type ProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  class?: InputMaybe<ProductClass>;
+  /** Any of these is among its keywords, which commas separate. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: Scalars['String']['input'];
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** At least 1. */
+  offset?: Scalars['Int']['input'];
+  textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
+  rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  statuses?: Array<ProductStatus>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<ProductSortInput>>;
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  searchFields?: InputMaybe<Array<SearchFieldsInput>>;
+  hasBundle?: InputMaybe<YesNo>;
+  isBundleLeader?: InputMaybe<YesNo>;
+  /** Slugs of categories, any language, that list it. */
+  containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of categories, any language, that list it or stand above one that does. */
+  containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Path of a category, such as 1/5: what it and those below list. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** What to look for in a category. Within a list any value will do, and all fields must fit; productIds and clusterIds together name one set. */
+export type CategoryProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  class?: InputMaybe<ProductClass>;
+  /** Any of these is among its keywords, which commas separate. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: Scalars['String']['input'];
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** At least 1. */
+  offset?: Scalars['Int']['input'];
+  textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
+  rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  statuses?: Array<ProductStatus>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<ProductSortInput>>;
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  searchFields?: InputMaybe<Array<SearchFieldsInput>>;
+  hasBundle?: InputMaybe<YesNo>;
+  isBundleLeader?: InputMaybe<YesNo>;
+  /** Slugs of categories, any language, that list it. */
+  containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of categories, any language, that list it or stand above one that does. */
+  containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Path of a category, such as 1/5: what it and those below list. */
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Keeps what has one of these values in an attribute, which is named by its id or by its name. */
+export type ProductTextFilterInput = {
+  id?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  values: Array<Scalars['String']['input']>;
+  exclude?: Scalars['Boolean']['input'];
+  type?: InputMaybe<AttributeType>;
+};
+
+/** Keeps what has a number between these two, both included, in an attribute; a moment counts as milliseconds since 1970. */
+export type ProductRangeFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
+  id?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  exclude?: Scalars['Boolean']['input'];
+  type?: InputMaybe<AttributeType>;
+};
+
+/** Fields in which the term is sought, and how much it counts there. */
+export type SearchFieldsInput = {
+  fieldNames: Array<ProductSearchableField>;
+  /** 0 to 1000000. */
+  boost: Scalars['Int']['input'];
+  /** 0 to 1000000. */
+  partialBoost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a term can be sought. */
+export type ProductSearchableField =
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'SHORT_DESCRIPTION'
+  | 'KEYWORDS'
+  | 'CUSTOM_KEYWORDS'
+  | 'SKU'
+  | 'MANUFACTURER'
+  | 'MANUFACTURER_CODE'
+  | 'SUPPLIER'
+  | 'SUPPLIER_CODE'
+  | 'EAN_CODE'
+  | 'BAR_CODE'
+  | 'PRODUCT_ID'
+  | 'CLUSTER_ID';
+
+/** What to sort by; relevance begins with the best unless ASC is asked for. */
+export type ProductSortInput = {
+  field: ProductSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+/** By what products can be sorted. */
+export type ProductSortField =
+  | 'SKU'
+  | 'SUPPLIER_CODE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'NAME'
+  | 'SHORT_NAME'
+  | 'RELEVANCE'
+  | 'CATEGORY_ORDER'
+  | 'PRIORITY';
+
+/** Which products outside clusters, and which clusters, to list. */
+export type BaseProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ProductClass>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<BaseProductSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 8601. */
+  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01. */
+  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** By what products and clusters can be sorted. */
+export type BaseProductSortField =
+  | 'SKU'
+  | 'TYPE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+/** A page of products outside clusters, and of clusters. */
+export type BaseProductsResponse = {
+  items: Array<BaseProduct>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages?: Maybe<Scalars['Int']['output']>;
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which clusters to list. */
+export type ClusterSearchInput = {
+  /** At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Their codes. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of clusters. */
+export type ClustersResponse = {
+  items: Array<Cluster>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which products to list, also those inside clusters. */
+export type RawProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of products, also of those inside clusters. */
+export type ProductsRawResponse = {
+  items: Array<Product>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which of what a category lists to answer. */
+export type CategoryBaseProductsSearchInput = {
+  /** The system whose keys sourceIds are; without it, any. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
+  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
+  sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+};
 
 export type ValuesetType =
   /** Comes with the platform and cannot be changed. */
@@ -5635,6 +10148,44 @@ export type UpdateSurchargeInput = {
   shopId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** That a surcharge comes on top of a product. */
+export type SurchargeProduct = {
+  surchargeId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  surcharge: Surcharge;
+  product?: Maybe<Product>;
+};
+
+export type SurchargeProductResponse = {
+  items: Array<SurchargeProduct>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** That something was done. */
+export type ConfirmationResponse = {
+  status: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type AddSurchargesToProductInput = {
+  /** A uuid. */
+  surchargeIds: Array<Scalars['String']['input']>;
+  /** At least 1. */
+  productId: Scalars['Int']['input'];
+};
+
+export type RemoveSurchargesFromProductInput = {
+  /** A uuid. */
+  surchargeIds: Array<Scalars['String']['input']>;
+  /** At least 1. */
+  productId: Scalars['Int']['input'];
+};
+
 /** The tax groups that goods can fall into: high, low, none, middle or one of the merchant's own. */
 export type Taxcode =
   | 'H'
@@ -5726,6 +10277,137 @@ export type TaxUpdateInput = {
   exportCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Products and clusters that a company, a contact or a customer keeps to find again. */
+export type FavoriteList = {
+  id: Scalars['ID']['output'];
+  /** Unique among the lists of its owner. */
+  name: Scalars['String']['output'];
+  /** The owner, if it is a company. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The owner, if it is a contact. */
+  contactId?: Maybe<Scalars['Int']['output']>;
+  /** The owner, if it is a customer. */
+  customerId?: Maybe<Scalars['Int']['output']>;
+  /** Of the lists of an owner one is the default at most. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Made from the name. */
+  slug: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** A search among the products it names, as far as order lists leave them in. */
+  products?: Maybe<ProductsResponse>;
+  /** A search among the clusters it names, as far as order lists leave them in. */
+  clusters?: Maybe<ProductsResponse>;
+  company?: Maybe<Company>;
+  contact?: Maybe<Contact>;
+  customer?: Maybe<Customer>;
+};
+
+
+/** Products and clusters that a company, a contact or a customer keeps to find again. */
+export type FavoriteListproductsArgs = {
+  input?: InputMaybe<ProductSearchInput>;
+};
+
+
+/** Products and clusters that a company, a contact or a customer keeps to find again. */
+export type FavoriteListclustersArgs = {
+  input?: InputMaybe<ProductSearchInput>;
+};
+
+export type FavoriteListsResponse = {
+  items: Array<FavoriteList>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A search among the lists of one owner. */
+export type FavoriteListsBaseSearchInput = {
+  /** Part of the name, with its capitals. At most 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Without a role, owners are the caller and the companies of theirs. */
+export type FavoriteListsSearchInput = {
+  /** Part of the name, with its capitals. At most 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  companySource?: InputMaybe<SourceInput>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  contactSource?: InputMaybe<SourceInput>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  customerSource?: InputMaybe<SourceInput>;
+  /** Lists with any of these. At least 1. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  /** Lists with any of these. At least 1. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+};
+
+/** The owner is one company, contact or customer. Products and clusters are each named by number or by another system's key, not by both. */
+export type FavoriteListsCreateInput = {
+  /** At least 1. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  /** At least 1. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+  /** Makes it the default in the place of the one there was. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At least 1. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  companySource?: InputMaybe<SourceInput>;
+  /** At least 1. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  contactSource?: InputMaybe<SourceInput>;
+  /** At least 1. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  customerSource?: InputMaybe<SourceInput>;
+};
+
+/** Products or clusters that are named replace those on the list. The owner stays. */
+export type FavoriteListsUpdateInput = {
+  /** At least 1. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  /** At least 1. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+  /** Makes it the default in the place of the one there was. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Products and clusters, each by number or by another system's key, not by both. */
+export type FavoriteListsItemsInput = {
+  /** At least 1. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productSources?: InputMaybe<Array<SourceInput>>;
+  /** At least 1. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterSources?: InputMaybe<Array<SourceInput>>;
+};
+
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
 export type Orderlist = {
   id: Scalars['Int']['output'];
@@ -5742,6 +10424,10 @@ export type Orderlist = {
   partnerEntity?: Maybe<Scalars['String']['output']>;
   /** A list that is not active applies to nobody. */
   active: YesNo;
+  /** A search among the products it names, as far as order lists leave them in. */
+  products?: Maybe<ProductsResponse>;
+  /** A search among the clusters it names, as far as order lists leave them in. */
+  clusters?: Maybe<ProductsResponse>;
   /** @deprecated Use Orderlist.usersPaginated. Removed on 2027-03-01. */
   users: Array<IBaseUser>;
   /** The contacts and customers it is assigned to, as far as the caller may see them. */
@@ -5750,6 +10436,18 @@ export type Orderlist = {
   companies: Array<Company>;
   /** The companies whose contacts it applies to, as far as the caller may see them. */
   companiesPaginated: CompaniesResponse;
+};
+
+
+/** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
+export type OrderlistproductsArgs = {
+  input?: InputMaybe<ProductSearchInput>;
+};
+
+
+/** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
+export type OrderlistclustersArgs = {
+  input?: InputMaybe<ProductSearchInput>;
 };
 
 
@@ -6441,6 +11139,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  BaseProduct:
+    | ( ProductRow )
+    | ( ClusterRow )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -6450,12 +11155,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<_RefType['Company']>> } )
   ;
   Attribute:
-    | ( Omit<ProductAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
-    | ( Omit<CategoryAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
-    | ( Omit<ClusterAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
-    | ( Omit<CompanyAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
-    | ( Omit<ContactAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
-    | ( Omit<CustomerAttribute, 'value' | 'attributeDescription'> & { value: _RefType['AttributeValue'], attributeDescription?: Maybe<_RefType['AttributeDescription']> } )
+    | ( AttributeRow )
+    | ( AttributeRow )
+    | ( AttributeRow )
+    | ( AttributeRow )
+    | ( AttributeRow )
+    | ( AttributeRow )
   ;
   AttributeValue:
     | ( AttributeTextValue )
@@ -6466,6 +11171,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AttributeDecimalValue )
   ;
   IClusterDrillDown: ( ClusterDrillDown );
+  IClusterOption: ( ClusterOptionRow );
   ICluster: ( ClusterRow );
   IResource:
     | ( ClusterRow )
@@ -6476,6 +11182,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductRow )
   ;
   IProduct: ( ProductRow );
+  IAttributeFilter: ( Omit<AttributeFilter, 'attributeDescription'> & { attributeDescription?: Maybe<_RefType['AttributeDescription']> } );
+  IAttributeTextFilter: ( AttributeTextFilter );
+  IAttributeIntegerRangeFilter: ( AttributeIntegerRangeFilter );
+  IAttributeDecimalRangeFilter: ( AttributeDecimalRangeFilter );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -6514,8 +11224,8 @@ export type ResolversTypes = {
   CustomerAddressDeleteInput: CustomerAddressDeleteInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RoleAccess: RoleAccess;
   GqlApiKey: ResolverTypeWrapper<GqlApiKeyRow>;
   GqlApiKeyRole: ResolverTypeWrapper<GqlApiKeyRole>;
@@ -6536,6 +11246,9 @@ export type ResolversTypes = {
   CompanySearch: ResolverTypeWrapper<CompanySearch>;
   CompanyAddressSearch: ResolverTypeWrapper<CompanyAddressSearch>;
   CompanyContactSearch: ResolverTypeWrapper<CompanyContactSearch>;
+  CompanyAttributeSearch: ResolverTypeWrapper<CompanyAttributeSearch>;
+  CompanyAttributeValueSearch: ResolverTypeWrapper<CompanyAttributeValueSearch>;
+  CompanyAttributeDescriptionSearch: ResolverTypeWrapper<CompanyAttributeDescriptionSearch>;
   CompanySearchResponse: ResolverTypeWrapper<CompanySearchResponse>;
   CompanyTermFieldName: CompanyTermFieldName;
   CompanyTermFieldInput: CompanyTermFieldInput;
@@ -6553,6 +11266,9 @@ export type ResolversTypes = {
   CompanySearchArguments: CompanySearchArguments;
   CreateCompanyInput: CreateCompanyInput;
   UpdateCompanyInput: UpdateCompanyInput;
+  CompanyCsvInput: CompanyCsvInput;
+  CompanyCsvMapping: CompanyCsvMapping;
+  CompanyFieldName: CompanyFieldName;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactsResponse: ResolverTypeWrapper<Omit<ContactsResponse, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   ContactCompaniesSearchInput: ContactCompaniesSearchInput;
@@ -6572,6 +11288,9 @@ export type ResolversTypes = {
   ContactActionsResponse: ResolverTypeWrapper<ContactActionsResponse>;
   ContactAddToCompaniesResponse: ResolverTypeWrapper<Omit<ContactAddToCompaniesResponse, 'contact'> & { contact: ResolversTypes['Contact'] }>;
   ContactRemoveFromCompaniesResponse: ResolverTypeWrapper<Omit<ContactRemoveFromCompaniesResponse, 'contact'> & { contact: ResolversTypes['Contact'] }>;
+  ContactCsvInput: ContactCsvInput;
+  ContactCsvMapping: ContactCsvMapping;
+  ContactFieldName: ContactFieldName;
   Customer: ResolverTypeWrapper<CustomerRow>;
   CustomersResponse: ResolverTypeWrapper<Omit<CustomersResponse, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
   CustomerSortableField: CustomerSortableField;
@@ -6582,6 +11301,9 @@ export type ResolversTypes = {
   RegisterCustomerInput: RegisterCustomerInput;
   UpdateCustomerInput: UpdateCustomerInput;
   RegisterCustomerResponse: ResolverTypeWrapper<Omit<RegisterCustomerResponse, 'customer'> & { customer: ResolversTypes['IBaseUser'] }>;
+  CustomerCsvInput: CustomerCsvInput;
+  CustomerCsvMapping: CustomerCsvMapping;
+  CustomerFieldName: CustomerFieldName;
   MagicToken: ResolverTypeWrapper<MagicTokenRow>;
   MagicTokenResponse: ResolverTypeWrapper<Omit<MagicTokenResponse, 'items'> & { items: Array<ResolversTypes['MagicToken']> }>;
   NumberExpressionOperator: NumberExpressionOperator;
@@ -6640,13 +11362,25 @@ export type ResolversTypes = {
   AttributeDescriptionClass: AttributeDescriptionClass;
   AttributeType: AttributeType;
   AttributeDescription: ResolverTypeWrapper<AttributeDescriptionRow>;
+  AttributeDescriptionResponse: ResolverTypeWrapper<Omit<AttributeDescriptionResponse, 'items'> & { items: Array<ResolversTypes['AttributeDescription']> }>;
+  BulkDeleteResponse: ResolverTypeWrapper<BulkDeleteResponse>;
+  AttributeDescriptionCreateInput: AttributeDescriptionCreateInput;
+  AttributeDescriptionUpdateInput: AttributeDescriptionUpdateInput;
+  AttributeAttributeDescriptionTermField: AttributeAttributeDescriptionTermField;
+  AttributeAttributeDescriptionSearchInput: AttributeAttributeDescriptionSearchInput;
+  AttributeDescriptionSortField: AttributeDescriptionSortField;
+  AttributeDescriptionSortInput: AttributeDescriptionSortInput;
+  AttributeDescriptionSearchInput: AttributeDescriptionSearchInput;
+  AttributeDescriptionFieldName: AttributeDescriptionFieldName;
+  AttributeDescriptionCsvMapping: AttributeDescriptionCsvMapping;
+  AttributeDescriptionCsvInput: AttributeDescriptionCsvInput;
   Attribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attribute']>;
-  ProductAttribute: ResolverTypeWrapper<Omit<ProductAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
-  CategoryAttribute: ResolverTypeWrapper<Omit<CategoryAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
-  ClusterAttribute: ResolverTypeWrapper<Omit<ClusterAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
-  CompanyAttribute: ResolverTypeWrapper<Omit<CompanyAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
-  ContactAttribute: ResolverTypeWrapper<Omit<ContactAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
-  CustomerAttribute: ResolverTypeWrapper<Omit<CustomerAttribute, 'value' | 'attributeDescription'> & { value: ResolversTypes['AttributeValue'], attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  ProductAttribute: ResolverTypeWrapper<AttributeRow>;
+  CategoryAttribute: ResolverTypeWrapper<AttributeRow>;
+  ClusterAttribute: ResolverTypeWrapper<AttributeRow>;
+  CompanyAttribute: ResolverTypeWrapper<AttributeRow>;
+  ContactAttribute: ResolverTypeWrapper<AttributeRow>;
+  CustomerAttribute: ResolverTypeWrapper<AttributeRow>;
   AttributeValue: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValue']>;
   AttributeTextValue: ResolverTypeWrapper<AttributeTextValue>;
   AttributeEnumValue: ResolverTypeWrapper<AttributeEnumValue>;
@@ -6655,31 +11389,29 @@ export type ResolversTypes = {
   AttributeIntValue: ResolverTypeWrapper<AttributeIntValue>;
   AttributeDecimalValue: ResolverTypeWrapper<AttributeDecimalValue>;
   AttributeResult: ResolverTypeWrapper<Omit<AttributeResult, 'attribute' | 'attributeDescription' | 'value'> & { attribute?: Maybe<ResolversTypes['Attribute']>, attributeDescription: ResolversTypes['AttributeDescription'], value: ResolversTypes['AttributeValue'] }>;
-  AttributeDescriptionResponse: ResolverTypeWrapper<Omit<AttributeDescriptionResponse, 'items'> & { items: Array<ResolversTypes['AttributeDescription']> }>;
   AttributeResponse: ResolverTypeWrapper<Omit<AttributeResponse, 'items'> & { items: Array<ResolversTypes['Attribute']> }>;
   AttributeResultResponse: ResolverTypeWrapper<Omit<AttributeResultResponse, 'items'> & { items: Array<ResolversTypes['AttributeResult']> }>;
   AttributeBulkResponse: ResolverTypeWrapper<Omit<AttributeBulkResponse, 'value' | 'action'> & { value?: Maybe<ResolversTypes['AttributeValue']>, action: ResolversTypes['AttributeBulkResponse'] }>;
-  BulkDeleteResponse: ResolverTypeWrapper<BulkDeleteResponse>;
   AttributeValueInput: AttributeValueInput;
   AttributeCreateInput: AttributeCreateInput;
   AttributeUpdateInput: AttributeUpdateInput;
   AttributeBulkCreateInput: AttributeBulkCreateInput;
-  AttributeDescriptionCreateInput: AttributeDescriptionCreateInput;
-  AttributeDescriptionUpdateInput: AttributeDescriptionUpdateInput;
-  AttributeAttributeDescriptionTermField: AttributeAttributeDescriptionTermField;
-  AttributeAttributeDescriptionSearchInput: AttributeAttributeDescriptionSearchInput;
-  AttributeDescriptionSortField: AttributeDescriptionSortField;
-  AttributeDescriptionSortInput: AttributeDescriptionSortInput;
-  AttributeDescriptionSearchInput: AttributeDescriptionSearchInput;
   AttributeSearchInput: AttributeSearchInput;
   AttributeResultSearchInput: AttributeResultSearchInput;
   AttributeFieldName: AttributeFieldName;
   AttributeCsvMapping: AttributeCsvMapping;
   AttributeCsvInput: AttributeCsvInput;
-  AttributeDescriptionFieldName: AttributeDescriptionFieldName;
-  AttributeDescriptionCsvMapping: AttributeDescriptionCsvMapping;
-  AttributeDescriptionCsvInput: AttributeDescriptionCsvInput;
   BundleCondition: BundleCondition;
+  Bundle: ResolverTypeWrapper<BundleRow>;
+  BundleItem: ResolverTypeWrapper<BundleItemRow>;
+  BundlesResponse: ResolverTypeWrapper<Omit<BundlesResponse, 'items'> & { items: Array<ResolversTypes['Bundle']> }>;
+  BundleSortField: BundleSortField;
+  BundleSortInput: BundleSortInput;
+  BundleSearchInput: BundleSearchInput;
+  BundleItemInput: BundleItemInput;
+  BundleAddItemsInput: BundleAddItemsInput;
+  BundleCreateInput: BundleCreateInput;
+  BundleUpdateInput: BundleUpdateInput;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryResponse: ResolverTypeWrapper<Omit<CategoryResponse, 'items'> & { items: Array<ResolversTypes['Category']> }>;
   CategorySortableFields: CategorySortableFields;
@@ -6708,16 +11440,214 @@ export type ResolversTypes = {
   ClusterConfigSettingCreateInput: ClusterConfigSettingCreateInput;
   ClusterConfigSettingUpdateInput: ClusterConfigSettingUpdateInput;
   ClusterConfigSearchInput: ClusterConfigSearchInput;
+  IClusterOption: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IClusterOption']>;
+  ClusterOption: ResolverTypeWrapper<ClusterOptionRow>;
+  ProductClusterOptionRelationship: ResolverTypeWrapper<ProductClusterOptionRelationship>;
+  ClusterOptionsResponse: ResolverTypeWrapper<Omit<ClusterOptionsResponse, 'items'> & { items: Array<ResolversTypes['ClusterOption']> }>;
+  ClusterOptionCreateInput: ClusterOptionCreateInput;
+  ClusterOptionUpdateInput: ClusterOptionUpdateInput;
+  ClusterOptionSearchInput: ClusterOptionSearchInput;
+  ClusterOptionProductSearchInput: ClusterOptionProductSearchInput;
+  ClusterOptionPaginatedSearchInput: ClusterOptionPaginatedSearchInput;
   ICluster: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ICluster']>;
   Cluster: ResolverTypeWrapper<ClusterRow>;
+  BaseProductClusterRelationship: ResolverTypeWrapper<Omit<BaseProductClusterRelationship, 'product' | 'cluster'> & { product: ResolversTypes['Product'], cluster: ResolversTypes['Cluster'] }>;
+  ClusterProductsActionResponse: ResolverTypeWrapper<ClusterProductsActionResponse>;
+  ClusterProductsActionData: ResolverTypeWrapper<ClusterProductsActionData>;
+  ClusterAssignProductsResponse: ResolverTypeWrapper<Omit<ClusterAssignProductsResponse, 'cluster'> & { cluster: ResolversTypes['Cluster'] }>;
+  ClusterUnassignProductsResponse: ResolverTypeWrapper<Omit<ClusterUnassignProductsResponse, 'cluster'> & { cluster: ResolversTypes['Cluster'] }>;
+  ClusterFieldName: ClusterFieldName;
+  ClusterProductSearchInput: ClusterProductSearchInput;
+  ClusterCreateInput: ClusterCreateInput;
+  ClusterUpdateInput: ClusterUpdateInput;
+  ClusterAssignProductsInput: ClusterAssignProductsInput;
+  ClusterUnassignProductsInput: ClusterUnassignProductsInput;
+  ClusterCsvInput: ClusterCsvInput;
+  ClusterCsvMapping: ClusterCsvMapping;
   CrossupsellType: CrossupsellType;
+  Crossupsell: ResolverTypeWrapper<CrossupsellRow>;
+  CrossupsellsResponse: ResolverTypeWrapper<Omit<CrossupsellsResponse, 'items'> & { items: Array<ResolversTypes['Crossupsell']> }>;
+  CrossupsellSortField: CrossupsellSortField;
+  CrossupsellSortInput: CrossupsellSortInput;
+  CrossupsellSearchInput: CrossupsellSearchInput;
+  CrossupsellCreateInput: CrossupsellCreateInput;
+  CrossupsellUpdateInput: CrossupsellUpdateInput;
+  SparePartsMachine: ResolverTypeWrapper<SparePartsMachineRow>;
+  SparePart: ResolverTypeWrapper<SparePartRow>;
+  SparePartsMachineResponse: ResolverTypeWrapper<Omit<SparePartsMachineResponse, 'items'> & { items: Array<ResolversTypes['SparePartsMachine']> }>;
+  SparePartsResponse: ResolverTypeWrapper<Omit<SparePartsResponse, 'items' | 'filters'> & { items: Array<ResolversTypes['SparePart']>, filters?: Maybe<Array<ResolversTypes['AttributeFilter']>> }>;
+  SparePartsMachineProductSearchInput: SparePartsMachineProductSearchInput;
+  ExternalReferenceInput: ExternalReferenceInput;
+  SearchSparePartsMachineInput: SearchSparePartsMachineInput;
+  CreateSparePartInput: CreateSparePartInput;
+  CreateSparePartsMachineInput: CreateSparePartsMachineInput;
+  UpsertSparePartsMachineInput: UpsertSparePartsMachineInput;
+  ImageCsvInput: ImageCsvInput;
+  ImageCsvMapping: ImageCsvMapping;
+  ImageFieldName: ImageFieldName;
+  VideoCsvInput: VideoCsvInput;
+  VideoCsvMapping: VideoCsvMapping;
+  VideoFieldName: VideoFieldName;
+  DocumentCsvInput: DocumentCsvInput;
+  DocumentCsvMapping: DocumentCsvMapping;
+  DocumentFieldName: DocumentFieldName;
+  Media: ResolverTypeWrapper<Omit<Media, 'image' | 'images' | 'video' | 'videos' | 'document' | 'documents' | 'attachment' | 'attachments'> & { image?: Maybe<ResolversTypes['MediaImage']>, images?: Maybe<ResolversTypes['PaginatedMediaImageResponse']>, video?: Maybe<ResolversTypes['MediaVideo']>, videos?: Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, document?: Maybe<ResolversTypes['MediaDocument']>, documents?: Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, attachment: ResolversTypes['MediaAttachment'], attachments: ResolversTypes['PaginatedMediaAttachmentResponse'] }>;
+  MediaImage: ResolverTypeWrapper<MediaImageRow>;
+  LocalizedImage: ResolverTypeWrapper<LocalizedImage>;
+  MediaVideo: ResolverTypeWrapper<MediaVideoRow>;
+  LocalizedVideo: ResolverTypeWrapper<LocalizedVideo>;
+  MediaDocument: ResolverTypeWrapper<MediaDocumentRow>;
+  LocalizedDocument: ResolverTypeWrapper<LocalizedDocument>;
+  MediaAttachment: ResolverTypeWrapper<MediaAttachmentRow>;
+  LocalizedAttachment: ResolverTypeWrapper<LocalizedAttachment>;
+  ProductMedia: ResolverTypeWrapper<Omit<ProductMedia, 'images' | 'videos' | 'documents'> & { images?: Maybe<ResolversTypes['PaginatedMediaImageResponse']>, videos?: Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, documents?: Maybe<ResolversTypes['PaginatedMediaDocumentResponse']> }>;
+  PaginatedMediaImageResponse: ResolverTypeWrapper<Omit<PaginatedMediaImageResponse, 'items'> & { items: Array<ResolversTypes['MediaImage']> }>;
+  PaginatedMediaVideoResponse: ResolverTypeWrapper<Omit<PaginatedMediaVideoResponse, 'items'> & { items: Array<ResolversTypes['MediaVideo']> }>;
+  PaginatedMediaDocumentResponse: ResolverTypeWrapper<Omit<PaginatedMediaDocumentResponse, 'items'> & { items: Array<ResolversTypes['MediaDocument']> }>;
+  PaginatedMediaAttachmentResponse: ResolverTypeWrapper<Omit<PaginatedMediaAttachmentResponse, 'items'> & { items: Array<ResolversTypes['MediaAttachment']> }>;
+  Sort: Sort;
+  MediaImageSearchInput: MediaImageSearchInput;
+  MediaVideoSearchInput: MediaVideoSearchInput;
+  MediaDocumentSearchInput: MediaDocumentSearchInput;
+  MediaAttachmentSearchInput: MediaAttachmentSearchInput;
+  MediaImageProductSearchInput: MediaImageProductSearchInput;
+  MediaVideoProductSearchInput: MediaVideoProductSearchInput;
+  MediaDocumentProductSearchInput: MediaDocumentProductSearchInput;
+  DeleteMediaImageResponse: ResolverTypeWrapper<DeleteMediaImageResponse>;
+  DeleteMediaVideoResponse: ResolverTypeWrapper<DeleteMediaVideoResponse>;
+  DeleteMediaDocumentResponse: ResolverTypeWrapper<DeleteMediaDocumentResponse>;
+  DeleteMediaAttachmentResponse: ResolverTypeWrapper<DeleteMediaAttachmentResponse>;
+  MediaLocalizedStringInput: MediaLocalizedStringInput;
+  MediaLocalizedStringArrayInput: MediaLocalizedStringArrayInput;
+  MediaImageInput: MediaImageInput;
+  MediaVideoInput: MediaVideoInput;
+  MediaDocumentInput: MediaDocumentInput;
+  MediaAttachmentInput: MediaAttachmentInput;
+  UpdateMediaImageInput: UpdateMediaImageInput;
+  UpdateMediaVideoInput: UpdateMediaVideoInput;
+  UpdateMediaDocumentInput: UpdateMediaDocumentInput;
+  UpdateMediaAttachmentInput: UpdateMediaAttachmentInput;
+  UploadFileInput: UploadFileInput;
+  UploadType: UploadType;
+  MediaBase64FileInput: MediaBase64FileInput;
+  StandardFileUploadInput: StandardFileUploadInput;
+  UrlFileUploadInput: UrlFileUploadInput;
+  CacheControlInput: CacheControlInput;
+  CacheControlType: CacheControlType;
+  UploadVideoInput: UploadVideoInput;
+  SparePartsMachineMedia: ResolverTypeWrapper<Omit<SparePartsMachineMedia, 'images' | 'videos' | 'documents' | 'attachments'> & { images?: Maybe<ResolversTypes['PaginatedMediaImageResponse']>, videos?: Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, documents?: Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, attachments?: Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']> }>;
+  ObjectMediaSearchInput: ObjectMediaSearchInput;
+  ImageVariant: ResolverTypeWrapper<ImageVariant>;
+  TransformationsInput: TransformationsInput;
+  ImageTransformationInput: ImageTransformationInput;
+  TransformationInput: TransformationInput;
+  Fit: Fit;
+  Format: Format;
+  Auto: Auto;
+  CropInput: CropInput;
+  CanvasInput: CanvasInput;
+  PadInput: PadInput;
+  TrimInput: TrimInput;
+  SharpenInput: SharpenInput;
+  Orient: Orient;
+  ResizeFilter: ResizeFilter;
+  Optimize: Optimize;
+  ImageMetadata: ImageMetadata;
+  FeaturesEnableDisable: FeaturesEnableDisable;
+  Level: Level;
+  BaseProductCategoryRelationship: ResolverTypeWrapper<Omit<BaseProductCategoryRelationship, 'baseProduct' | 'category'> & { baseProduct: ResolversTypes['IBaseProduct'], category: ResolversTypes['Category'] }>;
+  ProductCategoryRelationship: ResolverTypeWrapper<Omit<ProductCategoryRelationship, 'product' | 'category'> & { product: ResolversTypes['Product'], category: ResolversTypes['Category'] }>;
+  CategoryActionsData: ResolverTypeWrapper<CategoryActionsData>;
+  CategoryActionsResponse: ResolverTypeWrapper<CategoryActionsResponse>;
+  CategoryItemOperationResult: ResolverTypeWrapper<CategoryItemOperationResult>;
+  CategoryAddProductsClustersInput: CategoryAddProductsClustersInput;
+  CategoryAddProductsClustersResponse: ResolverTypeWrapper<Omit<CategoryAddProductsClustersResponse, 'category'> & { category: ResolversTypes['Category'] }>;
+  CategoryRemoveProductsClustersInput: CategoryRemoveProductsClustersInput;
+  CategoryRemoveProductsClustersResponse: ResolverTypeWrapper<Omit<CategoryRemoveProductsClustersResponse, 'category'> & { category: ResolversTypes['Category'] }>;
+  ClusterBulkMoveError: ResolverTypeWrapper<ClusterBulkMoveError>;
+  ClusterBulkMoveErrorCode: ClusterBulkMoveErrorCode;
+  ClusterBulkMoveInput: ClusterBulkMoveInput;
+  ClusterBulkMoveResponse: ResolverTypeWrapper<ClusterBulkMoveResponse>;
+  ClusterMoveItem: ClusterMoveItem;
+  ProductBulkMoveError: ResolverTypeWrapper<ProductBulkMoveError>;
+  ProductBulkMoveErrorCode: ProductBulkMoveErrorCode;
+  ProductBulkMoveInput: ProductBulkMoveInput;
+  ProductBulkMoveResponse: ResolverTypeWrapper<ProductBulkMoveResponse>;
+  ProductMoveItem: ProductMoveItem;
+  CreateProductInput: CreateProductInput;
+  UpdateProductInput: UpdateProductInput;
+  ProductFieldName: ProductFieldName;
+  ProductCsvMapping: ProductCsvMapping;
+  ProductCsvInput: ProductCsvInput;
   IResource: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IResource']>;
   IBaseProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseProduct']>;
   IProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IProduct']>;
   Product: ResolverTypeWrapper<ProductRow>;
+  BaseProduct: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BaseProduct']>;
   ProductClass: ProductClass;
   ProductContainerClass: ProductContainerClass;
   ProductStatus: ProductStatus;
+  ProductSearchSearchInput: ProductSearchSearchInput;
+  ProductSearchByCategoryInput: ProductSearchByCategoryInput;
+  ProductSearchTextFilterInput: ProductSearchTextFilterInput;
+  ProductSearchRangeFilterInput: ProductSearchRangeFilterInput;
+  ProductSearchFieldsInput: ProductSearchFieldsInput;
+  ProductSearchSortInput: ProductSearchSortInput;
+  ProductSearchFacetInput: ProductSearchFacetInput;
+  ProductSearchResponse: ResolverTypeWrapper<ProductSearchResponse>;
+  IBaseProductSearch: ResolverTypeWrapper<IBaseProductSearch>;
+  ProductSearchAttributeFilter: ResolverTypeWrapper<ProductSearchAttributeFilter>;
+  IProductSearchAttributeTextFilter: ResolverTypeWrapper<IProductSearchAttributeTextFilter>;
+  IProductSearchAttributeIntegerRangeFilter: ResolverTypeWrapper<IProductSearchAttributeIntegerRangeFilter>;
+  IProductSearchAttributeDecimalRangeFilter: ResolverTypeWrapper<IProductSearchAttributeDecimalRangeFilter>;
+  ProductSearchByCategoryResponse: ResolverTypeWrapper<ProductSearchByCategoryResponse>;
+  CategoryProductSearchResult: ResolverTypeWrapper<CategoryProductSearchResult>;
+  CategorySearchResponse: ResolverTypeWrapper<CategorySearchResponse>;
+  IndexProductsInput: IndexProductsInput;
+  IndexClustersInput: IndexClustersInput;
+  IndexCategoriesInput: IndexCategoriesInput;
+  IndexEntitiesResponse: ResolverTypeWrapper<IndexEntitiesResponse>;
+  StartReindexResponse: ResolverTypeWrapper<StartReindexResponse>;
+  CancelReindexResponse: ResolverTypeWrapper<CancelReindexResponse>;
+  ReindexStatusResponse: ResolverTypeWrapper<ReindexStatusResponse>;
+  ReindexProgress: ResolverTypeWrapper<ReindexProgress>;
+  ReindexJobDetail: ResolverTypeWrapper<ReindexJobDetail>;
+  ReindexLockResponse: ResolverTypeWrapper<ReindexLockResponse>;
+  ForceReleaseLockResponse: ResolverTypeWrapper<ForceReleaseLockResponse>;
+  BatchMetricsTenantResponse: ResolverTypeWrapper<BatchMetricsTenantResponse>;
+  BatchMetricsTenantHourlyResponse: ResolverTypeWrapper<BatchMetricsTenantHourlyResponse>;
+  BatchMetricsHourlyBucket: ResolverTypeWrapper<BatchMetricsHourlyBucket>;
+  BatchMetricsQueueStatusResponse: ResolverTypeWrapper<BatchMetricsQueueStatusResponse>;
+  BatchMetricsQueueSummary: ResolverTypeWrapper<BatchMetricsQueueSummary>;
+  BatchMetricsFailedJobsResponse: ResolverTypeWrapper<BatchMetricsFailedJobsResponse>;
+  BatchMetricsFailedJobsByQueue: ResolverTypeWrapper<BatchMetricsFailedJobsByQueue>;
+  BatchMetricsFailedJob: ResolverTypeWrapper<BatchMetricsFailedJob>;
+  ProductsResponse: ResolverTypeWrapper<Omit<ProductsResponse, 'items' | 'filters'> & { items: Array<ResolversTypes['IBaseProduct']>, filters?: Maybe<Array<ResolversTypes['AttributeFilter']>> }>;
+  AttributeFilter: ResolverTypeWrapper<Omit<AttributeFilter, 'attributeDescription'> & { attributeDescription?: Maybe<ResolversTypes['AttributeDescription']> }>;
+  IAttributeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeFilter']>;
+  AttributeTextFilter: ResolverTypeWrapper<AttributeTextFilter>;
+  IAttributeTextFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeTextFilter']>;
+  AttributeIntegerRangeFilter: ResolverTypeWrapper<AttributeIntegerRangeFilter>;
+  IAttributeIntegerRangeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeIntegerRangeFilter']>;
+  AttributeDecimalRangeFilter: ResolverTypeWrapper<AttributeDecimalRangeFilter>;
+  IAttributeDecimalRangeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeDecimalRangeFilter']>;
+  FilterAvailableAttributeInput: FilterAvailableAttributeInput;
+  ProductSearchInput: ProductSearchInput;
+  CategoryProductSearchInput: CategoryProductSearchInput;
+  ProductTextFilterInput: ProductTextFilterInput;
+  ProductRangeFilterInput: ProductRangeFilterInput;
+  SearchFieldsInput: SearchFieldsInput;
+  ProductSearchableField: ProductSearchableField;
+  ProductSortInput: ProductSortInput;
+  ProductSortField: ProductSortField;
+  BaseProductSearchInput: BaseProductSearchInput;
+  BaseProductSortField: BaseProductSortField;
+  BaseProductsResponse: ResolverTypeWrapper<Omit<BaseProductsResponse, 'items'> & { items: Array<ResolversTypes['BaseProduct']> }>;
+  ClusterSearchInput: ClusterSearchInput;
+  ClustersResponse: ResolverTypeWrapper<Omit<ClustersResponse, 'items'> & { items: Array<ResolversTypes['Cluster']> }>;
+  RawProductSearchInput: RawProductSearchInput;
+  ProductsRawResponse: ResolverTypeWrapper<Omit<ProductsRawResponse, 'items'> & { items: Array<ResolversTypes['Product']> }>;
+  CategoryBaseProductsSearchInput: CategoryBaseProductsSearchInput;
   ValuesetType: ValuesetType;
   Valueset: ResolverTypeWrapper<ValuesetRow>;
   ValuesetItem: ResolverTypeWrapper<ValuesetItemRow>;
@@ -6778,6 +11708,11 @@ export type ResolversTypes = {
   SurchargeSearchInput: SurchargeSearchInput;
   CreateSurchargeInput: CreateSurchargeInput;
   UpdateSurchargeInput: UpdateSurchargeInput;
+  SurchargeProduct: ResolverTypeWrapper<SurchargeProductRow>;
+  SurchargeProductResponse: ResolverTypeWrapper<Omit<SurchargeProductResponse, 'items'> & { items: Array<ResolversTypes['SurchargeProduct']> }>;
+  ConfirmationResponse: ResolverTypeWrapper<ConfirmationResponse>;
+  AddSurchargesToProductInput: AddSurchargesToProductInput;
+  RemoveSurchargesFromProductInput: RemoveSurchargesFromProductInput;
   Taxcode: Taxcode;
   Tax: ResolverTypeWrapper<TaxRow>;
   TaxesResponse: ResolverTypeWrapper<Omit<TaxesResponse, 'items'> & { items: Array<ResolversTypes['Tax']> }>;
@@ -6786,6 +11721,13 @@ export type ResolversTypes = {
   TaxSearchInput: TaxSearchInput;
   TaxCreateInput: TaxCreateInput;
   TaxUpdateInput: TaxUpdateInput;
+  FavoriteList: ResolverTypeWrapper<FavoriteListRow>;
+  FavoriteListsResponse: ResolverTypeWrapper<Omit<FavoriteListsResponse, 'items'> & { items: Array<ResolversTypes['FavoriteList']> }>;
+  FavoriteListsBaseSearchInput: FavoriteListsBaseSearchInput;
+  FavoriteListsSearchInput: FavoriteListsSearchInput;
+  FavoriteListsCreateInput: FavoriteListsCreateInput;
+  FavoriteListsUpdateInput: FavoriteListsUpdateInput;
+  FavoriteListsItemsInput: FavoriteListsItemsInput;
   Orderlist: ResolverTypeWrapper<OrderlistRow>;
   OrderlistsResponse: ResolverTypeWrapper<Omit<OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
   UsersResponse: ResolverTypeWrapper<Omit<UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
@@ -6864,8 +11806,8 @@ export type ResolversParentTypes = {
   CustomerAddressDeleteInput: CustomerAddressDeleteInput;
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   GqlApiKey: GqlApiKeyRow;
   GqlApiKeyRole: GqlApiKeyRole;
   GqlApiKeyResponse: Omit<GqlApiKeyResponse, 'items'> & { items: Array<ResolversParentTypes['GqlApiKey']> };
@@ -6883,6 +11825,9 @@ export type ResolversParentTypes = {
   CompanySearch: CompanySearch;
   CompanyAddressSearch: CompanyAddressSearch;
   CompanyContactSearch: CompanyContactSearch;
+  CompanyAttributeSearch: CompanyAttributeSearch;
+  CompanyAttributeValueSearch: CompanyAttributeValueSearch;
+  CompanyAttributeDescriptionSearch: CompanyAttributeDescriptionSearch;
   CompanySearchResponse: CompanySearchResponse;
   CompanyTermFieldInput: CompanyTermFieldInput;
   CompanySearchSortInput: CompanySearchSortInput;
@@ -6895,6 +11840,8 @@ export type ResolversParentTypes = {
   CompanySearchArguments: CompanySearchArguments;
   CreateCompanyInput: CreateCompanyInput;
   UpdateCompanyInput: UpdateCompanyInput;
+  CompanyCsvInput: CompanyCsvInput;
+  CompanyCsvMapping: CompanyCsvMapping;
   Contact: ContactRow;
   ContactsResponse: Omit<ContactsResponse, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   ContactCompaniesSearchInput: ContactCompaniesSearchInput;
@@ -6912,6 +11859,8 @@ export type ResolversParentTypes = {
   ContactActionsResponse: ContactActionsResponse;
   ContactAddToCompaniesResponse: Omit<ContactAddToCompaniesResponse, 'contact'> & { contact: ResolversParentTypes['Contact'] };
   ContactRemoveFromCompaniesResponse: Omit<ContactRemoveFromCompaniesResponse, 'contact'> & { contact: ResolversParentTypes['Contact'] };
+  ContactCsvInput: ContactCsvInput;
+  ContactCsvMapping: ContactCsvMapping;
   Customer: CustomerRow;
   CustomersResponse: Omit<CustomersResponse, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
   CustomerSortInput: CustomerSortInput;
@@ -6920,6 +11869,8 @@ export type ResolversParentTypes = {
   RegisterCustomerInput: RegisterCustomerInput;
   UpdateCustomerInput: UpdateCustomerInput;
   RegisterCustomerResponse: Omit<RegisterCustomerResponse, 'customer'> & { customer: ResolversParentTypes['IBaseUser'] };
+  CustomerCsvInput: CustomerCsvInput;
+  CustomerCsvMapping: CustomerCsvMapping;
   MagicToken: MagicTokenRow;
   MagicTokenResponse: Omit<MagicTokenResponse, 'items'> & { items: Array<ResolversParentTypes['MagicToken']> };
   IntegerRangeSearchInput: IntegerRangeSearchInput;
@@ -6971,13 +11922,22 @@ export type ResolversParentTypes = {
   IBaseUser: ResolversInterfaceTypes<ResolversParentTypes>['IBaseUser'];
   User: Omit<User, 'managedCompanies'> & { managedCompanies?: Maybe<Array<ResolversParentTypes['Company']>> };
   AttributeDescription: AttributeDescriptionRow;
+  AttributeDescriptionResponse: Omit<AttributeDescriptionResponse, 'items'> & { items: Array<ResolversParentTypes['AttributeDescription']> };
+  BulkDeleteResponse: BulkDeleteResponse;
+  AttributeDescriptionCreateInput: AttributeDescriptionCreateInput;
+  AttributeDescriptionUpdateInput: AttributeDescriptionUpdateInput;
+  AttributeAttributeDescriptionSearchInput: AttributeAttributeDescriptionSearchInput;
+  AttributeDescriptionSortInput: AttributeDescriptionSortInput;
+  AttributeDescriptionSearchInput: AttributeDescriptionSearchInput;
+  AttributeDescriptionCsvMapping: AttributeDescriptionCsvMapping;
+  AttributeDescriptionCsvInput: AttributeDescriptionCsvInput;
   Attribute: ResolversInterfaceTypes<ResolversParentTypes>['Attribute'];
-  ProductAttribute: Omit<ProductAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
-  CategoryAttribute: Omit<CategoryAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
-  ClusterAttribute: Omit<ClusterAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
-  CompanyAttribute: Omit<CompanyAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
-  ContactAttribute: Omit<ContactAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
-  CustomerAttribute: Omit<CustomerAttribute, 'value' | 'attributeDescription'> & { value: ResolversParentTypes['AttributeValue'], attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  ProductAttribute: AttributeRow;
+  CategoryAttribute: AttributeRow;
+  ClusterAttribute: AttributeRow;
+  CompanyAttribute: AttributeRow;
+  ContactAttribute: AttributeRow;
+  CustomerAttribute: AttributeRow;
   AttributeValue: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValue'];
   AttributeTextValue: AttributeTextValue;
   AttributeEnumValue: AttributeEnumValue;
@@ -6986,26 +11946,26 @@ export type ResolversParentTypes = {
   AttributeIntValue: AttributeIntValue;
   AttributeDecimalValue: AttributeDecimalValue;
   AttributeResult: Omit<AttributeResult, 'attribute' | 'attributeDescription' | 'value'> & { attribute?: Maybe<ResolversParentTypes['Attribute']>, attributeDescription: ResolversParentTypes['AttributeDescription'], value: ResolversParentTypes['AttributeValue'] };
-  AttributeDescriptionResponse: Omit<AttributeDescriptionResponse, 'items'> & { items: Array<ResolversParentTypes['AttributeDescription']> };
   AttributeResponse: Omit<AttributeResponse, 'items'> & { items: Array<ResolversParentTypes['Attribute']> };
   AttributeResultResponse: Omit<AttributeResultResponse, 'items'> & { items: Array<ResolversParentTypes['AttributeResult']> };
   AttributeBulkResponse: Omit<AttributeBulkResponse, 'value' | 'action'> & { value?: Maybe<ResolversParentTypes['AttributeValue']>, action: ResolversParentTypes['AttributeBulkResponse'] };
-  BulkDeleteResponse: BulkDeleteResponse;
   AttributeValueInput: AttributeValueInput;
   AttributeCreateInput: AttributeCreateInput;
   AttributeUpdateInput: AttributeUpdateInput;
   AttributeBulkCreateInput: AttributeBulkCreateInput;
-  AttributeDescriptionCreateInput: AttributeDescriptionCreateInput;
-  AttributeDescriptionUpdateInput: AttributeDescriptionUpdateInput;
-  AttributeAttributeDescriptionSearchInput: AttributeAttributeDescriptionSearchInput;
-  AttributeDescriptionSortInput: AttributeDescriptionSortInput;
-  AttributeDescriptionSearchInput: AttributeDescriptionSearchInput;
   AttributeSearchInput: AttributeSearchInput;
   AttributeResultSearchInput: AttributeResultSearchInput;
   AttributeCsvMapping: AttributeCsvMapping;
   AttributeCsvInput: AttributeCsvInput;
-  AttributeDescriptionCsvMapping: AttributeDescriptionCsvMapping;
-  AttributeDescriptionCsvInput: AttributeDescriptionCsvInput;
+  Bundle: BundleRow;
+  BundleItem: BundleItemRow;
+  BundlesResponse: Omit<BundlesResponse, 'items'> & { items: Array<ResolversParentTypes['Bundle']> };
+  BundleSortInput: BundleSortInput;
+  BundleSearchInput: BundleSearchInput;
+  BundleItemInput: BundleItemInput;
+  BundleAddItemsInput: BundleAddItemsInput;
+  BundleCreateInput: BundleCreateInput;
+  BundleUpdateInput: BundleUpdateInput;
   Category: CategoryRow;
   CategoryResponse: Omit<CategoryResponse, 'items'> & { items: Array<ResolversParentTypes['Category']> };
   CategorySearchInput: CategorySearchInput;
@@ -7029,12 +11989,187 @@ export type ResolversParentTypes = {
   ClusterConfigSettingCreateInput: ClusterConfigSettingCreateInput;
   ClusterConfigSettingUpdateInput: ClusterConfigSettingUpdateInput;
   ClusterConfigSearchInput: ClusterConfigSearchInput;
+  IClusterOption: ResolversInterfaceTypes<ResolversParentTypes>['IClusterOption'];
+  ClusterOption: ClusterOptionRow;
+  ProductClusterOptionRelationship: ProductClusterOptionRelationship;
+  ClusterOptionsResponse: Omit<ClusterOptionsResponse, 'items'> & { items: Array<ResolversParentTypes['ClusterOption']> };
+  ClusterOptionCreateInput: ClusterOptionCreateInput;
+  ClusterOptionUpdateInput: ClusterOptionUpdateInput;
+  ClusterOptionSearchInput: ClusterOptionSearchInput;
+  ClusterOptionProductSearchInput: ClusterOptionProductSearchInput;
+  ClusterOptionPaginatedSearchInput: ClusterOptionPaginatedSearchInput;
   ICluster: ResolversInterfaceTypes<ResolversParentTypes>['ICluster'];
   Cluster: ClusterRow;
+  BaseProductClusterRelationship: Omit<BaseProductClusterRelationship, 'product' | 'cluster'> & { product: ResolversParentTypes['Product'], cluster: ResolversParentTypes['Cluster'] };
+  ClusterProductsActionResponse: ClusterProductsActionResponse;
+  ClusterProductsActionData: ClusterProductsActionData;
+  ClusterAssignProductsResponse: Omit<ClusterAssignProductsResponse, 'cluster'> & { cluster: ResolversParentTypes['Cluster'] };
+  ClusterUnassignProductsResponse: Omit<ClusterUnassignProductsResponse, 'cluster'> & { cluster: ResolversParentTypes['Cluster'] };
+  ClusterProductSearchInput: ClusterProductSearchInput;
+  ClusterCreateInput: ClusterCreateInput;
+  ClusterUpdateInput: ClusterUpdateInput;
+  ClusterAssignProductsInput: ClusterAssignProductsInput;
+  ClusterUnassignProductsInput: ClusterUnassignProductsInput;
+  ClusterCsvInput: ClusterCsvInput;
+  ClusterCsvMapping: ClusterCsvMapping;
+  Crossupsell: CrossupsellRow;
+  CrossupsellsResponse: Omit<CrossupsellsResponse, 'items'> & { items: Array<ResolversParentTypes['Crossupsell']> };
+  CrossupsellSortInput: CrossupsellSortInput;
+  CrossupsellSearchInput: CrossupsellSearchInput;
+  CrossupsellCreateInput: CrossupsellCreateInput;
+  CrossupsellUpdateInput: CrossupsellUpdateInput;
+  SparePartsMachine: SparePartsMachineRow;
+  SparePart: SparePartRow;
+  SparePartsMachineResponse: Omit<SparePartsMachineResponse, 'items'> & { items: Array<ResolversParentTypes['SparePartsMachine']> };
+  SparePartsResponse: Omit<SparePartsResponse, 'items' | 'filters'> & { items: Array<ResolversParentTypes['SparePart']>, filters?: Maybe<Array<ResolversParentTypes['AttributeFilter']>> };
+  SparePartsMachineProductSearchInput: SparePartsMachineProductSearchInput;
+  ExternalReferenceInput: ExternalReferenceInput;
+  SearchSparePartsMachineInput: SearchSparePartsMachineInput;
+  CreateSparePartInput: CreateSparePartInput;
+  CreateSparePartsMachineInput: CreateSparePartsMachineInput;
+  UpsertSparePartsMachineInput: UpsertSparePartsMachineInput;
+  ImageCsvInput: ImageCsvInput;
+  ImageCsvMapping: ImageCsvMapping;
+  VideoCsvInput: VideoCsvInput;
+  VideoCsvMapping: VideoCsvMapping;
+  DocumentCsvInput: DocumentCsvInput;
+  DocumentCsvMapping: DocumentCsvMapping;
+  Media: Omit<Media, 'image' | 'images' | 'video' | 'videos' | 'document' | 'documents' | 'attachment' | 'attachments'> & { image?: Maybe<ResolversParentTypes['MediaImage']>, images?: Maybe<ResolversParentTypes['PaginatedMediaImageResponse']>, video?: Maybe<ResolversParentTypes['MediaVideo']>, videos?: Maybe<ResolversParentTypes['PaginatedMediaVideoResponse']>, document?: Maybe<ResolversParentTypes['MediaDocument']>, documents?: Maybe<ResolversParentTypes['PaginatedMediaDocumentResponse']>, attachment: ResolversParentTypes['MediaAttachment'], attachments: ResolversParentTypes['PaginatedMediaAttachmentResponse'] };
+  MediaImage: MediaImageRow;
+  LocalizedImage: LocalizedImage;
+  MediaVideo: MediaVideoRow;
+  LocalizedVideo: LocalizedVideo;
+  MediaDocument: MediaDocumentRow;
+  LocalizedDocument: LocalizedDocument;
+  MediaAttachment: MediaAttachmentRow;
+  LocalizedAttachment: LocalizedAttachment;
+  ProductMedia: Omit<ProductMedia, 'images' | 'videos' | 'documents'> & { images?: Maybe<ResolversParentTypes['PaginatedMediaImageResponse']>, videos?: Maybe<ResolversParentTypes['PaginatedMediaVideoResponse']>, documents?: Maybe<ResolversParentTypes['PaginatedMediaDocumentResponse']> };
+  PaginatedMediaImageResponse: Omit<PaginatedMediaImageResponse, 'items'> & { items: Array<ResolversParentTypes['MediaImage']> };
+  PaginatedMediaVideoResponse: Omit<PaginatedMediaVideoResponse, 'items'> & { items: Array<ResolversParentTypes['MediaVideo']> };
+  PaginatedMediaDocumentResponse: Omit<PaginatedMediaDocumentResponse, 'items'> & { items: Array<ResolversParentTypes['MediaDocument']> };
+  PaginatedMediaAttachmentResponse: Omit<PaginatedMediaAttachmentResponse, 'items'> & { items: Array<ResolversParentTypes['MediaAttachment']> };
+  MediaImageSearchInput: MediaImageSearchInput;
+  MediaVideoSearchInput: MediaVideoSearchInput;
+  MediaDocumentSearchInput: MediaDocumentSearchInput;
+  MediaAttachmentSearchInput: MediaAttachmentSearchInput;
+  MediaImageProductSearchInput: MediaImageProductSearchInput;
+  MediaVideoProductSearchInput: MediaVideoProductSearchInput;
+  MediaDocumentProductSearchInput: MediaDocumentProductSearchInput;
+  DeleteMediaImageResponse: DeleteMediaImageResponse;
+  DeleteMediaVideoResponse: DeleteMediaVideoResponse;
+  DeleteMediaDocumentResponse: DeleteMediaDocumentResponse;
+  DeleteMediaAttachmentResponse: DeleteMediaAttachmentResponse;
+  MediaLocalizedStringInput: MediaLocalizedStringInput;
+  MediaLocalizedStringArrayInput: MediaLocalizedStringArrayInput;
+  MediaImageInput: MediaImageInput;
+  MediaVideoInput: MediaVideoInput;
+  MediaDocumentInput: MediaDocumentInput;
+  MediaAttachmentInput: MediaAttachmentInput;
+  UpdateMediaImageInput: UpdateMediaImageInput;
+  UpdateMediaVideoInput: UpdateMediaVideoInput;
+  UpdateMediaDocumentInput: UpdateMediaDocumentInput;
+  UpdateMediaAttachmentInput: UpdateMediaAttachmentInput;
+  UploadFileInput: UploadFileInput;
+  MediaBase64FileInput: MediaBase64FileInput;
+  StandardFileUploadInput: StandardFileUploadInput;
+  UrlFileUploadInput: UrlFileUploadInput;
+  CacheControlInput: CacheControlInput;
+  UploadVideoInput: UploadVideoInput;
+  SparePartsMachineMedia: Omit<SparePartsMachineMedia, 'images' | 'videos' | 'documents' | 'attachments'> & { images?: Maybe<ResolversParentTypes['PaginatedMediaImageResponse']>, videos?: Maybe<ResolversParentTypes['PaginatedMediaVideoResponse']>, documents?: Maybe<ResolversParentTypes['PaginatedMediaDocumentResponse']>, attachments?: Maybe<ResolversParentTypes['PaginatedMediaAttachmentResponse']> };
+  ObjectMediaSearchInput: ObjectMediaSearchInput;
+  ImageVariant: ImageVariant;
+  TransformationsInput: TransformationsInput;
+  ImageTransformationInput: ImageTransformationInput;
+  TransformationInput: TransformationInput;
+  CropInput: CropInput;
+  CanvasInput: CanvasInput;
+  PadInput: PadInput;
+  TrimInput: TrimInput;
+  SharpenInput: SharpenInput;
+  BaseProductCategoryRelationship: Omit<BaseProductCategoryRelationship, 'baseProduct' | 'category'> & { baseProduct: ResolversParentTypes['IBaseProduct'], category: ResolversParentTypes['Category'] };
+  ProductCategoryRelationship: Omit<ProductCategoryRelationship, 'product' | 'category'> & { product: ResolversParentTypes['Product'], category: ResolversParentTypes['Category'] };
+  CategoryActionsData: CategoryActionsData;
+  CategoryActionsResponse: CategoryActionsResponse;
+  CategoryItemOperationResult: CategoryItemOperationResult;
+  CategoryAddProductsClustersInput: CategoryAddProductsClustersInput;
+  CategoryAddProductsClustersResponse: Omit<CategoryAddProductsClustersResponse, 'category'> & { category: ResolversParentTypes['Category'] };
+  CategoryRemoveProductsClustersInput: CategoryRemoveProductsClustersInput;
+  CategoryRemoveProductsClustersResponse: Omit<CategoryRemoveProductsClustersResponse, 'category'> & { category: ResolversParentTypes['Category'] };
+  ClusterBulkMoveError: ClusterBulkMoveError;
+  ClusterBulkMoveInput: ClusterBulkMoveInput;
+  ClusterBulkMoveResponse: ClusterBulkMoveResponse;
+  ClusterMoveItem: ClusterMoveItem;
+  ProductBulkMoveError: ProductBulkMoveError;
+  ProductBulkMoveInput: ProductBulkMoveInput;
+  ProductBulkMoveResponse: ProductBulkMoveResponse;
+  ProductMoveItem: ProductMoveItem;
+  CreateProductInput: CreateProductInput;
+  UpdateProductInput: UpdateProductInput;
+  ProductCsvMapping: ProductCsvMapping;
+  ProductCsvInput: ProductCsvInput;
   IResource: ResolversInterfaceTypes<ResolversParentTypes>['IResource'];
   IBaseProduct: ResolversInterfaceTypes<ResolversParentTypes>['IBaseProduct'];
   IProduct: ResolversInterfaceTypes<ResolversParentTypes>['IProduct'];
   Product: ProductRow;
+  BaseProduct: ResolversUnionTypes<ResolversParentTypes>['BaseProduct'];
+  ProductSearchSearchInput: ProductSearchSearchInput;
+  ProductSearchByCategoryInput: ProductSearchByCategoryInput;
+  ProductSearchTextFilterInput: ProductSearchTextFilterInput;
+  ProductSearchRangeFilterInput: ProductSearchRangeFilterInput;
+  ProductSearchFieldsInput: ProductSearchFieldsInput;
+  ProductSearchSortInput: ProductSearchSortInput;
+  ProductSearchFacetInput: ProductSearchFacetInput;
+  ProductSearchResponse: ProductSearchResponse;
+  IBaseProductSearch: IBaseProductSearch;
+  ProductSearchAttributeFilter: ProductSearchAttributeFilter;
+  IProductSearchAttributeTextFilter: IProductSearchAttributeTextFilter;
+  IProductSearchAttributeIntegerRangeFilter: IProductSearchAttributeIntegerRangeFilter;
+  IProductSearchAttributeDecimalRangeFilter: IProductSearchAttributeDecimalRangeFilter;
+  ProductSearchByCategoryResponse: ProductSearchByCategoryResponse;
+  CategoryProductSearchResult: CategoryProductSearchResult;
+  CategorySearchResponse: CategorySearchResponse;
+  IndexProductsInput: IndexProductsInput;
+  IndexClustersInput: IndexClustersInput;
+  IndexCategoriesInput: IndexCategoriesInput;
+  IndexEntitiesResponse: IndexEntitiesResponse;
+  StartReindexResponse: StartReindexResponse;
+  CancelReindexResponse: CancelReindexResponse;
+  ReindexStatusResponse: ReindexStatusResponse;
+  ReindexProgress: ReindexProgress;
+  ReindexJobDetail: ReindexJobDetail;
+  ReindexLockResponse: ReindexLockResponse;
+  ForceReleaseLockResponse: ForceReleaseLockResponse;
+  BatchMetricsTenantResponse: BatchMetricsTenantResponse;
+  BatchMetricsTenantHourlyResponse: BatchMetricsTenantHourlyResponse;
+  BatchMetricsHourlyBucket: BatchMetricsHourlyBucket;
+  BatchMetricsQueueStatusResponse: BatchMetricsQueueStatusResponse;
+  BatchMetricsQueueSummary: BatchMetricsQueueSummary;
+  BatchMetricsFailedJobsResponse: BatchMetricsFailedJobsResponse;
+  BatchMetricsFailedJobsByQueue: BatchMetricsFailedJobsByQueue;
+  BatchMetricsFailedJob: BatchMetricsFailedJob;
+  ProductsResponse: Omit<ProductsResponse, 'items' | 'filters'> & { items: Array<ResolversParentTypes['IBaseProduct']>, filters?: Maybe<Array<ResolversParentTypes['AttributeFilter']>> };
+  AttributeFilter: Omit<AttributeFilter, 'attributeDescription'> & { attributeDescription?: Maybe<ResolversParentTypes['AttributeDescription']> };
+  IAttributeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeFilter'];
+  AttributeTextFilter: AttributeTextFilter;
+  IAttributeTextFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeTextFilter'];
+  AttributeIntegerRangeFilter: AttributeIntegerRangeFilter;
+  IAttributeIntegerRangeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeIntegerRangeFilter'];
+  AttributeDecimalRangeFilter: AttributeDecimalRangeFilter;
+  IAttributeDecimalRangeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeDecimalRangeFilter'];
+  FilterAvailableAttributeInput: FilterAvailableAttributeInput;
+  ProductSearchInput: ProductSearchInput;
+  CategoryProductSearchInput: CategoryProductSearchInput;
+  ProductTextFilterInput: ProductTextFilterInput;
+  ProductRangeFilterInput: ProductRangeFilterInput;
+  SearchFieldsInput: SearchFieldsInput;
+  ProductSortInput: ProductSortInput;
+  BaseProductSearchInput: BaseProductSearchInput;
+  BaseProductsResponse: Omit<BaseProductsResponse, 'items'> & { items: Array<ResolversParentTypes['BaseProduct']> };
+  ClusterSearchInput: ClusterSearchInput;
+  ClustersResponse: Omit<ClustersResponse, 'items'> & { items: Array<ResolversParentTypes['Cluster']> };
+  RawProductSearchInput: RawProductSearchInput;
+  ProductsRawResponse: Omit<ProductsRawResponse, 'items'> & { items: Array<ResolversParentTypes['Product']> };
+  CategoryBaseProductsSearchInput: CategoryBaseProductsSearchInput;
   Valueset: ValuesetRow;
   ValuesetItem: ValuesetItemRow;
   ValuesetResponse: Omit<ValuesetResponse, 'items'> & { items: Array<ResolversParentTypes['Valueset']> };
@@ -7079,12 +12214,24 @@ export type ResolversParentTypes = {
   SurchargeSearchInput: SurchargeSearchInput;
   CreateSurchargeInput: CreateSurchargeInput;
   UpdateSurchargeInput: UpdateSurchargeInput;
+  SurchargeProduct: SurchargeProductRow;
+  SurchargeProductResponse: Omit<SurchargeProductResponse, 'items'> & { items: Array<ResolversParentTypes['SurchargeProduct']> };
+  ConfirmationResponse: ConfirmationResponse;
+  AddSurchargesToProductInput: AddSurchargesToProductInput;
+  RemoveSurchargesFromProductInput: RemoveSurchargesFromProductInput;
   Tax: TaxRow;
   TaxesResponse: Omit<TaxesResponse, 'items'> & { items: Array<ResolversParentTypes['Tax']> };
   TaxSortInput: TaxSortInput;
   TaxSearchInput: TaxSearchInput;
   TaxCreateInput: TaxCreateInput;
   TaxUpdateInput: TaxUpdateInput;
+  FavoriteList: FavoriteListRow;
+  FavoriteListsResponse: Omit<FavoriteListsResponse, 'items'> & { items: Array<ResolversParentTypes['FavoriteList']> };
+  FavoriteListsBaseSearchInput: FavoriteListsBaseSearchInput;
+  FavoriteListsSearchInput: FavoriteListsSearchInput;
+  FavoriteListsCreateInput: FavoriteListsCreateInput;
+  FavoriteListsUpdateInput: FavoriteListsUpdateInput;
+  FavoriteListsItemsInput: FavoriteListsItemsInput;
   Orderlist: OrderlistRow;
   OrderlistsResponse: Omit<OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
   UsersResponse: Omit<UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
@@ -7222,6 +12369,19 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   authentication?: Resolver<ResolversTypes['GCIPUser'], ParentType, ContextType, RequireFields<QueryauthenticationArgs, 'email'>>;
   user?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType, Partial<QueryuserArgs>>;
   viewer?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
+  attributeDescription?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType, RequireFields<QueryattributeDescriptionArgs, 'id'>>;
+  attributeDescriptions?: Resolver<ResolversTypes['AttributeDescriptionResponse'], ParentType, ContextType, RequireFields<QueryattributeDescriptionsArgs, 'input'>>;
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<QueryattributeArgs, 'id'>>;
+  attributes?: Resolver<ResolversTypes['AttributeResponse'], ParentType, ContextType, RequireFields<QueryattributesArgs, 'input'>>;
+  attributesByProductId?: Resolver<ResolversTypes['AttributeResponse'], ParentType, ContextType, RequireFields<QueryattributesByProductIdArgs, 'productId' | 'input'>>;
+  attributeResultByProductId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<QueryattributeResultByProductIdArgs, 'productId' | 'input'>>;
+  attributeResultByCategoryId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<QueryattributeResultByCategoryIdArgs, 'categoryId' | 'input'>>;
+  attributeResultByCompanyId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<QueryattributeResultByCompanyIdArgs, 'companyId' | 'input'>>;
+  attributeResultByContactId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<QueryattributeResultByContactIdArgs, 'contactId' | 'input'>>;
+  attributeResultByCustomerId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<QueryattributeResultByCustomerIdArgs, 'customerId' | 'input'>>;
+  attributeResultByClusterId?: Resolver<ResolversTypes['AttributeResultResponse'], ParentType, ContextType, RequireFields<QueryattributeResultByClusterIdArgs, 'clusterId' | 'input'>>;
+  bundles?: Resolver<ResolversTypes['BundlesResponse'], ParentType, ContextType, Partial<QuerybundlesArgs>>;
+  bundle?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<QuerybundleArgs, 'id' | 'taxZone'>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, Partial<QuerycategoryArgs>>;
   categories?: Resolver<ResolversTypes['CategoryResponse'], ParentType, ContextType, Partial<QuerycategoriesArgs>>;
   categoryBySlug?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QuerycategoryBySlugArgs, 'slug' | 'language'>>;
@@ -7232,6 +12392,21 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   clusterConfig?: Resolver<ResolversTypes['ClusterConfigResponse'], ParentType, ContextType, RequireFields<QueryclusterConfigArgs, 'clusterConfigId'>>;
   clusterConfigSetting?: Resolver<ResolversTypes['ClusterConfigSetting'], ParentType, ContextType, RequireFields<QueryclusterConfigSettingArgs, 'uuid'>>;
   clusterConfigsPaginated?: Resolver<ResolversTypes['ClusterConfigsResponse'], ParentType, ContextType, RequireFields<QueryclusterConfigsPaginatedArgs, 'input'>>;
+  clusterOption?: Resolver<ResolversTypes['ClusterOption'], ParentType, ContextType, RequireFields<QueryclusterOptionArgs, 'uuid'>>;
+  clusterOptions?: Resolver<ResolversTypes['ClusterOptionsResponse'], ParentType, ContextType, RequireFields<QueryclusterOptionsArgs, 'input'>>;
+  cluster?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType, RequireFields<QueryclusterArgs, 'applyOrderlists'>>;
+  crossupsell?: Resolver<ResolversTypes['Crossupsell'], ParentType, ContextType, RequireFields<QuerycrossupsellArgs, 'id'>>;
+  crossupsells?: Resolver<ResolversTypes['CrossupsellsResponse'], ParentType, ContextType, Partial<QuerycrossupsellsArgs>>;
+  machine?: Resolver<Maybe<ResolversTypes['SparePartsMachine']>, ParentType, ContextType, Partial<QuerymachineArgs>>;
+  machines?: Resolver<ResolversTypes['SparePartsMachineResponse'], ParentType, ContextType, Partial<QuerymachinesArgs>>;
+  mediaImage?: Resolver<ResolversTypes['MediaImage'], ParentType, ContextType, RequireFields<QuerymediaImageArgs, 'mediaId'>>;
+  mediaImages?: Resolver<ResolversTypes['PaginatedMediaImageResponse'], ParentType, ContextType, RequireFields<QuerymediaImagesArgs, 'search'>>;
+  mediaVideo?: Resolver<ResolversTypes['MediaVideo'], ParentType, ContextType, RequireFields<QuerymediaVideoArgs, 'mediaId'>>;
+  mediaVideos?: Resolver<ResolversTypes['PaginatedMediaVideoResponse'], ParentType, ContextType, RequireFields<QuerymediaVideosArgs, 'search'>>;
+  mediaDocument?: Resolver<ResolversTypes['MediaDocument'], ParentType, ContextType, RequireFields<QuerymediaDocumentArgs, 'mediaId'>>;
+  mediaDocuments?: Resolver<ResolversTypes['PaginatedMediaDocumentResponse'], ParentType, ContextType, RequireFields<QuerymediaDocumentsArgs, 'search'>>;
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryproductArgs, 'applyOrderlists'>>;
   valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<QueryvaluesetArgs, 'id'>>;
   valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<QueryvaluesetsArgs>>;
   valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<QueryvaluesetItemsArgs>>;
@@ -7246,10 +12421,13 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  productSurcharges?: Resolver<ResolversTypes['SurchargeProductResponse'], ParentType, ContextType, RequireFields<QueryproductSurchargesArgs, 'productId'>>;
   surcharges?: Resolver<ResolversTypes['SurchargesResponse'], ParentType, ContextType, Partial<QuerysurchargesArgs>>;
   surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<QuerysurchargeArgs, 'id'>>;
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, Partial<QuerytaxArgs>>;
   taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<QuerytaxesArgs>>;
+  favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<QueryfavoriteListsArgs>>;
+  favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<QueryfavoriteListArgs, 'id'>>;
   orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<QueryorderlistArgs, 'id'>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<QueryorderlistsArgs>>;
   computedOrderlists?: Resolver<ResolversTypes['ComputedOrderlistsResponse'], ParentType, ContextType, RequireFields<QuerycomputedOrderlistsArgs, 'input'>>;
@@ -7259,6 +12437,18 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<QuerycarrierArgs, 'id'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QuerywarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<QuerywarehousesArgs>>;
+  productSearchSolr?: Resolver<ResolversTypes['ProductSearchResponse'], ParentType, ContextType, RequireFields<QueryproductSearchSolrArgs, 'input'>>;
+  productSearchByCategory?: Resolver<ResolversTypes['ProductSearchByCategoryResponse'], ParentType, ContextType, RequireFields<QueryproductSearchByCategoryArgs, 'input'>>;
+  productSearchBatchMetrics?: Resolver<ResolversTypes['BatchMetricsTenantResponse'], ParentType, ContextType>;
+  productSearchBatchMetricsFailedJobs?: Resolver<ResolversTypes['BatchMetricsFailedJobsResponse'], ParentType, ContextType, Partial<QueryproductSearchBatchMetricsFailedJobsArgs>>;
+  productSearchBatchMetricsHourly?: Resolver<ResolversTypes['BatchMetricsTenantHourlyResponse'], ParentType, ContextType>;
+  productSearchBatchMetricsQueueStatus?: Resolver<ResolversTypes['BatchMetricsQueueStatusResponse'], ParentType, ContextType>;
+  productSearchReindexLock?: Resolver<ResolversTypes['ReindexLockResponse'], ParentType, ContextType>;
+  productSearchReindexStatus?: Resolver<ResolversTypes['ReindexStatusResponse'], ParentType, ContextType, RequireFields<QueryproductSearchReindexStatusArgs, 'reindexId'>>;
+  products?: Resolver<ResolversTypes['ProductsResponse'], ParentType, ContextType, Partial<QueryproductsArgs>>;
+  baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, RequireFields<QuerybaseProductsArgs, 'input'>>;
+  clusters?: Resolver<ResolversTypes['ClustersResponse'], ParentType, ContextType, RequireFields<QueryclustersArgs, 'input'>>;
+  productsRaw?: Resolver<ResolversTypes['ProductsRawResponse'], ParentType, ContextType, RequireFields<QueryproductsRawArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -7281,6 +12471,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   companyCreate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationcompanyCreateArgs, 'input'>>;
   companyUpdate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationcompanyUpdateArgs, 'id' | 'input'>>;
   companyDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcompanyDeleteArgs, 'id'>>;
+  companyCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationcompanyCsvImportArgs, 'input'>>;
   contactCreate?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationcontactCreateArgs, 'input'>>;
   contactRegister?: Resolver<ResolversTypes['RegisterContactResponse'], ParentType, ContextType, RequireFields<MutationcontactRegisterArgs, 'input'>>;
   contactUpdate?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationcontactUpdateArgs, 'id' | 'input'>>;
@@ -7291,12 +12482,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   contactDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcontactDeleteAccountArgs, 'id'>>;
   addCompanyManager?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationaddCompanyManagerArgs, 'userId' | 'companyId'>>;
   removeCompanyManager?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationremoveCompanyManagerArgs, 'userId' | 'companyId'>>;
+  contactCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationcontactCsvImportArgs, 'input'>>;
   customerCreate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcustomerCreateArgs, 'input'>>;
   customerRegister?: Resolver<ResolversTypes['RegisterCustomerResponse'], ParentType, ContextType, RequireFields<MutationcustomerRegisterArgs, 'input'>>;
   customerUpdate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcustomerUpdateArgs, 'id' | 'input'>>;
   customerDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcustomerDeleteArgs, 'id'>>;
   customerCreateAccount?: Resolver<ResolversTypes['RegisterCustomerResponse'], ParentType, ContextType, RequireFields<MutationcustomerCreateAccountArgs, 'id'>>;
   customerDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcustomerDeleteAccountArgs, 'id'>>;
+  customerCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationcustomerCsvImportArgs, 'input'>>;
   magicTokenCreate?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<MutationmagicTokenCreateArgs, 'input'>>;
   magicTokenUpdate?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<MutationmagicTokenUpdateArgs, 'id' | 'input'>>;
   magicTokenDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationmagicTokenDeleteArgs, 'id'>>;
@@ -7325,6 +12518,22 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   claimsResetAll?: Resolver<ResolversTypes['ClaimsResetAllResponse'], ParentType, ContextType>;
   verifyToken?: Resolver<ResolversTypes['VerifyToken'], ParentType, ContextType, RequireFields<MutationverifyTokenArgs, 'input'>>;
   exchangeRefreshToken?: Resolver<ResolversTypes['RefreshTokenResponse'], ParentType, ContextType, RequireFields<MutationexchangeRefreshTokenArgs, 'input'>>;
+  attributeDescriptionCreate?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType, RequireFields<MutationattributeDescriptionCreateArgs, 'input'>>;
+  attributeDescriptionUpdate?: Resolver<ResolversTypes['AttributeDescription'], ParentType, ContextType, RequireFields<MutationattributeDescriptionUpdateArgs, 'id' | 'input'>>;
+  attributeDescriptionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationattributeDescriptionDeleteArgs, 'id'>>;
+  attributeDescriptionDeleteBulk?: Resolver<ResolversTypes['BulkDeleteResponse'], ParentType, ContextType, RequireFields<MutationattributeDescriptionDeleteBulkArgs, 'ids'>>;
+  attributeDescriptionCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationattributeDescriptionCsvImportArgs, 'input'>>;
+  attributeCreate?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationattributeCreateArgs, 'input'>>;
+  attributeUpdate?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationattributeUpdateArgs, 'id' | 'input'>>;
+  attributeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationattributeDeleteArgs, 'id'>>;
+  attributeCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationattributeCsvImportArgs, 'input'>>;
+  bundleCreate?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<MutationbundleCreateArgs, 'input'>>;
+  bundleUpdate?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<MutationbundleUpdateArgs, 'id' | 'input'>>;
+  bundleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationbundleDeleteArgs, 'id'>>;
+  bundleAddItems?: Resolver<Array<ResolversTypes['BundleItem']>, ParentType, ContextType, RequireFields<MutationbundleAddItemsArgs, 'id' | 'input'>>;
+  bundleAddItemsAndReturnBundle?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<MutationbundleAddItemsAndReturnBundleArgs, 'id' | 'input'>>;
+  bundleRemoveItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationbundleRemoveItemArgs, 'id' | 'productId'>>;
+  bundleRemoveItemAndReturnBundle?: Resolver<ResolversTypes['Bundle'], ParentType, ContextType, RequireFields<MutationbundleRemoveItemAndReturnBundleArgs, 'id' | 'productId' | 'taxZone'>>;
   categoryCreate?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationcategoryCreateArgs, 'input'>>;
   categoryUpdate?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationcategoryUpdateArgs, 'categoryId' | 'input'>>;
   categoryCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationcategoryCsvImportArgs, 'input'>>;
@@ -7340,6 +12549,86 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   clusterConfigSettingDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterConfigSettingDeleteArgs, 'uuid'>>;
   clusterConfigSettingUpdate?: Resolver<ResolversTypes['ClusterConfigSetting'], ParentType, ContextType, RequireFields<MutationclusterConfigSettingUpdateArgs, 'uuid' | 'input'>>;
   clusterConfigUpdate?: Resolver<ResolversTypes['ClusterConfig'], ParentType, ContextType, RequireFields<MutationclusterConfigUpdateArgs, 'input'>>;
+  clusterOptionCreate?: Resolver<ResolversTypes['ClusterOption'], ParentType, ContextType, RequireFields<MutationclusterOptionCreateArgs, 'clusterId' | 'input'>>;
+  clusterOptionUpdate?: Resolver<ResolversTypes['ClusterOption'], ParentType, ContextType, RequireFields<MutationclusterOptionUpdateArgs, 'clusterId' | 'optionId' | 'input'>>;
+  clusterOptionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterOptionDeleteArgs, 'clusterId' | 'optionId'>>;
+  clusterOptionAssignProducts?: Resolver<ResolversTypes['ClusterOption'], ParentType, ContextType, RequireFields<MutationclusterOptionAssignProductsArgs, 'uuid' | 'productIds'>>;
+  clusterOptionRemoveProducts?: Resolver<ResolversTypes['ClusterOption'], ParentType, ContextType, RequireFields<MutationclusterOptionRemoveProductsArgs, 'uuid' | 'productIds'>>;
+  clusterOptionProductCreate?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationclusterOptionProductCreateArgs, 'id' | 'input'>>;
+  clusterOptionProductUpdate?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationclusterOptionProductUpdateArgs, 'id' | 'productId' | 'input'>>;
+  clusterOptionProductDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterOptionProductDeleteArgs, 'id' | 'productId'>>;
+  clusterOptionMoveAbove?: Resolver<Array<ResolversTypes['ClusterOption']>, ParentType, ContextType, RequireFields<MutationclusterOptionMoveAboveArgs, 'clusterOptionUuid' | 'targetClusterOptionUuid'>>;
+  clusterOptionMoveBelow?: Resolver<Array<ResolversTypes['ClusterOption']>, ParentType, ContextType, RequireFields<MutationclusterOptionMoveBelowArgs, 'clusterOptionUuid' | 'targetClusterOptionUuid'>>;
+  productClusterOptionMoveAbove?: Resolver<Array<ResolversTypes['ProductClusterOptionRelationship']>, ParentType, ContextType, RequireFields<MutationproductClusterOptionMoveAboveArgs, 'productUuid' | 'targetProductUuid'>>;
+  productClusterOptionMoveBelow?: Resolver<Array<ResolversTypes['ProductClusterOptionRelationship']>, ParentType, ContextType, RequireFields<MutationproductClusterOptionMoveBelowArgs, 'productUuid' | 'targetProductUuid'>>;
+  clusterProductCreate?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationclusterProductCreateArgs, 'id' | 'input'>>;
+  clusterProductUpdate?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationclusterProductUpdateArgs, 'id' | 'productId' | 'input'>>;
+  clusterProductDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterProductDeleteArgs, 'id' | 'productId'>>;
+  clusterCreate?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType, RequireFields<MutationclusterCreateArgs, 'input'>>;
+  clusterUpdate?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType, RequireFields<MutationclusterUpdateArgs, 'id' | 'input'>>;
+  clusterCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationclusterCsvImportArgs, 'input'>>;
+  clusterDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterDeleteArgs, 'id'>>;
+  clusterAssignProducts?: Resolver<ResolversTypes['ClusterAssignProductsResponse'], ParentType, ContextType, RequireFields<MutationclusterAssignProductsArgs, 'clusterId' | 'input'>>;
+  clusterUnassignProducts?: Resolver<ResolversTypes['ClusterUnassignProductsResponse'], ParentType, ContextType, RequireFields<MutationclusterUnassignProductsArgs, 'clusterId' | 'input'>>;
+  clusterAssignProduct?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType, RequireFields<MutationclusterAssignProductArgs, 'clusterId' | 'productId'>>;
+  clusterUnassignProduct?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType, RequireFields<MutationclusterUnassignProductArgs, 'clusterId' | 'productId'>>;
+  productAssignToCluster?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationproductAssignToClusterArgs, 'productId' | 'clusterId'>>;
+  productUnassignFromCluster?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationproductUnassignFromClusterArgs, 'productId'>>;
+  productClusterMoveAbove?: Resolver<Array<ResolversTypes['BaseProductClusterRelationship']>, ParentType, ContextType, RequireFields<MutationproductClusterMoveAboveArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  productClusterMoveBelow?: Resolver<Array<ResolversTypes['BaseProductClusterRelationship']>, ParentType, ContextType, RequireFields<MutationproductClusterMoveBelowArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  crossupsellCreate?: Resolver<ResolversTypes['Crossupsell'], ParentType, ContextType, RequireFields<MutationcrossupsellCreateArgs, 'input'>>;
+  crossupsellUpdate?: Resolver<ResolversTypes['Crossupsell'], ParentType, ContextType, RequireFields<MutationcrossupsellUpdateArgs, 'id' | 'input'>>;
+  crossupsellDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationcrossupsellDeleteArgs, 'id'>>;
+  machineCreate?: Resolver<ResolversTypes['SparePartsMachine'], ParentType, ContextType, RequireFields<MutationmachineCreateArgs, 'input'>>;
+  machineDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationmachineDeleteArgs, 'id'>>;
+  machineUpsert?: Resolver<ResolversTypes['SparePartsMachine'], ParentType, ContextType, RequireFields<MutationmachineUpsertArgs, 'input'>>;
+  mediaImageCreate?: Resolver<ResolversTypes['MediaImage'], ParentType, ContextType, RequireFields<MutationmediaImageCreateArgs, 'input'>>;
+  mediaImageUpdate?: Resolver<ResolversTypes['MediaImage'], ParentType, ContextType, RequireFields<MutationmediaImageUpdateArgs, 'input'>>;
+  mediaImageDelete?: Resolver<ResolversTypes['DeleteMediaImageResponse'], ParentType, ContextType, RequireFields<MutationmediaImageDeleteArgs, 'mediaId'>>;
+  mediaImageCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationmediaImageCsvImportArgs, 'input'>>;
+  mediaVideoCreate?: Resolver<ResolversTypes['MediaVideo'], ParentType, ContextType, RequireFields<MutationmediaVideoCreateArgs, 'input'>>;
+  mediaVideoUpdate?: Resolver<ResolversTypes['MediaVideo'], ParentType, ContextType, RequireFields<MutationmediaVideoUpdateArgs, 'input'>>;
+  mediaVideoDelete?: Resolver<ResolversTypes['DeleteMediaVideoResponse'], ParentType, ContextType, RequireFields<MutationmediaVideoDeleteArgs, 'mediaId'>>;
+  mediaVideoCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationmediaVideoCsvImportArgs, 'input'>>;
+  mediaDocumentCreate?: Resolver<ResolversTypes['MediaDocument'], ParentType, ContextType, RequireFields<MutationmediaDocumentCreateArgs, 'input'>>;
+  mediaDocumentUpdate?: Resolver<ResolversTypes['MediaDocument'], ParentType, ContextType, RequireFields<MutationmediaDocumentUpdateArgs, 'input'>>;
+  mediaDocumentDelete?: Resolver<ResolversTypes['DeleteMediaDocumentResponse'], ParentType, ContextType, RequireFields<MutationmediaDocumentDeleteArgs, 'mediaId'>>;
+  mediaDocumentCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationmediaDocumentCsvImportArgs, 'input'>>;
+  mediaAttachmentCreate?: Resolver<ResolversTypes['MediaAttachment'], ParentType, ContextType, RequireFields<MutationmediaAttachmentCreateArgs, 'input'>>;
+  mediaAttachmentUpdate?: Resolver<ResolversTypes['MediaAttachment'], ParentType, ContextType, RequireFields<MutationmediaAttachmentUpdateArgs, 'id' | 'input'>>;
+  mediaAttachmentDelete?: Resolver<ResolversTypes['DeleteMediaAttachmentResponse'], ParentType, ContextType, RequireFields<MutationmediaAttachmentDeleteArgs, 'id'>>;
+  categoryAddProductsClusters?: Resolver<ResolversTypes['CategoryAddProductsClustersResponse'], ParentType, ContextType, RequireFields<MutationcategoryAddProductsClustersArgs, 'id' | 'input'>>;
+  categoryRemoveProductsClusters?: Resolver<ResolversTypes['CategoryRemoveProductsClustersResponse'], ParentType, ContextType, RequireFields<MutationcategoryRemoveProductsClustersArgs, 'id' | 'input'>>;
+  productBulkMove?: Resolver<ResolversTypes['ProductBulkMoveResponse'], ParentType, ContextType, RequireFields<MutationproductBulkMoveArgs, 'input'>>;
+  clusterBulkMove?: Resolver<ResolversTypes['ClusterBulkMoveResponse'], ParentType, ContextType, RequireFields<MutationclusterBulkMoveArgs, 'input'>>;
+  baseProductCategoryMoveAbove?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveAboveArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  baseProductCategoryMoveAboveByUuids?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveAboveByUuidsArgs, 'categoryUuid' | 'productUuid' | 'targetProductUuid'>>;
+  baseProductCategoryMoveBelow?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveBelowArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  baseProductCategoryMoveBelowByUuids?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveBelowByUuidsArgs, 'categoryUuid' | 'productUuid' | 'targetProductUuid'>>;
+  baseProductCategoryMoveToBottom?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveToBottomArgs, 'relationshipUuid'>>;
+  baseProductCategoryMoveToBottomByUuids?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveToBottomByUuidsArgs, 'categoryUuid' | 'productUuid'>>;
+  baseProductCategoryMoveToTop?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveToTopArgs, 'relationshipUuid'>>;
+  baseProductCategoryMoveToTopByUuids?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationbaseProductCategoryMoveToTopByUuidsArgs, 'categoryUuid' | 'productUuid'>>;
+  clusterAddToCategory?: Resolver<ResolversTypes['BaseProductCategoryRelationship'], ParentType, ContextType, RequireFields<MutationclusterAddToCategoryArgs, 'clusterId' | 'categoryId' | 'makeDefault'>>;
+  clusterCategoryMoveAbove?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationclusterCategoryMoveAboveArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  clusterCategoryMoveBelow?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationclusterCategoryMoveBelowArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  clusterRemoveFromCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclusterRemoveFromCategoryArgs, 'clusterId' | 'categoryId'>>;
+  clusterSetDefaultCategory?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType, RequireFields<MutationclusterSetDefaultCategoryArgs, 'clusterId' | 'categoryId'>>;
+  clustersBulkAddToCategory?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationclustersBulkAddToCategoryArgs, 'clusterIds' | 'categoryId' | 'startingSortOrder'>>;
+  clustersBulkRemoveFromCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationclustersBulkRemoveFromCategoryArgs, 'clusterIds' | 'categoryId'>>;
+  productAddToCategory?: Resolver<ResolversTypes['ProductCategoryRelationship'], ParentType, ContextType, RequireFields<MutationproductAddToCategoryArgs, 'productId' | 'categoryId' | 'makeDefault'>>;
+  productCategoryMoveAbove?: Resolver<Array<ResolversTypes['ProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationproductCategoryMoveAboveArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  productCategoryMoveBelow?: Resolver<Array<ResolversTypes['ProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationproductCategoryMoveBelowArgs, 'relationshipUuid' | 'targetRelationshipUuid'>>;
+  productCategoryMoveToBottom?: Resolver<Array<ResolversTypes['ProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationproductCategoryMoveToBottomArgs, 'relationshipUuid'>>;
+  productCategoryMoveToTop?: Resolver<Array<ResolversTypes['ProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationproductCategoryMoveToTopArgs, 'relationshipUuid'>>;
+  productRemoveFromCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationproductRemoveFromCategoryArgs, 'productId' | 'categoryId'>>;
+  productSetDefaultCategory?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationproductSetDefaultCategoryArgs, 'productId' | 'categoryId'>>;
+  productsBulkAddToCategory?: Resolver<Array<ResolversTypes['ProductCategoryRelationship']>, ParentType, ContextType, RequireFields<MutationproductsBulkAddToCategoryArgs, 'productIds' | 'categoryId' | 'startingSortOrder'>>;
+  productsBulkRemoveFromCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationproductsBulkRemoveFromCategoryArgs, 'productIds' | 'categoryId'>>;
+  productCreate?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationproductCreateArgs, 'input'>>;
+  productUpdate?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationproductUpdateArgs, 'productId' | 'input'>>;
+  productDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationproductDeleteArgs, 'productId'>>;
+  productCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<MutationproductCsvImportArgs, 'input'>>;
   valuesetCreate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetCreateArgs, 'input'>>;
   valuesetUpdate?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<MutationvaluesetUpdateArgs, 'id' | 'input'>>;
   valuesetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvaluesetDeleteArgs, 'id'>>;
@@ -7360,10 +12649,18 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationtenantDeleteArgs>>;
   surchargeCreate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeCreateArgs, 'input'>>;
   surchargeUpdate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeUpdateArgs, 'id' | 'input'>>;
+  addSurchargesToProduct?: Resolver<ResolversTypes['ConfirmationResponse'], ParentType, ContextType, RequireFields<MutationaddSurchargesToProductArgs, 'input'>>;
+  removeSurchargesFromProduct?: Resolver<ResolversTypes['ConfirmationResponse'], ParentType, ContextType, RequireFields<MutationremoveSurchargesFromProductArgs, 'input'>>;
   surchargeDelete?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<MutationsurchargeDeleteArgs, 'id'>>;
   taxCreate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxCreateArgs, 'input'>>;
   taxUpdate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<MutationtaxUpdateArgs, 'id' | 'input'>>;
   taxDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationtaxDeleteArgs, 'id'>>;
+  favoriteListCreate?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<MutationfavoriteListCreateArgs, 'input'>>;
+  favoriteListUpdate?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<MutationfavoriteListUpdateArgs, 'id' | 'input'>>;
+  favoriteListDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationfavoriteListDeleteArgs, 'id'>>;
+  favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
+  favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
+  favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<MutationfavoriteListClearItemsArgs, 'id'>>;
   orderlistCreate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistCreateArgs, 'input'>>;
   orderlistUpdate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistUpdateArgs, 'id' | 'input'>>;
   orderlistAddItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<MutationorderlistAddItemsArgs, 'id' | 'input'>>;
@@ -7389,6 +12686,12 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   warehouseAddressCreate?: Resolver<ResolversTypes['WarehouseAddress'], ParentType, ContextType, RequireFields<MutationwarehouseAddressCreateArgs, 'id' | 'input'>>;
   warehouseAddressUpdate?: Resolver<ResolversTypes['WarehouseAddress'], ParentType, ContextType, RequireFields<MutationwarehouseAddressUpdateArgs, 'id' | 'input'>>;
   warehouseAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationwarehouseAddressDeleteArgs, 'id' | 'input'>>;
+  productSearchCategoriesIndex?: Resolver<ResolversTypes['IndexEntitiesResponse'], ParentType, ContextType, RequireFields<MutationproductSearchCategoriesIndexArgs, 'input'>>;
+  productSearchClustersIndex?: Resolver<ResolversTypes['IndexEntitiesResponse'], ParentType, ContextType, RequireFields<MutationproductSearchClustersIndexArgs, 'input'>>;
+  productSearchProductsIndex?: Resolver<ResolversTypes['IndexEntitiesResponse'], ParentType, ContextType, RequireFields<MutationproductSearchProductsIndexArgs, 'input'>>;
+  productSearchFullReindexStart?: Resolver<ResolversTypes['StartReindexResponse'], ParentType, ContextType, Partial<MutationproductSearchFullReindexStartArgs>>;
+  productSearchFullReindexCancel?: Resolver<ResolversTypes['CancelReindexResponse'], ParentType, ContextType, RequireFields<MutationproductSearchFullReindexCancelArgs, 'reindexId'>>;
+  productSearchReindexLockForceRelease?: Resolver<ResolversTypes['ForceReleaseLockResponse'], ParentType, ContextType>;
 };
 
 export type GqlApiKeyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['GqlApiKey'] = ResolversParentTypes['GqlApiKey']> = {
@@ -7451,6 +12754,7 @@ export type CompanySearchResolvers<ContextType = Ctx, ParentType extends Resolve
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['CompanyAddressSearch']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['CompanyContactSearch']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['CompanyAttributeSearch']>, ParentType, ContextType>;
 };
 
 export type CompanyAddressSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyAddressSearch'] = ResolversParentTypes['CompanyAddressSearch']> = {
@@ -7495,6 +12799,27 @@ export type CompanyContactSearchResolvers<ContextType = Ctx, ParentType extends 
   dateOfBirth?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['CompanyAttributeSearch']>, ParentType, ContextType>;
+};
+
+export type CompanyAttributeSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyAttributeSearch'] = ResolversParentTypes['CompanyAttributeSearch']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['CompanyAttributeValueSearch'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['CompanyAttributeDescriptionSearch']>, ParentType, ContextType>;
+};
+
+export type CompanyAttributeValueSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyAttributeValueSearch'] = ResolversParentTypes['CompanyAttributeValueSearch']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyAttributeDescriptionSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanyAttributeDescriptionSearch'] = ResolversParentTypes['CompanyAttributeDescriptionSearch']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompanySearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CompanySearchResponse'] = ResolversParentTypes['CompanySearchResponse']> = {
@@ -7529,6 +12854,8 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   contacts?: Resolver<ResolversTypes['ContactsResponse'], ParentType, ContextType, RequireFields<CompanycontactsArgs, 'input'>>;
   managers?: Resolver<Maybe<Array<ResolversTypes['IBaseUser']>>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<CompanypurchaseAuthorizationConfigsArgs>>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<CompanyattributesArgs>>;
+  favoriteLists?: Resolver<Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<CompanyfavoriteListsArgs>>;
   orderlists?: Resolver<Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<CompanyorderlistsArgs>>;
 };
 
@@ -7574,6 +12901,8 @@ export type ContactResolvers<ContextType = Ctx, ParentType extends ResolversPare
   sources?: Resolver<Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<ContactpurchaseAuthorizationConfigsArgs>>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<ContactattributesArgs>>;
+  favoriteLists?: Resolver<Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<ContactfavoriteListsArgs>>;
   orderlists?: Resolver<Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<ContactorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7648,6 +12977,8 @@ export type CustomerResolvers<ContextType = Ctx, ParentType extends ResolversPar
   lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<CustomeraddressesArgs>>;
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<CustomerattributesArgs>>;
+  favoriteLists?: Resolver<Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<CustomerfavoriteListsArgs>>;
   orderlist?: Resolver<Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<CustomerorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7916,6 +13247,21 @@ export type AttributeDescriptionResolvers<ContextType = Ctx, ParentType extends 
   defaultValue?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
 };
 
+export type AttributeDescriptionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDescriptionResponse'] = ResolversParentTypes['AttributeDescriptionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkDeleteResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkDeleteResponse'] = ResolversParentTypes['BulkDeleteResponse']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  failedIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type AttributeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   __resolveType: TypeResolveFn<'ProductAttribute' | 'CategoryAttribute' | 'ClusterAttribute' | 'CompanyAttribute' | 'ContactAttribute' | 'CustomerAttribute', ParentType, ContextType>;
 };
@@ -8050,16 +13396,6 @@ export type AttributeResultResolvers<ContextType = Ctx, ParentType extends Resol
   value?: Resolver<ResolversTypes['AttributeValue'], ParentType, ContextType>;
 };
 
-export type AttributeDescriptionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDescriptionResponse'] = ResolversParentTypes['AttributeDescriptionResponse']> = {
-  items?: Resolver<Array<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type AttributeResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeResponse'] = ResolversParentTypes['AttributeResponse']> = {
   items?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8096,9 +13432,37 @@ export type AttributeBulkResponseResolvers<ContextType = Ctx, ParentType extends
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BulkDeleteResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkDeleteResponse'] = ResolversParentTypes['BulkDeleteResponse']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  failedIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+export type BundleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['BundleCondition']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLeader?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, Partial<BundleItemproductArgs>>;
+};
+
+export type BundlesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundlesResponse'] = ResolversParentTypes['BundlesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Bundle']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -8130,6 +13494,9 @@ export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<CategoryattributesArgs>>;
+  products?: Resolver<ResolversTypes['ProductsResponse'], ParentType, ContextType, Partial<CategoryproductsArgs>>;
+  baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, Partial<CategorybaseProductsArgs>>;
 };
 
 export type CategoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryResponse'] = ResolversParentTypes['CategoryResponse']> = {
@@ -8211,6 +13578,53 @@ export type ClusterDrillDownResolvers<ContextType = Ctx, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IClusterOptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IClusterOption'] = ResolversParentTypes['IClusterOption']> = {
+  __resolveType: TypeResolveFn<'ClusterOption', ParentType, ContextType>;
+};
+
+export type ClusterOptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterOption'] = ResolversParentTypes['ClusterOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clusterOptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRequired?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  defaultProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<ClusterOptiondefaultProductArgs>>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, Partial<ClusterOptionproductsArgs>>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusterOptionnamesArgs>>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusterOptiondescriptionsArgs>>;
+  shortDescriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusterOptionshortDescriptionsArgs>>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clusterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultProductId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sortOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductClusterOptionRelationshipResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductClusterOptionRelationship'] = ResolversParentTypes['ProductClusterOptionRelationship']> = {
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clusterOptionUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sortOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClusterOptionsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterOptionsResponse'] = ResolversParentTypes['ClusterOptionsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ClusterOption']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IClusterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ICluster'] = ResolversParentTypes['ICluster']> = {
   __resolveType: TypeResolveFn<'Cluster', ParentType, ContextType>;
 };
@@ -8219,8 +13633,10 @@ export type ClusterResolvers<ContextType = Ctx, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clusterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<ClusterproductsArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  defaultProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<ClusterdefaultProductArgs>>;
   names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusternamesArgs>>;
   descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClusterdescriptionsArgs>>;
   shortDescriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<ClustershortDescriptionsArgs>>;
@@ -8240,11 +13656,379 @@ export type ClusterResolvers<ContextType = Ctx, ParentType extends ResolversPare
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<ClusterattributesArgs>>;
   drillDowns?: Resolver<Maybe<Array<ResolversTypes['ClusterDrillDown']>>, ParentType, ContextType>;
   config?: Resolver<Maybe<ResolversTypes['ClusterConfig']>, ParentType, ContextType>;
   clusterConfig?: Resolver<Maybe<ResolversTypes['ClusterConfig']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ClusterOption']>, ParentType, ContextType, Partial<ClusteroptionsArgs>>;
+  crossupsellsFrom?: Resolver<ResolversTypes['CrossupsellsResponse'], ParentType, ContextType, Partial<ClustercrossupsellsFromArgs>>;
+  crossupsellsTo?: Resolver<ResolversTypes['CrossupsellsResponse'], ParentType, ContextType, Partial<ClustercrossupsellsToArgs>>;
+  categoryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, Partial<ClustercategoryArgs>>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<ClustercategoriesArgs>>;
+  categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<ClustercategoryPathArgs>>;
+  categoryRelations?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType>;
+  favoriteLists?: Resolver<Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<ClusterfavoriteListsArgs>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<ClusterorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BaseProductClusterRelationshipResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductClusterRelationship'] = ResolversParentTypes['BaseProductClusterRelationship']> = {
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clusterUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  cluster?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType>;
+};
+
+export type ClusterProductsActionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterProductsActionResponse'] = ResolversParentTypes['ClusterProductsActionResponse']> = {
+  data?: Resolver<Array<ResolversTypes['ClusterProductsActionData']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClusterProductsActionDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterProductsActionData'] = ResolversParentTypes['ClusterProductsActionData']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClusterAssignProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterAssignProductsResponse'] = ResolversParentTypes['ClusterAssignProductsResponse']> = {
+  cluster?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['ClusterProductsActionResponse'], ParentType, ContextType>;
+};
+
+export type ClusterUnassignProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterUnassignProductsResponse'] = ResolversParentTypes['ClusterUnassignProductsResponse']> = {
+  cluster?: Resolver<ResolversTypes['Cluster'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['ClusterProductsActionResponse'], ParentType, ContextType>;
+};
+
+export type CrossupsellResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Crossupsell'] = ResolversParentTypes['Crossupsell']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CrossupsellType'], ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productTo?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType, Partial<CrossupsellproductToArgs>>;
+  productFrom?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType, Partial<CrossupsellproductFromArgs>>;
+  clusterTo?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType, Partial<CrossupsellclusterToArgs>>;
+  clusterFrom?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType, Partial<CrossupsellclusterFromArgs>>;
+  baseProductUuidFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  baseProductUuidTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  baseProductFrom?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType>;
+  baseProductTo?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType>;
+  productIdFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productIdTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterIdFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterIdTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrossupsellsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CrossupsellsResponse'] = ResolversParentTypes['CrossupsellsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Crossupsell']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SparePartsMachineResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SparePartsMachine'] = ResolversParentTypes['SparePartsMachine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<Maybe<Array<ResolversTypes['SparePart']>>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['SparePartsMachineMedia']>, ParentType, ContextType>;
+  sparePartProducts?: Resolver<Maybe<ResolversTypes['SparePartsResponse']>, ParentType, ContextType, Partial<SparePartsMachinesparePartProductsArgs>>;
+  name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<SparePartsMachinenameArgs>>;
+  description?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType, Partial<SparePartsMachinedescriptionArgs>>;
+  slug?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType, Partial<SparePartsMachineslugArgs>>;
+  machines?: Resolver<Maybe<Array<ResolversTypes['SparePartsMachine']>>, ParentType, ContextType>;
+};
+
+export type SparePartResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SparePart'] = ResolversParentTypes['SparePart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType, Partial<SparePartnameArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['IBaseProduct']>, ParentType, ContextType, Partial<SparePartproductArgs>>;
+};
+
+export type SparePartsMachineResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SparePartsMachineResponse'] = ResolversParentTypes['SparePartsMachineResponse']> = {
+  items?: Resolver<Array<ResolversTypes['SparePartsMachine']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SparePartsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SparePartsResponse'] = ResolversParentTypes['SparePartsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['SparePart']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<SparePartsResponsefiltersArgs>>;
+};
+
+export type MediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  image?: Resolver<Maybe<ResolversTypes['MediaImage']>, ParentType, ContextType, RequireFields<MediaimageArgs, 'mediaId'>>;
+  images?: Resolver<Maybe<ResolversTypes['PaginatedMediaImageResponse']>, ParentType, ContextType, RequireFields<MediaimagesArgs, 'search'>>;
+  video?: Resolver<Maybe<ResolversTypes['MediaVideo']>, ParentType, ContextType, RequireFields<MediavideoArgs, 'mediaId'>>;
+  videos?: Resolver<Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, ParentType, ContextType, RequireFields<MediavideosArgs, 'search'>>;
+  document?: Resolver<Maybe<ResolversTypes['MediaDocument']>, ParentType, ContextType, RequireFields<MediadocumentArgs, 'mediaId'>>;
+  documents?: Resolver<Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, ParentType, ContextType, RequireFields<MediadocumentsArgs, 'search'>>;
+  attachment?: Resolver<ResolversTypes['MediaAttachment'], ParentType, ContextType, RequireFields<MediaattachmentArgs, 'id'>>;
+  attachments?: Resolver<ResolversTypes['PaginatedMediaAttachmentResponse'], ParentType, ContextType, RequireFields<MediaattachmentsArgs, 'input'>>;
+};
+
+export type MediaImageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MediaImage'] = ResolversParentTypes['MediaImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clusterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sparePartsMachineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  alt?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<MediaImagealtArgs>>;
+  description?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<MediaImagedescriptionArgs>>;
+  tags?: Resolver<Array<ResolversTypes['LocalizedStringArray']>, ParentType, ContextType, Partial<MediaImagetagsArgs>>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<ResolversTypes['LocalizedImage']>>, ParentType, ContextType>;
+  imageVariants?: Resolver<Maybe<Array<ResolversTypes['ImageVariant']>>, ParentType, ContextType, RequireFields<MediaImageimageVariantsArgs, 'input'>>;
+};
+
+export type LocalizedImageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedImage'] = ResolversParentTypes['LocalizedImage']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaVideoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MediaVideo'] = ResolversParentTypes['MediaVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clusterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sparePartsMachineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  alt?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<MediaVideoaltArgs>>;
+  description?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<MediaVideodescriptionArgs>>;
+  tags?: Resolver<Array<ResolversTypes['LocalizedStringArray']>, ParentType, ContextType, Partial<MediaVideotagsArgs>>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  videos?: Resolver<Maybe<Array<ResolversTypes['LocalizedVideo']>>, ParentType, ContextType>;
+};
+
+export type LocalizedVideoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedVideo'] = ResolversParentTypes['LocalizedVideo']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MediaDocumentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MediaDocument'] = ResolversParentTypes['MediaDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clusterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sparePartsMachineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  alt?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<MediaDocumentaltArgs>>;
+  description?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<MediaDocumentdescriptionArgs>>;
+  tags?: Resolver<Array<ResolversTypes['LocalizedStringArray']>, ParentType, ContextType, Partial<MediaDocumenttagsArgs>>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['LocalizedDocument']>>, ParentType, ContextType>;
+};
+
+export type LocalizedDocumentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedDocument'] = ResolversParentTypes['LocalizedDocument']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaAttachmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MediaAttachment'] = ResolversParentTypes['MediaAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sparePartsMachineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  alt?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  description?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['LocalizedStringArray']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['LocalizedAttachment']>>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LocalizedAttachmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedAttachment'] = ResolversParentTypes['LocalizedAttachment']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductMedia'] = ResolversParentTypes['ProductMedia']> = {
+  images?: Resolver<Maybe<ResolversTypes['PaginatedMediaImageResponse']>, ParentType, ContextType, RequireFields<ProductMediaimagesArgs, 'search'>>;
+  videos?: Resolver<Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, ParentType, ContextType, RequireFields<ProductMediavideosArgs, 'search'>>;
+  documents?: Resolver<Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, ParentType, ContextType, RequireFields<ProductMediadocumentsArgs, 'search'>>;
+};
+
+export type PaginatedMediaImageResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaginatedMediaImageResponse'] = ResolversParentTypes['PaginatedMediaImageResponse']> = {
+  items?: Resolver<Array<ResolversTypes['MediaImage']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaginatedMediaVideoResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaginatedMediaVideoResponse'] = ResolversParentTypes['PaginatedMediaVideoResponse']> = {
+  items?: Resolver<Array<ResolversTypes['MediaVideo']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaginatedMediaDocumentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaginatedMediaDocumentResponse'] = ResolversParentTypes['PaginatedMediaDocumentResponse']> = {
+  items?: Resolver<Array<ResolversTypes['MediaDocument']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaginatedMediaAttachmentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaginatedMediaAttachmentResponse'] = ResolversParentTypes['PaginatedMediaAttachmentResponse']> = {
+  items?: Resolver<Array<ResolversTypes['MediaAttachment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeleteMediaImageResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteMediaImageResponse'] = ResolversParentTypes['DeleteMediaImageResponse']> = {
+  mediaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteMediaVideoResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteMediaVideoResponse'] = ResolversParentTypes['DeleteMediaVideoResponse']> = {
+  mediaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteMediaDocumentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteMediaDocumentResponse'] = ResolversParentTypes['DeleteMediaDocumentResponse']> = {
+  mediaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteMediaAttachmentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteMediaAttachmentResponse'] = ResolversParentTypes['DeleteMediaAttachmentResponse']> = {
+  mediaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SparePartsMachineMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SparePartsMachineMedia'] = ResolversParentTypes['SparePartsMachineMedia']> = {
+  images?: Resolver<Maybe<ResolversTypes['PaginatedMediaImageResponse']>, ParentType, ContextType, RequireFields<SparePartsMachineMediaimagesArgs, 'search'>>;
+  videos?: Resolver<Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, ParentType, ContextType, RequireFields<SparePartsMachineMediavideosArgs, 'search'>>;
+  documents?: Resolver<Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, ParentType, ContextType, RequireFields<SparePartsMachineMediadocumentsArgs, 'search'>>;
+  attachments?: Resolver<Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']>, ParentType, ContextType, RequireFields<SparePartsMachineMediaattachmentsArgs, 'input'>>;
+};
+
+export type ImageVariantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BaseProductCategoryRelationshipResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductCategoryRelationship'] = ResolversParentTypes['BaseProductCategoryRelationship']> = {
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  baseProductUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  baseProduct?: Resolver<ResolversTypes['IBaseProduct'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export type ProductCategoryRelationshipResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductCategoryRelationship'] = ResolversParentTypes['ProductCategoryRelationship']> = {
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export type CategoryActionsDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryActionsData'] = ResolversParentTypes['CategoryActionsData']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryActionsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryActionsResponse'] = ResolversParentTypes['CategoryActionsResponse']> = {
+  data?: Resolver<Array<ResolversTypes['CategoryActionsData']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CategoryItemOperationResultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryItemOperationResult'] = ResolversParentTypes['CategoryItemOperationResult']> = {
+  directoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CategoryAddProductsClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryAddProductsClustersResponse'] = ResolversParentTypes['CategoryAddProductsClustersResponse']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['CategoryActionsResponse'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CategoryItemOperationResult']>, ParentType, ContextType>;
+};
+
+export type CategoryRemoveProductsClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryRemoveProductsClustersResponse'] = ResolversParentTypes['CategoryRemoveProductsClustersResponse']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['CategoryActionsResponse'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CategoryItemOperationResult']>, ParentType, ContextType>;
+};
+
+export type ClusterBulkMoveErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterBulkMoveError'] = ResolversParentTypes['ClusterBulkMoveError']> = {
+  code?: Resolver<ResolversTypes['ClusterBulkMoveErrorCode'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClusterBulkMoveResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClusterBulkMoveResponse'] = ResolversParentTypes['ClusterBulkMoveResponse']> = {
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ClusterBulkMoveError']>, ParentType, ContextType>;
+};
+
+export type ProductBulkMoveErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductBulkMoveError'] = ResolversParentTypes['ProductBulkMoveError']> = {
+  code?: Resolver<ResolversTypes['ProductBulkMoveErrorCode'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  rowNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductBulkMoveResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductBulkMoveResponse'] = ResolversParentTypes['ProductBulkMoveResponse']> = {
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ProductBulkMoveError']>, ParentType, ContextType>;
 };
 
 export type IResourceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IResource'] = ResolversParentTypes['IResource']> = {
@@ -8319,8 +14103,316 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   depth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<ProductattributesArgs>>;
+  bundles?: Resolver<Maybe<Array<ResolversTypes['Bundle']>>, ParentType, ContextType, RequireFields<ProductbundlesArgs, 'taxZone'>>;
+  isBundleLeader?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  hasBundle?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  cluster?: Resolver<Maybe<ResolversTypes['Cluster']>, ParentType, ContextType, Partial<ProductclusterArgs>>;
+  crossupsellsFrom?: Resolver<ResolversTypes['CrossupsellsResponse'], ParentType, ContextType, Partial<ProductcrossupsellsFromArgs>>;
+  crossupsellsTo?: Resolver<ResolversTypes['CrossupsellsResponse'], ParentType, ContextType, Partial<ProductcrossupsellsToArgs>>;
+  crossUpsells?: Resolver<ResolversTypes['CrossupsellsResponse'], ParentType, ContextType>;
+  mediaImages?: Resolver<Maybe<ResolversTypes['PaginatedMediaImageResponse']>, ParentType, ContextType, RequireFields<ProductmediaImagesArgs, 'search'>>;
+  mediaVideos?: Resolver<Maybe<ResolversTypes['PaginatedMediaVideoResponse']>, ParentType, ContextType, RequireFields<ProductmediaVideosArgs, 'search'>>;
+  mediaDocuments?: Resolver<Maybe<ResolversTypes['PaginatedMediaDocumentResponse']>, ParentType, ContextType, RequireFields<ProductmediaDocumentsArgs, 'search'>>;
+  media?: Resolver<Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<ProductcategoryArgs>>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<ProductcategoriesArgs>>;
+  categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<ProductcategoryPathArgs>>;
+  categoryRelations?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType>;
+  surcharges?: Resolver<Array<ResolversTypes['Surcharge']>, ParentType, ContextType, Partial<ProductsurchargesArgs>>;
+  favoriteLists?: Resolver<Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<ProductfavoriteListsArgs>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<ProductorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BaseProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProduct'] = ResolversParentTypes['BaseProduct']> = {
+  __resolveType: TypeResolveFn<'Product' | 'Cluster', ParentType, ContextType>;
+};
+
+export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchResponse'] = ResolversParentTypes['ProductSearchResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseProductSearch']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
+};
+
+export type IBaseProductSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseProductSearch'] = ResolversParentTypes['IBaseProductSearch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  indexedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+};
+
+export type ProductSearchAttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchAttributeFilter'] = ResolversParentTypes['ProductSearchAttributeFilter']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AttributeType']>, ParentType, ContextType>;
+  textFilters?: Resolver<Maybe<Array<ResolversTypes['IProductSearchAttributeTextFilter']>>, ParentType, ContextType>;
+  integerRangeFilter?: Resolver<Maybe<ResolversTypes['IProductSearchAttributeIntegerRangeFilter']>, ParentType, ContextType>;
+  decimalRangeFilter?: Resolver<Maybe<ResolversTypes['IProductSearchAttributeDecimalRangeFilter']>, ParentType, ContextType>;
+};
+
+export type IProductSearchAttributeTextFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeTextFilter'] = ResolversParentTypes['IProductSearchAttributeTextFilter']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countActive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IProductSearchAttributeIntegerRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeIntegerRangeFilter'] = ResolversParentTypes['IProductSearchAttributeIntegerRangeFilter']> = {
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type IProductSearchAttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeDecimalRangeFilter'] = ResolversParentTypes['IProductSearchAttributeDecimalRangeFilter']> = {
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductSearchByCategoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchByCategoryResponse'] = ResolversParentTypes['ProductSearchByCategoryResponse']> = {
+  results?: Resolver<Array<ResolversTypes['CategoryProductSearchResult']>, ParentType, ContextType>;
+};
+
+export type CategoryProductSearchResultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryProductSearchResult'] = ResolversParentTypes['CategoryProductSearchResult']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['CategorySearchResponse'], ParentType, ContextType>;
+};
+
+export type CategorySearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategorySearchResponse'] = ResolversParentTypes['CategorySearchResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseProductSearch']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
+};
+
+export type IndexEntitiesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IndexEntitiesResponse'] = ResolversParentTypes['IndexEntitiesResponse']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StartReindexResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StartReindexResponse'] = ResolversParentTypes['StartReindexResponse']> = {
+  reindexId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCollection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelReindexResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CancelReindexResponse'] = ResolversParentTypes['CancelReindexResponse']> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReindexStatusResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReindexStatusResponse'] = ResolversParentTypes['ReindexStatusResponse']> = {
+  reindexId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ReindexProgress']>, ParentType, ContextType>;
+  jobs?: Resolver<Maybe<Array<ResolversTypes['ReindexJobDetail']>>, ParentType, ContextType>;
+};
+
+export type ReindexProgressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReindexProgress'] = ResolversParentTypes['ReindexProgress']> = {
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalBatches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  queuedBatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedBatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedBatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activeBatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingBatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDocs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalProducts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalClusters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalCategories?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  progressPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  indexedDocs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  indexedProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  indexedClusters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  indexedCategories?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  docSuccessRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedJob?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReindexJobDetailResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReindexJobDetail'] = ResolversParentTypes['ReindexJobDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReindexLockResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReindexLockResponse'] = ResolversParentTypes['ReindexLockResponse']> = {
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reindexId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ttlSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ForceReleaseLockResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ForceReleaseLockResponse'] = ResolversParentTypes['ForceReleaseLockResponse']> = {
+  released?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BatchMetricsTenantResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsTenantResponse'] = ResolversParentTypes['BatchMetricsTenantResponse']> = {
+  tenantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDocuments?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastBatchTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastBatchSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageBatchSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pendingIds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingBatches?: Resolver<ResolversTypes['BatchMetricsQueueSummary'], ParentType, ContextType>;
+  categoryFanout?: Resolver<ResolversTypes['BatchMetricsQueueSummary'], ParentType, ContextType>;
+};
+
+export type BatchMetricsTenantHourlyResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsTenantHourlyResponse'] = ResolversParentTypes['BatchMetricsTenantHourlyResponse']> = {
+  tenantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['BatchMetricsHourlyBucket']>, ParentType, ContextType>;
+  totalHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BatchMetricsHourlyBucketResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsHourlyBucket'] = ResolversParentTypes['BatchMetricsHourlyBucket']> = {
+  hour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDocuments?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BatchMetricsQueueStatusResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsQueueStatusResponse'] = ResolversParentTypes['BatchMetricsQueueStatusResponse']> = {
+  intake?: Resolver<ResolversTypes['BatchMetricsQueueSummary'], ParentType, ContextType>;
+  processor?: Resolver<ResolversTypes['BatchMetricsQueueSummary'], ParentType, ContextType>;
+  retry?: Resolver<ResolversTypes['BatchMetricsQueueSummary'], ParentType, ContextType>;
+  categoryFanout?: Resolver<ResolversTypes['BatchMetricsQueueSummary'], ParentType, ContextType>;
+};
+
+export type BatchMetricsQueueSummaryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsQueueSummary'] = ResolversParentTypes['BatchMetricsQueueSummary']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BatchMetricsFailedJobsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsFailedJobsResponse'] = ResolversParentTypes['BatchMetricsFailedJobsResponse']> = {
+  tenant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['BatchMetricsFailedJobsByQueue']>, ParentType, ContextType>;
+};
+
+export type BatchMetricsFailedJobsByQueueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsFailedJobsByQueue'] = ResolversParentTypes['BatchMetricsFailedJobsByQueue']> = {
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['BatchMetricsFailedJob']>, ParentType, ContextType>;
+};
+
+export type BatchMetricsFailedJobResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BatchMetricsFailedJob'] = ResolversParentTypes['BatchMetricsFailedJob']> = {
+  jobId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productIdsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterIdsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryIdsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  batchSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stacktrace?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  attemptsMade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redisKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsResponse'] = ResolversParentTypes['ProductsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseProduct']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<ProductsResponsefiltersArgs>>;
+};
+
+export type AttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeFilter'] = ResolversParentTypes['AttributeFilter']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeDescription?: Resolver<Maybe<ResolversTypes['AttributeDescription']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  textFilters?: Resolver<Maybe<Array<ResolversTypes['AttributeTextFilter']>>, ParentType, ContextType>;
+  integerRangeFilter?: Resolver<Maybe<ResolversTypes['AttributeIntegerRangeFilter']>, ParentType, ContextType>;
+  decimalRangeFilter?: Resolver<Maybe<ResolversTypes['AttributeDecimalRangeFilter']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IAttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IAttributeFilter'] = ResolversParentTypes['IAttributeFilter']> = {
+  __resolveType: TypeResolveFn<'AttributeFilter', ParentType, ContextType>;
+};
+
+export type AttributeTextFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeTextFilter'] = ResolversParentTypes['AttributeTextFilter']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countActive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IAttributeTextFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IAttributeTextFilter'] = ResolversParentTypes['IAttributeTextFilter']> = {
+  __resolveType: TypeResolveFn<'AttributeTextFilter', ParentType, ContextType>;
+};
+
+export type AttributeIntegerRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeIntegerRangeFilter'] = ResolversParentTypes['AttributeIntegerRangeFilter']> = {
+  min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IAttributeIntegerRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IAttributeIntegerRangeFilter'] = ResolversParentTypes['IAttributeIntegerRangeFilter']> = {
+  __resolveType: TypeResolveFn<'AttributeIntegerRangeFilter', ParentType, ContextType>;
+};
+
+export type AttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttributeDecimalRangeFilter'] = ResolversParentTypes['AttributeDecimalRangeFilter']> = {
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IAttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IAttributeDecimalRangeFilter'] = ResolversParentTypes['IAttributeDecimalRangeFilter']> = {
+  __resolveType: TypeResolveFn<'AttributeDecimalRangeFilter', ParentType, ContextType>;
+};
+
+export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductsResponse'] = ResolversParentTypes['BaseProductsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BaseProduct']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Cluster']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ValuesetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Valueset'] = ResolversParentTypes['Valueset']> = {
@@ -8538,6 +14630,28 @@ export type SurchargesResponseResolvers<ContextType = Ctx, ParentType extends Re
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SurchargeProductResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SurchargeProduct'] = ResolversParentTypes['SurchargeProduct']> = {
+  surchargeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SurchargeProductResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SurchargeProductResponse'] = ResolversParentTypes['SurchargeProductResponse']> = {
+  items?: Resolver<Array<ResolversTypes['SurchargeProduct']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmationResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ConfirmationResponse'] = ResolversParentTypes['ConfirmationResponse']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaxResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8561,6 +14675,33 @@ export type TaxesResponseResolvers<ContextType = Ctx, ParentType extends Resolve
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FavoriteListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<FavoriteListproductsArgs>>;
+  clusters?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<FavoriteListclustersArgs>>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FavoriteListsResponse'] = ResolversParentTypes['FavoriteListsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['FavoriteList']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderlistResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Orderlist'] = ResolversParentTypes['Orderlist']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8573,6 +14714,8 @@ export type OrderlistResolvers<ContextType = Ctx, ParentType extends ResolversPa
   type?: Resolver<ResolversTypes['OrderlistType'], ParentType, ContextType>;
   partnerEntity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<OrderlistproductsArgs>>;
+  clusters?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<OrderlistclustersArgs>>;
   users?: Resolver<Array<ResolversTypes['IBaseUser']>, ParentType, ContextType>;
   usersPaginated?: Resolver<ResolversTypes['UsersResponse'], ParentType, ContextType, Partial<OrderlistusersPaginatedArgs>>;
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -8745,6 +14888,9 @@ export type Resolvers<ContextType = Ctx> = {
   CompanySearch?: CompanySearchResolvers<ContextType>;
   CompanyAddressSearch?: CompanyAddressSearchResolvers<ContextType>;
   CompanyContactSearch?: CompanyContactSearchResolvers<ContextType>;
+  CompanyAttributeSearch?: CompanyAttributeSearchResolvers<ContextType>;
+  CompanyAttributeValueSearch?: CompanyAttributeValueSearchResolvers<ContextType>;
+  CompanyAttributeDescriptionSearch?: CompanyAttributeDescriptionSearchResolvers<ContextType>;
   CompanySearchResponse?: CompanySearchResponseResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompaniesResponse?: CompaniesResponseResolvers<ContextType>;
@@ -8782,6 +14928,8 @@ export type Resolvers<ContextType = Ctx> = {
   IBaseUser?: IBaseUserResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   AttributeDescription?: AttributeDescriptionResolvers<ContextType>;
+  AttributeDescriptionResponse?: AttributeDescriptionResponseResolvers<ContextType>;
+  BulkDeleteResponse?: BulkDeleteResponseResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   CategoryAttribute?: CategoryAttributeResolvers<ContextType>;
@@ -8797,11 +14945,12 @@ export type Resolvers<ContextType = Ctx> = {
   AttributeIntValue?: AttributeIntValueResolvers<ContextType>;
   AttributeDecimalValue?: AttributeDecimalValueResolvers<ContextType>;
   AttributeResult?: AttributeResultResolvers<ContextType>;
-  AttributeDescriptionResponse?: AttributeDescriptionResponseResolvers<ContextType>;
   AttributeResponse?: AttributeResponseResolvers<ContextType>;
   AttributeResultResponse?: AttributeResultResponseResolvers<ContextType>;
   AttributeBulkResponse?: AttributeBulkResponseResolvers<ContextType>;
-  BulkDeleteResponse?: BulkDeleteResponseResolvers<ContextType>;
+  Bundle?: BundleResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  BundlesResponse?: BundlesResponseResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryResponse?: CategoryResponseResolvers<ContextType>;
   ClusterConfig?: ClusterConfigResolvers<ContextType>;
@@ -8812,12 +14961,96 @@ export type Resolvers<ContextType = Ctx> = {
   ClusterConfigsResponse?: ClusterConfigsResponseResolvers<ContextType>;
   IClusterDrillDown?: IClusterDrillDownResolvers<ContextType>;
   ClusterDrillDown?: ClusterDrillDownResolvers<ContextType>;
+  IClusterOption?: IClusterOptionResolvers<ContextType>;
+  ClusterOption?: ClusterOptionResolvers<ContextType>;
+  ProductClusterOptionRelationship?: ProductClusterOptionRelationshipResolvers<ContextType>;
+  ClusterOptionsResponse?: ClusterOptionsResponseResolvers<ContextType>;
   ICluster?: IClusterResolvers<ContextType>;
   Cluster?: ClusterResolvers<ContextType>;
+  BaseProductClusterRelationship?: BaseProductClusterRelationshipResolvers<ContextType>;
+  ClusterProductsActionResponse?: ClusterProductsActionResponseResolvers<ContextType>;
+  ClusterProductsActionData?: ClusterProductsActionDataResolvers<ContextType>;
+  ClusterAssignProductsResponse?: ClusterAssignProductsResponseResolvers<ContextType>;
+  ClusterUnassignProductsResponse?: ClusterUnassignProductsResponseResolvers<ContextType>;
+  Crossupsell?: CrossupsellResolvers<ContextType>;
+  CrossupsellsResponse?: CrossupsellsResponseResolvers<ContextType>;
+  SparePartsMachine?: SparePartsMachineResolvers<ContextType>;
+  SparePart?: SparePartResolvers<ContextType>;
+  SparePartsMachineResponse?: SparePartsMachineResponseResolvers<ContextType>;
+  SparePartsResponse?: SparePartsResponseResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  MediaImage?: MediaImageResolvers<ContextType>;
+  LocalizedImage?: LocalizedImageResolvers<ContextType>;
+  MediaVideo?: MediaVideoResolvers<ContextType>;
+  LocalizedVideo?: LocalizedVideoResolvers<ContextType>;
+  MediaDocument?: MediaDocumentResolvers<ContextType>;
+  LocalizedDocument?: LocalizedDocumentResolvers<ContextType>;
+  MediaAttachment?: MediaAttachmentResolvers<ContextType>;
+  LocalizedAttachment?: LocalizedAttachmentResolvers<ContextType>;
+  ProductMedia?: ProductMediaResolvers<ContextType>;
+  PaginatedMediaImageResponse?: PaginatedMediaImageResponseResolvers<ContextType>;
+  PaginatedMediaVideoResponse?: PaginatedMediaVideoResponseResolvers<ContextType>;
+  PaginatedMediaDocumentResponse?: PaginatedMediaDocumentResponseResolvers<ContextType>;
+  PaginatedMediaAttachmentResponse?: PaginatedMediaAttachmentResponseResolvers<ContextType>;
+  DeleteMediaImageResponse?: DeleteMediaImageResponseResolvers<ContextType>;
+  DeleteMediaVideoResponse?: DeleteMediaVideoResponseResolvers<ContextType>;
+  DeleteMediaDocumentResponse?: DeleteMediaDocumentResponseResolvers<ContextType>;
+  DeleteMediaAttachmentResponse?: DeleteMediaAttachmentResponseResolvers<ContextType>;
+  SparePartsMachineMedia?: SparePartsMachineMediaResolvers<ContextType>;
+  ImageVariant?: ImageVariantResolvers<ContextType>;
+  BaseProductCategoryRelationship?: BaseProductCategoryRelationshipResolvers<ContextType>;
+  ProductCategoryRelationship?: ProductCategoryRelationshipResolvers<ContextType>;
+  CategoryActionsData?: CategoryActionsDataResolvers<ContextType>;
+  CategoryActionsResponse?: CategoryActionsResponseResolvers<ContextType>;
+  CategoryItemOperationResult?: CategoryItemOperationResultResolvers<ContextType>;
+  CategoryAddProductsClustersResponse?: CategoryAddProductsClustersResponseResolvers<ContextType>;
+  CategoryRemoveProductsClustersResponse?: CategoryRemoveProductsClustersResponseResolvers<ContextType>;
+  ClusterBulkMoveError?: ClusterBulkMoveErrorResolvers<ContextType>;
+  ClusterBulkMoveResponse?: ClusterBulkMoveResponseResolvers<ContextType>;
+  ProductBulkMoveError?: ProductBulkMoveErrorResolvers<ContextType>;
+  ProductBulkMoveResponse?: ProductBulkMoveResponseResolvers<ContextType>;
   IResource?: IResourceResolvers<ContextType>;
   IBaseProduct?: IBaseProductResolvers<ContextType>;
   IProduct?: IProductResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  BaseProduct?: BaseProductResolvers<ContextType>;
+  ProductSearchResponse?: ProductSearchResponseResolvers<ContextType>;
+  IBaseProductSearch?: IBaseProductSearchResolvers<ContextType>;
+  ProductSearchAttributeFilter?: ProductSearchAttributeFilterResolvers<ContextType>;
+  IProductSearchAttributeTextFilter?: IProductSearchAttributeTextFilterResolvers<ContextType>;
+  IProductSearchAttributeIntegerRangeFilter?: IProductSearchAttributeIntegerRangeFilterResolvers<ContextType>;
+  IProductSearchAttributeDecimalRangeFilter?: IProductSearchAttributeDecimalRangeFilterResolvers<ContextType>;
+  ProductSearchByCategoryResponse?: ProductSearchByCategoryResponseResolvers<ContextType>;
+  CategoryProductSearchResult?: CategoryProductSearchResultResolvers<ContextType>;
+  CategorySearchResponse?: CategorySearchResponseResolvers<ContextType>;
+  IndexEntitiesResponse?: IndexEntitiesResponseResolvers<ContextType>;
+  StartReindexResponse?: StartReindexResponseResolvers<ContextType>;
+  CancelReindexResponse?: CancelReindexResponseResolvers<ContextType>;
+  ReindexStatusResponse?: ReindexStatusResponseResolvers<ContextType>;
+  ReindexProgress?: ReindexProgressResolvers<ContextType>;
+  ReindexJobDetail?: ReindexJobDetailResolvers<ContextType>;
+  ReindexLockResponse?: ReindexLockResponseResolvers<ContextType>;
+  ForceReleaseLockResponse?: ForceReleaseLockResponseResolvers<ContextType>;
+  BatchMetricsTenantResponse?: BatchMetricsTenantResponseResolvers<ContextType>;
+  BatchMetricsTenantHourlyResponse?: BatchMetricsTenantHourlyResponseResolvers<ContextType>;
+  BatchMetricsHourlyBucket?: BatchMetricsHourlyBucketResolvers<ContextType>;
+  BatchMetricsQueueStatusResponse?: BatchMetricsQueueStatusResponseResolvers<ContextType>;
+  BatchMetricsQueueSummary?: BatchMetricsQueueSummaryResolvers<ContextType>;
+  BatchMetricsFailedJobsResponse?: BatchMetricsFailedJobsResponseResolvers<ContextType>;
+  BatchMetricsFailedJobsByQueue?: BatchMetricsFailedJobsByQueueResolvers<ContextType>;
+  BatchMetricsFailedJob?: BatchMetricsFailedJobResolvers<ContextType>;
+  ProductsResponse?: ProductsResponseResolvers<ContextType>;
+  AttributeFilter?: AttributeFilterResolvers<ContextType>;
+  IAttributeFilter?: IAttributeFilterResolvers<ContextType>;
+  AttributeTextFilter?: AttributeTextFilterResolvers<ContextType>;
+  IAttributeTextFilter?: IAttributeTextFilterResolvers<ContextType>;
+  AttributeIntegerRangeFilter?: AttributeIntegerRangeFilterResolvers<ContextType>;
+  IAttributeIntegerRangeFilter?: IAttributeIntegerRangeFilterResolvers<ContextType>;
+  AttributeDecimalRangeFilter?: AttributeDecimalRangeFilterResolvers<ContextType>;
+  IAttributeDecimalRangeFilter?: IAttributeDecimalRangeFilterResolvers<ContextType>;
+  BaseProductsResponse?: BaseProductsResponseResolvers<ContextType>;
+  ClustersResponse?: ClustersResponseResolvers<ContextType>;
+  ProductsRawResponse?: ProductsRawResponseResolvers<ContextType>;
   Valueset?: ValuesetResolvers<ContextType>;
   ValuesetItem?: ValuesetItemResolvers<ContextType>;
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;
@@ -8836,8 +15069,13 @@ export type Resolvers<ContextType = Ctx> = {
   Tenant?: TenantResolvers<ContextType>;
   Surcharge?: SurchargeResolvers<ContextType>;
   SurchargesResponse?: SurchargesResponseResolvers<ContextType>;
+  SurchargeProduct?: SurchargeProductResolvers<ContextType>;
+  SurchargeProductResponse?: SurchargeProductResponseResolvers<ContextType>;
+  ConfirmationResponse?: ConfirmationResponseResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   TaxesResponse?: TaxesResponseResolvers<ContextType>;
+  FavoriteList?: FavoriteListResolvers<ContextType>;
+  FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
   Orderlist?: OrderlistResolvers<ContextType>;
   OrderlistsResponse?: OrderlistsResponseResolvers<ContextType>;
   UsersResponse?: UsersResponseResolvers<ContextType>;
@@ -8880,6 +15118,19 @@ export type GraphqlOperation =
   | 'query.authentication'
   | 'query.user'
   | 'query.viewer'
+  | 'query.attributeDescription'
+  | 'query.attributeDescriptions'
+  | 'query.attribute'
+  | 'query.attributes'
+  | 'query.attributesByProductId'
+  | 'query.attributeResultByProductId'
+  | 'query.attributeResultByCategoryId'
+  | 'query.attributeResultByCompanyId'
+  | 'query.attributeResultByContactId'
+  | 'query.attributeResultByCustomerId'
+  | 'query.attributeResultByClusterId'
+  | 'query.bundles'
+  | 'query.bundle'
   | 'query.category'
   | 'query.categories'
   | 'query.categoryBySlug'
@@ -8890,6 +15141,21 @@ export type GraphqlOperation =
   | 'query.clusterConfig'
   | 'query.clusterConfigSetting'
   | 'query.clusterConfigsPaginated'
+  | 'query.clusterOption'
+  | 'query.clusterOptions'
+  | 'query.cluster'
+  | 'query.crossupsell'
+  | 'query.crossupsells'
+  | 'query.machine'
+  | 'query.machines'
+  | 'query.mediaImage'
+  | 'query.mediaImages'
+  | 'query.mediaVideo'
+  | 'query.mediaVideos'
+  | 'query.mediaDocument'
+  | 'query.mediaDocuments'
+  | 'query.media'
+  | 'query.product'
   | 'query.valueset'
   | 'query.valuesets'
   | 'query.valuesetItems'
@@ -8904,10 +15170,13 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.favoriteLists'
+  | 'query.favoriteList'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
@@ -8917,6 +15186,18 @@ export type GraphqlOperation =
   | 'query.carrier'
   | 'query.warehouse'
   | 'query.warehouses'
+  | 'query.productSearchSolr'
+  | 'query.productSearchByCategory'
+  | 'query.productSearchBatchMetrics'
+  | 'query.productSearchBatchMetricsFailedJobs'
+  | 'query.productSearchBatchMetricsHourly'
+  | 'query.productSearchBatchMetricsQueueStatus'
+  | 'query.productSearchReindexLock'
+  | 'query.productSearchReindexStatus'
+  | 'query.products'
+  | 'query.baseProducts'
+  | 'query.clusters'
+  | 'query.productsRaw'
   | 'mutation.companyAddressCreate'
   | 'mutation.companyAddressUpdate'
   | 'mutation.companyAddressDelete'
@@ -8936,6 +15217,7 @@ export type GraphqlOperation =
   | 'mutation.companyCreate'
   | 'mutation.companyUpdate'
   | 'mutation.companyDelete'
+  | 'mutation.companyCsvImport'
   | 'mutation.contactCreate'
   | 'mutation.contactRegister'
   | 'mutation.contactUpdate'
@@ -8946,12 +15228,14 @@ export type GraphqlOperation =
   | 'mutation.contactDeleteAccount'
   | 'mutation.addCompanyManager'
   | 'mutation.removeCompanyManager'
+  | 'mutation.contactCsvImport'
   | 'mutation.customerCreate'
   | 'mutation.customerRegister'
   | 'mutation.customerUpdate'
   | 'mutation.customerDelete'
   | 'mutation.customerCreateAccount'
   | 'mutation.customerDeleteAccount'
+  | 'mutation.customerCsvImport'
   | 'mutation.magicTokenCreate'
   | 'mutation.magicTokenUpdate'
   | 'mutation.magicTokenDelete'
@@ -8980,6 +15264,22 @@ export type GraphqlOperation =
   | 'mutation.claimsResetAll'
   | 'mutation.verifyToken'
   | 'mutation.exchangeRefreshToken'
+  | 'mutation.attributeDescriptionCreate'
+  | 'mutation.attributeDescriptionUpdate'
+  | 'mutation.attributeDescriptionDelete'
+  | 'mutation.attributeDescriptionDeleteBulk'
+  | 'mutation.attributeDescriptionCsvImport'
+  | 'mutation.attributeCreate'
+  | 'mutation.attributeUpdate'
+  | 'mutation.attributeDelete'
+  | 'mutation.attributeCsvImport'
+  | 'mutation.bundleCreate'
+  | 'mutation.bundleUpdate'
+  | 'mutation.bundleDelete'
+  | 'mutation.bundleAddItems'
+  | 'mutation.bundleAddItemsAndReturnBundle'
+  | 'mutation.bundleRemoveItem'
+  | 'mutation.bundleRemoveItemAndReturnBundle'
   | 'mutation.categoryCreate'
   | 'mutation.categoryUpdate'
   | 'mutation.categoryCsvImport'
@@ -8995,6 +15295,86 @@ export type GraphqlOperation =
   | 'mutation.clusterConfigSettingDelete'
   | 'mutation.clusterConfigSettingUpdate'
   | 'mutation.clusterConfigUpdate'
+  | 'mutation.clusterOptionCreate'
+  | 'mutation.clusterOptionUpdate'
+  | 'mutation.clusterOptionDelete'
+  | 'mutation.clusterOptionAssignProducts'
+  | 'mutation.clusterOptionRemoveProducts'
+  | 'mutation.clusterOptionProductCreate'
+  | 'mutation.clusterOptionProductUpdate'
+  | 'mutation.clusterOptionProductDelete'
+  | 'mutation.clusterOptionMoveAbove'
+  | 'mutation.clusterOptionMoveBelow'
+  | 'mutation.productClusterOptionMoveAbove'
+  | 'mutation.productClusterOptionMoveBelow'
+  | 'mutation.clusterProductCreate'
+  | 'mutation.clusterProductUpdate'
+  | 'mutation.clusterProductDelete'
+  | 'mutation.clusterCreate'
+  | 'mutation.clusterUpdate'
+  | 'mutation.clusterCsvImport'
+  | 'mutation.clusterDelete'
+  | 'mutation.clusterAssignProducts'
+  | 'mutation.clusterUnassignProducts'
+  | 'mutation.clusterAssignProduct'
+  | 'mutation.clusterUnassignProduct'
+  | 'mutation.productAssignToCluster'
+  | 'mutation.productUnassignFromCluster'
+  | 'mutation.productClusterMoveAbove'
+  | 'mutation.productClusterMoveBelow'
+  | 'mutation.crossupsellCreate'
+  | 'mutation.crossupsellUpdate'
+  | 'mutation.crossupsellDelete'
+  | 'mutation.machineCreate'
+  | 'mutation.machineDelete'
+  | 'mutation.machineUpsert'
+  | 'mutation.mediaImageCreate'
+  | 'mutation.mediaImageUpdate'
+  | 'mutation.mediaImageDelete'
+  | 'mutation.mediaImageCsvImport'
+  | 'mutation.mediaVideoCreate'
+  | 'mutation.mediaVideoUpdate'
+  | 'mutation.mediaVideoDelete'
+  | 'mutation.mediaVideoCsvImport'
+  | 'mutation.mediaDocumentCreate'
+  | 'mutation.mediaDocumentUpdate'
+  | 'mutation.mediaDocumentDelete'
+  | 'mutation.mediaDocumentCsvImport'
+  | 'mutation.mediaAttachmentCreate'
+  | 'mutation.mediaAttachmentUpdate'
+  | 'mutation.mediaAttachmentDelete'
+  | 'mutation.categoryAddProductsClusters'
+  | 'mutation.categoryRemoveProductsClusters'
+  | 'mutation.productBulkMove'
+  | 'mutation.clusterBulkMove'
+  | 'mutation.baseProductCategoryMoveAbove'
+  | 'mutation.baseProductCategoryMoveAboveByUuids'
+  | 'mutation.baseProductCategoryMoveBelow'
+  | 'mutation.baseProductCategoryMoveBelowByUuids'
+  | 'mutation.baseProductCategoryMoveToBottom'
+  | 'mutation.baseProductCategoryMoveToBottomByUuids'
+  | 'mutation.baseProductCategoryMoveToTop'
+  | 'mutation.baseProductCategoryMoveToTopByUuids'
+  | 'mutation.clusterAddToCategory'
+  | 'mutation.clusterCategoryMoveAbove'
+  | 'mutation.clusterCategoryMoveBelow'
+  | 'mutation.clusterRemoveFromCategory'
+  | 'mutation.clusterSetDefaultCategory'
+  | 'mutation.clustersBulkAddToCategory'
+  | 'mutation.clustersBulkRemoveFromCategory'
+  | 'mutation.productAddToCategory'
+  | 'mutation.productCategoryMoveAbove'
+  | 'mutation.productCategoryMoveBelow'
+  | 'mutation.productCategoryMoveToBottom'
+  | 'mutation.productCategoryMoveToTop'
+  | 'mutation.productRemoveFromCategory'
+  | 'mutation.productSetDefaultCategory'
+  | 'mutation.productsBulkAddToCategory'
+  | 'mutation.productsBulkRemoveFromCategory'
+  | 'mutation.productCreate'
+  | 'mutation.productUpdate'
+  | 'mutation.productDelete'
+  | 'mutation.productCsvImport'
   | 'mutation.valuesetCreate'
   | 'mutation.valuesetUpdate'
   | 'mutation.valuesetDelete'
@@ -9015,10 +15395,18 @@ export type GraphqlOperation =
   | 'mutation.tenantDelete'
   | 'mutation.surchargeCreate'
   | 'mutation.surchargeUpdate'
+  | 'mutation.addSurchargesToProduct'
+  | 'mutation.removeSurchargesFromProduct'
   | 'mutation.surchargeDelete'
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.favoriteListCreate'
+  | 'mutation.favoriteListUpdate'
+  | 'mutation.favoriteListDelete'
+  | 'mutation.favoriteListAddItems'
+  | 'mutation.favoriteListRemoveItems'
+  | 'mutation.favoriteListClearItems'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -9044,3 +15432,9 @@ export type GraphqlOperation =
   | 'mutation.warehouseAddressCreate'
   | 'mutation.warehouseAddressUpdate'
   | 'mutation.warehouseAddressDelete'
+  | 'mutation.productSearchCategoriesIndex'
+  | 'mutation.productSearchClustersIndex'
+  | 'mutation.productSearchProductsIndex'
+  | 'mutation.productSearchFullReindexStart'
+  | 'mutation.productSearchFullReindexCancel'
+  | 'mutation.productSearchReindexLockForceRelease'

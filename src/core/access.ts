@@ -60,6 +60,8 @@ interface RolePolicy {
   allow: 'role'
   domain: RoleDomain
   access: Need
+  /** The same access in this domain will do, too: what the operation is about decides in the service which of them is asked for. */
+  or?: RoleDomain
   own?: readonly Own[]
   /** Any key may register through it; what it may say of itself is less than what the role may. */
   registers?: string
@@ -74,6 +76,8 @@ export type Need = Exclude<Access, 'NONE'>
 export const reads = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'VIEWER' })
 export const edits = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'EDITOR' })
 export const owns = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'OWNER' })
+/** The role in either domain. */
+export const orIn = (policy: RolePolicy, or: RoleDomain): RolePolicy => ({ ...policy, or })
 /** The role, or a logged-in user of these kinds for what is their own; `visible` and the service say what that is. */
 export const orOwn = (policy: RolePolicy, ...own: Own[]): RolePolicy => ({ ...policy, own })
 /** The role, or a visitor who registers through any key. */
@@ -91,6 +95,7 @@ export function authorize(actor: Actor, policy: Policy, credential: string): voi
   if (policy.allow === 'anyone') return
   if (actor.kind === 'nobody') throw unauthenticated(`${credential} is required`)
   if (policy.allow === 'anyKey' || policy.registers || holds(actor.roles, policy.domain, policy.access)) return
+  if (policy.or && holds(actor.roles, policy.or, policy.access)) return
   if (!policy.own?.some((own) => isOwn(actor.user, own))) throw forbidden()
 }
 

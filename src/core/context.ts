@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.js'
 import type { Actor } from './access.js'
+import type { Files } from './files.js'
 import type { Identities } from './identity.js'
 import type { Keyring } from './keyring.js'
 import type { Registry } from './lifecycle/registry.js'
@@ -38,6 +39,8 @@ export interface Ctx extends Scope {
   /** Who stands behind a Bearer token. */
   identities: Identities
   limiter: Limiter
+  /** Where the files of media lie. */
+  files: Files
   /** Per-request batching; see load.ts. */
   loads: Map<object, unknown>
 }

@@ -9,6 +9,8 @@ export type Trigger =
   | 'CUSTOMER_SEND_WELCOME_EMAIL'
   | 'SEND_RESET_PASSWORD'
   | 'SEND_INIT_PASSWORD'
+  /** A batch of the rebuilding of the search index is due. */
+  | 'SEARCH_REINDEX'
 
 /** The payload names what it is about; secrets have no place in it. */
 export async function emit(ctx: Ctx, trigger: Trigger, payload: EventPayload, channelId = ctx.actor.channelId): Promise<string> {

@@ -28,6 +28,16 @@ export const named =
     return parents.map((parent) => byId.get(idOf(parent) ?? undefined) ?? null)
   }
 
+/** A relation that the client narrows: parents on a level that ask alike are answered together. `kind` tells one relation from another. */
+export function relatedAs<P, R>(ctx: Ctx, kind: object, asked: unknown, parent: P, relation: Relation<P, R>): Promise<R> {
+  const loaders = once(ctx, kind, () => new Map<string, DataLoader<P, R>>())
+  const key = JSON.stringify(asked)
+  const loader =
+    loaders.get(key) ?? new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })
+  loaders.set(key, loader)
+  return loader.load(parent)
+}
+
 /** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
 export function childPage<T extends Table, S extends object>(
   ctx: Ctx,

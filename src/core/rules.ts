@@ -26,6 +26,8 @@ export interface Rule {
   maxLength?: number
   minItems?: number
   maxItems?: number
+  /** More than this is not refused, but counts as this. */
+  cap?: number
   format?: Format
   /** Free text: markup is taken out. */
   plain?: boolean
@@ -85,12 +87,14 @@ function cleaned(type: GraphQLInputType, rule: Rule, value: unknown, path: Path,
   if (!isInputObjectType(bare)) return scalar(rule, value, path, problems)
   const fields = bare.getFields()
   const given = value as Record<string, unknown>
-  if ('offset' in fields) pageRequest(given, ruleOf(fields.offset as Declared).max ?? MAX_OFFSET)
+  if ('offset' in fields) pageRequest(given, mostPerPage(ruleOf(fields.offset as Declared)))
   return modern(fields, given, path, problems, (name, item) => {
     const field = fields[name]
     return field ? cleaned(field.type, ruleOf(field), item, [...path, name], problems) : item
   })
 }
+
+const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)
 
 /** Old spellings end here: what is ignored is left out, what was renamed or reshaped goes by its new name. */
 function modern(
@@ -140,7 +144,8 @@ function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rul
 }
 
 function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
-  const tidy = typeof value === 'string' ? tidyText(rule, value) : value
+  const { cap = Number.POSITIVE_INFINITY } = rule
+  const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
   const message =
     typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
   if (message) problems.push({ path, message })
@@ -154,7 +159,7 @@ function tidyText({ plain, format }: Rule, text: string): string {
 }
 
 /** An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. */
-function instantOf(text: string): string | null {
+export function instantOf(text: string): string | null {
   const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
   const isOfCalendar = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
   return day && isOfCalendar ? new Date(`${day}T${time || '00:00'}${zone}`).toJSON() : null

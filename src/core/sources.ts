@@ -58,9 +58,14 @@ export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTabl
   if (rows.length === 0) return
   const target = sql.table(table)
   const pairs = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair("ownerId" int4, name text, id text)`
-  const isKept = sql`(old.name, old.id) in (select pair.name, pair.id from ${pairs} where pair."ownerId" = old.${sql.id(owner)} and pair.id is not null)`
-  await sql`delete from ${target} old using ${pairs}
-             where old.${sql.id(owner)} = pair."ownerId" and old.name = pair.name and not ${isKept}`.execute(ctx.db)
+  await sql`
+    with pair as materialized (select "ownerId", name, id from ${pairs}),
+         named as (select distinct "ownerId", name from pair)
+    delete from ${target} old using named
+     where old.${sql.id(owner)} = named."ownerId" and old.name = named.name
+       and not exists (select from pair where pair."ownerId" = old.${sql.id(owner)} and pair.name = old.name and pair.id = old.id)`.execute(
+    ctx.db,
+  )
   await sql`insert into ${target} (name, id, ${sql.id(owner)})
             select pair.name, pair.id, pair."ownerId" from ${pairs}
              where pair.id is not null

@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
 import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, Roles, StoredValue } from './json.js'
 
 export interface DB {
@@ -60,6 +60,11 @@ export interface DB {
     lastModifiedAt: Date
     surface: Date | null
     brownouts: Generated<Brownout[]>
+  }
+  'control.mediaSecret': {
+    id: number
+    secret: Buffer
+    createdAt: Date
   }
   'control.restApiKey': {
     id: Generated<number>
@@ -341,8 +346,8 @@ export interface DB {
     uuid: string
     clusterConfigId: number
     attributeName: string
-    type: Generated<string>
-    displayType: string
+    type: Generated<ClusterConfigSettingType>
+    displayType: ClusterConfigSettingDisplayType
     priority: Generated<number>
     createdAt: Date
     createdBy: number | null
@@ -461,6 +466,8 @@ export interface DB {
     clusterIdFrom: number | null
     productIdTo: number | null
     clusterIdTo: number | null
+    baseProductUuidFrom: string
+    baseProductUuidTo: string
     createdAt: Date
     lastModifiedAt: Date
   }
@@ -536,17 +543,61 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
-  media: {
+  mediaAttachment: {
     id: Generated<number>
     uuid: string
-    kind: string
-    productId: number | null
-    clusterId: number | null
-    categoryId: number | null
-    sparePartsMachineId: number | null
+    sparePartsMachineId: string | null
     orderId: number | null
     companyId: number | null
     customerId: number | null
+    alt: Generated<Localized>
+    description: Generated<Localized>
+    tags: Generated<LocalizedTags>
+    priority: Generated<number>
+    files: Generated<MediaFiles>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  mediaDocument: {
+    id: Generated<number>
+    uuid: string
+    productId: number | null
+    clusterId: number | null
+    categoryId: number | null
+    sparePartsMachineId: string | null
+    alt: Generated<Localized>
+    description: Generated<Localized>
+    tags: Generated<LocalizedTags>
+    priority: Generated<number>
+    files: Generated<MediaFiles>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  mediaImage: {
+    id: Generated<number>
+    uuid: string
+    productId: number | null
+    clusterId: number | null
+    categoryId: number | null
+    sparePartsMachineId: string | null
+    alt: Generated<Localized>
+    description: Generated<Localized>
+    tags: Generated<LocalizedTags>
+    priority: Generated<number>
+    files: Generated<MediaFiles>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  mediaOrphan: {
+    key: string
+  }
+  mediaVideo: {
+    id: Generated<number>
+    uuid: string
+    productId: number | null
+    clusterId: number | null
+    categoryId: number | null
+    sparePartsMachineId: string | null
     alt: Generated<Localized>
     description: Generated<Localized>
     tags: Generated<LocalizedTags>
@@ -702,6 +753,93 @@ export interface DB {
     lastModifiedAt: Date
     createdBy: number | null
     lastModifiedBy: number | null
+  }
+  searchBatch: {
+    id: Generated<number>
+    uuid: string
+    reindexId: number | null
+    kind: string
+    size: number
+    productCount: number
+    clusterCount: number
+    startedAt: Date
+    finishedAt: Date
+    error: string | null
+  }
+  searchCount: {
+    list: string
+    bucket: number
+    class: string
+    statuses: string[]
+    hidden: boolean
+    delta: number
+  }
+  searchEntry: {
+    id: number
+    class: ProductClass
+    statuses: string[]
+    hidden: boolean
+    productIds: number[]
+    languages: string[]
+    names: Localized
+    shortNames: Localized
+    sku: string
+    supplierCode: string
+    skus: string[]
+    manufacturers: string[]
+    manufacturerCodes: string[]
+    suppliers: string[]
+    supplierCodes: string[]
+    eanCodes: string[]
+    codes: string[]
+    tags: string[]
+    valueIds: string[]
+    hasBundle: boolean
+    isBundleLeader: boolean
+    priority: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+    indexedAt: Date
+  }
+  searchMember: {
+    productId: number
+    entryId: number
+  }
+  searchReindex: {
+    id: Generated<number>
+    uuid: string
+    state: string
+    totalProducts: number
+    totalClusters: number
+    totalBatches: number
+    doneBatches: Generated<number>
+    doneProducts: Generated<number>
+    doneClusters: Generated<number>
+    failedBatches: Generated<number>
+    lastId: Generated<number>
+    error: string | null
+    startedAt: Date
+    aliveAt: Date
+    finishedAt: Date | null
+  }
+  searchText: {
+    entryId: number
+    language: string
+    texts: string
+    codes: string
+    rest: string
+    digest: number
+  }
+  searchValue: {
+    id: number
+    attributeDescriptionId: number
+    language: string
+    value: string
+    number: string | null
+  }
+  searchWord: {
+    language: string
+    word: string
   }
   session: {
     uuid: string
@@ -869,6 +1007,7 @@ export type AdminUserRow = Selectable<DB['control.adminUser']>
 export type AdminUserTenantRow = Selectable<DB['control.adminUserTenant']>
 export type ClientUsesRow = Selectable<DB['control.clientUses']>
 export type GqlApiKeyRow = Selectable<DB['control.gqlApiKey']>
+export type MediaSecretRow = Selectable<DB['control.mediaSecret']>
 export type RestApiKeyRow = Selectable<DB['control.restApiKey']>
 export type RestTokenRow = Selectable<DB['control.restToken']>
 export type SigningKeyRow = Selectable<DB['control.signingKey']>
@@ -909,7 +1048,11 @@ export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
-export type MediaRow = Selectable<DB['media']>
+export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
+export type MediaDocumentRow = Selectable<DB['mediaDocument']>
+export type MediaImageRow = Selectable<DB['mediaImage']>
+export type MediaOrphanRow = Selectable<DB['mediaOrphan']>
+export type MediaVideoRow = Selectable<DB['mediaVideo']>
 export type OrderlistRow = Selectable<DB['orderlist']>
 export type OrderlistItemRow = Selectable<DB['orderlistItem']>
 export type OrderlistPartyRow = Selectable<DB['orderlistParty']>
@@ -922,6 +1065,14 @@ export type PurchaseAuthorizationConfigRow = Selectable<DB['purchaseAuthorizatio
 export type RefreshTokenRow = Selectable<DB['refreshToken']>
 export type RoleRow = Selectable<DB['role']>
 export type RoleDefinitionRow = Selectable<DB['roleDefinition']>
+export type SearchBatchRow = Selectable<DB['searchBatch']>
+export type SearchCountRow = Selectable<DB['searchCount']>
+export type SearchEntryRow = Selectable<DB['searchEntry']>
+export type SearchMemberRow = Selectable<DB['searchMember']>
+export type SearchReindexRow = Selectable<DB['searchReindex']>
+export type SearchTextRow = Selectable<DB['searchText']>
+export type SearchValueRow = Selectable<DB['searchValue']>
+export type SearchWordRow = Selectable<DB['searchWord']>
 export type SessionRow = Selectable<DB['session']>
 export type ShopRow = Selectable<DB['shop']>
 export type SparePartRow = Selectable<DB['sparePart']>
@@ -942,6 +1093,7 @@ export const columns = {
   'control.adminUserTenant': { id: 'int4*', uuid: 'uuid', adminUserId: 'int4', tenantId: 'text', name: 'text', default: 'bool', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
   'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
+  'control.mediaSecret': { id: 'int4', secret: 'bytea', createdAt: 'timestamptz' },
   'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
   'control.signingKey': { kid: 'text', publicJwk: 'jsonb', privateJwk: 'jsonb', createdAt: 'timestamptz', retiredAt: 'timestamptz?' },
@@ -975,14 +1127,18 @@ export const columns = {
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   contactCompany: { contactId: 'int4', companyId: 'int4' },
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
-  crossupsell: { id: 'int4*', uuid: 'uuid', type: 'text', subType: 'text?', productIdFrom: 'int4?', clusterIdFrom: 'int4?', productIdTo: 'int4?', clusterIdTo: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  crossupsell: { id: 'int4*', uuid: 'uuid', type: 'text', subType: 'text?', productIdFrom: 'int4?', clusterIdFrom: 'int4?', productIdTo: 'int4?', clusterIdTo: 'int4?', baseProductUuidFrom: 'uuid', baseProductUuidTo: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  media: { id: 'int4*', uuid: 'uuid', kind: 'text', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'int4?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mediaImage: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mediaOrphan: { key: 'text' },
+  mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlistItem: { orderlistId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   orderlistParty: { orderlistId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
@@ -995,6 +1151,14 @@ export const columns = {
   refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   roleDefinition: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', defaultAccess: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
+  searchBatch: { id: 'int4*', uuid: 'uuid', reindexId: 'int4?', kind: 'text', size: 'int4', productCount: 'int4', clusterCount: 'int4', startedAt: 'timestamptz', finishedAt: 'timestamptz', error: 'text?' },
+  searchCount: { list: 'text', bucket: 'int4', class: 'text', statuses: '_text', hidden: 'bool', delta: 'int4' },
+  searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', productIds: '_int4', languages: '_text', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', skus: '_text', manufacturers: '_text', manufacturerCodes: '_text', suppliers: '_text', supplierCodes: '_text', eanCodes: '_text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
+  searchMember: { productId: 'int4', entryId: 'int4' },
+  searchReindex: { id: 'int4*', uuid: 'uuid', state: 'text', totalProducts: 'int4', totalClusters: 'int4', totalBatches: 'int4', doneBatches: 'int4*', doneProducts: 'int4*', doneClusters: 'int4*', failedBatches: 'int4*', lastId: 'int4*', error: 'text?', startedAt: 'timestamptz', aliveAt: 'timestamptz', finishedAt: 'timestamptz?' },
+  searchText: { entryId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8' },
+  searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },
+  searchWord: { language: 'text', word: 'text' },
   session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?' },
   shop: { id: 'int4*', uuid: 'uuid', channelId: 'int4', purchaseRootId: 'int4?', userRootId: 'int4?', enableIncentives: 'bool*', isVatIncludedLeading: 'bool*', inheritCatalogDiscountOnPriceList: 'bool*', useMultipleCostprices: 'bool*', calculateDiscountOverBulkPrices: 'bool*', debtorId: 'text?', cocNumber: 'text?', taxNumber: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePart: { id: 'int4*', uuid: 'uuid', machineId: 'int4', sku: 'text', quantity: 'int4', name: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1034,11 +1198,15 @@ export const defaults = {
   event: { attempts: 0 },
   favoriteList: { isDefault: false },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
-  media: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  mediaAttachment: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  mediaDocument: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  mediaImage: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  mediaVideo: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
   product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
+  searchReindex: { doneBatches: 0, doneProducts: 0, doneClusters: 0, failedBatches: 0, lastId: 0 },
   shop: { enableIncentives: false, isVatIncludedLeading: false, inheritCatalogDiscountOnPriceList: false, useMultipleCostprices: false, calculateDiscountOverBulkPrices: false },
   sparePart: { name: {} },
   sparePartsMachine: { description: {}, slug: {} },

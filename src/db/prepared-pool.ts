@@ -65,6 +65,8 @@ export function preparedPool({ url, size, onError }: PoolOptions) {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
+    // Our statements are short: compiling one takes longer than running it.
+    options: '-c jit=off',
     application_name: 'wharf',
   })
   pool.on('error', onError)

@@ -4,6 +4,7 @@ import type { Actor } from '../core/access.js'
 import type { Clock } from '../core/clock.js'
 import type { Ctx } from '../core/context.js'
 import { DomainError, invalid, unauthenticated } from '../core/errors.js'
+import type { Files } from '../core/files.js'
 import type { Identities } from '../core/identity.js'
 import type { Keyring } from '../core/keyring.js'
 import type { Lifecycle } from '../core/lifecycle/lifecycle.js'
@@ -21,6 +22,7 @@ export interface Door {
   tokens: Tokens
   identities: Identities
   limiter: Limiter
+  files: Files
   publicUrl: string
   redirectHosts: readonly string[]
   wake: (tenantId: string) => void

@@ -1,8 +1,10 @@
 /** Rows of every noun that has a list. A noun that is missing here fails the contract's tests. */
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Table } from '../../src/core/resource.js'
 import { DEFAULT_TENANT } from '../../src/core/tenants.js'
+import { refreshEntries } from '../../src/rooms/catalog/search/search.refresh.js'
 import type { House } from '../house.js'
 
 /** Makes n rows. Some are equal in what they can be sorted by, and some have nothing there. */
@@ -44,6 +46,18 @@ async function contactsOfCompany({ db, clock }: House, n: number) {
   return { companyId, contactIds }
 }
 
+const stamped = ({ clock }: House) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
+
+async function configFor(h: House, name: string): Promise<number> {
+  const made = h.db.insertInto('clusterConfig').values({ ...stamped(h), name })
+  return (await made.returning('id').executeTakeFirstOrThrow()).id
+}
+
+async function clusterFor(h: House, clusterConfigId: number, code: string): Promise<number> {
+  const made = h.db.insertInto('cluster').values({ ...stamped(h), clusterConfigId, code })
+  return (await made.returning('id').executeTakeFirstOrThrow()).id
+}
+
 /** What clients use of the contract: many clients of one credential. */
 const used: Make = (h, n) =>
   h.db
@@ -83,6 +97,28 @@ export const makers: Record<string, Make> = {
     taxZone: some(i, 'NL', 'BE'),
     enabled: true,
   })),
+  // Every surcharge comes on top of one product.
+  SurchargeProduct: async ({ db, clock }) => {
+    const product = { uuid: v7(), sku: 'OF_SURCHARGES', createdAt: clock(), lastModifiedAt: clock() }
+    const { id: productId } = await db.insertInto('product').values(product).returning('id').executeTakeFirstOrThrow()
+    const surcharges = await db.selectFrom('surcharge').select('id').execute()
+    const pairs = surcharges.map(({ id: surchargeId }) => ({ surchargeId, productId }))
+    await db.insertInto('surchargeProduct').values(pairs).execute()
+  },
+  // As many of each class: what every record shows.
+  AttributeDescription: async (h, n) => {
+    for (const attributeClass of ['PRODUCT', 'CATEGORY', 'CLUSTER', 'CUSTOMER', 'CONTACT', 'COMPANY'])
+      await insert('attributeDescription', (i) => ({
+        attributeClass,
+        name: `ATTRIBUTE_${i}`,
+        descriptions: text(`Attribute ${i}`),
+        group: some(i, 'a', 'b', null),
+        isSearchable: some(i, true, false),
+        ...(some(i, { type: 'INT', defaultValue: '1' }, { type: 'TEXT', defaultValue: '{"NL": ["a"]}' }) as object),
+      }))(h, n)
+  },
+  // The descriptions with their defaults.
+  AttributeResult: async () => undefined,
   PayMethod: insert('payMethod', (i) => ({ names: text(`Way ${i}`), externalCode: `WAY_${i}` })),
   Warehouse: insert('warehouse', (i) => ({
     name: `Depot ${i}`,
@@ -93,6 +129,43 @@ export const makers: Record<string, Make> = {
     isPickupLocation: true,
     businessHours: '[]',
   })),
+  Category: async (h, n) => {
+    await insert('category', (i) => ({
+      names: text(`Category ${some(i, 'a', 'b')}`),
+      hidden: some(i, 'N', 'Y'),
+      sortOrder: i % 9,
+    }))(h, n)
+    await sql`update category set path = id::text`.execute(h.db)
+  },
+  Product: insert('product', (i) => ({
+    sku: some(i, `P${i}`, 'P'),
+    supplierCode: some(i, '', `S${i}`),
+    names: text(`Product ${some(i, 'a', 'b', 'B')}`),
+    priority: some(i, 1, null, 2),
+  })),
+  ClusterConfig: insert('clusterConfig', (i) => ({ name: `Config_${i}` })),
+  // One more than asked for: the cluster that has n products and n options.
+  Cluster: async (h, n) => {
+    const clusterConfigId = await configFor(h, 'Of_clusters')
+    await insert('cluster', (i) => ({ clusterConfigId, code: some(i, 'a', 'b', null), names: text(`Cluster ${i}`) }))(h, n)
+    const clusterId = await clusterFor(h, clusterConfigId, 'OF_PRODUCTS')
+    await insert('product', (i) => ({ clusterId, clusterOrder: n - i, sku: `of-cluster-${i}` }))(h, n)
+    const clusters = await h.db.selectFrom('cluster').select('id').execute()
+    await refreshEntries({ db: h.db, now: h.clock() }, { clusterIds: clusters.map(({ id }) => id) })
+  },
+  ClusterOption: async (h, n) => {
+    const clusterId = await clusterFor(h, await configFor(h, 'Of_options'), 'OF_OPTIONS')
+    const names = (i: number) => text(`Option ${i}`)
+    await insert('clusterOption', (i) => ({ clusterId, names: names(i), isRequired: some(i, 'Y', 'N'), sortOrder: n - i }))(h, n)
+    const { id } = await h.db
+      .selectFrom('clusterOption')
+      .select('id')
+      .where('clusterId', '=', clusterId)
+      .executeTakeFirstOrThrow()
+    await insert('product', (i) => ({ sku: `of-option-${i}` }))(h, n)
+    const products = await h.db.selectFrom('product').select('id').where('sku', 'like', 'of-option-%').execute()
+    await insert('clusterOptionProduct', (i) => ({ clusterOptionId: id, productId: products[i]?.id, sortOrder: i }))(h, n)
+  },
   Carrier: insert('carrier', (i) => ({ name: `Carrier ${i}`, type: some(i, 'PICKUP', 'DELIVERY') })),
   Channel: insert('channel', (i) => ({ name: `Channel ${some(i, 'a', 'b')}` })),
   Valueset: insert('valueset', (i) => ({ name: `SET_${i}`, type: some(i, 'CUSTOM', 'SYSTEM') })),
@@ -139,6 +212,47 @@ export const makers: Record<string, Make> = {
       oneTimeUse: some(i, true, false),
     }))(h, n)
   },
+  MediaImage: shownMedia('mediaImage'),
+  MediaVideo: shownMedia('mediaVideo'),
+  MediaDocument: shownMedia('mediaDocument'),
+  MediaAttachment: async (h, n) => {
+    const values = { uuid: v7(), name: 'Of papers', createdAt: h.clock(), lastModifiedAt: h.clock() }
+    const { id: companyId } = await h.db.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow()
+    await insert('mediaAttachment', (i) => ({ companyId, description: text(`Paper ${i}`), priority: i % 5 }))(h, n)
+  },
+  Bundle: insert('bundle', (i) => ({
+    name: `Bundle ${i}`,
+    discount: some(i, '10', null),
+    condition: some(i, 'ALL', 'EP', null),
+  })),
+  Crossupsell: async (h, n) => {
+    const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
+    const made = h.db.insertInto('product').values([stamps(), stamps(), stamps()])
+    const ends = await made.returning(['id', 'uuid']).execute()
+    const end = (i: number, way: 'From' | 'To') => {
+      const { id, uuid } = ends[i % 3] as { id: number; uuid: string }
+      return { [`productId${way}`]: id, [`baseProductUuid${way}`]: uuid }
+    }
+    await insert('crossupsell', (i) => ({
+      type: some(i, 'PARTS', 'RELATED'),
+      subType: some(i, 'a', 'b', null),
+      ...end(i, 'From'),
+      ...end(i + 1, 'To'),
+    }))(h, n)
+  },
+  Orderlist: insert('orderlist', (i) => ({
+    type: some(i, 'POSITIVE', 'NEGATIVE'),
+    descriptions: some(i, text('a'), text('b'), '{}'),
+    code: some(i, 'A', null),
+    partnerEntity: some(i, 'x', null, 'y'),
+    active: some(i, 'Y', 'N'),
+    validFrom: some(i, null, new Date(Date.UTC(2026, 0, 1))),
+  })),
+  FavoriteList: async (h, n) => {
+    const { companyId } = await contactsOfCompany(h, 1)
+    await insert('favoriteList', (i) => ({ companyId, name: `List ${i}`, slug: `list-${i}` }))(h, n)
+  },
+  SparePartsMachine: insert('sparePartsMachine', (i) => ({ source: 'erp', sourceId: `M${i}`, name: text(`Machine ${i}`) })),
   // The companies themselves.
   CompanySearch: async () => undefined,
   Company: insert('company', (i) => ({
@@ -195,6 +309,15 @@ export const makers: Record<string, Make> = {
   })),
 }
 
+function shownMedia(table: 'mediaImage' | 'mediaVideo' | 'mediaDocument'): Make {
+  return async (h, n) => {
+    const values = { uuid: v7(), sku: `Of ${table}`, createdAt: h.clock(), lastModifiedAt: h.clock() }
+    const made = h.db.insertInto('product').values(values as never)
+    const { id: productId } = await made.returning('id').executeTakeFirstOrThrow()
+    await insert(table, (i) => ({ productId, description: text(`Shown ${i}`), priority: i % 5 }))(h, n)
+  }
+}
+
 /** Whose rows lie elsewhere than in the table of the same name; null where the caller itself is always listed. */
 export const tables: Record<string, string | null> = { LifecycleUsage: 'control.usage', LifecycleReadiness: null }
 
@@ -204,8 +327,38 @@ export const parents: Record<string, (h: House) => Promise<string>> = {
     const { id } = await db.selectFrom('valueset').select('id').where('name', '=', 'OF_ITEMS').executeTakeFirstOrThrow()
     return `/v2/valuesets/${id}/items`
   },
+  'GET /v2/surcharges/product/{productId}': async ({ db }) => {
+    const { id } = await db.selectFrom('product').select('id').where('sku', '=', 'OF_SURCHARGES').executeTakeFirstOrThrow()
+    return `/v2/surcharges/product/${id}`
+  },
+  'GET /v2/clusters/{lookupKey}/{key}/products': belowCluster('OF_PRODUCTS', 'products'),
+  'GET /v2/clusters/{lookupKey}/{key}/options': belowCluster('OF_OPTIONS', 'options'),
+  'GET /v2/clusteroptions/{lookupKey}/{key}/products': async ({ db }) => {
+    const { clusterOptionId } = await db.selectFrom('clusterOptionProduct').select('clusterOptionId').executeTakeFirstOrThrow()
+    return `/v2/clusteroptions/id/${clusterOptionId}/products`
+  },
+  'GET /v2/products/{lookupKey}/{lookupValue}/attributes': attributesOf('products', 'product'),
+  'GET /v2/categories/{lookupKey}/{lookupValue}/attributes': attributesOf('categories', 'category'),
+  'GET /v2/clusters/{lookupKey}/{lookupValue}/attributes': attributesOf('clusters', 'cluster'),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/attributes': attributesOf('companies', 'company'),
+  'GET /v2/contacts/{lookupKey}/{lookupValue}/attributes': attributesOf('contacts', 'contact'),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/attributes': attributesOf('customers', 'customer'),
   'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': addressesOf('companies', 'companyId'),
   'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': addressesOf('customers', 'customerId'),
+}
+
+function belowCluster(code: string, list: string) {
+  return async ({ db }: House) => {
+    const { id } = await db.selectFrom('cluster').select('id').where('code', '=', code).executeTakeFirstOrThrow()
+    return `/v2/clusters/id/${id}/${list}`
+  }
+}
+
+function attributesOf(path: string, table: 'product' | 'category' | 'cluster' | 'company' | 'contact' | 'customer') {
+  return async ({ db }: House) => {
+    const { id } = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+    return `/v2/${path}/id/${id}/attributes`
+  }
 }
 
 function addressesOf(path: string, owner: 'companyId' | 'customerId') {

@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import type { Rule } from '../../src/core/rules.js'
 import type { Property } from '../../src/faces/rest/shapes.js'
-import type { Answer } from '../house.js'
+import type { Answer, House } from '../house.js'
 import { schema } from './surface.js'
 
 /** The shortest document that calls an operation such as `query.taxes`. */
@@ -27,6 +27,28 @@ export function documentOf(operation: string): string {
   const given = required.map(({ name: argument, type: wanted }: GraphQLArgument) => `${argument}: ${literal(wanted)}`)
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
   return `${root} { ${name}${given.length ? `(${given.join(', ')})` : ''}${selection} }`
+}
+
+const fieldOf = (operation: string): GraphQLField<unknown, unknown> | undefined => {
+  const [root = '', name = ''] = operation.split('.')
+  return (root === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[name]
+}
+
+/** The operations that import a file: a file comes beside the document, never in it. */
+const takesFile = (operation: string) => {
+  const input = getNamedType(fieldOf(operation)?.args.find(({ name }) => name === 'input')?.type)
+  return isInputObjectType(input) && getNamedType(input.getFields().file?.type)?.name === 'Upload'
+}
+
+const CSV = { name: 'rows.csv', type: 'text/csv', content: 'NAME\n' }
+
+/** Calls an operation with as little as it can be called with. */
+export function askFor(h: House, operation: string, apikey: string | null, bearer?: string): Promise<Answer> {
+  if (!takesFile(operation)) return h.gql(documentOf(operation), {}, apikey, bearer)
+  const [root, name] = operation.split('.')
+  const type = fieldOf(operation)?.args.find((arg) => arg.name === 'input')?.type
+  const document = `${root} ($input: ${type}) { ${name}(input: $input) { __typename } }`
+  return h.upload(document, { input: { file: null } }, { 'variables.input.file': CSV }, apikey, bearer)
 }
 
 /** Of the right type, and as empty as can be: most rules refuse it. */
@@ -53,6 +75,8 @@ export function filterValue({ name, type, rule }: Property, row: Answer): unknow
 
 function sample(type: GraphQLNamedType, { format, min, minLength = 1 }: Rule): unknown {
   if (type.name === 'SourceSearchInput') return { source: 'erp' }
+  if (type.name === 'SourceInput') return { source: 'erp', sourceId: 'a' }
+  if (type.name === 'MediaLocalizedStringInput') return { language: 'NL', value: 'a' }
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (type.name === 'Int' || type.name === 'Float') return min ?? 1
   if (type.name === 'Boolean') return true

@@ -5,14 +5,17 @@ import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
   getNamedType,
+  isAbstractType,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isObjectType,
+  isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
 import contract from '../../src/contract/schema.gen.graphql'
 import type { Policy } from '../../src/core/access.js'
+import { legacyOf } from '../../src/core/legacy.js'
 import { ruleOf } from '../../src/core/rules.js'
 import { SchemaBook } from '../../src/faces/rest/json-schema.js'
 import { queryProperties } from '../../src/faces/rest/reader.js'
@@ -81,18 +84,23 @@ function restList(route: string, { takes, answers }: Route): RestList | undefine
 }
 
 const isList = (takes: Takes | undefined): takes is ListTakes => takes !== undefined && 'search' in takes
-const isPaging = (name: string) => name === 'page' || name === 'offset'
+/** Media sort by one thing alone: `sort: ASC`. */
+const isPaging = (name: string) => name === 'page' || name === 'offset' || name === 'sort'
 
 export const restLists: RestList[] = Object.entries(routes).flatMap(([name, route]) => restList(name, route) ?? [])
 
-/** What a person logs in with is their account's: a level of its own, like any relation. */
-const ELSEWHERE = new Set(['login'])
+/** What a person logs in with is their account's, and a parent's uuid its own: a level of its own, like any relation. */
+const ELSEWHERE = new Set(['login', 'parentUuid'])
 
 export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const page = getNamedType(field.type)
   if (!isObjectType(page) || !page.getFields().items || !page.getFields().itemsFound) return []
   const item = getNamedType(page.getFields().items?.type)
   const argument = field.args.find(pages)
+  // What a page of several types holds, their rooms say: search.test.ts and attribute.test.ts look at those.
+  if (isAbstractType(item)) return []
+  // Nor what stands below a record that another argument names.
+  if (field.args.some((arg) => arg !== argument && isRequiredArgument(arg))) return []
   if (!argument || !isObjectType(item)) throw new Error(`${field.name} answers a page, but takes no page and offset`)
   const input = getNamedType(argument.type) as GraphQLInputObjectType
   const leaves = Object.values(item.getFields()).filter(
@@ -128,7 +136,8 @@ function sortOf(name: string, type: Property['type']): Sort | undefined {
   if (!isInputObjectType(input)) return undefined
   const field = getNamedType(input.getFields().field?.type)
   if (!isEnumType(field) || !input.getFields().order) return undefined
-  return { name, fields: (field as GraphQLEnumType).getValues().map((value) => value.name) }
+  const values = (field as GraphQLEnumType).getValues().filter((value) => !legacyOf(value))
+  return { name, fields: values.map((value) => value.name) }
 }
 
 export const nouns = [...new Set([...restLists, ...pageFields].map(({ noun }) => noun))].sort()

@@ -48,7 +48,32 @@ export type Form = 'literal' | 'variables'
 export const formsOf = ({ kind }: Declared): Form[] =>
   kind === 'input-field' || kind === 'enum-value' ? ['literal', 'variables'] : ['literal']
 
-export function requestFor(schema: GraphQLSchema, { item, kind }: Declared, examples: Examples, form: Form): Request {
+/** A request that cannot be found by the shape of the schema: an operation, its arguments, and what is asked of its answer. */
+export interface Written {
+  operation: string
+  args?: Json
+  below?: string
+}
+/** By item. */
+export type WrittenOut = Record<string, () => Written>
+
+/** What stands in the arguments of a field: with variables, `$input` is their name in `below`. */
+function writtenOut(schema: GraphQLSchema, { operation, args = {}, below = '' }: Written, form: Form): Request {
+  const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[]
+  const root = roots.find((one) => one.getFields()[operation]) as GraphQLObjectType
+  const call: Call = { root, field: root.getFields()[operation] as Field, args, below }
+  return form === 'literal' ? literally(call) : withVariables(call)
+}
+
+export function requestFor(
+  schema: GraphQLSchema,
+  { item, kind }: Declared,
+  examples: Examples,
+  form: Form,
+  irregular: WrittenOut = {},
+): Request {
+  const written = irregular[item]
+  if (written) return writtenOut(schema, written(), form)
   const [owner = '', name = ''] = item.split(/[.(:]/)
   const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[]
   const missing = (what: string) => new Error(`No request can be written for ${item}: ${what}`)
@@ -112,10 +137,15 @@ export function requestFor(schema: GraphQLSchema, { item, kind }: Declared, exam
     query: () => operation('Query'),
     mutation: () => operation('Mutation'),
     field: () => {
-      const [first, ...way] = pathOf(schema, owner) ?? []
-      if (!first) throw missing(`no query leads to ${owner}`)
       const last = fieldOf(owner, name)
-      return { root: rootOf(first.name), field: first, args: argsOf(rootOf(first.name), first), below: nested([...way, last]) }
+      const [first, ...way] = pathOf(schema, owner) ?? []
+      if (first)
+        return { root: rootOf(first.name), field: first, args: argsOf(rootOf(first.name), first), below: nested([...way, last]) }
+      const ways = implementersOf(schema, owner).flatMap((type) => [pathOf(schema, type) ?? []])
+      const [known, ...rest] = ways.find((one) => one.length > 0) ?? []
+      if (!known) throw missing(`no query leads to ${owner}`)
+      const below = `{ ... on ${owner} { ${last.name}${leafSelection(last)} } }`
+      return { root: rootOf(known.name), field: known, args: argsOf(rootOf(known.name), known), below: nested(rest, below) }
     },
     argument: () => {
       const argument = item.split(/[(:]/)[1] as string
@@ -164,7 +194,9 @@ const pathOf = (schema: GraphQLSchema, target: string) => pathTo(schema, target,
 export function throughOf(schema: GraphQLSchema, { item, kind }: Declared): string[] {
   const operation = item.match(/^(?:Query|Mutation)\.(\w+)\(/)?.[1]
   if (kind !== 'field') return operation ? [operation] : []
-  return (pathOf(schema, item.split('.')[0] ?? '') ?? []).flatMap((field) => (legacyOf(field) ? [field.name] : []))
+  const owner = item.split('.')[0] ?? ''
+  const ways = [owner, ...implementersOf(schema, owner)].map((type) => pathOf(schema, type))
+  return (ways.find(Boolean) ?? []).flatMap((field) => (legacyOf(field) ? [field.name] : []))
 }
 
 type Composite = GraphQLObjectType | GraphQLInterfaceType
@@ -189,8 +221,13 @@ function pathTo(schema: GraphQLSchema, target: string, isOpen: (field: Field) =>
 const isFree = (field: Field) => !field.args.some(isRequiredArgument) && !field.name.endsWith('Viewer') && field.name !== 'user'
 const isOpen = (field: Field) => !legacyOf(field) && isFree(field)
 
-const nested = (fields: readonly Field[]): string =>
-  fields.toReversed().reduce((below, field) => `{ ${field.name}${below || leafSelection(field)} }`, '')
+const nested = (fields: readonly Field[], last = ''): string =>
+  fields.toReversed().reduce((below, field) => `{ ${field.name}${below || leafSelection(field)} }`, last)
+
+const implementersOf = (schema: GraphQLSchema, name: string): string[] => {
+  const type = schema.getType(name)
+  return isInterfaceType(type) ? schema.getPossibleTypes(type).map((one) => one.name) : []
+}
 
 const leafSelection = (field: Field) => (isLeafType(getNamedType(field.type)) ? '' : ' { __typename }')
 

@@ -37,6 +37,7 @@ const samples: Record<string, Request> = {
   'POST /v2/surcharges/search': { line: 'POST /v2/surcharges/search', body: {} },
   'GET /v2/surcharges/{id}': { line: 'GET /v2/surcharges/1' },
   'PATCH /v2/surcharges/{id}': { line: 'PATCH /v2/surcharges/1', body: { value: 2 } },
+  'GET /v2/surcharges/product/{productId}': { line: 'GET /v2/surcharges/product/2' },
   'DELETE /v2/surcharges/{id}': { line: 'DELETE /v2/surcharges/1' },
   'POST /v2/companies': { line: 'POST /v2/companies', body: { name: 'New' } },
   'PATCH /v2/companies/{lookupKey}/{lookupValue}': { line: 'PATCH /v2/companies/id/1', body: { notes: 'x' } },
@@ -55,8 +56,54 @@ const samples: Record<string, Request> = {
   },
 }
 
+const english = (value: string) => [{ language: 'EN', value }]
+const erp = (sourceId: string) => [{ source: 'ERP', sourceId }]
+
+/** The same for the catalogue: a category K, a cluster G with an option O and a product I, a product A. */
+const catalogSamples: Record<string, Request> = {
+  'POST /v2/categories': { line: 'POST /v2/categories', body: { names: english('New'), parent: { id: 1 } } },
+  'PATCH /v2/categories/{lookupKey}/{key}': { line: 'PATCH /v2/categories/sourceId/K', body: { names: english('Changed') } },
+  'POST /v2/categories/bulk/{lookupKey}': {
+    line: 'POST /v2/categories/bulk/sourceId',
+    body: { categories: [{ sources: erp('K'), names: english('Changed') }] },
+  },
+  'POST /v2/categories/search': { line: 'POST /v2/categories/search', body: {} },
+  'POST /v2/clustersconfig': { line: 'POST /v2/clustersconfig', body: { name: 'NEW' } },
+  'PATCH /v2/clustersconfig/{lookupKey}/{key}': { line: 'PATCH /v2/clustersconfig/name/SIZES', body: { name: 'LENGTHS' } },
+  'POST /v2/clustersconfig/bulk/{lookupKey}': {
+    line: 'POST /v2/clustersconfig/bulk/name',
+    body: { clusterConfigs: [{ name: 'SIZES' }] },
+  },
+  'POST /v2/clusters': { line: 'POST /v2/clusters', body: { names: english('New'), clusterConfigId: 1 } },
+  'PATCH /v2/clusters/{lookupKey}/{key}': { line: 'PATCH /v2/clusters/sourceId/G', body: { names: english('Changed') } },
+  'POST /v2/clusters/bulk/{lookupKey}': {
+    line: 'POST /v2/clusters/bulk/sourceId',
+    body: { clusters: [{ sources: erp('G'), names: english('Changed') }] },
+  },
+  'POST /v2/clusters/search': { line: 'POST /v2/clusters/search', body: {} },
+  'POST /v2/clusters/{lookupKey}/{key}/options': {
+    line: 'POST /v2/clusters/sourceId/G/options',
+    body: { names: english('New') },
+  },
+  'PATCH /v2/clusters/{lookupKey}/{key}/options/{optionId}': {
+    line: 'PATCH /v2/clusters/sourceId/G/options/1',
+    body: { names: english('Changed') },
+  },
+  'POST /v2/clusters/{lookupKey}/{key}/options/bulk': {
+    line: 'POST /v2/clusters/sourceId/G/options/bulk',
+    body: { options: [{ sources: erp('O'), names: english('Changed') }] },
+  },
+  'POST /v2/products': { line: 'POST /v2/products', body: { names: english('New') } },
+  'PATCH /v2/products/{lookupKey}/{key}': { line: 'PATCH /v2/products/sourceId/A', body: { names: english('Changed') } },
+  'POST /v2/products/bulk/{lookupKey}': {
+    line: 'POST /v2/products/bulk/sourceId',
+    body: { products: [{ sources: erp('A'), names: english('Changed') }] },
+  },
+  'POST /v2/products/search': { line: 'POST /v2/products/search', body: {} },
+}
+
 export function sampleOf(endpoint: string): Request {
-  const sample = samples[endpoint]
+  const sample = samples[endpoint] ?? catalogSamples[endpoint]
   if (!sample) throw new Error(`There is no sample of a request to ${endpoint}`)
   return sample
 }
@@ -71,6 +118,11 @@ const values: Record<string, unknown> = {
   slug: 'old-slug',
   debtorId: 'D-1',
   language: 'EN',
+  defaultLanguage: 'EN',
+  shortName: 'Short',
+  sku: 'CODE-1',
+  dateCreated: { from: '2020-01-01T00:00:00.000Z' },
+  dateModified: { to: '2020-01-01T00:00:00.000Z' },
 }
 
 export const nameOf = ({ item }: Item) => item.split(/[.?]/).at(-1) ?? ''
@@ -78,14 +130,22 @@ export const givenTo = (item: Item) => values[nameOf(item)] ?? 'anything'
 export const successorOf = ({ legacy }: Item) => renamedTo(legacy)
 
 /** The endpoint that an item is sent to in these tests: for what is nested, one where nothing around it is an item itself. */
-export const endpointOf = (item: Item) =>
-  item.item.startsWith('ParentInput.') ? 'POST /v2/contacts' : (item.endpoints[0] as string)
+export const endpointOf = (item: Item): string => atTheTop[item.item.split('.')[0] ?? ''] ?? (item.endpoints[0] as string)
+
+const atTheTop: Record<string, string> = {
+  ParentInput: 'POST /v2/contacts',
+  ParentReferenceDto: 'POST /v2/categories',
+  BulkProductDto: 'POST /v2/products/bulk/{lookupKey}',
+  BulkClusterOptionDto: 'POST /v2/clusters/{lookupKey}/{key}/options/bulk',
+  CreateProductDto: 'POST /v2/products',
+  UpdateProductDto: 'PATCH /v2/products/{lookupKey}/{key}',
+}
 
 /** Where in the body of its sample an item stands: at the top, in the first item of a bulk, or in the parent. */
 export function pathTo(item: Item): (string | number)[] {
-  if (item.item.startsWith('ParentInput.')) return ['parent']
+  if (/^Parent(Input|ReferenceDto)\./.test(item.item)) return ['parent']
   const [list] = Object.entries(sampleOf(endpointOf(item)).body ?? {}).filter(([, value]) => Array.isArray(value))
-  return endpointOf(item).includes('/bulk/') && list ? [list[0], 0] : []
+  return /\/bulk\b/.test(endpointOf(item)) && list ? [list[0], 0] : []
 }
 
 export const pointerOf = (item: Item) => `#/${[...pathTo(item), nameOf(item)].join('/')}`
@@ -113,7 +173,9 @@ export function asking(item: Item, name: string | null, given: unknown = givenTo
 }
 
 /** Two taxes and two surcharges, so that a filter has something to leave out; two companies, a contact and a customer. */
-export async function furnish({ rest }: House) {
+export async function furnish(h: House) {
+  const { rest } = h
+  await furnishCatalog(h)
   for (const name of ['First', 'Second']) await rest('POST /v2/companies', { name })
   await rest('POST /v2/contacts', { parent: { id: 1 }, firstName: 'Old', sources: [{ source: 'ERP', sourceId: 'C' }] })
   await rest('POST /v2/customers', { firstName: 'Old', sources: [{ source: 'ERP', sourceId: 'P' }] })
@@ -121,6 +183,23 @@ export async function furnish({ rest }: House) {
     await rest('POST /v2/taxes', { zone: 'NL', code, percentage: 21 })
     await rest('POST /v2/surcharges', { ...fee, taxCodeValue: code })
   }
+  await addToProduct(h)
+}
+
+/** The first surcharge goes with the product A. */
+async function addToProduct({ gql, rest }: House) {
+  const { uuid } = (await rest('GET /v2/surcharges/1')).body
+  const input = { productId: 2, surchargeIds: [uuid] }
+  await gql('mutation ($input: AddSurchargesToProductInput!) { addSurchargesToProduct(input: $input) { status } }', { input })
+}
+
+/** The catalogue: made through the new names only. */
+async function furnishCatalog({ rest }: House) {
+  await rest('POST /v2/categories', { names: english('Old'), sources: erp('K') })
+  await rest('POST /v2/clustersconfig', { name: 'SIZES' })
+  await rest('POST /v2/clusters', { names: english('Old'), sources: erp('G'), clusterConfigId: 1 })
+  await rest('POST /v2/clusters/sourceId/G/options', { names: english('Old'), sources: erp('O') })
+  await rest('POST /v2/products', { names: english('Old'), sources: erp('A') })
 }
 
 /** One for each house, from before anything is undone in it. */
@@ -138,6 +217,9 @@ export async function rewind(h: House) {
   for (const table of ['tax', 'surcharge', 'company'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 2)`.execute(db)
   await sql`select setval('"userNumber"', 2)`.execute(db)
+  for (const table of ['category', '"clusterConfig"', '"clusterOption"'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1)`.execute(db)
+  await sql`select setval('"baseProductNumber"', 2)`.execute(db)
 }
 
 export async function ask(h: House, { line, body }: Request, headers: Record<string, string> = {}): Promise<Answer> {
@@ -157,6 +239,11 @@ export const stored = async ({ tenants: { control: db } }: House) => ({
   contacts: await db.selectFrom('contact').selectAll().orderBy('id').execute(),
   contactSources: await db.selectFrom('contactSource').selectAll().orderBy('id').execute(),
   customers: await db.selectFrom('customer').selectAll().orderBy('id').execute(),
+  categories: await db.selectFrom('category').selectAll().orderBy('id').execute(),
+  clusterConfigs: await db.selectFrom('clusterConfig').selectAll().orderBy('id').execute(),
+  clusters: await db.selectFrom('cluster').selectAll().orderBy('id').execute(),
+  options: await db.selectFrom('clusterOption').selectAll().orderBy('id').execute(),
+  products: await db.selectFrom('product').selectAll().orderBy('id').execute(),
   customerSources: await db.selectFrom('customerSource').selectAll().orderBy('id').execute(),
 })
 

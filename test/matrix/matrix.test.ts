@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type GraphQLField, getNamedType, isCompositeType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentOf } from '../contract/samples.js'
+import { askFor } from '../contract/samples.js'
 import { policies, routes, schema } from '../contract/surface.js'
 import type { Answer, House } from '../house.js'
 import { undone } from '../undone.js'
@@ -46,9 +46,10 @@ function documentFor(name: string, given: string[]): string {
 
 async function asGraphql(name: string, actor: ActorName, side: 'own' | 'foreign' | null): Promise<string> {
   const variables = side ? objects[name]?.(fixture[side], fixture) : undefined
-  const document = variables ? documentFor(name, Object.keys(variables)) : documentOf(name)
   const { apikey = null, bearer } = fixture.actors[actor]
-  const answer = await alone(() => h.gql(document, variables, apikey, bearer))
+  const answer = await alone(() =>
+    variables ? h.gql(documentFor(name, Object.keys(variables)), variables, apikey, bearer) : askFor(h, name, apikey, bearer),
+  )
   return side ? objectOutcome(answer) : outcome(answer)
 }
 

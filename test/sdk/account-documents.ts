@@ -1,8 +1,6 @@
 /** The SDK's documents of accounts and sessions that none of its services sends, as an administrator's key. */
-
-// biome-ignore lint/suspicious/noExplicitAny: each document answers something else
-type Data = any
-type Run = (name: string, variables: object) => Promise<Data>
+import { deepEqual } from 'node:assert/strict'
+import { csv, type Data, type Run } from './run.js'
 
 const password = 'a long password'
 
@@ -15,6 +13,7 @@ export async function accounts(run: Run) {
   await consumers(run)
   await sessions(run)
   await administrators(run)
+  await files(run)
   await run('companyDelete', { id: other })
 }
 
@@ -67,6 +66,17 @@ async function consumers(run: Run) {
   await run('customerDelete', { id })
 }
 
+/** People and companies come as files too. */
+async function files(run: Run) {
+  const whole = (answer: Data) => deepEqual(answer, { importedCount: 1, errors: [] })
+  await run('companyCsvImport', { input: { file: csv('name,sourceName,sourceId', 'SDK file,sdk,company') } }, whole)
+  const { companies } = await run.ask('{ companies(input: { name: "SDK file" }) { items { companyId } } }')
+  const [{ companyId }] = companies.items
+  const people = csv('email,firstName,lastName,companyId', `contact-file@sdk.test,Con,Tact,${companyId}`)
+  await run('contactCsvImport', { input: { file: people } }, whole)
+  await run('customerCsvImport', { input: { file: csv('email,firstName,lastName', 'customer-file@sdk.test,Cus,Tomer') } }, whole)
+}
+
 async function sessions(run: Run) {
   await run('startSession', {})
   const email = 'documents-account@sdk.test'
@@ -82,9 +92,12 @@ async function administrators(run: Run) {
   const email = 'documents-admin@sdk.test'
   await run('adminUserCreate', { input: { email, firstName: 'Ad' } })
   await run('adminUserUpdate', { email, input: { job: 'Back office' } })
-  const { tenants } = await run('adminUser', { email })
+  await run('adminUser', { email })
   await run('adminUsers', { input: { offset: 5 } })
-  const [place] = tenants?.items ?? []
-  if (place) await run('adminUserTenant', { id: Number(place.id) })
+  const { adminUser } = await run.ask(`{ adminUser(email: "${email}") { tenants { items { id tenant } } } }`)
+  const [{ id, tenant }] = adminUser.tenants.items
+  await run('adminUserTenant', { id: Number(id) })
+  await run('adminUserTenantDelete', { id: Number(id) })
+  await run('adminUserTenantCreate', { input: { email, tenant, name: 'Back office', default: true } })
   await run('adminUserDelete', { email })
 }

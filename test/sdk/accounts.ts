@@ -5,20 +5,20 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 type Sdk = any
 export type Step = (name: string, work: () => Promise<unknown>) => Promise<void>
 
-const password = 'a long password'
+export const password = 'a long password'
 const address = { street: 'Kade', number: '1', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }
 const paging = { page: 1, offset: 10 }
-/** What the documents of the SDK want to know about attributes and lists; the fields themselves come with the catalogue. */
-const variables = {
+/** What the documents of the SDK want to know about the companies and lists of a contact. */
+export const variables = {
   contactSearchArguments: paging,
   contactCompaniesSearchInput: paging,
   contactPAConfigInput: paging,
 }
 
 /** A server that calls for its visitor sends their token beside its key. */
-const comeIn = (client: Sdk, token: string) => client.updateConfig({ headers: { Authorization: `Bearer ${token}` } })
+export const comeIn = (client: Sdk, token: string) => client.updateConfig({ headers: { Authorization: `Bearer ${token}` } })
 
-interface Clients {
+export interface Clients {
   /** Any key of a shop, and a copy of it for each who logs in. */
   storefront: () => Sdk
   admin: Sdk

@@ -1,34 +1,24 @@
 /** Documents of the SDK that none of its services sends, in the order in which they can succeed. */
 import { accounts } from './account-documents.js'
-
-type Report = (name: string, error?: unknown) => void
-// biome-ignore lint/suspicious/noExplicitAny: each document answers something else
-type Data = any
+import { catalog } from './catalog-documents.js'
+import { nl, type Report, type Run, runner } from './run.js'
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, openingTime: '09:00', closingTime: '17:00' }))
-const nl = (value: string) => [{ language: 'NL', value }]
 
 export async function documents(endpoint: string, apikey: string, documentOf: (name: string) => string, report: Report) {
-  const run = async (name: string, variables: object): Promise<Data> => {
-    const headers = { 'content-type': 'application/json', apikey }
-    const body = JSON.stringify({ query: documentOf(name), variables })
-    const { data, errors } = (await (await fetch(endpoint, { method: 'POST', headers, body })).json()) as Data
-    report(`document ${name}`, errors && new Error(errors[0].message))
-    return data?.[name]
-  }
-  await channels(run)
-  await stock(run)
-  await valuesets(run)
-  await accounts(run)
+  const run = runner(endpoint, apikey, documentOf, report)
+  for (const [name, story] of Object.entries({ channels, stock, valuesets, accounts, taxes, catalog }))
+    await story(run, report).catch((error: unknown) => report(`documents of ${name}`, error))
+}
+
+async function taxes(run: Run) {
   const tax = await run('taxCreate', { input: { zone: 'LU', code: 'H', percentage: 17 } })
   await run('taxDelete', { id: tax.id })
 }
 
-type Run = (name: string, variables: object) => Promise<Data>
-
 async function channels(run: Run) {
   const channel = await run('channelCreate', { input: { name: 'SDK channel', descriptions: nl('Kanaal') } })
-  await run('channelUpdate', { id: channel.id, input: { catalogRootId: 17 } })
+  await run('channelUpdate', { id: channel.id, input: { anonymousUserId: 17 } })
   await run('channelDelete', { id: channel.id })
 }
 

@@ -2,6 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { DemoCredentials } from '../../src/cli/credentials.js'
 import { business, consumer, roles, type Step } from './accounts.js'
+import { catalogue } from './catalog.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the SDK is installed aside, so its types are not here
 type Sdk = any
@@ -14,6 +15,7 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
   const client = sdk.createClient({
     endpoint,
     securityMode: 'direct',
+    throwOnPartialErrors: true,
     apiKey: graphql.adminKey,
     orderEditorApiKey: graphql.orderEditorKey,
   })
@@ -38,12 +40,19 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
   }))
     await step(name, () => flow(sdk, client, step))
   const clients = {
-    storefront: () => sdk.createClient({ endpoint, securityMode: 'direct', apiKey: graphql.storefrontKey }),
+    storefront: () =>
+      sdk.createClient({ endpoint, securityMode: 'direct', throwOnPartialErrors: true, apiKey: graphql.storefrontKey }),
     admin: client,
   }
-  for (const [name, flow] of Object.entries({ business, consumer, roles })) await step(name, () => flow(sdk, clients, step))
+  for (const [name, flow] of Object.entries({ business, consumer, roles, catalogue }))
+    await step(name, () => flow(sdk, clients, step))
   await step('a storefront key may not read taxes: Forbidden resource', async () => {
-    const limited = sdk.createClient({ endpoint, securityMode: 'direct', apiKey: graphql.storefrontKey })
+    const limited = sdk.createClient({
+      endpoint,
+      securityMode: 'direct',
+      throwOnPartialErrors: true,
+      apiKey: graphql.storefrontKey,
+    })
     const error = await sdk
       .taxService(limited)
       .getTaxes({})

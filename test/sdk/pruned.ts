@@ -1,12 +1,15 @@
 /** The SDK's documents without the fields of rooms that are not built. The list may only shrink. */
 import { type DocumentNode, type GraphQLSchema, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
-/** Fields of accounts that come with the catalogue, the price sheets, the order lists and the tickets. */
+/** Fields of prices, stock and tickets. */
 const NOT_BUILT = new Set([
-  'attributes',
-  'favoriteLists',
-  'orderlists',
-  'orderlist',
+  'price',
+  'priceData',
+  'bulkPrices',
+  'effectivePrice',
+  'minPrice',
+  'maxPrice',
+  'inventory',
   'pricesheets',
   'pricesheetsEffective',
   'ticketsAssigned',

@@ -40,9 +40,19 @@ export async function contractTypes(sdl: string, tables: readonly string[]): Pro
   return `// Generated from the rooms' SDL by \`npm run generate\`. Do not edit.\n${body}\n${operationNames(schema)}`
 }
 
+/** Types of one interface whose rows lie in one table. */
+const KEPT_IN: Record<string, string> = {
+  ProductAttribute: 'attribute',
+  CategoryAttribute: 'attribute',
+  ClusterAttribute: 'attribute',
+  CompanyAttribute: 'attribute',
+  ContactAttribute: 'attribute',
+  CustomerAttribute: 'attribute',
+}
+
 /** The row is the object: type Tax is what table tax holds. */
 function mapper(type: string, tables: readonly string[]): [string, string][] {
-  const table = type.charAt(0).toLowerCase() + type.slice(1)
+  const table = KEPT_IN[type] ?? type.charAt(0).toLowerCase() + type.slice(1)
   const name = [table, `control.${table}`].find((candidate) => tables.includes(candidate))
   return name ? [[type, `../db/db.gen.js#${rowName(name)}`]] : []
 }

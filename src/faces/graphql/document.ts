@@ -19,6 +19,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Use } from '../../core/lifecycle/item.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
+import { type PlannedQuery, planned } from './planned.js'
 import { costs, fragmentsOf, selectedNames } from './selection.js'
 import { translator } from './translated.js'
 import type { Finder } from './uses.js'
@@ -42,6 +43,8 @@ export interface OperationPlan {
   name: string | null
   /** Fields of the root type, fragments written out, introspection included. */
   rootFields: string[]
+  /** How it is run; null when graphql-js runs it. */
+  planned: PlannedQuery | null
   /** How many field values the answer may hold with these variables, sent or coerced. */
   cost(variables: Record<string, unknown>): number
   /** Deprecated items that these values use; null when no variable can carry one. */
@@ -155,7 +158,18 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, finder: Finder | 
     const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
     const rootFields = [...selectedNames([node.selectionSet], fragments)]
     const usesOf = finder?.inVariables(node) ?? null
-    return [{ node, type, name: node.name?.value ?? null, rootFields, cost: costOf(node), usesOf } satisfies OperationPlan]
+    const way = planned(schema, document, node)
+    return [
+      {
+        node,
+        planned: way,
+        type,
+        name: node.name?.value ?? null,
+        rootFields,
+        cost: costOf(node),
+        usesOf,
+      } satisfies OperationPlan,
+    ]
   })
   const hash = createHash('sha256').update(source).digest('base64url')
   const uses = finder?.inDocument(document) ?? []

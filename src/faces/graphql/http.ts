@@ -11,7 +11,8 @@ import { signal } from '../signals.js'
 import { type Compiled, documentCompiler, type Limits, type OperationPlan, type Plan, refuseCost } from './document.js'
 import { itemDetail, removedErrors, renderError } from './errors.js'
 import { isPastRemoval } from './future.js'
-import { acceptUploads, forgetUploads, refuseStrangersFiles, type UploadLimits } from './multipart.js'
+import { acceptUploads, forgetUploads, refuseStrangersBulk, refuseStrangersFiles, type UploadLimits } from './multipart.js'
+import { run } from './run.js'
 import { rememberVariables } from './schema.js'
 import { usesFinder } from './uses.js'
 
@@ -35,6 +36,8 @@ const RESPONSE_JSON = 'application/graphql-response+json'
 /** The draft's status for a document that cannot be executed; older drafts said 400. */
 const NOT_EXECUTABLE = 422
 const TOO_MANY = 429
+/** Room for a file of 10 MB that is written out in base64. */
+const WITH_FILES = 15_000_000
 
 export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: readonly string[]) {
   const compile = documentCompiler(face.schema, face.limits, usesFinder(face.schema, face.door.lifecycle.registry))
@@ -49,8 +52,8 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
   app.route({
     method: 'POST',
     url,
-    bodyLimit: face.bodyLimit,
-    onRequest: [refuseEncoded, refuseStrangersFiles(face.door)],
+    bodyLimit: Math.max(face.bodyLimit, WITH_FILES),
+    onRequest: [refuseEncoded, refuseStrangersFiles(face.door), refuseStrangersBulk(face.door, face.bodyLimit)],
     onResponse: forgetUploads,
     errorHandler: (error, request, reply) => answerUnread(error, request, reply),
     handler: (request, reply) => answer(face, compile, request, reply),
@@ -68,14 +71,14 @@ async function answer(face: GraphqlFace, compile: (source: string) => Compiled, 
   if (operation instanceof GraphQLError) return send(request, reply, { errors: [operation] }, NOT_EXECUTABLE)
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const result = await run(face, compiled.plan, operation, asked, request, reply)
+  const result = await answered(face, compiled.plan, operation, asked, request, reply)
   return send(request, reply, result, result.data === undefined ? NOT_EXECUTABLE : 200)
 }
 
 /** What GraphQL says, an item's removal included. */
 type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly object[] }
 
-async function run(
+async function answered(
   face: GraphqlFace,
   plan: Plan,
   operation: OperationPlan,
@@ -108,18 +111,23 @@ async function perform(
   request: FastifyRequest,
 ): Promise<Result> {
   rememberVariables(ctx, asked.variables)
-  const { data, errors } = await execute({
+  const { data, errors } = await executed(face, plan, operation, asked, ctx)
+  if (!errors) return { data }
+  const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
+  const shown = errors.map((error) => renderError(error, request.id, report))
+  // Without a place in the data, it is a variable that could not be read.
+  return data === undefined ? { errors: shown.map((error) => coded(error, 'VALIDATION_ERROR')) } : { data, errors: shown }
+}
+
+function executed(face: GraphqlFace, plan: Plan, operation: OperationPlan, asked: Asked, ctx: Ctx) {
+  if (operation.planned && !isIntrospection(operation)) return run(face.schema, operation.planned, ctx, asked.variables)
+  return execute({
     schema: isPastRemoval(ctx.surface) && isIntrospection(operation) ? face.future() : face.schema,
     document: plan.document,
     contextValue: ctx,
     variableValues: asked.variables,
     operationName: asked.operationName,
   })
-  if (!errors) return { data }
-  const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
-  const shown = errors.map((error) => renderError(error, request.id, report))
-  // Without a place in the data, it is a variable that could not be read.
-  return data === undefined ? { errors: shown.map((error) => coded(error, 'VALIDATION_ERROR')) } : { data, errors: shown }
 }
 
 const isIntrospection = ({ rootFields }: OperationPlan) => rootFields.includes('__schema') || rootFields.includes('__type')
@@ -176,9 +184,13 @@ function retryAfter({ errors }: Result): number | undefined {
 /** The body never became a document: too large, not JSON, encoded. */
 function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = knownFailure(error)
-  if (error instanceof DomainError) {
+  if (
+    error instanceof DomainError &&
+    !(error as { statusCode?: number }).statusCode &&
+    failure?.code !== 'UNSUPPORTED_MEDIA_TYPE'
+  ) {
     const shown = renderError(new GraphQLError('', { originalError: error }), request.id, () => undefined)
-    return send(request, reply, { errors: [shown] }, (error as { statusCode?: number }).statusCode ?? 400)
+    return send(request, reply, { errors: [shown] }, 400)
   }
   const { statusCode: status = failure?.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 500, message } = error as {
     statusCode?: number

@@ -28,7 +28,15 @@ export const refuseStrangersFiles = (door: Door) => async (request: FastifyReque
   if (!isMultipart(request)) return
   const { apikey } = request.headers
   const { kind } = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-  if (kind === 'nobody') throw unauthenticated('a valid apikey header is required to send files')
+  if (kind === 'nobody') throw unauthenticated('a valid apikey header is required')
+}
+
+/** A body that is larger than documents are can only hold a file that is written out; the same goes for it. */
+export const refuseStrangersBulk = (door: Door, usual: number) => async (request: FastifyRequest) => {
+  const { apikey, 'content-length': length, 'transfer-encoding': chunked } = request.headers
+  if (isMultipart(request) || (!chunked && Number(length ?? 0) <= usual)) return
+  const { kind } = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+  if (kind === 'nobody') throw new TooLarge(`Without a key, a body may have at most ${usual} bytes`)
 }
 
 /** Reads such bodies; files lie in a folder of their own until the answer is out. */

@@ -8,6 +8,7 @@ import {
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
@@ -26,7 +27,13 @@ import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
 import { given } from './given.js'
 
-type Resolver = GraphQLFieldResolver<unknown, Ctx>
+export type Resolver = GraphQLFieldResolver<unknown, Ctx>
+
+/** A resolver whose arguments can be made ready once for many calls. */
+export interface Tidied {
+  tidied: (args: Record<string, unknown>, ctx: Ctx, info: GraphQLResolveInfo) => Record<string, unknown>
+  untidied: Resolver
+}
 export type ResolverMap = Record<string, Record<string, unknown>>
 
 const CREDENTIAL = 'a valid apikey header'
@@ -120,7 +127,7 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
   const isPartial = field.args.some((arg) => holdsPartial(getNamedType(arg.type)))
-  return (parent, args, ctx, info) => {
+  const tidied: Tidied['tidied'] = (args, ctx, info) => {
     const sent = isPartial ? given(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
     const tidy: Record<string, unknown> = { ...empty }
     for (const arg of field.args) {
@@ -128,8 +135,10 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
       if (sent[arg.name] == null || (legacy && isDropped(legacy))) continue
       tidy[arg.name] = clean(arg, sent[arg.name], arg.name === 'input' ? [] : [arg.name])
     }
-    return resolve(parent, tidy, ctx, info)
+    return tidy
   }
+  const whole: Resolver = (parent, args, ctx, info) => resolve(parent, tidied(args, ctx, info), ctx, info)
+  return Object.assign(whole, { tidied, untidied: resolve } satisfies Tidied)
 }
 
 /** Leaving out a search input means its defaults, not nothing. */

@@ -179,7 +179,8 @@ function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): PageS
   const argument = field.args.find(({ name, type }) => name === 'offset' || offsetIn(type))
   if (!argument) return usualPage
   const input = argument.name === 'offset' ? undefined : offsetIn(argument.type)
-  const most = ruleOf(input ?? argument).max ?? Number.POSITIVE_INFINITY
+  const { cap, max = Number.POSITIVE_INFINITY } = ruleOf(input ?? argument)
+  const most = cap ?? max
   const size = (value: unknown, otherwise: number) => Math.min(sizeFrom(value, otherwise), most)
   const within = (value: unknown) => (input ? (value as { offset?: unknown } | null | undefined)?.offset : value)
   const unsaid = size(input ? input.defaultValue : argument.defaultValue, usualPage)

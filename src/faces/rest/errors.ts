@@ -79,16 +79,23 @@ const byKind: Record<ErrorKind, Published> = {
   },
 }
 
-/** The published numbers of contacts, in the same pattern for companies and customers. */
-function ofParty(number: number, name: string, label: string): Record<string, Published> {
-  const words = name.toLowerCase()
+/** The published numbers of contacts, in the same pattern for other records; `unique` is what no two of them share. */
+function ofParty(number: number, name: string, label: string, unique = 'key or e-mail address'): Record<string, Published> {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   const of = (last: number, type: string, status: number, when: string) => ({ code: number * 1000 + last, type, status, when })
   return {
-    [`${label}_ALREADY_EXISTS_ERROR`]: of(4, `${name}Exists`, 400, `There is a ${words} with the same key or e-mail address.`),
+    [`${label}_ALREADY_EXISTS_ERROR`]: of(4, `${name}Exists`, 400, `There is a ${words} with the same ${unique}.`),
     [`${label}_MULTIPLE_FOUND_ERROR`]: of(5, `${name}MultipleFound`, 400, `The key belongs to more than one ${words}.`),
     [`${label}_NOT_FOUND_ERROR`]: of(6, `${name}NotFound`, 404, `There is no such ${words}.`),
     [`PARENT_${label}_NOT_FOUND_ERROR`]: of(7, `Parent${name}NotFound`, 404, `The parent of the ${words} does not exist.`),
   }
+}
+
+const CONFIG_EXISTS: Published = {
+  code: 21004,
+  type: 'ClusterConfigExists',
+  status: 400,
+  when: 'There is a configuration of clusters with the same name.',
 }
 
 /** Symbolic codes that have a number of their own. */
@@ -113,9 +120,58 @@ const byCode: Record<string, Published> = {
     when: 'The address exists, the method does not; the header Allow names those that do.',
   },
   PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
+  ...ofParty(20, 'Cluster', 'CLUSTER', 'source or slug'),
+  CLUSTER_SLUG_ALREADY_EXISTS_ERROR: {
+    code: 20004,
+    type: 'ClusterExists',
+    status: 400,
+    when: 'There is a cluster with the same source or slug.',
+  },
+  CLUSTER_DELETE_ERROR: {
+    code: 20008,
+    type: 'ClusterNotAllowed',
+    status: 405,
+    when: 'The cluster still has products, so that it cannot be deleted.',
+  },
+  CREATE_CLUSTER_CONFIG_ERROR: CONFIG_EXISTS,
+  UPDATE_CLUSTER_CONFIG_ERROR: CONFIG_EXISTS,
+  CLUSTER_CONFIG_NOT_FOUND_ERROR: {
+    code: 21005,
+    type: 'ClusterConfigNotFound',
+    status: 404,
+    when: 'There is no such configuration of clusters.',
+  },
+  ADD_SETTING_TO_CLUSTER_CONFIG_ERROR: {
+    code: 21006,
+    type: 'ClusterConfigSettingExists',
+    status: 400,
+    when: 'The configuration names the attribute already.',
+  },
+  CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR: {
+    code: 21007,
+    type: 'ClusterConfigSettingNotFound',
+    status: 404,
+    when: 'The configuration has no such setting.',
+  },
+  ...ofParty(22, 'ClusterOption', 'CLUSTER_OPTION', 'source'),
+  ...ofParty(30, 'Category', 'CATEGORY', 'key or slug'),
+  CATEGORY_SLUG_ALREADY_EXISTS_ERROR: {
+    code: 30004,
+    type: 'CategoryExists',
+    status: 400,
+    when: 'There is a category with the same key or slug.',
+  },
   ...ofParty(40, 'Company', 'COMPANY'),
   ...ofParty(50, 'Contact', 'CONTACT'),
   ...ofParty(60, 'Customer', 'CUSTOMER'),
+  ...ofParty(80, 'Product', 'PRODUCT', 'source or slug'),
+  PRODUCT_FETCH_ERROR: { code: 80006, type: 'ProductNotFound', status: 404, when: 'There is no such product.' },
+  PRODUCT_SLUG_ALREADY_EXISTS_ERROR: {
+    code: 80004,
+    type: 'ProductExists',
+    status: 400,
+    when: 'There is a product with the same source or slug.',
+  },
   WAREHOUSE_NOT_FOUND_ERROR: { code: 10019, type: 'WarehouseNotFound', status: 404, when: 'There is no such warehouse.' },
 }
 

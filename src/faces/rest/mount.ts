@@ -58,7 +58,7 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
     app.route({
       method,
       url,
-      bodyLimit: route.takes?.kind === 'bulk' ? face.bulkBodyLimit : face.bodyLimit,
+      bodyLimit: isLarge(route) ? face.bulkBodyLimit : face.bodyLimit,
       // A stranger is turned away before the body is read: a bulk may be large.
       onRequest: [refuseEncoded, async (request) => void (await admit(face, policy, request))],
       handler: (request, reply) => serve(face, served, request, reply),
@@ -66,6 +66,8 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
   }
   for (const [url, served] of methods) mountOtherMethods(app, url, served)
 }
+
+const isLarge = ({ takes }: Route) => takes?.kind === 'bulk' || (takes?.kind === 'body' && takes.isLarge === true)
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
   const actor = await face.door.keyring.byToken(bearerOf(request))

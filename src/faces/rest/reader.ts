@@ -89,7 +89,7 @@ function translate(
   const target = renamedTo(legacy) ?? name
   if (target !== name && body[target] !== undefined && body[target] !== value)
     throw invalid([{ path: [name], message: `contradicts ${target}` }])
-  input[target] = clean({ type: property.type as GraphQLInputType }, value, [...path, name])
+  input[target] = clean({ type: property.type as GraphQLInputType }, toContract(property, value), [...path, name])
 }
 
 /** `source` and `sourceId` are one entry of `sources`, where that is not sent. */
@@ -103,15 +103,17 @@ function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input:
 /** REST writes ranges as {from, to} and sources as {source, sourceId}; the contract as {greaterThan, lessThan} and {name, id}. */
 function toContract({ type }: Property, value: unknown): unknown {
   const { name } = getNamedType(type)
-  if (/^Source\w*Input$/.test(name) && Array.isArray(value))
-    return value.map(({ source, sourceId }) => ({
-      ...(source !== undefined && { name: source }),
-      ...(sourceId !== undefined && { id: sourceId }),
-    }))
+  if (/^Source\w*Input$/.test(name) && value !== null)
+    return Array.isArray(value) ? value.map(sourceToContract) : sourceToContract(value as Json)
   if (name !== 'DateSearchInput' || value === null) return value
   const { from, to } = value as Json
   return { greaterThan: from, lessThan: to }
 }
+
+const sourceToContract = ({ source, sourceId }: Json) => ({
+  ...(source !== undefined && { name: source }),
+  ...(sourceId !== undefined && { id: sourceId }),
+})
 
 /** Filters at the top of the body or under `filters`; both shapes are in the contract. */
 function readSearch(book: SchemaBook, dto: Dto, body: unknown, check: Check): Json {

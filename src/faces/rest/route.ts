@@ -9,7 +9,7 @@ import type { Dto, LegacyProperty } from './dto.js'
 export type Takes =
   | { kind: 'query'; search: Dto; legacy?: Record<string, LegacyProperty> }
   | { kind: 'search'; search: Dto }
-  | { kind: 'body'; dto: Dto }
+  | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can hold a file. */; isLarge?: true }
   | { kind: 'bulk'; dto: Dto; plural: string; keys: Readonly<Record<string, readonly string[]>> }
 
 export type Answers = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }

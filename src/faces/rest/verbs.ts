@@ -96,7 +96,7 @@ export async function keyByLookup<T extends Table>(
   ctx: Ctx,
   resource: AnyResource<T>,
   sources: SourceTable,
-  { params: { lookupKey = '', lookupValue = '' }, query }: Asked,
+  { params: { lookupKey = '', key = '', lookupValue = key }, query }: Asked,
 ): Promise<store.Key<T>> {
   if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
   if (lookupKey === 'id') return identity(lookupValue) as store.Key<T>

@@ -60,7 +60,16 @@ const COUNTED_ONLY = new Set([
 ])
 
 /** An interface cannot keep what one of its types loses: GraphQL flags both, the specification names only the type's. */
-const IMPLIED = new Set(['IBaseUser.debtorId'])
+const IMPLIED = new Set([
+  'IBaseUser.debtorId',
+  'IBaseProduct.defaultLanguage',
+  'ICluster.defaultLanguage',
+  'IProduct.defaultLanguage',
+  'IResource.language',
+  'IBaseProduct.sku',
+  'ICluster.sku',
+  'IResource.class',
+])
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 

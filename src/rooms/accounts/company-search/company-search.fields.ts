@@ -1,26 +1,41 @@
-/** The fields that companySearch looks in and sorts by: of the company, of its addresses, of its contacts. */
+/** The fields that companySearch looks in and sorts by: of the company, of its addresses and contacts, and of what is said of them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
 import { matches } from '../user/term.js'
+import { attributeRows, matchesAttribute } from './company-search.attributes.js'
 
-type Part = 'company' | 'address' | 'contact'
+type Part = 'company' | 'address' | 'contact' | 'companyAttribute' | 'contactAttribute'
 type Condition = RawBuilder<SqlBool>
 
-const parts: Record<string, Part> = { COMPANY_ADDRESS: 'address', COMPANY: 'company', CONTACT: 'contact' }
+const parts: Record<string, Part> = {
+  COMPANY_ADDRESS: 'address',
+  COMPANY_ATTRIBUTE: 'companyAttribute',
+  CONTACT_ATTRIBUTE: 'contactAttribute',
+  COMPANY: 'company',
+  CONTACT: 'contact',
+}
 
 /** Columns are named after contract fields, so COMPANY_ADDRESS_POSTAL_CODE is the column postalCode of address. */
 function placeOf(field: string): { part: Part; column: string } {
-  const [, prefix = '', name = ''] = /^(COMPANY_ADDRESS|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
+  const [, prefix = '', name = ''] =
+    /^(COMPANY_ADDRESS|COMPANY_ATTRIBUTE|CONTACT_ATTRIBUTE|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
   const column = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return { part: parts[prefix] as Part, column }
+  // The id of an attribute is no number.
+  return { part: parts[prefix] as Part, column: prefix.endsWith('ATTRIBUTE') && column === 'id' ? 'key' : column }
 }
 
 const lines: Record<Exclude<Part, 'company'>, RawBuilder<unknown>> = {
   address: sql`address where address."companyId" = company.id`,
   contact: sql`"contactCompany" acts join contact on contact.id = acts."contactId" where acts."companyId" = company.id`,
+  companyAttribute: sql`${attributeRows} "companyAttribute" where "companyAttribute"."companyId" = company.id`,
+  contactAttribute: sql`"contactCompany" acts join ${attributeRows} "contactAttribute" on "contactAttribute"."contactId" = acts."contactId"
+    where acts."companyId" = company.id`,
 }
 
-/** That the condition holds for the company, or for one of its addresses or contacts. */
+const isFound = ({ part, column }: { part: Part; column: string }, term: string) =>
+  part.endsWith('Attribute') ? matchesAttribute(part, column, term) : matches(part, column, term)
+
+/** That the condition holds for the company, or for one of its addresses, contacts or attributes. */
 export const holdsFor = (part: Part, condition: Condition): Condition =>
   part === 'company' ? condition : sql`exists (select from ${lines[part]} and ${condition})`
 
@@ -31,7 +46,11 @@ const everyField = all(`
   COMPANY_ADDRESS_NUMBER_EXTENSION COMPANY_ADDRESS_POSTAL_CODE COMPANY_ADDRESS_CITY COMPANY_ADDRESS_REGION
   COMPANY_ADDRESS_COUNTRY COMPANY_ADDRESS_PHONE COMPANY_ADDRESS_MOBILE COMPANY_ADDRESS_EMAIL COMPANY_ADDRESS_CODE
   COMPANY_ADDRESS_NOTES COMPANY_ADDRESS_NAME CONTACT_ID CONTACT_FIRST_NAME CONTACT_LAST_NAME CONTACT_PHONE CONTACT_MOBILE
-  CONTACT_EMAIL CONTACT_IBAN CONTACT_BANK_ACCOUNT CONTACT_BIC CONTACT_NOTES CONTACT_DEBTOR_ID`)
+  CONTACT_EMAIL CONTACT_IBAN CONTACT_BANK_ACCOUNT CONTACT_BIC CONTACT_NOTES CONTACT_DEBTOR_ID
+  COMPANY_ATTRIBUTE_VALUE_NAME COMPANY_ATTRIBUTE_VALUE_COLOR_VALUE COMPANY_ATTRIBUTE_VALUE_TEXT_VALUES
+  COMPANY_ATTRIBUTE_VALUE_DATE_VALUE COMPANY_ATTRIBUTE_VALUE_DECIMAL_VALUE COMPANY_ATTRIBUTE_VALUE_INTEGER_VALUE
+  CONTACT_ATTRIBUTE_VALUE_NAME CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES
+  CONTACT_ATTRIBUTE_VALUE_DATE_VALUE CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE`)
 
 interface Weighted {
   field: CompanyTermFieldName
@@ -50,8 +69,8 @@ function weighted({ termFields }: CompanySearchInput): Weighted[] {
 /** That the term is in one of the asked fields; each part of a company is looked through once. */
 export function foundByTerm(search: CompanySearchInput, term: string): Condition {
   const places = weighted(search).map(({ field }) => placeOf(field))
-  const found = (['company', 'address', 'contact'] as const).flatMap((part) => {
-    const own = places.filter((place) => place.part === part).map(({ column }) => matches(part, column, term))
+  const found = [...new Set(Object.values(parts))].flatMap((part) => {
+    const own = places.filter((place) => place.part === part).map((place) => isFound(place, term))
     return own.length ? [holdsFor(part, sql`(${sql.join(own, sql` or `)})`)] : []
   })
   return sql`(${sql.join(found, sql` or `)})`
@@ -62,8 +81,8 @@ function relevance(search: CompanySearchInput): RawBuilder<unknown> {
   const { term } = search
   if (term == null) return sql`0`
   const scores = weighted(search).map(({ field, boost }) => {
-    const { part, column } = placeOf(field)
-    return sql`case when ${holdsFor(part, matches(part, column, term))} then ${sql.lit(boost)} else 0 end`
+    const place = placeOf(field)
+    return sql`case when ${holdsFor(place.part, isFound(place, term))} then ${sql.lit(boost)} else 0 end`
   })
   return sql.join(scores, sql` + `)
 }

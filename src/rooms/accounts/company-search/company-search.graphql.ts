@@ -1,11 +1,20 @@
-import type { CompanySearchInput, CompanySearchResponse, Resolvers } from '../../../contract/contract.gen.js'
+import type {
+  CompanyContactSearch,
+  CompanySearchInput,
+  CompanySearchResponse,
+  Resolvers,
+} from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
 import { addressesOfCompany } from '../address/address.js'
+import { foundAttributes } from './company-search.attributes.js'
 import { foundContacts, renewStatistics, searchCompanies } from './company-search.service.js'
+
+const ofCompany = foundAttributes('companyId')
+const ofContact = foundAttributes('contactId')
 
 export const companySearchGraphql = {
   Query: {
-    // Addresses and contacts are missing in what is found: they have resolvers of their own.
+    // Addresses, contacts and attributes are missing in what is found: they have resolvers of their own.
     companySearch: (_, { input }, ctx) =>
       searchCompanies(ctx, (input ?? {}) as CompanySearchInput) as unknown as Promise<CompanySearchResponse>,
   },
@@ -17,6 +26,10 @@ export const companySearchGraphql = {
   },
   CompanySearch: {
     addresses: async ({ id }, _, ctx) => [...(await related(addressesOfCompany)({ id }, {}, ctx))],
-    contacts: async ({ id }, _, ctx) => [...(await related(foundContacts)({ id }, {}, ctx))],
+    contacts: async ({ id }, _, ctx) => [...(await related(foundContacts)({ id }, {}, ctx))] as unknown as CompanyContactSearch[],
+    attributes: related(ofCompany),
+  },
+  CompanyContactSearch: {
+    attributes: related(ofContact),
   },
 } satisfies Resolvers

@@ -48,13 +48,23 @@ function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
     ...(addressIsDefault ? [sql`address."isDefault" = ${addressIsDefault}`] : []),
     ...(addressActive ? [sql`address.active = ${addressActive}`] : []),
   ]
-  const together = (part: 'company' | 'contact' | 'address', all: RawBuilder<unknown>[]) =>
+  const ofCompanyAttribute = [
+    ...range('companyAttribute.createdAt', search.companyAttributeCreatedAt),
+    ...range('companyAttribute.lastModifiedAt', search.companyAttributeLastModifiedAt),
+  ]
+  const ofContactAttribute = [
+    ...range('contactAttribute.createdAt', search.contactAttributeCreatedAt),
+    ...range('contactAttribute.lastModifiedAt', search.contactAttributeLastModifiedAt),
+  ]
+  const together = (part: Parameters<typeof holdsFor>[0], all: RawBuilder<unknown>[]) =>
     all.length ? [holdsFor(part, sql`${sql.join(all, sql` and `)}`)] : []
   return [
     ...(term == null ? [] : [foundByTerm(search, term)]),
     ...together('company', ofCompany),
     ...together('contact', ofContact),
     ...together('address', ofAddress),
+    ...together('companyAttribute', ofCompanyAttribute),
+    ...together('contactAttribute', ofContactAttribute),
   ]
 }
 
@@ -96,7 +106,7 @@ const tables: Record<CompanySearchIndexTemplate, readonly string[]> = {
   CONTACT_SEARCH: ['contact'],
   TEMP_ADDRESS: ['address'],
   TEMP_CONTACT_COMPANY: ['contactCompany'],
-  TEMP_ATTRIBUTE: [],
+  TEMP_ATTRIBUTE: ['attribute'],
 }
 
 /** Indexes are the tables' own and never lag behind; what can be renewed is what the database knows of the values in them. */

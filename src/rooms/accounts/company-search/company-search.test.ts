@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDescription } from '../../../../test/attributes.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addContact } from '../../../../test/people.js'
 
@@ -134,5 +135,56 @@ test('the maintenance of an index that is not there is done at once, for whoever
   })
   expect(await at.gql('mutation { companySearchIndexUpdateMapping(input: { template: CONTACT_SEARCH }) }')).toEqual({
     companySearchIndexUpdateMapping: true,
+  })
+})
+
+test('companies are found by what is said of them and their contacts, and show it', async () => {
+  const at = await threeCompanies()
+  const note = await addDescription(at, 'NOTE', 'TEXT', { attributeClass: 'COMPANY' })
+  const tier = await addDescription(at, 'TIER', 'INT', { attributeClass: 'COMPANY' })
+  const level = await addDescription(at, 'LEVEL', 'DECIMAL', { attributeClass: 'CONTACT' })
+  const say = (input: object) =>
+    at.gql('mutation ($input: AttributeCreateInput!) { attributeCreate(input: $input) { id } }', { input })
+  await say({ attributeDescriptionId: note, companyId: 1, value: { textValues: [{ language: 'NL', values: ['Kaai'] }] } })
+  await say({ attributeDescriptionId: tier, companyId: 2, value: { intValue: 12 } })
+  at.travel('2026-12-01T12:00:00.000Z')
+  const contact = await at.db.selectFrom('contact').select('id').executeTakeFirstOrThrow()
+  const { attributeCreate } = await say({ attributeDescriptionId: level, contactId: contact.id, value: { decimalValue: 1.5 } })
+  const found = async (input: object) => (await at.gql(FIND, { input })).companySearch.items.map(({ name }: Answer) => name)
+  const fields = (...fieldNames: string[]) => ({ termFields: [{ fieldNames }] })
+
+  expect(await found({ term: 'kaai' })).toEqual(['Anker'])
+  expect(await found({ term: '12' })).toEqual(['Rope works'])
+  expect(await found({ term: '1.50' })).toEqual(['Zeil'])
+  expect(await found({ term: 'tier' })).toEqual([])
+  expect(await found({ term: 'tier', ...fields('COMPANY_ATTRIBUTE_DESCRIPTION_NAME') })).toEqual(['Rope works'])
+  expect(await found({ term: attributeCreate.id, ...fields('CONTACT_ATTRIBUTE_ID') })).toEqual(['Zeil'])
+  expect(await found({ contactAttributeCreatedAt: { greaterThan: '2026-12-01' } })).toEqual(['Zeil'])
+  expect(await found({ companyAttributeLastModifiedAt: { lessThan: '2026-11-30' } })).toEqual(['Anker', 'Rope works'])
+  expect(await found({ sortInputs: [{ field: 'COMPANY_ATTRIBUTE_DESCRIPTION_NAME', order: 'DESC' }] })).toEqual([
+    'Zeil',
+    'Rope works',
+    'Anker',
+  ])
+
+  const shown = 'attributes { id value { id type } createdAt attributeDescription { id name } }'
+  const { companySearch } = await at.gql(`{ companySearch { items { ${shown} contacts { ${shown} } } } }`)
+  expect(companySearch.items[1].attributes).toMatchObject([
+    { value: { type: 'INT' }, attributeDescription: { id: tier, name: 'TIER' } },
+  ])
+  expect(companySearch.items[2]).toEqual({
+    attributes: [],
+    contacts: [
+      {
+        attributes: [
+          {
+            id: attributeCreate.id,
+            value: { id: attributeCreate.id, type: 'DECIMAL' },
+            createdAt: '2026-12-01T12:00:00.000Z',
+            attributeDescription: { id: level, name: 'LEVEL' },
+          },
+        ],
+      },
+    ],
   })
 })

@@ -6,6 +6,7 @@ import { DomainError } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
 import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
+import { attributesOf, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCompany } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import type { CompanyReference } from './company.access.js'
@@ -14,7 +15,7 @@ import { awaitMoves, moveAll } from './company.parent.js'
 import { checked } from './company.service.js'
 
 /** An item of the bulk: what stands in the company itself, and what rides along. */
-interface Asked extends Pick<UpdateCompanyInput, 'addresses' | 'sources'> {
+interface Asked extends Pick<UpdateCompanyInput, 'addresses' | 'sources' | 'attributes'> {
   values: BulkItem
   /** Absent leaves the company where it is, null puts it under none. */
   parent?: CompanyReference | null
@@ -38,8 +39,8 @@ export async function upsertCompanies(ctx: Ctx, items: readonly BulkItem[], dire
 /** What no company may be called fails its own item and no other. */
 function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): Asked | { error: string } {
   try {
-    const { addresses, sources, parent, ...values } = checked(item)
-    return { values, addresses, sources, parent }
+    const { addresses, sources, attributes, parent, ...values } = checked(item)
+    return { values, addresses, sources, attributes, parent }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { error: error.message }
@@ -58,6 +59,12 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = 
     ctx,
     'companyId',
     done.flatMap(({ id, addresses }) => (addressed.has(id) ? [] : [{ ownerId: id, addresses: addresses ?? [] }])),
+  )
+  const noted = skipIfNotEmpty.includes('attributes') ? await withSome(ctx, done, attributesOf('companyId')) : new Set()
+  await writeAttributes(
+    ctx,
+    'companyId',
+    done.flatMap(({ id, attributes }) => (noted.has(id) ? [] : [{ ownerId: id, attributes: attributes ?? [] }])),
   )
   const keepsParent = skipIfNotEmpty.includes('parent') ? await withParent(ctx, done) : new Set()
   const moves = done.flatMap(({ id, isNew, parent }) =>

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
 import { selects } from '../../../faces/graphql/selection.js'
 import { one } from '../../../faces/graphql/verbs.js'
+import { importCompanies } from './company.csv.js'
 import { company, sourcesOfCompany } from './company.js'
 import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
 
@@ -12,6 +13,7 @@ export const companyGraphql = {
       listCompanies(ctx, (input ?? {}) as NonNullable<typeof input>, { counted: selects(info, 'itemsFound', 'pages') }),
   },
   Mutation: {
+    companyCsvImport: (_, { input }, ctx) => importCompanies(ctx, input),
     companyCreate: (_, { input }, ctx) => createCompany(ctx, input),
     companyUpdate: (_, { id, input }, ctx) => updateCompany(ctx, { id }, input),
     companyDelete: async (_, { id }, ctx) => {

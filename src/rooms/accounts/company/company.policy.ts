@@ -8,6 +8,7 @@ export const companyPolicy = {
   'mutation.companyCreate': orRegister(owns('user'), register),
   'mutation.companyUpdate': orOwn(edits('user'), 'manager'),
   'mutation.companyDelete': owns('user'),
+  'mutation.companyCsvImport': owns('user'),
   'GET /v2/companies': reads('user'),
   'POST /v2/companies': owns('user'),
   'POST /v2/companies/search': reads('user'),

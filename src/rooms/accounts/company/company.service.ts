@@ -1,4 +1,4 @@
-/** Adding, changing and deleting companies, with what rides along: sources, addresses, the parent. */
+/** Adding, changing and deleting companies, with what rides along: sources, addresses, attributes, the parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { holds } from '../../../core/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -8,6 +8,7 @@ import type { Page } from '../../../core/page.js'
 import { writeSources } from '../../../core/sources.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
+import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCompany } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import { admitRegistration, refuseReserved, registrantOf } from '../user/self-service.js'
@@ -23,16 +24,21 @@ interface Parented {
   parent?: CompanyReference | null
 }
 
-/** A page of the companies that the caller may see; somebody without the role finds none by what only its contacts know. */
+/** A page of the companies that the caller may see. */
 export function listCompanies(
   ctx: Ctx,
   search: CompanySearchArguments,
   options: { counted?: boolean } = {},
 ): Promise<Page<CompanyRow>> {
   for (const id of search.companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
+  return list(ctx, company, companySearchOf(ctx, search), options)
+}
+
+/** The search as the caller may ask it: somebody without the role finds no company by what only its contacts know. */
+export function companySearchOf(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
   const termFields = holds(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : ownTermFields(search.termFields)
   const managedCompanyIds = ctx.actor.user?.managedCompanyIds ?? []
-  return list(ctx, company, { ...search, termFields, managedCompanyIds } as CompanySearchArguments, options)
+  return { ...search, termFields, managedCompanyIds } as unknown as CompanySearchArguments
 }
 
 function ownTermFields(asked: CompanySearchArguments['termFields']) {
@@ -44,15 +50,20 @@ function ownTermFields(asked: CompanySearchArguments['termFields']) {
 /** Adds a company. Without the role it is somebody who registers: what other systems know of a company is not theirs to say. */
 export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): Promise<CompanyRow> {
   const isRegistration = !holds(ctx.actor.roles, 'user', 'OWNER')
-  const reserved = { debtorId: input.debtorId ?? undefined, sources: input.sources ?? undefined }
+  const reserved = {
+    debtorId: input.debtorId ?? undefined,
+    sources: input.sources ?? undefined,
+    attributes: input.attributes ?? undefined,
+  }
   admitRegistration(ctx, reserved, 'company registrations')
-  const { addresses, sources, parent, ...values } = checked({ ...input, name: input.name ?? '' })
+  const { addresses, sources, attributes, parent, ...values } = checked({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
     if (parent) await awaitMoves(inner)
     const registeredBy = isRegistration ? registrantOf(ctx) : null
     const added = await create(inner, company, { ...values, registeredBy })
     await writeSources(inner, companySource, [{ ownerId: added.id, sources: sources ?? [] }])
     await writeAddresses(inner, 'companyId', [{ ownerId: added.id, addresses: addresses ?? [] }])
+    await writeAttributes(inner, 'companyId', [{ ownerId: added.id, attributes: attributes ?? [] }])
     const parentId = parent ? await moveUnder(inner, added.id, parent) : null
     await emit(inner, 'COMPANY_CREATED', { companyId: added.id })
     return { ...added, parentId }
@@ -62,12 +73,13 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): P
 /** Changes a company. Its managers may, too, but not what other systems know of it. */
 export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & Parented): Promise<CompanyRow> {
   refuseReserved(ctx, input, 'EDITOR')
-  const { addresses, sources, parent, ...values } = checked(input)
+  const { addresses, sources, attributes, parent, ...values } = checked(input)
   return inTransaction(ctx, async (inner) => {
     if (parent) await awaitMoves(inner)
     const changed = await update(inner, company, key, values)
     await writeSources(inner, companySource, [{ ownerId: changed.id, sources: sources ?? [] }])
     await writeAddresses(inner, 'companyId', [{ ownerId: changed.id, addresses: addresses ?? [] }])
+    await writeAttributes(inner, 'companyId', [{ ownerId: changed.id, attributes: attributes ?? [] }])
     const parentId = parent === undefined ? changed.parentId : await moveUnder(inner, changed.id, parent)
     await emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
     return { ...changed, parentId }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
 import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
+import { attributesOf, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { followEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { contact, contactSource } from './contact.js'
@@ -15,7 +16,7 @@ import { LOGIN } from './contact.service.js'
 import { clashesOf } from './contact.unique.js'
 
 /** An item of the bulk: what stands in the contact itself, and what rides along. */
-interface Asked extends Pick<UpdateContactInput, 'sources'> {
+interface Asked extends Pick<UpdateContactInput, 'sources' | 'attributes'> {
   values: BulkItem
 }
 type Done = Asked & { id: number; isNew: boolean }
@@ -31,8 +32,8 @@ export async function upsertContacts(ctx: Ctx, items: readonly BulkItem[], direc
 }
 
 function parted(item: BulkItem & UpdateContactInput & Parented, parentCompanyId?: number | null): Asked {
-  const { sources, parent: _p, parentId: _i, ...values } = item
-  return { sources, values: { ...namesAsText(values), ...(parentCompanyId && { parentCompanyId }) } }
+  const { sources, attributes, parent: _p, parentId: _i, ...values } = item
+  return { sources, attributes, values: { ...namesAsText(values), ...(parentCompanyId && { parentCompanyId }) } }
 }
 
 /** The company stands in a column of another name; whoever exists has one, so that keeping it is not overwriting it. */
@@ -67,6 +68,12 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number,
     ctx,
     contactSource,
     done.flatMap(({ id, sources }) => (sources && !keep.has(id) ? [{ ownerId: id, sources }] : [])),
+  )
+  const noted = skipIfNotEmpty.includes('attributes') ? await withSome(ctx, done, attributesOf('contactId')) : new Set()
+  await writeAttributes(
+    ctx,
+    'contactId',
+    done.flatMap(({ id, attributes }) => (attributes && !noted.has(id) ? [{ ownerId: id, attributes }] : [])),
   )
   const mailed = done.flatMap(({ id, isNew, values }) => (isNew || values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)

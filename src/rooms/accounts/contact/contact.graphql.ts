@@ -4,6 +4,7 @@ import { pageRequest } from '../../../core/page.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { company } from '../company/company.js'
 import { addManager, addToCompanies, removeFromCompanies, removeManager } from './contact.companies.js'
+import { importContacts } from './contact.csv.js'
 import { contact } from './contact.js'
 import { createContactAccount, deleteContactAccount, type Registered, registerContact } from './contact.register.js'
 import {
@@ -29,6 +30,7 @@ export const contactGraphql = {
     contacts: list(contact),
   },
   Mutation: {
+    contactCsvImport: (_, { input }, ctx) => importContacts(ctx, input),
     contactCreate: (_, { input }, ctx) => createContact(ctx, input),
     contactRegister: (_, { input }, ctx) => shown(registerContact(ctx, input)),
     contactUpdate: (_, { id, input }, ctx) => updateContact(ctx, { id }, input),

@@ -10,6 +10,7 @@ export const contactPolicy = {
   ),
   'mutation.contactUpdate': orOwn(edits('user'), 'contact'),
   'mutation.contactDelete': owns('user'),
+  'mutation.contactCsvImport': owns('user'),
   'mutation.contactCreateAccount': owns('user'),
   'mutation.contactDeleteAccount': owns('user'),
   'mutation.contactAddToCompanies': orOwn(edits('user'), 'manager'),

@@ -6,6 +6,7 @@ import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/sources.js'
 import { create, type Key, remove, update } from '../../../core/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
+import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { foreignCompany } from '../company/company.access.js'
 import { deleteAccount } from '../session/session.service.js'
 import { followEmails, refuseForeignLogin } from '../user/login.js'
@@ -26,18 +27,23 @@ export const createContact = (ctx: Ctx, { parentId, ...input }: CreateContactInp
   inTransaction(ctx, async (inner) => addContact(inner, await heldCompany(inner, parentId), input))
 
 /** Adds a contact to a company that the caller was found to be allowed to; within a transaction. */
-export async function addContact(ctx: Ctx, companyId: number, { sources, ...values }: NewContact): Promise<ContactRow> {
+export async function addContact(
+  ctx: Ctx,
+  companyId: number,
+  { sources, attributes, ...values }: NewContact,
+): Promise<ContactRow> {
   if (values.email) await refuseForeignLogin(ctx, LOGIN, values.email)
   const added = await create(ctx, contact, { ...namesAsText(values), parentCompanyId: companyId })
   await link(ctx, [{ contactId: added.id, companyId }])
   if (sources) await writeSources(ctx, contactSource, [{ ownerId: added.id, sources }])
+  if (attributes) await writeAttributes(ctx, 'contactId', [{ ownerId: added.id, attributes }])
   await emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
   return added
 }
 
 /** Changes a contact. Without the role one changes oneself, and chooses among one's own companies. */
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
-  const { parentId, sources, ...values } = input
+  const { parentId, sources, attributes, ...values } = input
   const changed = await inTransaction(ctx, async (inner) => {
     const before = await heldContact(inner, key, 'EDITOR')
     const to = parentId === undefined ? before.parentCompanyId : await newParent(inner, before, parentId)
@@ -47,6 +53,7 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
     await move(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
     if (values.email !== undefined) await followEmails(inner, LOGIN, [after.id])
     if (sources) await writeSources(inner, contactSource, [{ ownerId: after.id, sources }])
+    if (attributes) await writeAttributes(inner, 'contactId', [{ ownerId: after.id, attributes }])
     await emit(inner, 'CONTACT_UPDATED', { contactId: after.id })
     return after
   })

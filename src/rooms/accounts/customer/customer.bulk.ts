@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
 import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
+import { attributesOf, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCustomer } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import { followEmails } from '../user/login.js'
@@ -39,6 +40,12 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = 
     ctx,
     'customerId',
     done.flatMap(({ id, addresses }) => (addressed.has(id) ? [] : [{ ownerId: id, addresses }])),
+  )
+  const noted = isKept('attributes') ? await withSome(ctx, done, attributesOf('customerId')) : new Set()
+  await writeAttributes(
+    ctx,
+    'customerId',
+    done.flatMap(({ id, attributes }) => (noted.has(id) ? [] : [{ ownerId: id, attributes }])),
   )
   const mailed = done.flatMap(({ id, values }) => (values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)

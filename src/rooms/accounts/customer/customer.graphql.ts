@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
+import { importCustomers } from './customer.csv.js'
 import { customer, loginOfCustomer, sourcesOfCustomer } from './customer.js'
 import { createCustomerAccount, deleteCustomerAccount, registerCustomer } from './customer.register.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
@@ -11,6 +12,7 @@ export const customerGraphql = {
     customers: list(customer),
   },
   Mutation: {
+    customerCsvImport: (_, { input }, ctx) => importCustomers(ctx, input),
     customerCreate: (_, { input }, ctx) => createCustomer(ctx, input),
     customerRegister: (_, { input }, ctx) => registerCustomer(ctx, input),
     customerUpdate: (_, { id, input }, ctx) => updateCustomer(ctx, { id }, input),

@@ -7,6 +7,7 @@ export const customerPolicy = {
   'mutation.customerRegister': orRegister(owns('user'), 'Consumers register themselves in a shop.'),
   'mutation.customerUpdate': orOwn(edits('user'), 'customer'),
   'mutation.customerDelete': owns('user'),
+  'mutation.customerCsvImport': owns('user'),
   'mutation.customerCreateAccount': owns('user'),
   'mutation.customerDeleteAccount': owns('user'),
   'GET /v2/customers': reads('user'),

@@ -5,6 +5,7 @@ import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
+import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCustomer } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import { deleteAccount } from '../session/session.service.js'
@@ -19,7 +20,7 @@ type CustomerKey = Key<'customer'>
 export const LOGIN = { table: 'customer', taken: 'EMAIL_ALREADY_IN_USE_ERROR' } as const
 
 /** What rides along with a customer and is stored elsewhere. REST may still name a parent: a customer belongs to nothing, so it is taken and has no effect. */
-type Beside = Pick<CustomerInput, 'sources' | 'addresses'> & { parent?: unknown }
+type Beside = Pick<CustomerInput, 'sources' | 'addresses' | 'attributes'> & { parent?: unknown }
 
 /** Adds a customer with what rides along: all or nothing. */
 export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<CustomerRow> =>
@@ -70,12 +71,17 @@ export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Custom
 }
 
 /** What is a column of the customer, and what is stored beside it. */
-export function parted<I extends CustomerInput & Beside>({ sources, addresses, parent: _, ...values }: I) {
-  return { values: namesAsText(values), sources: sources ?? [], addresses: addresses ?? [] }
+export function parted<I extends CustomerInput & Beside>({ sources, addresses, attributes, parent: _, ...values }: I) {
+  return { values: namesAsText(values), sources: sources ?? [], addresses: addresses ?? [], attributes: attributes ?? [] }
 }
 
 /** The customer was just written, and is locked thereby. */
-async function writeBeside(ctx: Ctx, ownerId: number, { sources, addresses }: Omit<ReturnType<typeof parted>, 'values'>) {
+async function writeBeside(
+  ctx: Ctx,
+  ownerId: number,
+  { sources, addresses, attributes }: Omit<ReturnType<typeof parted>, 'values'>,
+) {
   await writeSources(ctx, customerSource, [{ ownerId, sources }])
   await writeAddresses(ctx, 'customerId', [{ ownerId, addresses }])
+  await writeAttributes(ctx, 'customerId', [{ ownerId, attributes }])
 }

@@ -10,6 +10,7 @@ const REGISTRATIONS: Limit = { burst: 30, perMinute: 30 }
 interface Reserved {
   debtorId?: string | null
   sources?: unknown
+  attributes?: unknown
 }
 
 /** Lets somebody register themselves, or their company, unless too many do. */
@@ -21,9 +22,9 @@ export function admitRegistration(ctx: Ctx, input: Reserved, what = 'registratio
 /** Who began a registration: the visitor's session where they have one, otherwise the key that they all share. */
 export const registrantOf = ({ actor }: Ctx): string | null => actor.sessionId ?? actor.credential
 
-/** How other systems know a company or a person is not for themselves to say. */
+/** How other systems know a company or a person is not for themselves to say, nor what the merchant notes of them. */
 export function refuseReserved({ actor }: Ctx, input: Reserved, access: Need): void {
   if (holds(actor.roles, 'user', access)) return
-  const given = (['debtorId', 'sources'] as const).filter((field) => input[field] !== undefined)
+  const given = (['debtorId', 'sources', 'attributes'] as const).filter((field) => input[field] !== undefined)
   if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)
 }

@@ -1,3 +1,90 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { AttributeResultSearchInput, Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { related } from '../../../core/load.js'
+import type { AttributeRow } from '../../../db/db.gen.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { list, one } from '../../../faces/graphql/verbs.js'
+import { importAttributes } from './attribute.csv.js'
+import { refuseMissing } from './attribute.records.js'
+import { resultsOf } from './attribute.results.js'
+import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
+import { shownValue } from './attribute.value.js'
+import type { Owner } from './attribute.write.js'
+import { importDescriptions } from './attribute-description.csv.js'
+import { attributeDescription, descriptionOf } from './attribute-description.js'
+import { createDescription, removeDescription, removeDescriptions, updateDescription } from './attribute-description.service.js'
 
-export const attributeGraphql = {} satisfies Resolvers
+const isCounted = (info: GraphQLResolveInfo) => selects(info, 'itemsFound', 'pages')
+
+interface Input {
+  input?: AttributeResultSearchInput | null
+}
+
+/** The attributes of a record that was found already. */
+const below =
+  (owner: Owner) =>
+  ({ id }: { id: number }, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) =>
+    resultsOf(ctx, owner, id, input ?? {}, isCounted(info))
+
+/** The attributes of a record that is named by its number. */
+const of =
+  <O extends Owner>(owner: O) =>
+  async (_: unknown, { input, ...args }: Input & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
+    const id = (args as unknown as Record<O, number>)[owner]
+    await refuseMissing(ctx, owner, id)
+    return resultsOf(ctx, owner, id, input ?? {}, isCounted(info))
+  }
+
+const described = related(descriptionOf)
+
+const ofAttribute = {
+  id: ({ uuid }: AttributeRow) => uuid,
+  value: async (row: AttributeRow, args: object, ctx: Ctx) =>
+    shownValue(row.uuid, (await described(row, args, ctx)).type, row.value),
+  attributeDescription: described,
+}
+
+export const attributeGraphql = {
+  Query: {
+    attributeDescription: one(attributeDescription, 'id'),
+    attributeDescriptions: list(attributeDescription),
+    attribute: (_, { id }, ctx) => getAttribute(ctx, { uuid: id }),
+    attributes: (_, { input }, ctx, info) => listAttributes(ctx, input, { counted: isCounted(info) }),
+    attributesByProductId: (_, { productId, input }, ctx, info) =>
+      listAttributes(ctx, input, { counted: isCounted(info), within: { productId } }),
+    attributeResultByProductId: of('productId'),
+    attributeResultByCategoryId: of('categoryId'),
+    attributeResultByClusterId: of('clusterId'),
+    attributeResultByCompanyId: of('companyId'),
+    attributeResultByContactId: of('contactId'),
+    attributeResultByCustomerId: of('customerId'),
+  },
+  Mutation: {
+    attributeDescriptionCreate: (_, { input }, ctx) => createDescription(ctx, input),
+    attributeDescriptionUpdate: (_, { id, input }, ctx) => updateDescription(ctx, { uuid: id }, input),
+    attributeDescriptionDelete: async (_, { id }, ctx) => Boolean(await removeDescription(ctx, { uuid: id })),
+    attributeDescriptionDeleteBulk: (_, { ids }, ctx) => removeDescriptions(ctx, ids),
+    attributeDescriptionCsvImport: (_, { input }, ctx) => importDescriptions(ctx, input),
+    attributeCreate: (_, { input }, ctx) => createAttribute(ctx, input),
+    attributeUpdate: (_, { id, input }, ctx) => updateAttribute(ctx, { uuid: id }, input.value),
+    attributeDelete: async (_, { id }, ctx) => Boolean(await removeAttribute(ctx, { uuid: id })),
+    attributeCsvImport: (_, { input }, ctx) => importAttributes(ctx, input),
+  },
+  AttributeDescription: {
+    id: ({ uuid }) => uuid,
+    defaultValue: ({ uuid, type, defaultValue }) => shownValue(uuid, type, defaultValue),
+  },
+  ProductAttribute: ofAttribute,
+  CategoryAttribute: ofAttribute,
+  ClusterAttribute: ofAttribute,
+  CompanyAttribute: ofAttribute,
+  ContactAttribute: ofAttribute,
+  CustomerAttribute: ofAttribute,
+  Product: { attributes: below('productId') },
+  Category: { attributes: below('categoryId') },
+  Cluster: { attributes: below('clusterId') },
+  Company: { attributes: below('companyId') },
+  Contact: { attributes: below('contactId') },
+  Customer: { attributes: below('customerId') },
+} satisfies Resolvers

@@ -1,3 +1,70 @@
-import type { Policy } from '../../../core/access.js'
+import { anyKey, edits, orIn, orOwn, owns, type Policy, reads } from '../../../core/access.js'
 
-export const attributePolicy = {} satisfies Record<string, Policy>
+const open = anyKey(
+  'Storefronts show what is public of the catalogue, whatever their role; of people and companies, each sees their own.',
+)
+const ofCompany = orOwn(reads('user'), 'contact')
+const ofContact = orOwn(reads('user'), 'contact')
+const ofCustomer = orOwn(reads('user'), 'customer')
+/** Whether the product or the user role is asked for depends on whose attribute it is. */
+const change = orIn(edits('product'), 'user')
+
+export const attributePolicy = {
+  'query.attributeDescription': open,
+  'query.attributeDescriptions': open,
+  'query.attribute': open,
+  'query.attributes': open,
+  'query.attributesByProductId': open,
+  'query.attributeResultByProductId': open,
+  'query.attributeResultByCategoryId': open,
+  'query.attributeResultByClusterId': open,
+  'query.attributeResultByCompanyId': ofCompany,
+  'query.attributeResultByContactId': ofContact,
+  'query.attributeResultByCustomerId': ofCustomer,
+  'mutation.attributeDescriptionCreate': owns('configuration'),
+  'mutation.attributeDescriptionUpdate': edits('configuration'),
+  'mutation.attributeDescriptionDelete': owns('configuration'),
+  'mutation.attributeDescriptionDeleteBulk': owns('configuration'),
+  'mutation.attributeDescriptionCsvImport': owns('configuration'),
+  'mutation.attributeCreate': change,
+  'mutation.attributeUpdate': change,
+  'mutation.attributeDelete': change,
+  'mutation.attributeCsvImport': change,
+  'GET /v2/attributedescriptions': reads('product'),
+  'POST /v2/attributedescriptions': owns('configuration'),
+  'POST /v2/attributedescriptions/search': reads('product'),
+  'POST /v2/attributedescriptions/bulk/{lookupKey}': owns('configuration'),
+  'GET /v2/attributedescriptions/{id}': reads('product'),
+  'PATCH /v2/attributedescriptions/{id}': edits('configuration'),
+  'DELETE /v2/attributedescriptions/{id}': owns('configuration'),
+  'GET /v2/products/{lookupKey}/{key}/attributes': reads('product'),
+  'POST /v2/products/{lookupKey}/{key}/attributes': edits('product'),
+  'POST /v2/products/{lookupKey}/{key}/attributes/bulk': edits('product'),
+  'PATCH /v2/products/{lookupKey}/{key}/attributes/{attributeId}': edits('product'),
+  'DELETE /v2/products/{lookupKey}/{key}/attributes/{attributeId}': owns('product'),
+  'GET /v2/categories/{lookupKey}/{key}/attributes': reads('product'),
+  'POST /v2/categories/{lookupKey}/{key}/attributes': edits('product'),
+  'POST /v2/categories/{lookupKey}/{key}/attributes/bulk': edits('product'),
+  'PATCH /v2/categories/{lookupKey}/{key}/attributes/{attributeId}': edits('product'),
+  'DELETE /v2/categories/{lookupKey}/{key}/attributes/{attributeId}': owns('product'),
+  'GET /v2/clusters/{lookupKey}/{key}/attributes': reads('product'),
+  'POST /v2/clusters/{lookupKey}/{key}/attributes': edits('product'),
+  'POST /v2/clusters/{lookupKey}/{key}/attributes/bulk': edits('product'),
+  'PATCH /v2/clusters/{lookupKey}/{key}/attributes/{attributeId}': edits('product'),
+  'DELETE /v2/clusters/{lookupKey}/{key}/attributes/{attributeId}': owns('product'),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/attributes': reads('user'),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/attributes': edits('user'),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/attributes/bulk': edits('user'),
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}/attributes/{attributeId}': edits('user'),
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}/attributes/{attributeId}': owns('user'),
+  'GET /v2/contacts/{lookupKey}/{lookupValue}/attributes': reads('user'),
+  'POST /v2/contacts/{lookupKey}/{lookupValue}/attributes': edits('user'),
+  'POST /v2/contacts/{lookupKey}/{lookupValue}/attributes/bulk': edits('user'),
+  'PATCH /v2/contacts/{lookupKey}/{lookupValue}/attributes/{attributeId}': edits('user'),
+  'DELETE /v2/contacts/{lookupKey}/{lookupValue}/attributes/{attributeId}': owns('user'),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/attributes': reads('user'),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/attributes': edits('user'),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/attributes/bulk': edits('user'),
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}/attributes/{attributeId}': edits('user'),
+  'DELETE /v2/customers/{lookupKey}/{lookupValue}/attributes/{attributeId}': owns('user'),
+} satisfies Record<string, Policy>

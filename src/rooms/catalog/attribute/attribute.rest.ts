@@ -1,3 +1,167 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { get, type Key } from '../../../core/store.js'
+import type { Asked, BulkAnswer, Route, Routes } from '../../../faces/rest/route.js'
+import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import { company, companySource } from '../../accounts/company/company.js'
+import { contact, contactSource } from '../../accounts/contact/contact.js'
+import { customer, customerSource } from '../../accounts/customer/customer.js'
+import { category, categorySource } from '../category/category.js'
+import { cluster, clusterSource } from '../cluster/cluster.js'
+import { product } from '../product/product.js'
+import { productByReference } from '../product/product.read.js'
+import { keyText, upsertAttributes } from './attribute.bulk.js'
+import {
+  attributeBulkDto,
+  attributeCreateDto,
+  attributeResultDto,
+  attributeResultSearchDto,
+  attributeUpdateDto,
+} from './attribute.dto.js'
+import { type AttributeResult, listResults, resultOf } from './attribute.results.js'
+import { addNamedAttribute, type OwnerKey, removeAttribute, updateAttribute } from './attribute.service.js'
+import { attributeDescriptionRest } from './attribute-description.rest.js'
 
-export const attributeRest = {} satisfies Routes
+/** The records of a kind: how a path names one. */
+interface Kind {
+  whose: string
+  accepts: Record<string, string>
+  find: (ctx: Ctx, asked: Asked) => Promise<OwnerKey>
+}
+
+const products: Kind = {
+  whose: 'product',
+  accepts: { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' },
+  find: async (ctx, { params: { lookupKey = '', key = '', lookupValue = key }, query }) => {
+    const asked = { lookupKey, lookupValue, source: query?.source, supplier: query?.supplier }
+    return { owner: 'productId', id: (await get(ctx, product, await productByReference(ctx, asked))).id }
+  },
+}
+const categories: Kind = {
+  whose: 'category',
+  accepts: SOURCE,
+  find: async (ctx, asked) => {
+    const { id } = await get(ctx, category, await keyByLookup(ctx, category, categorySource, asked))
+    return { owner: 'categoryId', id }
+  },
+}
+const clusters: Kind = {
+  whose: 'cluster',
+  accepts: SOURCE,
+  find: async (ctx, asked) => {
+    const { id } = await get(ctx, cluster, await keyByLookup(ctx, cluster, clusterSource, asked))
+    return { owner: 'clusterId', id }
+  },
+}
+const companies: Kind = {
+  whose: 'company',
+  accepts: SOURCE,
+  find: async (ctx, asked) => {
+    const { id } = await get(ctx, company, await keyByLookup(ctx, company, companySource, asked))
+    return { owner: 'companyId', id }
+  },
+}
+const contacts: Kind = {
+  whose: 'contact',
+  accepts: SOURCE,
+  find: async (ctx, asked) => {
+    const { id } = await get(ctx, contact, await keyByLookup(ctx, contact, contactSource, asked))
+    return { owner: 'contactId', id }
+  },
+}
+const customers: Kind = {
+  whose: 'customer',
+  accepts: SOURCE,
+  find: async (ctx, asked) => {
+    const { id } = await get(ctx, customer, await keyByLookup(ctx, customer, customerSource, asked))
+    return { owner: 'customerId', id }
+  },
+}
+
+const page = ({ whose, accepts, find }: Kind): Route => ({
+  summary: `A page of the attributes of a ${whose}: its own values, and the defaults of the rest.`,
+  takes: { kind: 'query', search: attributeResultSearchDto },
+  accepts,
+  answers: { kind: 'page', dto: attributeResultDto },
+  async handle(ctx, asked) {
+    const { owner, id } = await find(ctx, asked)
+    const { page: number, offset, includeDefaultValues, name, type, group, ...flags } = asked.input
+    const described = { ...flags, names: name && [name], types: type && [type], groups: group && [group] }
+    const search = { page: number, offset, includeDefaultValues, attributeDescription: described }
+    return (await listResults(ctx, owner, search, [id]))[0]
+  },
+})
+
+const add = ({ whose, accepts, find }: Kind): Route => ({
+  summary: `Adds an attribute to a ${whose}.`,
+  takes: { kind: 'body', dto: attributeCreateDto },
+  accepts,
+  answers: { kind: 'one', dto: attributeResultDto, status: 201 },
+  handle: (ctx, asked): Promise<AttributeResult> =>
+    inTransaction(ctx, async (inner) => resultOf(inner, await addNamedAttribute(inner, await find(inner, asked), asked.input))),
+})
+
+const change = ({ whose, accepts, find }: Kind): Route => ({
+  summary: `Changes the value of an attribute of a ${whose}.`,
+  takes: { kind: 'body', dto: attributeUpdateDto },
+  accepts,
+  answers: { kind: 'one', dto: attributeResultDto },
+  handle: async (ctx, asked) =>
+    resultOf(ctx, await updateAttribute(ctx, keyWithin(await find(ctx, asked), asked), asked.input.value)),
+})
+
+const remove = ({ whose, accepts, find }: Kind): Route => ({
+  summary: `Deletes an attribute of a ${whose} and answers what it was.`,
+  accepts,
+  answers: { kind: 'one', dto: attributeResultDto },
+  handle: async (ctx, asked) => resultOf(ctx, await removeAttribute(ctx, keyWithin(await find(ctx, asked), asked))),
+})
+
+const keyWithin = ({ owner, id }: OwnerKey, { params }: Asked) =>
+  ({ ...identity(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
+
+const bulk = ({ whose, accepts, find }: Kind): Route => ({
+  summary: `Adds or changes many attributes of a ${whose} by the id or name of their descriptions; every one gets its own answer.`,
+  takes: { kind: 'bulk', dto: attributeBulkDto, plural: 'attributes', keys: {} },
+  accepts,
+  answers: { kind: 'bulk' },
+  async handle(ctx, asked): Promise<BulkAnswer> {
+    const { items } = asked.input as { items: AttributeBulkCreateInput[] }
+    const results = await upsertAttributes(ctx, await find(ctx, asked), items)
+    return { lookupKey: 'attributeDescription', keys: items.map(keyText), results }
+  },
+})
+
+export const attributeRest = {
+  ...attributeDescriptionRest,
+  'GET /v2/products/{lookupKey}/{key}/attributes': page(products),
+  'POST /v2/products/{lookupKey}/{key}/attributes': add(products),
+  'POST /v2/products/{lookupKey}/{key}/attributes/bulk': bulk(products),
+  'PATCH /v2/products/{lookupKey}/{key}/attributes/{attributeId}': change(products),
+  'DELETE /v2/products/{lookupKey}/{key}/attributes/{attributeId}': remove(products),
+  'GET /v2/categories/{lookupKey}/{key}/attributes': page(categories),
+  'POST /v2/categories/{lookupKey}/{key}/attributes': add(categories),
+  'POST /v2/categories/{lookupKey}/{key}/attributes/bulk': bulk(categories),
+  'PATCH /v2/categories/{lookupKey}/{key}/attributes/{attributeId}': change(categories),
+  'DELETE /v2/categories/{lookupKey}/{key}/attributes/{attributeId}': remove(categories),
+  'GET /v2/clusters/{lookupKey}/{key}/attributes': page(clusters),
+  'POST /v2/clusters/{lookupKey}/{key}/attributes': add(clusters),
+  'POST /v2/clusters/{lookupKey}/{key}/attributes/bulk': bulk(clusters),
+  'PATCH /v2/clusters/{lookupKey}/{key}/attributes/{attributeId}': change(clusters),
+  'DELETE /v2/clusters/{lookupKey}/{key}/attributes/{attributeId}': remove(clusters),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/attributes': page(companies),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/attributes': add(companies),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/attributes/bulk': bulk(companies),
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}/attributes/{attributeId}': change(companies),
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}/attributes/{attributeId}': remove(companies),
+  'GET /v2/contacts/{lookupKey}/{lookupValue}/attributes': page(contacts),
+  'POST /v2/contacts/{lookupKey}/{lookupValue}/attributes': add(contacts),
+  'POST /v2/contacts/{lookupKey}/{lookupValue}/attributes/bulk': bulk(contacts),
+  'PATCH /v2/contacts/{lookupKey}/{lookupValue}/attributes/{attributeId}': change(contacts),
+  'DELETE /v2/contacts/{lookupKey}/{lookupValue}/attributes/{attributeId}': remove(contacts),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/attributes': page(customers),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/attributes': add(customers),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/attributes/bulk': bulk(customers),
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}/attributes/{attributeId}': change(customers),
+  'DELETE /v2/customers/{lookupKey}/{lookupValue}/attributes/{attributeId}': remove(customers),
+} satisfies Routes

@@ -1,3 +1,21 @@
-import type { Policy } from '../../../core/access.js'
+import { anyKey, owns, reads } from '../../../core/access.js'
 
-export const bundlePolicy = {} satisfies Record<string, Policy>
+const open = anyKey('Storefronts offer bundles to every visitor.')
+
+export const bundlePolicy = {
+  'query.bundle': open,
+  'query.bundles': open,
+  'mutation.bundleCreate': owns('product'),
+  'mutation.bundleUpdate': owns('product'),
+  'mutation.bundleDelete': owns('product'),
+  'mutation.bundleAddItems': owns('product'),
+  'mutation.bundleAddItemsAndReturnBundle': owns('product'),
+  'mutation.bundleRemoveItem': owns('product'),
+  'mutation.bundleRemoveItemAndReturnBundle': owns('product'),
+  'GET /v2/bundles': reads('product'),
+  'POST /v2/bundles': owns('product'),
+  'POST /v2/bundles/search': reads('product'),
+  'GET /v2/bundles/{id}': reads('product'),
+  'PATCH /v2/bundles/{id}': owns('product'),
+  'DELETE /v2/bundles/{id}': owns('product'),
+} as const

@@ -1,26 +1,56 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
-import { type Relation, related } from '../../../core/load.js'
+import { related } from '../../../core/load.js'
 import { fromLocalized } from '../../../core/localized.js'
-import { rowsOf } from '../../../core/store.js'
-import type { CategoryRow } from '../../../db/db.gen.js'
-import { category, sourcesOfCategory } from './category.js'
+import { get, list } from '../../../core/store.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { importCategories } from './category.csv.js'
+import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
+import { asSearch, category, parentsOfCategory, sourcesOfCategory } from './category.js'
+import { createCategory, moveCategory, removeCategory, updateCategory, withParent } from './category.service.js'
+import { ancestorsOf, childrenOf, idsOf, isAsHidden } from './category.tree.js'
 
-const parentUuids: Relation<CategoryRow, string | null> = async (ctx, children) => {
-  const ids = [...new Set(children.flatMap(({ parentId }) => parentId ?? []))]
-  const parents = ids.length ? await rowsOf(ctx, category, 'id', ids) : []
-  const byId = new Map(parents.map(({ id, uuid }) => [id, uuid]))
-  return children.map(({ parentId }) => byId.get(parentId ?? 0) ?? null)
-}
+const parentOf = related(parentsOfCategory)
+const children = related(childrenOf)
+const ancestors = related(ancestorsOf)
 
 export const categoryGraphql = {
+  Query: {
+    category: (_, lookup, ctx) => findCategory(ctx, lookup),
+    categories: (_, { filter }, ctx, info) =>
+      list(ctx, category, asSearch(filter ?? {}), { counted: selects(info, 'itemsFound', 'pages') }),
+    categoryBySlug: (_, { slug, language, hidden }, ctx) => categoryBySlug(ctx, slug, language, hidden),
+    categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),
+    categoryChildren: async (_, { categoryId }, ctx) => children(await get(ctx, category, { id: categoryId }), {}, ctx),
+    categoryHierarchy: async (_, { categoryId }, ctx) => ancestors(await get(ctx, category, { id: categoryId }), {}, ctx),
+  },
+  Mutation: {
+    categoryCreate: async (_, { input }, ctx) => createCategory(ctx, await withParent(ctx, input)),
+    categoryUpdate: async (_, { categoryId, input }, ctx) =>
+      updateCategory(ctx, { id: categoryId }, await withParent(ctx, input)),
+    categoryCsvImport: (_, { input }, ctx) => importCategories(ctx, input),
+    categoryDelete: async (_, { categoryId }, ctx) => {
+      await removeCategory(ctx, { id: categoryId })
+      return true
+    },
+    categoryMoveAbove: (_, { categoryUuid, targetCategoryUuid }, ctx) =>
+      moveCategory(ctx, categoryUuid, targetCategoryUuid, 'above'),
+    categoryMoveBelow: (_, { categoryUuid, targetCategoryUuid }, ctx) =>
+      moveCategory(ctx, categoryUuid, targetCategoryUuid, 'below'),
+  },
   Category: {
     categoryId: ({ id }) => id,
     name: ({ names }, { language }) => fromLocalized(names, language),
     description: ({ descriptions }, { language }) => fromLocalized(descriptions, language),
     shortDescription: ({ shortDescriptions }, { language }) => fromLocalized(shortDescriptions, language),
     slug: ({ slugs }, { language }) => fromLocalized(slugs, language),
-    rootCategoryId: ({ path }) => Number(path.split('/')[0]),
-    parentUuid: related(parentUuids),
+    rootCategoryId: ({ path }) => idsOf(path)[0] ?? 0,
+    parentUuid: async (row, _, ctx) => (await parentOf(row, {}, ctx))?.uuid ?? null,
     sources: related(sourcesOfCategory),
+    categories: async (row, { hidden }, ctx) => (await children(row, {}, ctx)).filter(isAsHidden(hidden)),
+    parent: async (row, { hidden }, ctx) => {
+      const parent = await parentOf(row, {}, ctx)
+      return parent && isAsHidden(hidden)(parent) ? parent : null
+    },
+    categoryPath: async (row, { hidden }, ctx) => (await ancestors(row, {}, ctx)).filter(isAsHidden(hidden)),
   },
 } satisfies Resolvers

@@ -1,3 +1,57 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import type { Ctx } from '../../../core/context.js'
+import { get, list as listRows } from '../../../core/store.js'
+import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { parentsFirst, upsertCategories } from './category.bulk.js'
+import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
+import { PARENT_NOT_FOUND } from './category.find.js'
+import { asSearch, category, categorySource } from './category.js'
+import { createCategory, removeCategory, updateCategory } from './category.service.js'
 
-export const categoryRest = {} satisfies Routes
+const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, category, categorySource, asked)
+const bulk = identityBulk(category, categorySource, categoryBulkDto, 'categories', upsertCategories)
+
+/** Parents among the items are written before their children, wherever they stand; the answers keep the order of the items. */
+const parentsFirstBulk: Route = {
+  ...bulk,
+  async handle(ctx, asked) {
+    const { items, directives } = asked.input as BulkInput
+    const order = parentsFirst(items)
+    const input = { items: order.map((i) => items[i]), directives }
+    const { lookupKey, keys, results } = (await bulk.handle(ctx, { ...asked, input })) as BulkAnswer
+    const places = new Map(order.map((i, place) => [i, place]))
+    const inOrder = <V>(values: V[]) => items.map((_, i) => values[places.get(i) as number] as V)
+    return { lookupKey, keys: inOrder(keys), results: inOrder(results) }
+  },
+}
+
+export const categoryRest = {
+  'GET /v2/categories': {
+    ...list(category, categoryDto, categorySearchDto),
+    handle: (ctx, { input }) => listRows(ctx, category, asSearch(input)),
+  },
+  'POST /v2/categories': {
+    ...create(category, categoryCreateDto, categoryDto),
+    handle: (ctx, { input }) => createCategory(ctx, input, PARENT_NOT_FOUND),
+  },
+  'POST /v2/categories/search': {
+    ...search(category, categoryDto, categorySearchDto),
+    handle: (ctx, { input }) => listRows(ctx, category, asSearch(input)),
+  },
+  'POST /v2/categories/bulk/{lookupKey}': parentsFirstBulk,
+  'GET /v2/categories/{lookupKey}/{key}': {
+    ...one(category, 'id', categoryDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => get(ctx, category, await keyOf(ctx, asked)),
+  },
+  'PATCH /v2/categories/{lookupKey}/{key}': {
+    ...update(category, categoryUpdateDto, categoryDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => updateCategory(ctx, await keyOf(ctx, asked), asked.input, PARENT_NOT_FOUND),
+  },
+  'DELETE /v2/categories/{lookupKey}/{key}': {
+    ...remove(category, categoryDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => removeCategory(ctx, await keyOf(ctx, asked)),
+  },
+} satisfies Routes

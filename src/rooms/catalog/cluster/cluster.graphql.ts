@@ -1,8 +1,43 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
 import { related } from '../../../core/load.js'
-import { sourcesOfCluster } from './cluster.js'
+import { get } from '../../../core/store.js'
+import { product } from '../product/product.js'
+import { importClusters } from './cluster.csv.js'
+import { cluster, sourcesOfCluster } from './cluster.js'
+import { assignProducts, joinCluster, moveInCluster, quitCluster, unassignProducts } from './cluster.members.js'
+import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
+import { clusterOfProduct, defaultProductOfCluster, isAsHidden, oneCluster, productsOfCluster } from './cluster.read.js'
+import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
+
+const products = related(productsOfCluster)
+const defaultProduct = related(defaultProductOfCluster)
+const clusterOf = related(clusterOfProduct)
 
 export const clusterGraphql = {
+  Query: { cluster: (_, args, ctx) => oneCluster(ctx, args) },
+  Mutation: {
+    clusterCreate: (_, { input }, ctx) => createCluster(ctx, input),
+    clusterUpdate: (_, { id, input }, ctx) => updateCluster(ctx, { id }, input),
+    clusterDelete: (_, { id }, ctx) => done(removeCluster(ctx, { id })),
+    clusterCsvImport: (_, { input }, ctx) => importClusters(ctx, input),
+    clusterProductCreate: (_, { id, input }, ctx) => createInCluster(ctx, id, input),
+    clusterProductUpdate: (_, { id, productId, input }, ctx) => updateInCluster(ctx, id, productId, input),
+    clusterProductDelete: (_, { id, productId }, ctx) => done(removeFromCluster(ctx, id, productId)),
+    clusterAssignProducts: (_, { clusterId, input }, ctx) => assignProducts(ctx, clusterId, input.productIds),
+    clusterUnassignProducts: (_, { clusterId, input }, ctx) => unassignProducts(ctx, clusterId, input),
+    clusterAssignProduct: (_, { clusterId, productId }, ctx) =>
+      clusterAfter(ctx, clusterId, joinCluster(ctx, clusterId, productId)),
+    clusterUnassignProduct: (_, { clusterId, productId }, ctx) =>
+      clusterAfter(ctx, clusterId, quitCluster(ctx, productId, clusterId)),
+    productAssignToCluster: (_, { productId, clusterId }, ctx) =>
+      productAfter(ctx, productId, joinCluster(ctx, clusterId, productId)),
+    productUnassignFromCluster: (_, { productId }, ctx) => productAfter(ctx, productId, quitCluster(ctx, productId)),
+    productClusterMoveAbove: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
+      moveInCluster(ctx, relationshipUuid, targetRelationshipUuid, 'above'),
+    productClusterMoveBelow: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
+      moveInCluster(ctx, relationshipUuid, targetRelationshipUuid, 'below'),
+  },
   Cluster: {
     clusterId: ({ id }) => id,
     categoryId: ({ categoryId }) => categoryId ?? 0,
@@ -13,5 +48,28 @@ export const clusterGraphql = {
     sku: ({ code }) => code ?? '',
     shortNames: () => [],
     sources: related(sourcesOfCluster),
+    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(isAsHidden(input?.hidden)),
+    defaultProduct: async (parent, { hidden }, ctx) => asHidden(await defaultProduct(parent, {}, ctx), hidden),
+  },
+  Product: {
+    cluster: async (parent, { hidden }, ctx) => asHidden(await clusterOf(parent, {}, ctx), hidden),
   },
 } satisfies Resolvers
+
+const asHidden = <R extends { hidden: 'Y' | 'N' }>(found: R | null, hidden: boolean | null | undefined): R | null =>
+  found && isAsHidden(hidden)(found) ? found : null
+
+async function done(work: Promise<unknown>): Promise<boolean> {
+  await work
+  return true
+}
+
+async function clusterAfter(ctx: Ctx, id: number, work: Promise<unknown>) {
+  await work
+  return get(ctx, cluster, { id })
+}
+
+async function productAfter(ctx: Ctx, id: number, work: Promise<unknown>) {
+  await work
+  return get(ctx, product, { id })
+}

@@ -1,3 +1,32 @@
-import type { Policy } from '../../../core/access.js'
+import { anyKey, edits, owns, type Policy, reads } from '../../../core/access.js'
 
-export const clusterPolicy = {} satisfies Record<string, Policy>
+export const clusterPolicy = {
+  'query.cluster': anyKey('Visitors of a shop look at clusters; order lists narrow what they find.'),
+  'mutation.clusterCreate': owns('product'),
+  'mutation.clusterUpdate': edits('product'),
+  'mutation.clusterDelete': owns('product'),
+  'mutation.clusterCsvImport': owns('product'),
+  'mutation.clusterProductCreate': owns('product'),
+  'mutation.clusterProductUpdate': edits('product'),
+  'mutation.clusterProductDelete': owns('product'),
+  'mutation.clusterAssignProducts': owns('product'),
+  'mutation.clusterUnassignProducts': owns('product'),
+  'mutation.clusterAssignProduct': owns('product'),
+  'mutation.clusterUnassignProduct': owns('product'),
+  'mutation.productAssignToCluster': owns('product'),
+  'mutation.productUnassignFromCluster': owns('product'),
+  'mutation.productClusterMoveAbove': edits('product'),
+  'mutation.productClusterMoveBelow': edits('product'),
+  'GET /v2/clusters': reads('product'),
+  'POST /v2/clusters': edits('product'),
+  'POST /v2/clusters/search': reads('product'),
+  'POST /v2/clusters/bulk/{lookupKey}': edits('product'),
+  'GET /v2/clusters/{lookupKey}/{key}': reads('product'),
+  'PATCH /v2/clusters/{lookupKey}/{key}': edits('product'),
+  'DELETE /v2/clusters/{lookupKey}/{key}': owns('product'),
+  'GET /v2/clusters/{lookupKey}/{key}/products': reads('product'),
+  'POST /v2/clusters/{lookupKey}/{key}/products': edits('product'),
+  'POST /v2/clusters/{lookupKey}/{key}/products/bulk': edits('product'),
+  'PATCH /v2/clusters/{lookupKey}/{key}/products/{productId}': edits('product'),
+  'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': owns('product'),
+} satisfies Record<string, Policy>

@@ -1,3 +1,144 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import { bulk as bulkCommand } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { list as listRows } from '../../../core/store.js'
+import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import { create, identityBulk, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { bulkProductDto } from '../product/product.bulk.dto.js'
+import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
+import { lockClusters } from '../product/product.cluster.js'
+import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
+import { product } from '../product/product.js'
+import { upsertClusters } from './cluster.bulk.js'
+import {
+  clusterBulkDto,
+  clusterCreateDto,
+  clusterDto,
+  clusterSearchDto,
+  clusterUpdateDto,
+  memberQueryDto,
+} from './cluster.dto.js'
+import { byReference } from './cluster.find.js'
+import { cluster, clusterSource } from './cluster.js'
+import { lookupOf, nestedKey, withoutLanguage } from './cluster.nested.js'
+import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
+import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-export const clusterRest = {} satisfies Routes
+const named = (ctx: Ctx, { params: { lookupKey = '', key = '' }, query }: Asked, code?: string) =>
+  byReference(ctx, cluster, clusterSource, { lookupKey, key, source: query?.source }, code)
+
+/** The cluster below which a product stands. */
+const parentOf = async (ctx: Ctx, asked: Asked) => (await named(ctx, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
+
+/** A list of products in the order that they have in their cluster. */
+const members = { ...product, sort: { ORDER: 'clusterOrder' as const } }
+
+const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
+  page: {
+    summary: 'A page of the products of a cluster, in their order.',
+    takes: { kind: 'query', search: memberQueryDto },
+    accepts: SOURCE,
+    answers: { kind: 'page', dto: productDto },
+    async handle(ctx, asked) {
+      const clusterId = await parentOf(ctx, asked)
+      return listRows(ctx, members, { ...asked.input, sortInputs: [{ field: 'ORDER' }] }, { within: { clusterId } })
+    },
+  },
+  add: {
+    summary: 'Adds a product to a cluster.',
+    takes: { kind: 'body', dto: createProductDto },
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: productDto, status: 201 },
+    handle: async (ctx, asked) => createInCluster(ctx, await parentOf(ctx, asked), withoutLanguage(asked.input)),
+  },
+  bulk: {
+    summary: 'Adds or changes many products of a cluster, by their id, sources or sku; every item gets its own answer.',
+    takes: { kind: 'bulk', dto: bulkProductDto, plural: 'products', keys: {} },
+    accepts: SOURCE,
+    answers: { kind: 'bulk' },
+    handle: writeMembers,
+  },
+  change: {
+    summary: 'Changes the given properties of a product of a cluster.',
+    takes: { kind: 'body', dto: updateProductDto },
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: productDto },
+    handle: async (ctx, asked) =>
+      updateInCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
+  },
+  remove: {
+    summary: 'Deletes a product of a cluster and answers what it was.',
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: productDto },
+    handle: async (ctx, asked) => removeFromCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
+  },
+}
+
+/** Products that exist elsewhere move into the cluster. */
+async function writeMembers(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
+  const clusterId = await parentOf(ctx, asked)
+  const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
+  const products = items.map((item) => ({ ...withoutLanguage(item), clusterId }) as ProductItem)
+  const keyOf = (item: ProductItem) => nestedKey(item) ?? `new ${products.indexOf(item)}`
+  const results = await bulkCommand(ctx, products, keyOf, async (inner, some) => {
+    await lockClusters(inner, [clusterId])
+    return upsertProducts(inner, some, lookupOf, directives)
+  })
+  const lookups = new Set(products.map(lookupOf))
+  return { lookupKey: (lookups.size === 1 && [...lookups][0]) || 'id, sourceId or sku', keys: products.map(shownKey), results }
+}
+
+const shownKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
+
+export const clusterRest = {
+  'GET /v2/clusters': list(cluster, clusterDto, clusterSearchDto),
+  'POST /v2/clusters': {
+    ...create(cluster, clusterCreateDto, clusterDto),
+    handle: (ctx, { input }) => createCluster(ctx, withoutLanguage(input)),
+  },
+  'POST /v2/clusters/search': search(cluster, clusterDto, clusterSearchDto),
+  'POST /v2/clusters/bulk/{lookupKey}': identityBulk(
+    cluster,
+    clusterSource,
+    clusterBulkDto,
+    'clusters',
+    (ctx, items, directives) => upsertClusters(ctx, items.map(allWithoutLanguage), directives),
+  ),
+  'GET /v2/clusters/{lookupKey}/{key}': {
+    ...one(cluster, 'id', clusterDto),
+    accepts: SOURCE,
+    handle: (ctx, asked) => named(ctx, asked),
+  },
+  'PATCH /v2/clusters/{lookupKey}/{key}': {
+    ...update(cluster, clusterUpdateDto, clusterDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => updateCluster(ctx, { id: (await named(ctx, asked)).id }, withoutLanguage(asked.input)),
+  },
+  'DELETE /v2/clusters/{lookupKey}/{key}': {
+    ...remove(cluster, clusterDto),
+    accepts: SOURCE,
+    handle: async (ctx, asked) => removeCluster(ctx, { id: (await named(ctx, asked)).id }),
+  },
+  'GET /v2/clusters/{lookupKey}/{key}/products': memberRoutes.page,
+  'POST /v2/clusters/{lookupKey}/{key}/products': memberRoutes.add,
+  'POST /v2/clusters/{lookupKey}/{key}/products/bulk': memberRoutes.bulk,
+  'PATCH /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.change,
+  'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
+} satisfies Routes
+
+/** The same for a cluster with everything that rides along. */
+function allWithoutLanguage(item: BulkInput['items'][number]) {
+  const { options, products, ...values } = withoutLanguage(item) as {
+    options?: { products?: object[] | null }[] | null
+    products?: object[] | null
+  }
+  return {
+    ...values,
+    ...(products && { products: products.map(withoutLanguage) }),
+    ...(options && { options: options.map(optionWithoutLanguage) }),
+  }
+}
+
+function optionWithoutLanguage(option: { products?: object[] | null }) {
+  const { products, ...values } = withoutLanguage(option)
+  return { ...values, ...(products && { products: products.map(withoutLanguage) }) }
+}

@@ -1,3 +1,51 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { CrossupsellSearchInput, Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { childPage } from '../../../core/load.js'
+import { list as listRows } from '../../../core/store.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { one, remove } from '../../../faces/graphql/verbs.js'
+import { baseProductAt, endOf } from './crossupsell.ends.js'
+import { asSearch, crossupsell, type End } from './crossupsell.js'
+import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
-export const crossupsellGraphql = {} satisfies Resolvers
+type Input = { input?: Partial<CrossupsellSearchInput> | null }
+
+const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) =>
+  listRows(ctx, crossupsell, await asSearch(ctx, input ?? {}), { counted: selects(info, 'itemsFound', 'pages') })
+
+/** Those that start at or lead to each product or cluster. */
+const at =
+  (column: `${'productId' | 'clusterId'}${End}`) =>
+  async ({ id }: { id: number }, { input }: Input, ctx: Ctx) =>
+    childPage(ctx, crossupsell, column, id, await asSearch(ctx, input ?? {}))
+
+export const crossupsellGraphql = {
+  Query: {
+    crossupsell: one(crossupsell, 'id'),
+    crossupsells: list,
+  },
+  Mutation: {
+    crossupsellCreate: (_, { input }, ctx) => createCrossupsell(ctx, input),
+    crossupsellUpdate: (_, { id, input }, ctx) => updateCrossupsell(ctx, { uuid: id }, input),
+    crossupsellDelete: remove(crossupsell),
+  },
+  Crossupsell: {
+    id: ({ uuid }) => uuid,
+    productFrom: (row, { hidden }, ctx) => endOf(ctx, row, 'product', 'From', hidden),
+    productTo: (row, { hidden }, ctx) => endOf(ctx, row, 'product', 'To', hidden),
+    clusterFrom: (row, { hidden }, ctx) => endOf(ctx, row, 'cluster', 'From', hidden),
+    clusterTo: (row, { hidden }, ctx) => endOf(ctx, row, 'cluster', 'To', hidden),
+    baseProductFrom: (row, _, ctx) => baseProductAt(ctx, row, 'From'),
+    baseProductTo: (row, _, ctx) => baseProductAt(ctx, row, 'To'),
+  },
+  Product: {
+    crossupsellsFrom: at('productIdFrom'),
+    crossupsellsTo: at('productIdTo'),
+    crossUpsells: (row, _, ctx) => at('productIdFrom')(row, {}, ctx),
+  },
+  Cluster: {
+    crossupsellsFrom: at('clusterIdFrom'),
+    crossupsellsTo: at('clusterIdTo'),
+  },
+} satisfies Resolvers

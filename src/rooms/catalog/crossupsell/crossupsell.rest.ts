@@ -1,3 +1,24 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import type { Ctx } from '../../../core/context.js'
+import { list as listRows } from '../../../core/store.js'
+import type { Asked, Routes } from '../../../faces/rest/route.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { crossupsellCreateDto, crossupsellDto, crossupsellSearchDto, crossupsellUpdateDto } from './crossupsell.dto.js'
+import { asSearch, crossupsell } from './crossupsell.js'
+import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
-export const crossupsellRest = {} satisfies Routes
+const pageOf = async (ctx: Ctx, { input }: Asked) => listRows(ctx, crossupsell, await asSearch(ctx, input))
+
+export const crossupsellRest = {
+  'GET /v2/crossupsells': { ...list(crossupsell, crossupsellDto, crossupsellSearchDto), handle: pageOf },
+  'POST /v2/crossupsells': {
+    ...create(crossupsell, crossupsellCreateDto, crossupsellDto),
+    handle: (ctx, { input }) => createCrossupsell(ctx, input),
+  },
+  'POST /v2/crossupsells/search': { ...search(crossupsell, crossupsellDto, crossupsellSearchDto), handle: pageOf },
+  'GET /v2/crossupsells/{id}': one(crossupsell, 'id', crossupsellDto),
+  'PATCH /v2/crossupsells/{id}': {
+    ...update(crossupsell, crossupsellUpdateDto, crossupsellDto),
+    handle: (ctx, { params, input }) => updateCrossupsell(ctx, keyFromPath(crossupsell, params), input),
+  },
+  'DELETE /v2/crossupsells/{id}': remove(crossupsell, crossupsellDto),
+} satisfies Routes

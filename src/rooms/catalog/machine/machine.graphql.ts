@@ -1,3 +1,39 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { list } from '../../../faces/graphql/verbs.js'
+import { mediaOfMachine } from '../media/media.js'
+import { facetsOf } from '../search/search.facets.js'
+import { machine, machinesBelow, partsOfMachine } from './machine.js'
+import { productOfPart } from './machine.parts.js'
+import { type FoundParts, searchParts } from './machine.search.js'
+import { createMachine, getMachine, removeMachine, upsertMachine } from './machine.service.js'
 
-export const machineGraphql = {} satisfies Resolvers
+export const machineGraphql = {
+  Query: {
+    machine: (_, asked, ctx) => getMachine(ctx, asked),
+    machines: list(machine),
+  },
+  Mutation: {
+    machineCreate: (_, { input }, ctx) => createMachine(ctx, input),
+    machineDelete: async (_, { id }, ctx) => Boolean(await removeMachine(ctx, id)),
+    machineUpsert: (_, { input }, ctx) => upsertMachine(ctx, input),
+  },
+  SparePartsMachine: {
+    id: ({ uuid }) => uuid,
+    parts: related(partsOfMachine),
+    media: mediaOfMachine,
+    sparePartProducts: (parent, { input }, ctx) => searchParts(ctx, parent, input),
+    machines: related(machinesBelow),
+  },
+  SparePartsResponse: {
+    // A page of parts knows more than the contract shows: the search behind it.
+    filters: (page, { input }, ctx) => {
+      const { found, asked } = page as unknown as FoundParts
+      return facetsOf(ctx, found, input ?? asked ?? {}) as never
+    },
+  },
+  SparePart: {
+    id: ({ uuid }) => uuid,
+    product: (part, { hidden }, ctx) => productOfPart(ctx, part, hidden),
+  },
+} satisfies Resolvers

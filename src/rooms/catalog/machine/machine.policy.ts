@@ -1,3 +1,11 @@
-import type { Policy } from '../../../core/access.js'
+import { anyKey, edits, owns } from '../../../core/access.js'
 
-export const machinePolicy = {} satisfies Record<string, Policy>
+const shown = anyKey('Shops show which parts fit which machine.')
+
+export const machinePolicy = {
+  'query.machine': shown,
+  'query.machines': shown,
+  'mutation.machineCreate': owns('product'),
+  'mutation.machineUpsert': edits('product'),
+  'mutation.machineDelete': owns('product'),
+} as const

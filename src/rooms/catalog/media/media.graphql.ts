@@ -1,3 +1,149 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { LocalizedStringArray, Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import type { Resource, Row } from '../../../core/resource.js'
+import { find, get } from '../../../core/store.js'
+import type { LocalizedTags } from '../../../db/json.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { createAttachment, updateAttachment } from './media.attachment.js'
+import { importDocuments, importImages, importVideos } from './media.csv.js'
+import { listMedia, type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaPage, mediaVideo } from './media.js'
+import {
+  createDocument,
+  createImage,
+  createVideo,
+  removeMedium,
+  updateDocument,
+  updateImage,
+  updateVideo,
+} from './media.service.js'
+import { attachmentsOf, filesOf, filmsOf, variantsOf } from './media.shown.js'
 
-export const mediaGraphql = {} satisfies Resolvers
+/** An argument `language` filters, as it does with texts. */
+const tagsOf = ({ tags }: { tags: LocalizedTags }, { language }: { language?: string | null }): LocalizedStringArray[] =>
+  Object.entries(tags)
+    .filter(([key]) => !language || key === language.toUpperCase())
+    .map(([key, values]) => ({ language: key, values }))
+
+// biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
+type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
+interface Searched {
+  search?: object | null
+  input?: object | null
+}
+
+const pageOf =
+  <T extends MediaTable>(resource: AnyMedia<T>) =>
+  (_: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo) =>
+    listMedia(ctx, resource, search ?? input, selects(info, 'itemsFound', 'pages'))
+
+/** The namespace answers null where the old fields raised an error. */
+const found =
+  <T extends MediaTable>(resource: AnyMedia<T>) =>
+  async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T> | null> =>
+    (await find(ctx, resource, { uuid: mediaId } as never)) ?? null
+
+const gotten =
+  <T extends MediaTable>(resource: AnyMedia<T>) =>
+  (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T>> =>
+    get(ctx, resource, { uuid: mediaId } as never)
+
+const removed =
+  <T extends MediaTable>(resource: AnyMedia<T>) =>
+  async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<{ mediaId: string }> => {
+    await removeMedium(ctx, resource, { uuid: mediaId } as never)
+    return { mediaId: mediaId.toLowerCase() }
+  }
+
+/** What belongs to an owner hangs below it: the parent carries no more than whose it is. */
+const owner = (id: number | string) => ({ id }) as never
+const ownerOf = (parent: unknown) => (parent as { id: number | string }).id
+
+const productImages = mediaPage(mediaImage, 'productId')
+const productVideos = mediaPage(mediaVideo, 'productId')
+const productDocuments = mediaPage(mediaDocument, 'productId')
+const machineImages = mediaPage(mediaImage, 'sparePartsMachineId')
+const machineVideos = mediaPage(mediaVideo, 'sparePartsMachineId')
+const machineDocuments = mediaPage(mediaDocument, 'sparePartsMachineId')
+const machineAttachments = mediaPage(mediaAttachment, 'sparePartsMachineId')
+
+export const mediaGraphql = {
+  Query: {
+    media: () => owner(0),
+    mediaImage: gotten(mediaImage),
+    mediaImages: pageOf(mediaImage),
+    mediaVideo: gotten(mediaVideo),
+    mediaVideos: pageOf(mediaVideo),
+    mediaDocument: gotten(mediaDocument),
+    mediaDocuments: pageOf(mediaDocument),
+  },
+  Media: {
+    image: found(mediaImage),
+    images: pageOf(mediaImage),
+    video: found(mediaVideo),
+    videos: pageOf(mediaVideo),
+    document: found(mediaDocument),
+    documents: pageOf(mediaDocument),
+    attachment: (_, { id }, ctx) => get(ctx, mediaAttachment, { uuid: id }),
+    attachments: pageOf(mediaAttachment),
+  },
+  Mutation: {
+    mediaImageCreate: (_, { input }, ctx) => createImage(ctx, input),
+    mediaImageUpdate: (_, { input: { mediaId, ...input } }, ctx) => updateImage(ctx, { uuid: mediaId }, input),
+    mediaImageDelete: removed(mediaImage),
+    mediaImageCsvImport: (_, { input }, ctx) => importImages(ctx, input),
+    mediaVideoCreate: (_, { input }, ctx) => createVideo(ctx, input),
+    mediaVideoUpdate: (_, { input: { mediaId, ...input } }, ctx) => updateVideo(ctx, { uuid: mediaId }, input),
+    mediaVideoDelete: removed(mediaVideo),
+    mediaVideoCsvImport: (_, { input }, ctx) => importVideos(ctx, input),
+    mediaDocumentCreate: (_, { input }, ctx) => createDocument(ctx, input),
+    mediaDocumentUpdate: (_, { input: { mediaId, ...input } }, ctx) => updateDocument(ctx, { uuid: mediaId }, input),
+    mediaDocumentDelete: removed(mediaDocument),
+    mediaDocumentCsvImport: (_, { input }, ctx) => importDocuments(ctx, input),
+    mediaAttachmentCreate: (_, { input }, ctx) => createAttachment(ctx, input),
+    mediaAttachmentUpdate: (_, { id, input }, ctx) => updateAttachment(ctx, { uuid: id }, input),
+    mediaAttachmentDelete: async (_, { id }, ctx) => ({ mediaId: (await removeMedium(ctx, mediaAttachment, { uuid: id })).uuid }),
+  },
+  MediaImage: {
+    id: ({ uuid }) => uuid,
+    type: () => 'IMAGE',
+    tags: tagsOf,
+    images: ({ files }, _, ctx) => filesOf(ctx, files),
+    imageVariants: ({ files }, { input }, ctx) => variantsOf(ctx, files, input),
+  },
+  MediaVideo: {
+    id: ({ uuid }) => uuid,
+    type: () => 'VIDEO',
+    tags: tagsOf,
+    videos: ({ files }) => filmsOf(files),
+  },
+  MediaDocument: {
+    id: ({ uuid }) => uuid,
+    type: () => 'DOCUMENT',
+    tags: tagsOf,
+    documents: ({ files }, _, ctx) => filesOf(ctx, files),
+  },
+  MediaAttachment: {
+    id: ({ uuid }) => uuid,
+    type: () => 'ATTACHMENT',
+    tags: tagsOf,
+    attachments: ({ files }, _, ctx) => attachmentsOf(ctx, files),
+  },
+  Product: {
+    media: ({ id }) => owner(id),
+    mediaImages: ({ id }, { search }, ctx) => productImages(ctx, id, search),
+    mediaVideos: ({ id }, { search }, ctx) => productVideos(ctx, id, search),
+    mediaDocuments: ({ id }, { search }, ctx) => productDocuments(ctx, id, search),
+  },
+  ProductMedia: {
+    images: (parent, { search }, ctx) => productImages(ctx, ownerOf(parent), search),
+    videos: (parent, { search }, ctx) => productVideos(ctx, ownerOf(parent), search),
+    documents: (parent, { search }, ctx) => productDocuments(ctx, ownerOf(parent), search),
+  },
+  SparePartsMachineMedia: {
+    images: (parent, { search }, ctx) => machineImages(ctx, ownerOf(parent), search),
+    videos: (parent, { search }, ctx) => machineVideos(ctx, ownerOf(parent), search),
+    documents: (parent, { search }, ctx) => machineDocuments(ctx, ownerOf(parent), search),
+    attachments: (parent, { input }, ctx) => machineAttachments(ctx, ownerOf(parent), input),
+  },
+} satisfies Resolvers

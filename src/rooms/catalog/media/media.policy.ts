@@ -1,3 +1,55 @@
-import type { Policy } from '../../../core/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/access.js'
 
-export const mediaPolicy = {} satisfies Record<string, Policy>
+const shown = anyKey('Shops show pictures, films and papers; private papers are shown to their owners only.')
+const attached = anyKey(
+  'Private papers ask for rights to orders or products, or belong to whoever is logged in: the noun and the service ask.',
+)
+
+export const mediaPolicy = {
+  'query.media': shown,
+  'query.mediaImage': reads('product'),
+  'query.mediaImages': reads('product'),
+  'query.mediaVideo': reads('product'),
+  'query.mediaVideos': reads('product'),
+  'query.mediaDocument': reads('product'),
+  'query.mediaDocuments': reads('product'),
+  'mutation.mediaImageCreate': owns('product'),
+  'mutation.mediaImageUpdate': edits('product'),
+  'mutation.mediaImageDelete': owns('product'),
+  'mutation.mediaImageCsvImport': owns('product'),
+  'mutation.mediaVideoCreate': owns('product'),
+  'mutation.mediaVideoUpdate': edits('product'),
+  'mutation.mediaVideoDelete': owns('product'),
+  'mutation.mediaVideoCsvImport': owns('product'),
+  'mutation.mediaDocumentCreate': owns('product'),
+  'mutation.mediaDocumentUpdate': edits('product'),
+  'mutation.mediaDocumentDelete': owns('product'),
+  'mutation.mediaDocumentCsvImport': owns('product'),
+  'mutation.mediaAttachmentCreate': attached,
+  'mutation.mediaAttachmentUpdate': attached,
+  'mutation.mediaAttachmentDelete': attached,
+  'GET /v2/media/images': reads('product'),
+  'POST /v2/media/images': edits('product'),
+  'POST /v2/media/images/search': reads('product'),
+  'GET /v2/media/images/{id}': reads('product'),
+  'PATCH /v2/media/images/{id}': edits('product'),
+  'DELETE /v2/media/images/{id}': owns('product'),
+  'GET /v2/media/videos': reads('product'),
+  'POST /v2/media/videos': edits('product'),
+  'POST /v2/media/videos/search': reads('product'),
+  'GET /v2/media/videos/{id}': reads('product'),
+  'PATCH /v2/media/videos/{id}': edits('product'),
+  'DELETE /v2/media/videos/{id}': owns('product'),
+  'GET /v2/media/documents': reads('product'),
+  'POST /v2/media/documents': edits('product'),
+  'POST /v2/media/documents/search': reads('product'),
+  'GET /v2/media/documents/{id}': reads('product'),
+  'PATCH /v2/media/documents/{id}': edits('product'),
+  'DELETE /v2/media/documents/{id}': owns('product'),
+  'GET /v2/media/attachments': reads('order'),
+  'POST /v2/media/attachments': owns('order'),
+  'POST /v2/media/attachments/search': reads('order'),
+  'GET /v2/media/attachments/{id}': reads('order'),
+  'PATCH /v2/media/attachments/{id}': edits('order'),
+  'DELETE /v2/media/attachments/{id}': owns('order'),
+} as const

@@ -1,3 +1,32 @@
-import type { Policy } from '../../../core/access.js'
+import { edits } from '../../../core/access.js'
 
-export const placementPolicy = {} satisfies Record<string, Policy>
+export const placementPolicy = {
+  'mutation.categoryAddProductsClusters': edits('product'),
+  'mutation.categoryRemoveProductsClusters': edits('product'),
+  'mutation.productBulkMove': edits('product'),
+  'mutation.clusterBulkMove': edits('product'),
+  'mutation.baseProductCategoryMoveAbove': edits('product'),
+  'mutation.baseProductCategoryMoveAboveByUuids': edits('product'),
+  'mutation.baseProductCategoryMoveBelow': edits('product'),
+  'mutation.baseProductCategoryMoveBelowByUuids': edits('product'),
+  'mutation.baseProductCategoryMoveToBottom': edits('product'),
+  'mutation.baseProductCategoryMoveToBottomByUuids': edits('product'),
+  'mutation.baseProductCategoryMoveToTop': edits('product'),
+  'mutation.baseProductCategoryMoveToTopByUuids': edits('product'),
+  'mutation.clusterAddToCategory': edits('product'),
+  'mutation.clusterCategoryMoveAbove': edits('product'),
+  'mutation.clusterCategoryMoveBelow': edits('product'),
+  'mutation.clusterRemoveFromCategory': edits('product'),
+  'mutation.clusterSetDefaultCategory': edits('product'),
+  'mutation.clustersBulkAddToCategory': edits('product'),
+  'mutation.clustersBulkRemoveFromCategory': edits('product'),
+  'mutation.productAddToCategory': edits('product'),
+  'mutation.productCategoryMoveAbove': edits('product'),
+  'mutation.productCategoryMoveBelow': edits('product'),
+  'mutation.productCategoryMoveToBottom': edits('product'),
+  'mutation.productCategoryMoveToTop': edits('product'),
+  'mutation.productRemoveFromCategory': edits('product'),
+  'mutation.productSetDefaultCategory': edits('product'),
+  'mutation.productsBulkAddToCategory': edits('product'),
+  'mutation.productsBulkRemoveFromCategory': edits('product'),
+} as const

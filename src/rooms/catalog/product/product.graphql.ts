@@ -1,12 +1,29 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
-import { sourcesOfProduct } from './product.js'
+import { importProducts } from './product.csv.js'
+import { homeOfProduct, sourcesOfProduct } from './product.js'
+import { oneProduct } from './product.read.js'
+import { createProduct, removeProduct, updateProduct } from './product.service.js'
+
+const home = related(homeOfProduct)
 
 export const productGraphql = {
+  Query: {
+    product: (_, args, ctx) => oneProduct(ctx, args),
+  },
+  Mutation: {
+    productCreate: (_, { input }, ctx) => createProduct(ctx, input),
+    productUpdate: (_, { productId, input }, ctx) => updateProduct(ctx, { id: productId }, input),
+    productDelete: async (_, { productId }, ctx) => {
+      await removeProduct(ctx, { id: productId })
+      return true
+    },
+    productCsvImport: (_, { input }, ctx) => importProducts(ctx, input),
+  },
   Product: {
     productId: ({ id }) => id,
     classId: ({ id }) => id,
-    categoryId: ({ categoryId }) => categoryId ?? 0,
+    categoryId: async (row, args, ctx) => (await home(row, args, ctx)) ?? 0,
     class: () => 'PRODUCT',
     type: () => 'PRODUCT',
     language: () => 'NL',

@@ -1,3 +1,15 @@
-import type { Policy } from '../../../core/access.js'
+import { anyKey, edits, owns, type Policy, reads } from '../../../core/access.js'
 
-export const productPolicy = {} satisfies Record<string, Policy>
+export const productPolicy = {
+  'query.product': anyKey('Visitors of a shop look at products; order lists narrow what they find.'),
+  'mutation.productCreate': owns('product'),
+  'mutation.productUpdate': edits('product'),
+  'mutation.productDelete': owns('product'),
+  'mutation.productCsvImport': owns('product'),
+  'GET /v2/products': reads('product'),
+  'POST /v2/products': edits('product'),
+  'POST /v2/products/bulk/{lookupKey}': edits('product'),
+  'GET /v2/products/{lookupKey}/{key}': reads('product'),
+  'PATCH /v2/products/{lookupKey}/{key}': edits('product'),
+  'DELETE /v2/products/{lookupKey}/{key}': owns('product'),
+} satisfies Record<string, Policy>

@@ -1,3 +1,71 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import { bulk } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { get } from '../../../core/store.js'
+import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import { create, one, remove, SOURCE, update } from '../../../faces/rest/verbs.js'
+import { pageOfProducts } from '../search/search.counts.js'
+import { bulkProductDto } from './product.bulk.dto.js'
+import { type ProductItem, upsertProducts } from './product.bulk.js'
+import { createProductDto, productDto, productListDto, updateProductDto } from './product.dto.js'
+import { keyText, shownKey } from './product.identity.js'
+import { product } from './product.js'
+import { isProductLookup, productByReference, unknownLookup } from './product.read.js'
+import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
-export const productRest = {} satisfies Routes
+/** What narrows a key that several products may have. */
+const NARROWING = { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' }
+
+const productKey = (ctx: Ctx, { params, query }: Asked) =>
+  productByReference(ctx, {
+    lookupKey: params.lookupKey ?? '',
+    lookupValue: params.key ?? '',
+    source: query?.source,
+    supplier: query?.supplier,
+  })
+
+const productBulk: Route = {
+  summary: 'Adds or changes many products by a lookup key (id, sourceId, sku, supplierCode); every item gets its own answer.',
+  takes: {
+    kind: 'bulk',
+    dto: bulkProductDto,
+    plural: 'products',
+    keys: { id: ['id'], sourceId: ['sources'], sku: ['sku'], supplierCode: ['supplierCode'] },
+  },
+  answers: { kind: 'bulk' },
+  async handle(ctx, { params: { lookupKey = '' }, input }): Promise<BulkAnswer> {
+    if (!isProductLookup(lookupKey)) throw unknownLookup(lookupKey)
+    const { items, directives } = input as BulkInput & { items: ProductItem[] }
+    const keyOf = (item: ProductItem) => keyText(lookupKey, item)
+    const results = await bulk(ctx, items, keyOf, (inner, some) => upsertProducts(inner, some, () => lookupKey, directives))
+    return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
+  },
+}
+
+export const productRest = {
+  'GET /v2/products': {
+    summary: 'A page of all products, those of clusters among them, by their number.',
+    takes: { kind: 'query', search: productListDto },
+    answers: { kind: 'page', dto: productDto },
+    handle: (ctx, { input }) => pageOfProducts(ctx, input),
+  },
+  'POST /v2/products': {
+    ...create(product, createProductDto, productDto),
+    handle: (ctx, { input }) => createProduct(ctx, input),
+  },
+  'POST /v2/products/bulk/{lookupKey}': productBulk,
+  'GET /v2/products/{lookupKey}/{key}': {
+    ...one(product, 'id', productDto),
+    accepts: NARROWING,
+    handle: async (ctx, asked) => get(ctx, product, await productKey(ctx, asked)),
+  },
+  'PATCH /v2/products/{lookupKey}/{key}': {
+    ...update(product, updateProductDto, productDto),
+    accepts: NARROWING,
+    handle: async (ctx, asked) => updateProduct(ctx, await productKey(ctx, asked), asked.input),
+  },
+  'DELETE /v2/products/{lookupKey}/{key}': {
+    ...remove(product, productDto),
+    accepts: NARROWING,
+    handle: async (ctx, asked) => removeProduct(ctx, await productKey(ctx, asked)),
+  },
+} satisfies Routes

@@ -1,3 +1,75 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
+import { named, related } from '../../../core/load.js'
+import type { SearchReindexRow } from '../../../db/db.gen.js'
+import { attributeDescription } from '../attribute/attribute-description.js'
+import { indexCategories, indexRecords } from './search.batches.js'
+import { type Facet, facetsOf } from './search.facets.js'
+import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './search.index.js'
+import { listBaseProducts, listClusters, listedBy } from './search.lists.js'
+import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from './search.metrics.js'
+import { type Found, searchProducts } from './search.products.js'
+import { listProducts } from './search.raw.js'
+import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from './search.reindex.js'
 
-export const searchGraphql = {} satisfies Resolvers
+/** What a search means that brings no input at all: the defaults of its members. */
+const USUAL = { statuses: ['A' as const], language: 'NL', page: 1, offset: 12, getDescendants: true, applyOrderlists: true }
+
+const descriptionOf = named(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
+
+const taken = (entityCount: number) => ({ accepted: entityCount > 0, entityCount })
+
+const lockOf = (held: SearchReindexRow | undefined, now: Date) => ({
+  isLocked: held !== undefined,
+  reindexId: held?.uuid ?? null,
+  ttlSeconds: held ? Math.max(0, Math.ceil((held.aliveAt.getTime() + TTL_MS - now.getTime()) / 1000)) : null,
+})
+
+export const searchGraphql = {
+  Query: {
+    products: (_, { input }, ctx) => searchProducts(ctx, input ?? USUAL),
+    baseProducts: (_, { input }, ctx) => listBaseProducts(ctx, input),
+    clusters: (_, { input }, ctx) => listClusters(ctx, input),
+    productsRaw: (_, { input }, ctx) => listProducts(ctx, input),
+    productSearchSolr: (_, { input }, ctx) => searchIndex(ctx, input),
+    productSearchByCategory: async (_, { input }, ctx) => ({ results: await searchIndexByCategory(ctx, input) }),
+    productSearchBatchMetrics: (_, __, ctx) => metricsOf(ctx),
+    productSearchBatchMetricsHourly: (_, __, ctx) => hourlyMetricsOf(ctx),
+    productSearchBatchMetricsQueueStatus: (_, __, ctx) => queuesOf(ctx),
+    productSearchBatchMetricsFailedJobs: (_, args, ctx) => failedBatches(ctx, args),
+    productSearchReindexStatus: (_, { reindexId }, ctx) => reindexStatus(ctx, reindexId),
+    productSearchReindexLock: async (_, __, ctx) => lockOf(await currentReindex(ctx), ctx.now),
+  },
+  Mutation: {
+    productSearchProductsIndex: async (_, { input }, ctx) => taken(await indexRecords(ctx, 'products', input.ids)),
+    productSearchClustersIndex: async (_, { input }, ctx) => taken(await indexRecords(ctx, 'clusters', input.ids)),
+    productSearchCategoriesIndex: async (_, { input }, ctx) => taken(await indexCategories(ctx, input.ids)),
+    // The rows are made anew where they lie: no other collection takes their place.
+    productSearchFullReindexStart: async (_, __, ctx) => ({
+      reindexId: await startReindex(ctx),
+      newCollection: 'searchEntry',
+      alias: 'searchEntry',
+    }),
+    productSearchFullReindexCancel: (_, { reindexId }, ctx) => cancelReindex(ctx, reindexId),
+    productSearchReindexLockForceRelease: async (_, __, ctx) => {
+      const released = await releaseReindex(ctx)
+      return { released, message: released ? 'The place is free' : 'No rebuilding is under way' }
+    },
+  },
+  Category: {
+    products: ({ id }, { input }, ctx) => searchProducts(ctx, input ?? USUAL, { categoryIds: [id] }),
+    baseProducts: ({ id }, { input }, ctx) => listedBy(ctx, id, input ?? {}),
+  },
+  ProductsResponse: {
+    // A page of results knows more than the contract shows: what was asked.
+    filters: (found, { input }, ctx) => facetsOf(ctx, found as unknown as Found, input ?? {}) as never,
+  },
+  ProductSearchResponse: {
+    filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),
+  },
+  CategorySearchResponse: {
+    filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),
+  },
+  AttributeFilter: {
+    attributeDescription: (facet, _, ctx) => related(descriptionOf)(facet as unknown as Facet, {}, ctx),
+  },
+} satisfies Resolvers

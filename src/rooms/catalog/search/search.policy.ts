@@ -1,3 +1,26 @@
-import type { Policy } from '../../../core/access.js'
+import { edits, orOwn, owns, type Policy, reads } from '../../../core/access.js'
 
-export const searchPolicy = {} satisfies Record<string, Policy>
+/** A role for products, or anybody who is logged in: what they see is their assortment. */
+const browses = orOwn(reads('product'), 'user')
+
+export const searchPolicy = {
+  'query.products': browses,
+  'query.baseProducts': browses,
+  'query.clusters': browses,
+  'query.productsRaw': browses,
+  'query.productSearchSolr': browses,
+  'query.productSearchByCategory': browses,
+  'query.productSearchBatchMetrics': reads('product'),
+  'query.productSearchBatchMetricsHourly': reads('product'),
+  'query.productSearchBatchMetricsQueueStatus': reads('product'),
+  'query.productSearchBatchMetricsFailedJobs': reads('product'),
+  'query.productSearchReindexStatus': reads('product'),
+  'query.productSearchReindexLock': reads('product'),
+  'mutation.productSearchProductsIndex': edits('product'),
+  'mutation.productSearchClustersIndex': edits('product'),
+  'mutation.productSearchCategoriesIndex': edits('product'),
+  'mutation.productSearchFullReindexStart': owns('product'),
+  'mutation.productSearchFullReindexCancel': owns('product'),
+  'mutation.productSearchReindexLockForceRelease': owns('product'),
+  'POST /v2/products/search': reads('product'),
+} satisfies Record<string, Policy>

@@ -1,5 +1,7 @@
 /** Keeps what a search reads in step with what was written. */
+import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { entryRows, memberRows, textRows, valueRows, wordRows } from './search.rows.js'
 
 /** What has changed, by its number. A product may stand for itself or be part of a cluster; the entry of either is made anew. */
 export interface Changed {
@@ -7,5 +9,33 @@ export interface Changed {
   clusterIds?: readonly number[]
 }
 
-/** To be called in the transaction of every write to products, clusters, their places in categories, or their attributes. */
-export async function refreshEntries(_ctx: Ctx, _changed: Changed): Promise<void> {}
+/**
+ * To be called in the transaction of every write to products, clusters, their places in categories, or their attributes:
+ * best once, at its end. A number that names nothing any more takes its entry with it.
+ */
+export async function refreshEntries(ctx: Pick<Ctx, 'db' | 'now'>, changed: Changed): Promise<void> {
+  if (!changed.productIds?.length && !changed.clusterIds?.length) return
+  await lockEntries(ctx, changed)
+  await sql`
+    with ${touched(changed)}, ${entryRows(ctx.now)}, ${memberRows}, ${valueRows}, ${textRows}, ${wordRows}
+    delete from "searchEntry" e using touched t
+     where e.id = t.id and not exists (select from record r where r.id = t.id)`.execute(ctx.db)
+}
+
+/**
+ * Whoever changes another product of the same cluster meanwhile waits here; then each sees what the other has written.
+ * Always in the order of the ids, so that two of them never wait for each other.
+ */
+async function lockEntries({ db }: Pick<Ctx, 'db'>, changed: Changed): Promise<void> {
+  await sql`
+    with ${touched(changed)}
+    select e.id from "searchEntry" e where e.id in (select id from touched) order by e.id for update`.execute(db)
+}
+
+/** The entries that may be other now: of what changed, of the clusters that hold it, and of those that have held it. */
+const touched = ({ productIds = [], clusterIds = [] }: Changed) => sql`
+  touched as materialized (
+    select unnest(${productIds}::int[]) as id
+    union select unnest(${clusterIds}::int[])
+    union select p."clusterId" from product p where p.id = any(${productIds}::int[]) and p."clusterId" is not null
+    union select m."entryId" from "searchMember" m where m."productId" = any(${productIds}::int[]))`

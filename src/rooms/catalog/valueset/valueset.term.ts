@@ -1,4 +1,4 @@
-/** Looking for a term in a set or a value: in its own name and in its descriptions. */
+/** Looking for a term in what has a name and descriptions: a set, a value, an attribute. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Column, Filter } from '../../../core/resource.js'
 
@@ -9,7 +9,7 @@ interface TermSearch {
 
 /** What contains the term, in capitals or not. An empty term, like an empty list of fields or languages, leaves nothing out. */
 export const containsTerm =
-  <T extends 'valueset' | 'valuesetItem'>(column: Column<T>, field: string): Filter<T, string> =>
+  <T extends 'valueset' | 'valuesetItem' | 'attributeDescription'>(column: Column<T>, field: string): Filter<T, string> =>
   (eb, term, search) => {
     if (term === '') return eb.val(true)
     const { termFields, termLanguages } = search as TermSearch

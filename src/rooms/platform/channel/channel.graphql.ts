@@ -1,8 +1,7 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import * as store from '../../../core/store.js'
-import { update } from '../../../faces/graphql/verbs.js'
 import { channel } from './channel.js'
-import { createChannel, deleteChannel } from './channel.service.js'
+import { createChannel, deleteChannel, updateChannel } from './channel.service.js'
 
 export const channelGraphql = {
   Query: {
@@ -11,7 +10,7 @@ export const channelGraphql = {
   },
   Mutation: {
     channelCreate: (_, { input }, ctx) => createChannel(ctx, input),
-    channelUpdate: update(channel),
+    channelUpdate: (_, { id, input }, ctx) => updateChannel(ctx, { id }, input),
     channelDelete: async (_, { id }, ctx) => {
       await deleteChannel(ctx, { id })
       return true

@@ -2,7 +2,7 @@ import type { Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { channelCreateDto, channelDto, channelSearchDto, channelUpdateDto } from './channel.dto.js'
 import { channel } from './channel.js'
-import { createChannel, deleteChannel } from './channel.service.js'
+import { createChannel, deleteChannel, updateChannel } from './channel.service.js'
 
 export const channelRest = {
   'GET /v2/channels': list(channel, channelDto, channelSearchDto),
@@ -12,7 +12,10 @@ export const channelRest = {
   },
   'POST /v2/channels/search': search(channel, channelDto, channelSearchDto),
   'GET /v2/channels/{id}': one(channel, 'id', channelDto),
-  'PATCH /v2/channels/{id}': update(channel, channelUpdateDto, channelDto),
+  'PATCH /v2/channels/{id}': {
+    ...update(channel, channelUpdateDto, channelDto),
+    handle: (ctx, { params, input }) => updateChannel(ctx, keyFromPath(channel, params), input),
+  },
   'DELETE /v2/channels/{id}': {
     ...remove(channel, channelDto),
     handle: (ctx, { params }) => deleteChannel(ctx, keyFromPath(channel, params)),

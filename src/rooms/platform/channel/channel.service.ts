@@ -1,7 +1,7 @@
 /** What a channel needs beside its row: a shop of its own, and that somebody sells through it as long as keys act for it. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { ChannelCreateInput } from '../../../contract/contract.gen.js'
+import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalidField, refused } from '../../../core/errors.js'
 import { DEFAULT_CHANNEL } from '../../../core/keyring.js'
@@ -13,12 +13,27 @@ import { addShop } from '../shop/shop.service.js'
 import { channel } from './channel.js'
 
 /** A channel comes with its shop. */
-export const createChannel = (ctx: Ctx, input: object): Promise<ChannelRow> =>
+export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
+    await holdRoot(inner, input.catalogRootId)
     const row = await store.create(inner, channel, input)
     await addShop(inner.db, row.id, inner.now)
     return row
   })
+
+/** Changes what is given of a channel. */
+export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: ChannelUpdateInput): Promise<ChannelRow> =>
+  inTransaction(ctx, async (inner) => {
+    await holdRoot(inner, input.catalogRootId)
+    return store.update(inner, channel, key, input)
+  })
+
+/** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
+async function holdRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
+  if (id == null) return
+  const held = await ctx.db.selectFrom('category').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  if (!held) throw invalidField('catalogRootId', `names the category ${id}, which does not exist`)
+}
 
 /** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */
 export const deleteChannel = (ctx: Ctx, key: store.Key<'channel'>): Promise<ChannelRow> =>

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, everything, type House, house, TODAY } from '../../../../test/house.js'
 import { issueGqlKey } from '../../accounts/apikey/apikey.service.js'
@@ -9,6 +11,9 @@ beforeEach(async () => {
 
 const make = async (name: string, more = '') =>
   (await at.gql(`mutation { channelCreate(input: { name: "${name}" ${more} }) { id } }`)).channelCreate.id as number
+const addRoot = (id: number) =>
+  sql`insert into category (id, uuid, path, names, "createdAt", "lastModifiedAt") overriding system value
+      values (${id}, ${v7()}, ${String(id)}, '{"NL": "Alles"}', ${at.clock()}, ${at.clock()})`.execute(at.db)
 const names = async () => (await at.gql('{ channels { name } }')).channels.map(({ name }: { name: string }) => name)
 
 describe('reading channels', () => {
@@ -19,6 +24,7 @@ describe('reading channels', () => {
   })
 
   test('a channel shows everything that it was made with, on both faces', async () => {
+    await addRoot(17)
     const { channelCreate } = await at.gql(`mutation {
       channelCreate(input: {
         name: "Web", descriptions: [{ language: "nl", value: "Winkel" }, { language: "EN", value: "Shop" }]
@@ -234,6 +240,7 @@ describe('making and changing channels', () => {
   })
 
   test('an update leaves what it does not name; null clears what may be empty', async () => {
+    await addRoot(17)
     await make('Web', 'catalogRootId: 17, anonymousUserId: 4, descriptions: [{ language: "NL", value: "Winkel" }]')
     at.travel('2026-11-16T00:00:00.000Z')
 
@@ -256,6 +263,36 @@ describe('making and changing channels', () => {
     expect(patched).toMatchObject({ status: 200, body: { name: 'Shop', anonymousUserId: 4, catalogRootId: null } })
     expect(refused).toEqual({ errors: [{ message: 'name must not be null', code: 'VALIDATION_ERROR' }] })
     expect((await at.rest('GET /v2/channels/2')).body.name).toBe('Shop')
+  })
+
+  test('the catalogue of a channel begins at a category that there is, and that stays', async () => {
+    await addRoot(17)
+    const rooted = await make('Web', 'catalogRootId: 17')
+    const missing = 'catalogRootId names the category 18, which does not exist'
+
+    const answers = [
+      await at.gql('mutation { channelCreate(input: { name: "Other", catalogRootId: 18 }) { id } }'),
+      await at.gql(`mutation { channelUpdate(id: ${rooted}, input: { name: "Other", catalogRootId: 18 }) { id } }`),
+    ]
+    const patched = await at.rest(`PATCH /v2/channels/${rooted}`, { name: 'Other', catalogRootId: 18 })
+    const deleted = await at.gql('mutation { categoryDelete(categoryId: 17) }')
+
+    for (const answer of answers) expect(answer).toEqual({ errors: [{ message: missing, code: 'VALIDATION_ERROR' }] })
+    expect([patched.status, patched.body.error.messages]).toEqual([
+      400,
+      ['#/catalogRootId: names the category 18, which does not exist'],
+    ])
+    expect(deleted).toEqual({
+      errors: [
+        { message: 'Category with id [17] is the root of a channel and cannot be deleted', code: 'DELETE_CATEGORY_ERROR' },
+      ],
+    })
+    expect(await at.gql('{ channels { name catalogRootId } }')).toEqual({
+      channels: [
+        { name: 'Default', catalogRootId: null },
+        { name: 'Web', catalogRootId: 17 },
+      ],
+    })
   })
 
   test('one that is not there cannot be changed', async () => {

@@ -1,18 +1,33 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
 import { remove } from '../../../core/store.js'
+import type { SurchargeRow } from '../../../db/db.gen.js'
 import { keyOf, list, one } from '../../../faces/graphql/verbs.js'
 import { surcharge } from './surcharge.js'
+import {
+  addSurcharges,
+  listPairsOfProduct,
+  productOfPair,
+  removeSurcharges,
+  surchargeOfPair,
+  surchargesOfProduct,
+} from './surcharge.products.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
+
+const surchargeOf = related(surchargeOfPair)
 
 export const surchargeGraphql = {
   Query: {
     surcharge: one(surcharge, 'id'),
     surcharges: list(surcharge),
+    productSurcharges: (_, { productId, input }, ctx) => listPairsOfProduct(ctx, productId, input),
   },
   Mutation: {
     surchargeCreate: (_, { input }, ctx) => createSurcharge(ctx, input),
     surchargeUpdate: (_, { id, input }, ctx) => updateSurcharge(ctx, keyOf(surcharge, id), input),
     surchargeDelete: (_, { id }, ctx) => remove(ctx, surcharge, keyOf(surcharge, id)),
+    addSurchargesToProduct: (_, { input }, ctx) => addSurcharges(ctx, input),
+    removeSurchargesFromProduct: (_, { input }, ctx) => removeSurcharges(ctx, input),
   },
   Surcharge: {
     id: ({ uuid }) => uuid,
@@ -20,5 +35,13 @@ export const surchargeGraphql = {
     changedBy: ({ lastModifiedBy }) => lastModifiedBy,
     dateCreated: ({ createdAt }) => createdAt,
     dateChanged: ({ lastModifiedAt }) => lastModifiedAt,
+  },
+  SurchargeProduct: {
+    surchargeId: async (pair, _, ctx) => (await surchargeOf(pair, {}, ctx))?.uuid as string,
+    surcharge: async (pair, _, ctx) => (await surchargeOf(pair, {}, ctx)) as SurchargeRow,
+    product: related(productOfPair),
+  },
+  Product: {
+    surcharges: ({ id }, { input }, ctx) => surchargesOfProduct(ctx, id, input),
   },
 } satisfies Resolvers

@@ -1,5 +1,6 @@
+import type { Key } from '../../../core/store.js'
 import type { Routes } from '../../../faces/rest/route.js'
-import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import {
   surchargeCreateDto,
   surchargeDto,
@@ -8,6 +9,7 @@ import {
   surchargeUpdateDto,
 } from './surcharge.dto.js'
 import { surcharge } from './surcharge.js'
+import { listSurchargesOfProduct } from './surcharge.products.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
 
 export const surchargeRest = {
@@ -17,6 +19,11 @@ export const surchargeRest = {
     handle: (ctx, { input }) => createSurcharge(ctx, input),
   },
   'POST /v2/surcharges/search': search(surcharge, surchargeDto, surchargeSearchDto),
+  'GET /v2/surcharges/product/{productId}': {
+    ...list(surcharge, surchargeDto, surchargeSearchDto),
+    summary: 'A page of the surcharges of a product.',
+    handle: (ctx, { params, input }) => listSurchargesOfProduct(ctx, identity(params.productId ?? '') as Key<'product'>, input),
+  },
   'GET /v2/surcharges/{id}': one(surcharge, 'id', surchargeDto),
   'PATCH /v2/surcharges/{id}': {
     ...update(surcharge, surchargeUpdateDto, surchargeDto),

@@ -1,3 +1,56 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { FavoriteListsSearchInput, Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { childPage, related } from '../../../core/load.js'
+import type { Belonging } from '../../../core/store.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { one, remove } from '../../../faces/graphql/verbs.js'
+import { searchListed } from '../orderlist/listed.products.js'
+import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from './favorite-list.js'
+import { refuseForeignOwners } from './favorite-list.owner.js'
+import {
+  addToList,
+  clearList,
+  createFavoriteList,
+  items,
+  listFavoriteLists,
+  takeFromList,
+  updateFavoriteList,
+} from './favorite-list.service.js'
 
-export const favoriteListGraphql = {} satisfies Resolvers
+/** A page of the lists of a parent: one statement for all parents. */
+const listsBy =
+  (by: Belonging) =>
+  ({ id }: { id: number }, { input }: { input?: FavoriteListsSearchInput | null }, ctx: Ctx) => {
+    refuseForeignOwners(ctx, input ?? {}, 'VIEWER')
+    return childPage(ctx, favoriteList, by, id, input ?? {})
+  }
+
+export const favoriteListGraphql = {
+  Query: {
+    favoriteList: one(favoriteList, 'id'),
+    favoriteLists: (_, { input }, ctx, info) =>
+      listFavoriteLists(ctx, input ?? {}, { counted: selects(info, 'itemsFound', 'pages') }),
+  },
+  Mutation: {
+    favoriteListCreate: (_, { input }, ctx) => createFavoriteList(ctx, input),
+    favoriteListUpdate: (_, { id, input }, ctx) => updateFavoriteList(ctx, { uuid: id }, input),
+    favoriteListDelete: remove(favoriteList),
+    favoriteListAddItems: (_, { id, input }, ctx) => addToList(ctx, { uuid: id }, input),
+    favoriteListRemoveItems: (_, { id, input }, ctx) => takeFromList(ctx, { uuid: id }, input),
+    favoriteListClearItems: (_, { id, ...which }, ctx) => clearList(ctx, { uuid: id }, which),
+  },
+  FavoriteList: {
+    products: ({ id }, { input }, ctx) => searchListed(ctx, items, 'productId', id, input),
+    clusters: ({ id }, { input }, ctx) => searchListed(ctx, items, 'clusterId', id, input),
+    id: ({ uuid }) => uuid,
+    updatedAt: ({ lastModifiedAt }) => lastModifiedAt,
+    company: related(companyOfList),
+    contact: related(contactOfList),
+    customer: related(customerOfList),
+  },
+  Product: { favoriteLists: listsBy(keptIn('productId')) },
+  Cluster: { favoriteLists: listsBy(keptIn('clusterId')) },
+  Company: { favoriteLists: listsBy('companyId') },
+  Contact: { favoriteLists: listsBy('contactId') },
+  Customer: { favoriteLists: listsBy('customerId') },
+} satisfies Resolvers

@@ -1,3 +1,63 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import type { Dto } from '../../../faces/rest/dto.js'
+import type { Route, Routes } from '../../../faces/rest/route.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import {
+  favoriteListClearDto,
+  favoriteListCreateDto,
+  favoriteListDto,
+  favoriteListItemsDto,
+  favoriteListSearchDto,
+  favoriteListUpdateDto,
+} from './favorite-list.dto.js'
+import { favoriteList } from './favorite-list.js'
+import {
+  addToList,
+  clearList,
+  createFavoriteList,
+  listFavoriteLists,
+  takeFromList,
+  updateFavoriteList,
+} from './favorite-list.service.js'
 
-export const favoriteListRest = {} satisfies Routes
+const changes = (summary: string, change: typeof addToList | typeof clearList, dto: Dto): Route => ({
+  summary,
+  takes: { kind: 'body', dto },
+  answers: { kind: 'one', dto: favoriteListDto },
+  handle: (ctx, { params, input }) => change(ctx, keyFromPath(favoriteList, params), input),
+})
+
+export const favoriteListRest = {
+  'GET /v2/favoritelists': {
+    ...list(favoriteList, favoriteListDto, favoriteListSearchDto),
+    handle: (ctx, { input }) => listFavoriteLists(ctx, input),
+  },
+  'POST /v2/favoritelists': {
+    ...create(favoriteList, favoriteListCreateDto, favoriteListDto),
+    handle: (ctx, { input }) => createFavoriteList(ctx, input),
+  },
+  'POST /v2/favoritelists/search': {
+    ...search(favoriteList, favoriteListDto, favoriteListSearchDto),
+    handle: (ctx, { input }) => listFavoriteLists(ctx, input),
+  },
+  'GET /v2/favoritelists/{id}': one(favoriteList, 'id', favoriteListDto),
+  'PATCH /v2/favoritelists/{id}': {
+    ...update(favoriteList, favoriteListUpdateDto, favoriteListDto),
+    handle: (ctx, { params, input }) => updateFavoriteList(ctx, keyFromPath(favoriteList, params), input),
+  },
+  'DELETE /v2/favoritelists/{id}': remove(favoriteList, favoriteListDto),
+  'POST /v2/favoritelists/{id}/items/add': changes(
+    'Adds products and clusters to a favorite list.',
+    addToList,
+    favoriteListItemsDto,
+  ),
+  'POST /v2/favoritelists/{id}/items/remove': changes(
+    'Takes products and clusters off a favorite list.',
+    takeFromList,
+    favoriteListItemsDto,
+  ),
+  'POST /v2/favoritelists/{id}/items/clear': changes(
+    'Takes all products, all clusters, or both off a favorite list.',
+    clearList,
+    favoriteListClearDto,
+  ),
+} satisfies Routes

@@ -1,5 +1,12 @@
 /** What a party may see of the catalogue: the order lists that apply to it, merged. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { holds } from '../../../core/access.js'
 import type { Ctx } from '../../../core/context.js'
+import { forbidden } from '../../../core/errors.js'
+import { find } from '../../../core/store.js'
+import { foreignCompany } from '../../accounts/company/company.access.js'
+import { channel } from '../../platform/channel/channel.js'
+import { type AppliedList, listsThatApply, mergedLists } from './orderlist.merge.js'
 
 /** Ids that the lists name; `positive` is null when no positive list applies, which means everything. */
 export interface Assortment {
@@ -15,7 +22,74 @@ export interface AssortmentAsked {
   companyId?: number | null
 }
 
-/** The assortment of a read; null when nothing is left out. */
-export async function assortmentOf(_ctx: Ctx, _asked: AssortmentAsked): Promise<Assortment | null> {
-  return null
+/** The assortment of a read; null when nothing is left out. Asked for again in the same request it costs nothing. */
+export async function assortmentOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> {
+  if (asked.applyOrderlists === false && maySwitchOff(ctx)) return null
+  const userId = asked.userId || null
+  const companyId = asked.companyId || null
+  const listIds = asked.orderlistIds ?? []
+  const known = remembered(ctx)
+  const key = JSON.stringify([userId, companyId, listIds])
+  const answer = known.get(key) ?? mergedFor(ctx, userId, companyId, listIds)
+  known.set(key, answer)
+  return answer
+}
+
+async function mergedFor(ctx: Ctx, userId: number | null, companyId: number | null, listIds: readonly number[]) {
+  await refuseForeignParty(ctx, userId, companyId)
+  const party = { userId: userId ?? shopper(ctx)?.id ?? null, companyId }
+  if (party.userId === null && companyId === null && listIds.length === 0) return null
+  const lists = await listsThatApply(ctx, party, listIds)
+  const counted = isTrusted(ctx) ? lists : withoutWidening(lists)
+  return counted.length ? mergedLists(counted) : null
+}
+
+/** What a caller asks for beside their own lists may narrow what they see, never widen it. */
+function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] {
+  const isBound = lists.some(({ type, isAssigned }) => type === 'POSITIVE' && isAssigned)
+  return isBound ? lists.filter(({ type, isAssigned }) => type === 'NEGATIVE' || isAssigned) : lists
+}
+
+/** Everything is there for the products of a shop's own staff; who buys is bound to their lists. */
+const maySwitchOff = (ctx: Ctx) => shopper(ctx) === null || holds(ctx.actor.roles, 'product', 'EDITOR')
+
+const isTrusted = ({ actor }: Ctx) => holds(actor.roles, 'product', 'VIEWER')
+
+/** The contact or customer who is logged in: administrators and bare accounts buy nothing. */
+const shopper = ({ actor: { user } }: Ctx) => (user?.kind === 'contact' || user?.kind === 'customer' ? user : null)
+
+/** Without a role for products one browses as oneself and one's own companies, a visitor as the anonymous user of the channel. */
+async function refuseForeignParty(ctx: Ctx, userId: number | null, companyId: number | null): Promise<void> {
+  if (isTrusted(ctx)) return
+  const { user, channelId } = ctx.actor
+  if (companyId !== null && !user?.companyIds.includes(companyId)) throw foreignCompany()
+  if (userId === null || userId === user?.id) return
+  const isAnonymous = user === null && (await find(ctx, channel, { id: channelId }))?.anonymousUserId === userId
+  if (!isAnonymous) throw forbidden('Unauthorized use of userId')
+}
+
+const remembered = ({ loads }: Ctx): Map<string, Promise<Assortment | null>> => {
+  const known = (loads.get(assortmentOf) as Map<string, Promise<Assortment | null>> | undefined) ?? new Map()
+  loads.set(assortmentOf, known)
+  return known
+}
+
+type Named = { productIds: readonly number[]; clusterIds: readonly number[] }
+
+/** The condition that a row of `product` is in the assortment: a cluster that is named covers its products. */
+export function productInAssortment({ positive, negative }: Assortment, product = 'product'): RawBuilder<SqlBool> {
+  const table = sql.table(product)
+  const isNamed = ({ productIds, clusterIds }: Named) =>
+    sql<SqlBool>`(${table}.id = any(${productIds}::int4[]) or coalesce(${table}."clusterId" = any(${clusterIds}::int4[]), false))`
+  return positive ? sql`(${isNamed(positive)} and not ${isNamed(negative)})` : sql`(not ${isNamed(negative)})`
+}
+
+/** The condition that a row of `cluster` is in the assortment: also when only some of its products are. */
+export function clusterInAssortment({ positive, negative }: Assortment, cluster = 'cluster'): RawBuilder<SqlBool> {
+  const table = sql.table(cluster)
+  const isRefused = sql<SqlBool>`${table}.id = any(${negative.clusterIds}::int4[])`
+  if (!positive) return sql`(not ${isRefused})`
+  return sql`(not ${isRefused} and (${table}.id = any(${positive.clusterIds}::int4[]) or exists (
+    select from product part where part."clusterId" = ${table}.id and part.id = any(${positive.productIds}::int4[])
+       and not part.id = any(${negative.productIds}::int4[]))))`
 }

@@ -1,3 +1,60 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { OrderlistSearchInput, Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { childPage, related } from '../../../core/load.js'
+import type { Belonging } from '../../../core/store.js'
+import { selects } from '../../../faces/graphql/selection.js'
+import { one, remove } from '../../../faces/graphql/verbs.js'
+import { searchListed } from './listed.products.js'
+import { assignedTo, namedIn, orderlist } from './orderlist.js'
+import { allCompaniesOf, allUsersOf, companiesOfList, usersOf } from './orderlist.parties.js'
+import {
+  addToOrderlist,
+  computeOrderlists,
+  createOrderlist,
+  items,
+  listOrderlists,
+  ownSearch,
+  takeFromOrderlist,
+  updateOrderlist,
+} from './orderlist.service.js'
 
-export const orderlistGraphql = {} satisfies Resolvers
+/** A page of the lists of a parent: one statement for all parents. */
+const listsBy =
+  (by: Belonging) =>
+  ({ id }: { id: number }, { input }: { input?: OrderlistSearchInput | null }, ctx: Ctx) =>
+    childPage(ctx, orderlist, by, id, ownSearch(ctx, input ?? {}))
+
+export const orderlistGraphql = {
+  Query: {
+    orderlist: one(orderlist, 'id'),
+    orderlists: (_, { input }, ctx, info) => listOrderlists(ctx, input ?? {}, { counted: selects(info, 'itemsFound', 'pages') }),
+    computedOrderlists: (_, { input }, ctx) => computeOrderlists(ctx, input),
+  },
+  Mutation: {
+    orderlistCreate: (_, { input }, ctx) => createOrderlist(ctx, input),
+    orderlistUpdate: (_, { id, input }, ctx) => updateOrderlist(ctx, { id }, input),
+    orderlistAddItems: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
+    orderlistRemoveItems: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
+    orderlistAssignUsers: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
+    orderlistUnassignUsers: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
+    orderlistAssignCompanies: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
+    orderlistUnassignCompanies: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
+    orderlistDelete: remove(orderlist),
+  },
+  Orderlist: {
+    products: ({ id }, { input }, ctx) => searchListed(ctx, items, 'productId', id, input),
+    clusters: ({ id }, { input }, ctx) => searchListed(ctx, items, 'clusterId', id, input),
+    users: related(allUsersOf),
+    usersPaginated: ({ id }, { input }, ctx) => usersOf(ctx, id, input ?? {}),
+    companies: related(allCompaniesOf),
+    companiesPaginated: ({ id }, { input }, ctx) => companiesOfList(ctx, id, input ?? {}),
+  },
+  Product: { orderlists: listsBy(namedIn('productId')) },
+  Cluster: { orderlists: listsBy(namedIn('clusterId')) },
+  Company: { orderlists: listsBy(assignedTo('companyId')) },
+  Contact: { orderlists: listsBy(assignedTo('contactId')) },
+  Customer: {
+    orderlist: ({ id }, _, ctx) => childPage(ctx, orderlist, assignedTo('customerId'), id, {}),
+    orderlists: listsBy(assignedTo('customerId')),
+  },
+} satisfies Resolvers

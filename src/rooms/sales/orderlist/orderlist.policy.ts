@@ -1,3 +1,30 @@
-import type { Policy } from '../../../core/access.js'
+import { edits, orOwn, owns, reads } from '../../../core/access.js'
 
-export const orderlistPolicy = {} satisfies Record<string, Policy>
+const own = orOwn(reads('shop'), 'contact', 'customer')
+
+export const orderlistPolicy = {
+  'query.orderlist': own,
+  'query.orderlists': own,
+  'query.computedOrderlists': own,
+  'mutation.orderlistCreate': owns('shop'),
+  'mutation.orderlistUpdate': edits('shop'),
+  'mutation.orderlistAddItems': edits('shop'),
+  'mutation.orderlistRemoveItems': edits('shop'),
+  'mutation.orderlistAssignUsers': edits('shop'),
+  'mutation.orderlistUnassignUsers': edits('shop'),
+  'mutation.orderlistAssignCompanies': edits('shop'),
+  'mutation.orderlistUnassignCompanies': edits('shop'),
+  'mutation.orderlistDelete': owns('shop'),
+  'GET /v2/orderlists': reads('shop'),
+  'POST /v2/orderlists': owns('shop'),
+  'POST /v2/orderlists/search': reads('shop'),
+  'GET /v2/orderlists/{id}': reads('shop'),
+  'PATCH /v2/orderlists/{id}': edits('shop'),
+  'DELETE /v2/orderlists/{id}': owns('shop'),
+  'POST /v2/orderlists/{id}/items/add': edits('shop'),
+  'POST /v2/orderlists/{id}/items/remove': edits('shop'),
+  'POST /v2/orderlists/{id}/users/add': edits('shop'),
+  'POST /v2/orderlists/{id}/users/remove': edits('shop'),
+  'POST /v2/orderlists/{id}/companies/add': edits('shop'),
+  'POST /v2/orderlists/{id}/companies/remove': edits('shop'),
+} as const

@@ -1,3 +1,69 @@
-import type { Routes } from '../../../faces/rest/route.js'
+import type { Dto } from '../../../faces/rest/dto.js'
+import type { Route, Routes } from '../../../faces/rest/route.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import {
+  orderlistCompaniesDto,
+  orderlistCreateDto,
+  orderlistDto,
+  orderlistItemsDto,
+  orderlistSearchDto,
+  orderlistUpdateDto,
+  orderlistUsersDto,
+} from './orderlist.dto.js'
+import { orderlist } from './orderlist.js'
+import { addToOrderlist, createOrderlist, listOrderlists, takeFromOrderlist, updateOrderlist } from './orderlist.service.js'
 
-export const orderlistRest = {} satisfies Routes
+/** `POST …/{id}/items/add`, `POST …/{id}/items/remove`: a body names what, because a path names one record alone. */
+const changes = (summary: string, dto: Dto, change: typeof addToOrderlist): Route => ({
+  summary,
+  takes: { kind: 'body', dto },
+  answers: { kind: 'one', dto: orderlistDto },
+  handle: (ctx, { params, input }) => change(ctx, keyFromPath(orderlist, params), input),
+})
+
+export const orderlistRest = {
+  'GET /v2/orderlists': {
+    ...list(orderlist, orderlistDto, orderlistSearchDto),
+    handle: (ctx, { input }) => listOrderlists(ctx, input),
+  },
+  'POST /v2/orderlists': {
+    ...create(orderlist, orderlistCreateDto, orderlistDto),
+    handle: (ctx, { input }) => createOrderlist(ctx, input),
+  },
+  'POST /v2/orderlists/search': {
+    ...search(orderlist, orderlistDto, orderlistSearchDto),
+    handle: (ctx, { input }) => listOrderlists(ctx, input),
+  },
+  'GET /v2/orderlists/{id}': one(orderlist, 'id', orderlistDto),
+  'PATCH /v2/orderlists/{id}': {
+    ...update(orderlist, orderlistUpdateDto, orderlistDto),
+    handle: (ctx, { params, input }) => updateOrderlist(ctx, keyFromPath(orderlist, params), input),
+  },
+  'DELETE /v2/orderlists/{id}': remove(orderlist, orderlistDto),
+  'POST /v2/orderlists/{id}/items/add': changes(
+    'Adds products and clusters to an order list.',
+    orderlistItemsDto,
+    addToOrderlist,
+  ),
+  'POST /v2/orderlists/{id}/items/remove': changes(
+    'Takes products and clusters out of an order list.',
+    orderlistItemsDto,
+    takeFromOrderlist,
+  ),
+  'POST /v2/orderlists/{id}/users/add': changes(
+    'Assigns an order list to contacts and customers.',
+    orderlistUsersDto,
+    addToOrderlist,
+  ),
+  'POST /v2/orderlists/{id}/users/remove': changes(
+    'Takes an order list from contacts and customers.',
+    orderlistUsersDto,
+    takeFromOrderlist,
+  ),
+  'POST /v2/orderlists/{id}/companies/add': changes('Assigns an order list to companies.', orderlistCompaniesDto, addToOrderlist),
+  'POST /v2/orderlists/{id}/companies/remove': changes(
+    'Takes an order list from companies.',
+    orderlistCompaniesDto,
+    takeFromOrderlist,
+  ),
+} satisfies Routes

@@ -1,0 +1,97 @@
+/**
+ * Products in bulk: names in two languages, 15 attributes, a category and the row that searches read.
+ * A server as a user starts it, with its own PostgreSQL on a real disk.
+ * Usage: node tools/run.mjs bench/bulk.ts [requests of 1,000 products]
+ */
+import pg from 'pg'
+import { runningUrl } from '../src/db/embedded/running.js'
+import { credentialsIn, newFolder, removeFolder, restClient, startServer } from '../test/process.js'
+
+const [requests = 10] = process.argv.slice(2).map(Number)
+const SIZE = 1000
+const ATTRIBUTES = 15
+const CATEGORIES = 50
+const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
+
+const folder = newFolder()
+const server = await startServer({ WHARF_DATA_DIR: folder })
+const database = new pg.Client({ connectionString: runningUrl(folder) ?? '' })
+await database.connect()
+
+/** Attributes of every type but colours and instants, and categories: what products refer to. */
+async function prepare() {
+  const stamps = `gen_random_uuid(), now(), now()`
+  await database.query(`insert into category (uuid, "createdAt", "lastModifiedAt", path, names)
+    select ${stamps}, n::text, jsonb_build_object('NL', 'Categorie ' || n) from generate_series(1, ${CATEGORIES}) n`)
+  await database.query(`insert into valueset (uuid, "createdAt", "lastModifiedAt", name) select ${stamps}, 'BENCH'`)
+  await database.query(`insert into "valuesetItem" (uuid, "createdAt", "lastModifiedAt", "valuesetId", value)
+    select ${stamps}, (select id from valueset where name = 'BENCH'), 'VALUE_' || n from generate_series(0, 9) n`)
+  await database.query(`insert into "attributeDescription" (uuid, "createdAt", "lastModifiedAt", name, "attributeClass", type, "valuesetId", "defaultValue")
+    select ${stamps}, 'BENCH_' || n, 'PRODUCT', (array['TEXT', 'ENUM', 'INT', 'DECIMAL'])[n % 4 + 1],
+           case when n % 4 = 1 then (select id from valueset where name = 'BENCH') end,
+           (array['{}', '[]', '0', '0'])[n % 4 + 1]::jsonb from generate_series(0, ${ATTRIBUTES - 1}) n`)
+  const { rows } = await database.query<{ id: number }>('select id from category order by id')
+  return rows.map(({ id }) => id)
+}
+
+const valueFor = (n: number, k: number) =>
+  [
+    {
+      textValues: [
+        { language: 'NL', values: [`waarde ${n % 97}`] },
+        { language: 'EN', values: [`value ${n % 97}`] },
+      ],
+    },
+    { enumValues: [`VALUE_${(n + k) % 10}`] },
+    { intValue: (n * (k + 1)) % 500 },
+    { decimalValue: ((n * (k + 3)) % 1000) / 8 },
+  ][k % 4]
+
+const itemOf = (n: number, pass: number, categoryIds: readonly number[]) => ({
+  sources: [{ source: 'BENCH', sourceId: String(n) }],
+  sku: `B-${n}`,
+  names: [
+    { language: 'NL', value: `Schroef nummer ${n} van staal ${pass || ''}` },
+    { language: 'EN', value: `Screw number ${n} made of steel ${pass || ''}` },
+  ],
+  shortDescriptions: [{ language: 'NL', value: `Een goede schroef van ${n % 100} mm` }],
+  manufacturer: `Maker ${n % 40}`,
+  supplier: `Supplier ${n % 20}`,
+  supplierCode: `S${n}`,
+  parent: { id: categoryIds[n % categoryIds.length] },
+  attributes: Array.from({ length: ATTRIBUTES }, (_, k) => ({
+    attributeDescriptionName: `BENCH_${k}`,
+    value: valueFor(n + pass, k),
+  })),
+})
+
+async function rowsStored() {
+  let sum = 0
+  for (const table of TABLES) sum += (await database.query(`select count(*)::int as n from "${table}"`)).rows[0].n
+  return sum
+}
+
+const categoryIds = await prepare()
+const rest = await restClient(server.url, credentialsIn(folder).rest)
+for (const [pass, verb] of ['added', 'changed', 'sent again as they are'].entries()) {
+  const bodies = Array.from({ length: requests }, (_, request) => ({
+    products: Array.from({ length: SIZE }, (_, i) => itemOf(request * SIZE + i, Math.min(pass, 1), categoryIds)),
+  }))
+  const began = performance.now()
+  let failed = 0
+  for (const body of bodies) {
+    const answer = await rest('POST /v2/products/bulk/sourceId', body)
+    failed += answer.body.data.filter(({ success }: { success: boolean }) => !success).length
+  }
+  const seconds = (performance.now() - began) / 1000
+  const rows = await rowsStored()
+  const products = requests * SIZE
+  const perSecond = (count: number) => Math.round(count / seconds).toLocaleString('en')
+  console.log(
+    `${products} products ${verb}, ${failed} refused: ${seconds.toFixed(1)} s, ${perSecond(products)} products/s, ` +
+      `${perSecond(rows)} rows/s ${pass === 0 ? 'stored' : 'looked at'} (${(rows / products).toFixed(1)} each)`,
+  )
+}
+await database.end()
+await server.end()
+removeFolder(folder)

@@ -1,0 +1,124 @@
+/** What is measured: a call to Wharf, and the one statement by which a bare handler answers the same. */
+import { columns } from '../../src/db/db.gen.js'
+import { product } from '../../src/rooms/catalog/product/product.js'
+import * as sql from './floor.sql.js'
+import type { Call } from './measure.js'
+
+export interface Keys {
+  apikey: string
+  token: string
+}
+
+export interface Subjects {
+  productIds: number[]
+  categoryIds: number[]
+  terms: string[]
+  lastPage: number
+  lastRestPage: number
+  bulk: (i: number) => object
+}
+
+export interface Flow {
+  name: string
+  /** How much of the floor's processor time it may cost. */
+  target: number | null
+  call: (i: number, keys: Keys, subjects: Subjects) => Call
+  /** Null where there is nothing to compare with. */
+  floor: { text: string; values: (i: number, subjects: Subjects) => unknown[] } | null
+}
+
+const texts = '{ language value }'
+const picture =
+  'media { images(search: { page: 1, offset: 1 }) { items { alt { language value } images { language originalUrl } } } }'
+
+const documents = {
+  detail: `query ($id: Int!) { product(productId: $id) {
+    productId sku status manufacturer names ${texts} shortDescriptions ${texts} descriptions ${texts} slugs ${texts}
+    categoryPath { categoryId names ${texts} }
+    attributes(input: { page: 1, offset: 20 }) { itemsFound items { attributeDescription { name } value {
+      ... on AttributeTextValue { textValues { language values } } ... on AttributeIntValue { intValue } ... on AttributeDecimalValue { decimalValue } } } }
+    ${picture} } }`,
+  list: `query ($page: Int!) { products(input: { page: $page, offset: 12 }) { itemsFound pages items {
+    type names ${texts} slugs ${texts} ... on Product { productId sku status manufacturer } ... on Cluster { clusterId code } } } }`,
+  category: `query ($id: Float!) { category(categoryId: $id) { categoryId names ${texts} categories { categoryId names ${texts} }
+    products(input: { page: 1, offset: 12 }) { itemsFound items { names ${texts} slugs ${texts} ... on Product { productId sku ${picture} } } } } }`,
+  search: `query ($term: String!) { products(input: { term: $term, language: "NL", page: 1, offset: 12 }) { itemsFound
+    items { names ${texts} ... on Product { productId sku } }
+    filters(input: { isSearchable: true }) { attributeDescription { name } type
+      textFilters { value count countActive countTotal isSelected } integerRangeFilter { min max } decimalRangeFilter { min max } } } }`,
+}
+
+const graphql = (query: string, variables: object, { apikey }: Keys): Call => ({
+  method: 'POST',
+  path: '/v2/graphql',
+  headers: { apikey },
+  body: JSON.stringify({ query, variables }),
+})
+
+const restList = sql.restList(Object.keys(columns.product), product.localized ?? [])
+
+const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
+
+export const flows: Flow[] = [
+  {
+    name: 'product detail',
+    target: 2,
+    call: (i, keys, { productIds }) => graphql(documents.detail, { id: at(productIds, i) }, keys),
+    floor: { text: sql.detail, values: (i, { productIds }) => [at(productIds, i)] },
+  },
+  {
+    name: 'list of 12 with total',
+    target: 2,
+    call: (_, keys) => graphql(documents.list, { page: 1 }, keys),
+    floor: { text: sql.list, values: () => [1] },
+  },
+  {
+    name: 'last page',
+    target: 2,
+    call: (_, keys, { lastPage }) => graphql(documents.list, { page: lastPage }, keys),
+    floor: { text: sql.list, values: (_, { lastPage }) => [lastPage] },
+  },
+  {
+    name: 'category page',
+    target: 2,
+    call: (i, keys, { categoryIds }) => graphql(documents.category, { id: at(categoryIds, i) }, keys),
+    floor: { text: sql.category, values: (i, { categoryIds }) => [at(categoryIds, i)] },
+  },
+  {
+    name: 'search with facets',
+    target: 2,
+    call: (i, keys, { terms }) => graphql(documents.search, { term: at(terms, i) }, keys),
+    floor: { text: sql.search, values: (i, { terms }) => [at(terms, i)] },
+  },
+  {
+    name: 'REST list of 12',
+    target: 1.5,
+    call: (i, { token }) => ({
+      method: 'GET',
+      path: `/v2/products?page=${(i % 50) + 1}&offset=12`,
+      headers: { authorization: `Bearer ${token}` },
+    }),
+    floor: { text: restList, values: (i) => [(i % 50) + 1] },
+  },
+  {
+    name: 'REST last page',
+    target: 1.5,
+    call: (_, { token }, { lastRestPage }) => ({
+      method: 'GET',
+      path: `/v2/products?page=${lastRestPage}&offset=12`,
+      headers: { authorization: `Bearer ${token}` },
+    }),
+    floor: { text: restList, values: (_, { lastRestPage }) => [lastRestPage] },
+  },
+  {
+    name: 'bulk upsert of 100',
+    target: null,
+    call: (i, { token }, { bulk }) => ({
+      method: 'POST',
+      path: '/v2/products/bulk/sourceId',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(bulk(i)),
+    }),
+    floor: null,
+  },
+]

@@ -1,0 +1,108 @@
+/** Fills a server with the catalogue of the benchmark, through the endpoints that an integrator would use. */
+import type pg from 'pg'
+import { attributes, categories, productOf, SOURCE } from './data.js'
+
+const BATCH = 1000
+
+// biome-ignore lint/suspicious/noExplicitAny: a bench looks into whatever came back
+type Rest = (line: string, body?: object) => Promise<any>
+
+const source = (sourceId: string) => ({ source: SOURCE, sourceId })
+
+/** Loads what is not there yet and tells how fast the products went in. */
+export async function load(
+  rest: Rest,
+  database: pg.Client,
+  count: number,
+): Promise<{ seconds: number; added: number; rows: number }> {
+  const { rows: known } = await database.query<{ n: number }>('select count(*)::int as n from "productSource" where name = $1', [
+    SOURCE,
+  ])
+  const present = known[0]?.n ?? 0
+  if (present < count && present === 0) await prepare(rest)
+  const before = await storedRows(database)
+  const began = performance.now()
+  for (let n = present; n < count; n += BATCH) {
+    const products = Array.from({ length: Math.min(BATCH, count - n) }, (_, i) => productOf(n + i))
+    await sent(rest, 'POST /v2/products/bulk/sourceId', { products })
+    progress(n + products.length, count, began)
+  }
+  const seconds = (performance.now() - began) / 1000
+  const rows = (await storedRows(database)) - before
+  if (present < count) await addPictures(rest, database)
+  return { seconds, added: Math.max(0, count - present), rows }
+}
+
+async function prepare(rest: Rest) {
+  await sent(rest, 'POST /v2/attributedescriptions/bulk/name', {
+    attributeDescriptions: attributes.map(({ name, type }) => ({
+      name,
+      type,
+      attributeClass: 'PRODUCT',
+      descriptions: [{ language: 'NL', value: name.toLowerCase() }],
+      defaultValue: type === 'TEXT' ? { textValues: [] } : type === 'INT' ? { intValue: 0 } : { decimalValue: 0 },
+    })),
+  })
+  const item = (sourceId: string, names: object, parent?: string) => ({
+    sources: [source(sourceId)],
+    names,
+    ...(parent && { parent: source(parent) }),
+  })
+  const items = categories.flatMap((root) => [
+    item(root.sourceId, root.names),
+    ...root.branches.flatMap((branch) => [
+      item(branch.sourceId, branch.names, root.sourceId),
+      ...branch.leaves.map((leaf) => item(leaf.sourceId, leaf.names, branch.sourceId)),
+    ]),
+  ])
+  await sent(rest, 'POST /v2/categories/bulk/sourceId', { categories: items })
+}
+
+/** One picture is uploaded; every product gets a medium that shows it. */
+async function addPictures(rest: Rest, database: pg.Client) {
+  const { rows } = await database.query<{ id: number }>(
+    'select min("productId")::int as id from "productSource" where name = $1',
+    [SOURCE],
+  )
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const { rows: some } = await database.query('select id from media where "productId" = $1', [rows[0]?.id])
+  if (some.length === 0)
+    await rest('POST /v2/media/images', {
+      productId: rows[0]?.id,
+      alt: [{ language: 'NL', value: 'Foto' }],
+      description: [],
+      tags: [],
+      uploadImages: [{ language: 'NL', uploadType: 'BASE64', base64File: { base64: pixel, fileName: 'pixel.png' } }],
+    })
+  await database.query(
+    `insert into media (uuid, kind, "productId", alt, files, "createdAt", "lastModifiedAt")
+     select gen_random_uuid(), 'image', p.id, m.alt, m.files, m."createdAt", m."lastModifiedAt"
+       from product p join lateral (select alt, files, "createdAt", "lastModifiedAt" from media where "productId" = $1 limit 1) m on true
+      where not exists (select from media x where x."productId" = p.id)`,
+    [rows[0]?.id],
+  )
+  await database.query('vacuum analyze')
+}
+
+const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
+
+export async function storedRows(database: pg.Client): Promise<number> {
+  const counts = await Promise.all(TABLES.map((table) => database.query(`select count(*)::int as n from "${table}"`)))
+  return counts.reduce((sum, { rows }) => sum + rows[0].n, 0)
+}
+
+async function sent(rest: Rest, line: string, body: object) {
+  const { data } = (await rest(line, body)).body
+  const failed = data?.find?.((item: { success: boolean }) => !item.success)
+  if (!data || failed) throw new Error(`${line}: ${JSON.stringify(failed ?? data)}`)
+}
+
+function progress(done: number, count: number, began: number) {
+  const part = done / count
+  const seconds = (performance.now() - began) / 1000
+  const bar = '█'.repeat(Math.round(part * 30)).padEnd(30, '░')
+  const left = Math.round((seconds / part) * (1 - part))
+  process.stderr.write(
+    `\r${bar} ${done}/${count} products, ${Math.round(seconds)} s, ${left} s to go   ${done === count ? '\n' : ''}`,
+  )
+}

@@ -1,0 +1,240 @@
+/**
+ * The benchmark of the catalogue: loads it, then measures every flow against a bare handler with one prepared statement, taking turns.
+ * Usage: npm run bench -- [--products=100000] [--rounds=5] [--requests=200] [--folder=.data/bench] [--only=part of a flow's name]
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { runningUrl } from '../../src/db/embedded/running.js'
+import { credentialsIn, restClient, startServer } from '../../test/process.js'
+import { productOf, SOURCE } from './data.js'
+import { type Flow, flows, type Keys, type Subjects } from './flows.js'
+import { load } from './load.js'
+import { type Call, Client, cpuOf, cpuOfPostgres, median, quantile, rssOf } from './measure.js'
+
+const { values: options } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    products: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '200' },
+    folder: { type: 'string', default: '.data/bench' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const help = `Usage: npm run bench -- [options]
+
+  --products=100000   how many products to load; what an earlier run has loaded is kept
+  --rounds=5          how often every flow takes its turn
+  --requests=200      how many requests a turn has
+  --folder=.data/bench  where the database of the benchmark lives
+  --only=search       only flows whose name has this part`
+if (options.help) {
+  console.log(help)
+  process.exit(0)
+}
+
+const [count, rounds, requests] = [Number(options.products), Number(options.rounds), Number(options.requests)]
+mkdirSync(options.folder, { recursive: true, mode: 0o711 })
+const began = performance.now()
+const server = await startServer({ WHARF_DATA_DIR: options.folder })
+const coldStart = performance.now() - began
+const databaseUrl = runningUrl(options.folder) ?? ''
+const database = new pg.Client({ connectionString: databaseUrl })
+await database.connect()
+const credentials = credentialsIn(options.folder)
+const loaded = await load(await restClient(server.url, credentials.rest), database, count)
+if (loaded.added)
+  console.log(
+    `${loaded.added} products loaded in ${loaded.seconds.toFixed(1)} s: ${Math.round(loaded.added / loaded.seconds)} products/s, ${Math.round(loaded.rows / loaded.seconds)} stored rows/s`,
+  )
+
+const { rows: own } = await database.query<{ postmaster: number }>('select pg_backend_pid() as postmaster')
+const backend = own[0]?.postmaster ?? 0
+const postmaster = Number(readFileSync(`/proc/${backend}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+
+const keys: Keys = { apikey: credentials.graphql.storefrontKey, token: await tokenOf() }
+const subjects = await subjectsOf()
+const chosen = flows.filter(({ name }) => name.includes(options.only))
+const floor = await startFloor(chosen)
+
+async function tokenOf(): Promise<string> {
+  const { clientId, clientSecret } = credentials.rest
+  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
+  const answer = await fetch(`${server.url}/oauth2/token`, { method: 'POST', body: form })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+async function subjectsOf(): Promise<Subjects> {
+  const ids = await database.query<{ id: number }>(
+    'select p.id from product p join "productSource" s on s."productId" = p.id where s.name = $1 order by md5(p.id::text) limit 500',
+    [SOURCE],
+  )
+  const found = await database.query<{ id: number }>(
+    `select c.id from category c join "categorySource" s on s."categoryId" = c.id where s.name = $1 and s.id like 'c%-%-%' order by md5(c.id::text) limit 100`,
+    [SOURCE],
+  )
+  const { rows } = await database.query<{ entries: number; products: number }>(
+    `select (select count(*)::int from "searchEntry" where statuses && '{A}') as entries, (select count(*)::int from product) as products`,
+  )
+  const { entries = 0, products = 0 } = rows[0] ?? {}
+  return {
+    productIds: ids.rows.map(({ id }) => id),
+    categoryIds: found.rows.map(({ id }) => id),
+    terms: ['schroevendraaier', 'waterpas', 'veiligheidsbril', 'kruiwagen', 'slijptol'],
+    lastPage: Math.ceil(entries / 12),
+    lastRestPage: Math.ceil(products / 12),
+    bulk: (i) => ({
+      products: Array.from({ length: 100 }, (_, n) => productOf(((i * 100 + n) % Math.max(count - 100, 1)) + (i % 7))),
+    }),
+  }
+}
+
+interface Served {
+  url: string
+  child: ChildProcess
+}
+
+async function startFloor(measured: Flow[]): Promise<Served> {
+  const statements = measured.map(({ name, floor: bare }) => ({
+    name,
+    text: (bare?.text ?? 'select 1').replaceAll('$URL', `'${server.url}/media/'`),
+  }))
+  const given = ['tools/run.mjs', 'bench/catalog/floor.ts', databaseUrl, JSON.stringify(statements)]
+  const child = spawn('node', given, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((found) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const match = String(chunk).match(/serves at (http\S+)/)
+      if (match?.[1]) found(match[1])
+    })
+  })
+  return { url, child }
+}
+
+const floorCall = (n: number, flow: Flow, i: number): Call => {
+  const values = flow.floor?.values(i, subjects) ?? []
+  return flow.call(0, keys, subjects).method === 'GET'
+    ? { method: 'GET', path: `/floor/${n}?value=${values[0]}`, headers: {} }
+    : { method: 'POST', path: `/floor/${n}`, headers: {}, body: JSON.stringify({ values }) }
+}
+
+interface Turn {
+  node: number
+  postgres: number
+  waits: number[]
+  seconds: number
+}
+
+/** One turn of one flow on one server. */
+async function turn(url: string, pid: number, connections: number, times: number, callOf: (i: number) => Call): Promise<Turn> {
+  const client = new Client(new URL(url), connections)
+  const [node, postgres, at] = [cpuOf(pid), cpuOfPostgres(postmaster), performance.now()]
+  const waits = await client.many(times, callOf)
+  const seconds = (performance.now() - at) / 1000
+  client.end()
+  return { node: (cpuOf(pid) - node) / times, postgres: (cpuOfPostgres(postmaster) - postgres) / times, waits, seconds }
+}
+
+const timesOf = ({ name }: Flow) =>
+  name.startsWith('search') ? Math.ceil(requests / 10) : name.startsWith('bulk') ? 5 : requests
+const wharf = (flow: Flow, connections = 8, times = timesOf(flow)) =>
+  turn(server.url, server.child.pid ?? 0, connections, times, (i) => flow.call(i, keys, subjects))
+const bare = (n: number, flow: Flow, connections = 8, times = timesOf(flow)) =>
+  turn(floor.url, floor.child.pid ?? 0, connections, times, (i) => floorCall(n, flow, i))
+
+/** The same question must have the same answer, or the floor is none. */
+async function compare(n: number, flow: Flow): Promise<string> {
+  if (!flow.floor) return ''
+  const [ours, theirs] = [new Client(new URL(server.url), 1), new Client(new URL(floor.url), 1)]
+  const [a, b] = await Promise.all([ours.call(flow.call(0, keys, subjects)), theirs.call(floorCall(n, flow, 0))])
+  ours.end()
+  theirs.end()
+  const same =
+    flow.name.startsWith('REST') || JSON.stringify(sorted(JSON.parse(a.body))) === JSON.stringify(sorted(JSON.parse(b.body)))
+  return same ? '' : ` (the answers differ: ${a.body.length} and ${b.body.length} bytes)`
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any JSON
+function sorted(value: any): any {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key])]),
+  )
+}
+
+/** Every read is a transaction of its own: how many there were is how many statements there were. */
+async function statementsOf(flow: Flow): Promise<number> {
+  const times = 20
+  const committed = async () => {
+    await new Promise((done) => setTimeout(done, 1500))
+    const { rows } = await database.query<{ n: string }>(
+      'select xact_commit as n from pg_stat_database where datname = current_database()',
+    )
+    return Number(rows[0]?.n)
+  }
+  const before = await committed()
+  await wharf(flow, 1, times)
+  return Math.round((await committed()) - before - 1) / times
+}
+
+const shown = (ms: number) => ms.toFixed(2)
+
+async function measure() {
+  const notes = await Promise.all(chosen.map((flow, n) => compare(n, flow)))
+  for (const [n, flow] of chosen.entries()) {
+    await wharf(flow)
+    if (flow.floor) await bare(n, flow)
+  }
+  const turns = chosen.map(() => ({ wharf: [] as Turn[], floor: [] as Turn[] }))
+  for (let round = 0; round < rounds; round++) {
+    process.stderr.write(`\rround ${round + 1} of ${rounds}   `)
+    for (const [n, flow] of chosen.entries()) {
+      turns[n]?.wharf.push(await wharf(flow))
+      if (flow.floor) turns[n]?.floor.push(await bare(n, flow))
+    }
+  }
+  process.stderr.write('\n')
+  console.log('CPU ms per request, 8 connections, median of the rounds (Node + PostgreSQL):')
+  for (const [n, flow] of chosen.entries()) {
+    const of = (list: Turn[] = []) => [median(list.map((t) => t.node)), median(list.map((t) => t.postgres))] as const
+    const [node, postgres] = of(turns[n]?.wharf)
+    const [floorNode, floorPostgres] = of(turns[n]?.floor)
+    const ratio = (node + postgres) / (floorNode + floorPostgres)
+    const against = flow.floor
+      ? `floor ${shown(floorNode)} + ${shown(floorPostgres)}, ratio ${ratio.toFixed(2)} (target ${flow.target})`
+      : ''
+    console.log(
+      `  ${flow.name.padEnd(22)} ${shown(node)} + ${shown(postgres)} = ${shown(node + postgres)}; ${against}${notes[n]}`,
+    )
+  }
+}
+
+async function waits() {
+  console.log('Requests/s and p50/p99 in ms at 1, 8 and 32 connections; SQL statements per request:')
+  for (const flow of chosen) {
+    const cells: string[] = []
+    for (const connections of [1, 8, 32]) {
+      const { waits: list, seconds } = await wharf(flow, connections, Math.max(timesOf(flow), connections))
+      cells.push(`${Math.round(list.length / seconds)}/s ${shown(quantile(list, 0.5))}/${shown(quantile(list, 0.99))}`)
+    }
+    const statements = flow.name.startsWith('bulk') ? '' : `, ${await statementsOf(flow)} statements`
+    console.log(`  ${flow.name.padEnd(22)} ${cells.join('  |  ')}${statements}`)
+  }
+}
+
+try {
+  await measure()
+  await waits()
+  console.log(
+    `RSS of the server ${Math.round(rssOf(server.child.pid ?? 0))} MB; start with this database ${Math.round(coldStart)} ms`,
+  )
+} finally {
+  floor.child.kill()
+  await database.end()
+  await server.end()
+}

@@ -1,0 +1,61 @@
+/** What is said of companies and their contacts, as companySearch looks in it and shows it. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Relation } from '../../../core/load.js'
+import { groupBy } from '../../../core/store.js'
+import { partOf } from '../../../core/text.js'
+
+/** Attributes with their descriptions, each value under the name of its kind. */
+export const attributeRows = sql`(
+  select a."companyId", a."contactId", a.uuid::text as key, a."createdAt", a."lastModifiedAt", a."createdBy", a."lastModifiedBy",
+         d.uuid::text as "descriptionId", d.name as "descriptionName", d.type as "descriptionType",
+         a.uuid::text as "valueId", d.type as "valueType",
+         case d.type when 'ENUM' then a.value::text end as "valueName",
+         case d.type when 'COLOR' then a.value #>> '{}' end as "valueColorValue",
+         case d.type when 'TEXT' then jsonb_path_query_array(a.value, '$.*[*]')::text end as "valueTextValues",
+         case d.type when 'DATETIME' then a.value #>> '{}' end as "valueDateValue",
+         case d.type when 'DECIMAL' then (a.value #>> '{}')::numeric end as "valueDecimalValue",
+         case d.type when 'INT' then (a.value #>> '{}')::numeric end as "valueIntegerValue"
+    from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId")`
+
+const NUMBERS = new Set(['valueDecimalValue', 'valueIntegerValue'])
+
+/** A number must be the term, a text must contain it. */
+export function matchesAttribute(part: string, column: string, term: string): RawBuilder<SqlBool> {
+  const value = sql`${sql.table(part)}.${sql.id(column)}`
+  if (!NUMBERS.has(column)) return sql`lower(${value}) like lower(${partOf(term)})`
+  return sql`${value} = ${/^-?\d{1,15}(\.\d{1,15})?$/.test(term) ? term : null}::numeric`
+}
+
+interface FoundAttribute {
+  id: string
+  value: { id: string; type: string }
+  createdAt: Date
+  lastModifiedAt: Date
+  createdBy: number | null
+  lastModifiedBy: number | null
+  attributeDescription: { id: string; name: string }
+}
+
+/** The attributes of each company, or of each contact, that was found. */
+export const foundAttributes =
+  (owner: 'companyId' | 'contactId'): Relation<{ id: number }, FoundAttribute[]> =>
+  async (ctx, records) => {
+    const ids = [...new Set(records.map(({ id }) => id))]
+    const rows = await ctx.db
+      .selectFrom('attribute')
+      .innerJoin('attributeDescription as d', 'd.id', 'attribute.attributeDescriptionId')
+      .select([`attribute.${owner} as ownerId`, 'attribute.uuid', 'attribute.createdAt', 'attribute.lastModifiedAt'])
+      .select(['attribute.createdBy', 'attribute.lastModifiedBy', 'd.uuid as descriptionId', 'd.name', 'd.type'])
+      .where(`attribute.${owner}`, '=', sql<number>`any(${ids}::int4[])`)
+      .orderBy('d.id')
+      .execute()
+    const byOwner = groupBy(rows, ({ ownerId }) => ownerId)
+    return records.map(({ id }) =>
+      (byOwner.get(id) ?? []).map(({ ownerId: _, uuid, descriptionId, name, type, ...row }) => ({
+        ...row,
+        id: uuid,
+        value: { id: uuid, type },
+        attributeDescription: { id: descriptionId, name },
+      })),
+    )
+  }

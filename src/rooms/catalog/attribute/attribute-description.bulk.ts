@@ -1,0 +1,121 @@
+/** Adding or changing many descriptions by class and name. */
+import { sql } from 'kysely'
+import type { AttributeDescriptionUpdateInput, AttributeType, AttributeValueInput } from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError, invalidField } from '../../../core/errors.js'
+import { answersOf } from '../../../core/identified.js'
+import { formats } from '../../../core/rules.js'
+import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { withMembers } from './attribute.fitting.js'
+import { storedDefault } from './attribute.value.js'
+import { attributeDescription } from './attribute-description.js'
+import { holdsSets, noSet, refuseSet } from './attribute-description.service.js'
+
+type Row = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>
+
+/** A description as an item names it; what a new one needs beside name and class may be left out of one that is there. */
+export interface DescriptionItem
+  extends AttributeDescriptionUpdateInput,
+    Pick<AttributeDescriptionRow, 'name' | 'attributeClass'> {
+  type?: AttributeType | null
+  valuesetId?: number | null
+}
+
+/** A few statements, however many items; one that does not fit what is there fails by itself. */
+export async function upsertDescriptions(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
+  const asked = items as readonly (BulkItem & DescriptionItem)[]
+  const known = await knownRows(ctx, asked)
+  const sets = await holdsSets(
+    ctx,
+    asked.flatMap(({ valuesetId }) => valuesetId ?? []),
+  )
+  const merged = asked.map((item) => after(item, known.get(keyOf(item))))
+  const fitting = await withMembers(
+    ctx,
+    merged,
+    asked.map(({ defaultValue }) => ({ value: defaultValue })),
+  )
+  const checked = asked.map((item, i) => attempted(() => valuesOf(item, fitting[i] as Fitting, sets)))
+  const sound = checked.filter((one): one is BulkItem => typeof one !== 'string')
+  const written = sound.length ? await upsertMany(ctx, attributeDescription, 'name', sound, directives) : []
+  return answersOf(
+    checked.map((one) => (typeof one === 'string' ? one : null)),
+    written,
+  )
+}
+
+const keyOf = ({ attributeClass, name }: Pick<Row, 'attributeClass' | 'name'>) => `${attributeClass} ${name}`
+
+async function knownRows(ctx: Ctx, asked: readonly DescriptionItem[]): Promise<Map<string, Row>> {
+  const pairs = asked.map(({ attributeClass, name }) => ({ attributeClass, name }))
+  const { rows } = await sql<Row>`
+    select d.name, d."attributeClass", d.type, d."valuesetId", d."defaultValue"
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as x("attributeClass" text, name text)
+      join "attributeDescription" d on d."attributeClass" = x."attributeClass" and d.name = x.name`.execute(ctx.db)
+  return new Map(rows.map((row) => [keyOf(row), row]))
+}
+
+/** What the description will be of; a new one without a type cannot be made. */
+interface After {
+  name: string
+  type: AttributeType | null
+  valuesetId: number | null
+  before: Row | undefined
+}
+type Fitting = After & { members: ReadonlySet<string> }
+
+const after = ({ name, type = null, valuesetId = null }: DescriptionItem, before: Row | undefined): After => ({
+  name,
+  type: before?.type ?? type,
+  valuesetId: before ? before.valuesetId : valuesetId,
+  before,
+})
+
+function valuesOf(item: BulkItem & DescriptionItem, fitting: Fitting, sets: ReadonlySet<number>): BulkItem {
+  const { type, valuesetId, defaultValue, ...rest } = item
+  refuseName(item.name)
+  if (fitting.type === null) return rest
+  refuseChange(item, fitting)
+  if (!fitting.before && fitting.valuesetId !== null && !sets.has(fitting.valuesetId)) throw noSet('ATTRIBUTE_DESCRIPTION_CREATE')
+  const value = defaultValue ?? (fitting.before ? null : nothing[fitting.type])
+  const described = { name: item.name, type: fitting.type, members: fitting.members }
+  return {
+    ...rest,
+    type: fitting.type,
+    valuesetId: fitting.valuesetId,
+    ...(value && { defaultValue: storedDefault(described, value, fitting.before?.defaultValue) }),
+    ...(fitting.before && !value && { defaultValue: fitting.before.defaultValue }),
+  }
+}
+
+/** What holds by default where nobody says. */
+const nothing: Record<AttributeType, AttributeValueInput> = {
+  TEXT: { textValues: [] },
+  ENUM: { enumValues: [] },
+  COLOR: { colorValue: null },
+  DATETIME: { dateTimeValue: null },
+  INT: { intValue: 0 },
+  DECIMAL: { decimalValue: 0 },
+}
+
+function refuseName(name: string) {
+  if (name.length > 64 || !formats.screamingSnake.pattern.test(name))
+    throw invalidField('name', 'must be in SCREAMING_SNAKE_CASE and at most 64 characters long')
+}
+
+function refuseChange({ type, valuesetId }: DescriptionItem, fitting: Fitting) {
+  const { before } = fitting
+  if (before && type != null && type !== before.type) throw invalidField('type', `is ${before.type} and never changes`)
+  if (before && valuesetId != null && valuesetId !== before.valuesetId) throw invalidField('valuesetId', 'never changes')
+  if (!before && fitting.type) refuseSet({ type: fitting.type, valuesetId: fitting.valuesetId })
+}
+
+function attempted(work: () => BulkItem): BulkItem | string {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof DomainError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,123 @@
+/** Adding, changing and deleting what can be said of records. Name, class and type of a description never change. */
+import { sql } from 'kysely'
+import type {
+  AttributeDescriptionCreateInput,
+  AttributeDescriptionUpdateInput,
+  AttributeValueInput,
+  BulkDeleteResponse,
+} from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { DomainError, invalidField, refused } from '../../../core/errors.js'
+import { create, get, type Key, remove, update } from '../../../core/store.js'
+import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import type { StoredValue } from '../../../db/json.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { withMembers } from './attribute.fitting.js'
+import { storedDefault } from './attribute.value.js'
+import { attributeDescription } from './attribute-description.js'
+
+type DescriptionKey = Key<'attributeDescription'>
+type Typed = Pick<AttributeDescriptionRow, 'name' | 'type' | 'valuesetId'>
+
+/** Adds a description with the default that fits it. */
+export const createDescription = (ctx: Ctx, input: AttributeDescriptionCreateInput): Promise<AttributeDescriptionRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { name, type, valuesetId = null } = input
+    refuseSet({ type, valuesetId })
+    if (valuesetId !== null && !(await holdsSets(inner, [valuesetId])).has(valuesetId))
+      throw noSet('ATTRIBUTE_DESCRIPTION_CREATE')
+    const defaultValue = await defaultOf(inner, { name, type, valuesetId }, input.defaultValue)
+    return create(inner, attributeDescription, { ...input, defaultValue })
+  })
+
+/** Changes what may change of a description. A default text keeps the languages that are not named. */
+export const updateDescription = (
+  ctx: Ctx,
+  key: DescriptionKey,
+  input: AttributeDescriptionUpdateInput,
+): Promise<AttributeDescriptionRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { defaultValue, ...patch } = input
+    const before = await get(inner, attributeDescription, key, 'EDITOR')
+    if (defaultValue === null) throw invalidField('defaultValue', 'must not be null', 'ATTRIBUTE_DESCRIPTION_UPDATE')
+    const after = defaultValue && { defaultValue: await defaultOf(inner, before, defaultValue, before.defaultValue) }
+    return update(inner, attributeDescription, { id: before.id }, { ...patch, ...after })
+  })
+
+/** Deletes a description with every value that records have of it; one of the platform's own stays. */
+export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<AttributeDescriptionRow> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await get(inner, attributeDescription, key, 'OWNER')
+    if (found.isSystem)
+      throw refused(
+        'ATTRIBUTE_DESCRIPTION_DELETE',
+        `AttributeDescription ${found.name} belongs to the platform and cannot be deleted`,
+      )
+    const { productIds, clusterIds } = await recordsWith(inner, found.id)
+    const gone = await remove(inner, attributeDescription, { id: found.id })
+    await refreshAll(inner, productIds, clusterIds)
+    return gone
+  })
+
+/** Deletes many descriptions, each for itself: one that cannot be deleted is told and leaves the others alone. */
+export async function removeDescriptions(ctx: Ctx, ids: readonly string[]): Promise<BulkDeleteResponse> {
+  const deletedIds: string[] = []
+  const failedIds: string[] = []
+  for (const uuid of new Set(ids)) {
+    const isGone = await removeDescription(ctx, { uuid }).then(() => true, refusedOnly)
+    ;(isGone ? deletedIds : failedIds).push(uuid)
+  }
+  return { deletedIds, failedIds }
+}
+
+function refusedOnly(error: unknown): false {
+  if (error instanceof DomainError) return false
+  throw error
+}
+
+/** A description of the type ENUM has a valueset, and no other has. */
+export function refuseSet({ type, valuesetId }: Pick<Typed, 'type' | 'valuesetId'>) {
+  if (type === 'ENUM' && valuesetId === null)
+    throw invalidField('valuesetId', 'must be given where the type is ENUM', 'ATTRIBUTE_DESCRIPTION_CREATE')
+  if (type !== 'ENUM' && valuesetId !== null)
+    throw invalidField('valuesetId', `does not go with the type ${type}`, 'ATTRIBUTE_DESCRIPTION_CREATE')
+}
+
+export const noSet = (code: string) => invalidField('valuesetId', 'names no valueset', code)
+
+/** Which of the valuesets are there, held until the command is done. */
+export async function holdsSets(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const query = ctx.db.selectFrom('valueset').select('id').where('id', '=', sql<number>`any(${ids}::int4[])`)
+  return new Set((await query.forKeyShare().execute()).map(({ id }) => id))
+}
+
+/** The default as it is stored; a text in further languages is added to those of `before`. */
+export async function defaultOf(
+  ctx: Ctx,
+  { name, type, valuesetId }: Typed,
+  value: AttributeValueInput,
+  before: StoredValue = {},
+) {
+  const [fitting] = await withMembers(ctx, [{ name, type, valuesetId }], [{ value }])
+  return storedDefault(fitting ?? { name, type }, value, before)
+}
+
+/** The products and clusters whose entries in the search name a value of the description. */
+async function recordsWith(ctx: Ctx, id: number): Promise<{ productIds: number[]; clusterIds: number[] }> {
+  const query = ctx.db.selectFrom('attribute').select(['productId', 'clusterId']).where('attributeDescriptionId', '=', id)
+  const rows = await query.where(({ or, eb }) => or([eb('productId', 'is not', null), eb('clusterId', 'is not', null)])).execute()
+  return {
+    productIds: rows.flatMap(({ productId }) => productId ?? []).sort((a, b) => a - b),
+    clusterIds: rows.flatMap(({ clusterId }) => clusterId ?? []).sort((a, b) => a - b),
+  }
+}
+
+const BATCH = 1000
+
+async function refreshAll(ctx: Ctx, productIds: readonly number[], clusterIds: readonly number[]) {
+  for (let from = 0; from < Math.max(productIds.length, clusterIds.length); from += BATCH)
+    await refreshEntries(ctx, {
+      productIds: productIds.slice(from, from + BATCH),
+      clusterIds: clusterIds.slice(from, from + BATCH),
+    })
+}

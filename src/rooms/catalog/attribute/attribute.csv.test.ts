@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDescription } from '../../../../test/attributes.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addProducts } from '../../../../test/shelves.js'
+
+let h: House
+let products: number[]
+beforeAll(async () => {
+  h = await house({ closes: false })
+  products = await addProducts(h, 3)
+  await h.db
+    .insertInto('productSource')
+    .values({ productId: products[1] as number, name: 'erp', id: 'X-2' })
+    .execute()
+})
+afterAll(() => h.close())
+
+const importFile = (operation: string, type: string, lines: readonly string[], key?: string): Promise<Answer> =>
+  h
+    .upload(
+      `mutation ($input: ${type}!) { ${operation}(input: $input) { importedCount errors { code messages rowNumber } } }`,
+      { input: { file: null } },
+      { 'variables.input.file': { name: 'a.csv', type: 'text/csv', content: lines.join('\n') } },
+      key,
+    )
+    .then((answer) => answer[operation] ?? answer)
+
+test('a file of descriptions adds and changes them, with a row for each language', async () => {
+  const answer = await importFile('attributeDescriptionCsvImport', 'AttributeDescriptionCsvInput', [
+    'NAME,ATTRIBUTE_CLASS,TYPE,LANGUAGE,DESCRIPTION,UNIT,GROUP,IS_PUBLIC,INT_VALUE,TEXT_VALUES,TEXT_VALUES_LANGUAGE',
+    'NOTE,PRODUCT,TEXT,NL,Opmerking,,Texts,false,,geen | niets,NL',
+    'NOTE,PRODUCT,,EN,Remark,,,,,none,EN',
+    'LENGTH,PRODUCT,INT,NL,Lengte,cm,Sizes,,5,,',
+    'LENGTH,PRODUCT,TEXT,NL,Lengte,,,,,,',
+    'WIDTH,NOWHERE,INT,NL,Breedte,,,,,,',
+    'DEPTH,PRODUCT,INT,,Diepte,,,,,,',
+    'HEIGHT,PRODUCT,,NL,Hoogte,,,,,,',
+  ])
+
+  expect(answer).toEqual({
+    importedCount: 3,
+    errors: [
+      { code: 'VALIDATION', messages: [expect.stringContaining('ATTRIBUTE_CLASS must be one of')], rowNumber: 5 },
+      { code: 'VALIDATION', messages: ['LANGUAGE must name the language of DESCRIPTION by two letters'], rowNumber: 6 },
+      { code: 'DB_INSERT', messages: ['AttributeDescription not found; a new one needs type, defaultValue'], rowNumber: 7 },
+      { code: 'DB_INSERT', messages: ['type is INT and never changes'], rowNumber: 4 },
+    ],
+  })
+  const { body } = await h.rest('GET /v2/attributedescriptions')
+  expect(
+    body.data.map(({ name, descriptions, group, isPublic, defaultValue }: Answer) => ({
+      name,
+      descriptions,
+      group,
+      isPublic,
+      defaultValue,
+    })),
+  ).toEqual(
+    expect.arrayContaining([
+      {
+        name: 'NOTE',
+        descriptions: [
+          { language: 'EN', value: 'Remark' },
+          { language: 'NL', value: 'Opmerking' },
+        ],
+        group: 'Texts',
+        isPublic: false,
+        defaultValue: {
+          textValues: [
+            { language: 'EN', values: ['none'] },
+            { language: 'NL', values: ['geen', 'niets'] },
+          ],
+        },
+      },
+      {
+        name: 'LENGTH',
+        descriptions: [{ language: 'NL', value: 'Lengte' }],
+        group: 'Sizes',
+        isPublic: true,
+        defaultValue: { intValue: 5 },
+      },
+    ]),
+  )
+})
+
+test('a file of attributes finds records by their keys; a bad row leaves the others alone', async () => {
+  await addDescription(h, 'COLOR_CODE', 'COLOR')
+  await addDescription(h, 'TITLE', 'TEXT')
+  const [first, second] = products
+
+  const answer = await importFile('attributeCsvImport', 'AttributeCsvInput', [
+    'attributeClass,lookupKey,lookupValue,source,attributeDescriptionName,colorValue,textValues,textValuesLanguage',
+    `PRODUCT,id,${first},,COLOR_CODE,#f00,,`,
+    'PRODUCT,sku,P3,,COLOR_CODE,#0f0,,',
+    'PRODUCT,sourceId,X-2,erp,TITLE,,een|twee,NL',
+    'PRODUCT,sourceId,X-2,erp,TITLE,,one,EN',
+    'PRODUCT,sourceId,X-2,crm,TITLE,,one,EN',
+    'PRODUCT,id,999999,,COLOR_CODE,#f00,,',
+    `PRODUCT,id,${second},,COLOR_CODE,red,,`,
+    `PRODUCT,id,${second},,NOPE,#f00,,`,
+    `PRODUCT,id,${second},,COLOR_CODE,,,`,
+    `PRODUCT,,,,COLOR_CODE,#f00,,`,
+  ])
+
+  expect(answer.importedCount).toBe(4)
+  expect(answer.errors.map(({ code, messages, rowNumber }: Answer) => [rowNumber, code, messages[0]]).sort()).toEqual([
+    [10, 'VALIDATION', 'LOOKUP_VALUE must name a record'],
+    [5, 'DB_INSERT', 'Product with sourceId [X-2] not found'],
+    [6, 'DB_INSERT', 'Product with id [999999] not found'],
+    [7, 'DB_INSERT', 'COLOR_CODE takes #RGB or #RRGGBB as colorValue'],
+    [8, 'DB_INSERT', 'AttributeDescription with name [NOPE] and attributeClass [PRODUCT] not found'],
+    [9, 'VALIDATION', 'VALUE must be given in the column that fits the type of the attribute'],
+  ])
+  const own = async (id: number | undefined) =>
+    (await h.rest(`GET /v2/products/id/${id}/attributes?includeDefaultValues=false`)).body.data.map(({ value }: Answer) => value)
+  expect(await own(first)).toEqual([{ colorValue: '#f00' }])
+  expect(await own(products[2])).toEqual([{ colorValue: '#0f0' }])
+  expect(await own(second)).toEqual([
+    {
+      textValues: [
+        { language: 'EN', values: ['one'] },
+        { language: 'NL', values: ['een', 'twee'] },
+      ],
+    },
+  ])
+})
+
+test('a row about a record that the caller has no role for is refused, and so is the file of somebody without any', async () => {
+  await addDescription(h, 'TIER', 'INT', { attributeClass: 'COMPANY' })
+  const rows = ['attributeClass,lookupValue,attributeDescriptionName,intValue', 'COMPANY,1,TIER,1']
+
+  const answer = await importFile('attributeCsvImport', 'AttributeCsvInput', rows, await h.keyFor({ product: 'EDITOR' }))
+  expect(answer).toMatchObject({ importedCount: 0, errors: [{ code: 'VALIDATION', rowNumber: 1 }] })
+  const stranger = await importFile('attributeCsvImport', 'AttributeCsvInput', rows, await h.keyFor({ product: 'VIEWER' }))
+  expect(stranger.errors[0].code).toBe('FORBIDDEN')
+})

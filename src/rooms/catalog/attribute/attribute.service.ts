@@ -1,0 +1,120 @@
+/** Attributes one by one. What comes along with its record is written in attribute.write.ts. */
+import type {
+  AttributeBulkCreateInput,
+  AttributeCreateInput,
+  AttributeSearchInput,
+  AttributeValueInput,
+} from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, invalidField } from '../../../core/errors.js'
+import type { Page } from '../../../core/page.js'
+import { create, get, type Key, list, remove } from '../../../core/store.js'
+import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { withMembers } from './attribute.fitting.js'
+import { type Attribute, attribute, ownerOf, typed } from './attribute.js'
+import { refreshRecords, refuseMissing, refuseWithoutRole } from './attribute.records.js'
+import { refuseLists } from './attribute.results.js'
+import { storedValue, withoutRemoved } from './attribute.value.js'
+import { asGone, CLASSES, OWNERS, type Owner, writeAttributes } from './attribute.write.js'
+import { attributeDescription, descriptionOf } from './attribute-description.js'
+
+type AttributeKey = Key<'attribute'>
+
+/** Whose attribute it is to be. */
+export interface OwnerKey {
+  owner: Owner
+  id: number
+}
+
+/** An attribute as REST names it. */
+type NamedAttribute = AttributeBulkCreateInput & { value: AttributeValueInput }
+
+/** A page of attributes that have a value of their own, of records of one class at a time. */
+export async function listAttributes(
+  ctx: Ctx,
+  search: AttributeSearchInput,
+  options: { counted?: boolean; within?: AttributeKey } = {},
+): Promise<Page<Attribute>> {
+  const [only] = Object.keys(options.within ?? {}) as Owner[]
+  refuseLists(search, only)
+  const page = await list(ctx, attribute, search, options)
+  return { ...page, items: page.items.map(typed) }
+}
+
+export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> => typed(await get(ctx, attribute, key))
+
+/** Says something of a record that nothing of the kind was said of yet. */
+export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {
+  const { attributeDescriptionId: uuid, value, ...owners } = input
+  const key = oneOwner(owners)
+  refuseWithoutRole(ctx, key.owner)
+  return inTransaction(ctx, async (inner) => {
+    await refuseMissing(inner, key.owner, key.id)
+    return addAttribute(inner, key, await get(inner, attributeDescription, { uuid }, 'EDITOR'), value)
+  })
+}
+
+/** The same for a record that was found already, with the description named by its id or, within the class, by its name. */
+export async function addNamedAttribute(ctx: Ctx, key: OwnerKey, input: NamedAttribute): Promise<Attribute> {
+  const { attributeDescriptionId: uuid, attributeDescriptionName: name, value } = input
+  if (uuid == null && name == null)
+    throw invalidField('attributeDescriptionId', 'or attributeDescriptionName must be given', 'ATTRIBUTE_VALIDATION_ERROR')
+  const described = uuid == null ? { attributeClass: CLASSES[key.owner], name: name as string } : { uuid }
+  return addAttribute(ctx, key, await get(ctx, attributeDescription, described, 'EDITOR'), value)
+}
+
+/** Adds an attribute to a record that is there and may be changed; within a transaction. */
+async function addAttribute(
+  ctx: Ctx,
+  { owner, id }: OwnerKey,
+  description: AttributeDescriptionRow,
+  value: AttributeValueInput,
+): Promise<Attribute> {
+  if (description.attributeClass !== CLASSES[owner])
+    throw invalidField(
+      'attributeDescriptionId',
+      `is of the class ${description.attributeClass}, not ${CLASSES[owner]}`,
+      'ATTRIBUTE_VALIDATION_ERROR',
+    )
+  const [fitting] = await withMembers(ctx, [description], [{ value }])
+  const stored = withoutRemoved(storedValue(fitting ?? description, value))
+  const values = { attributeDescriptionId: description.id, [owner]: id, value: stored }
+  const added = await create(ctx, attribute, values).catch(asGone)
+  await refreshRecords(ctx, owner, [id])
+  return { ...typed(added), attributeDescription: description }
+}
+
+/** Changes a value; a text keeps the languages that are not named. */
+export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeValueInput): Promise<Attribute> =>
+  inTransaction(ctx, async (inner) => {
+    const before = await held(inner, key)
+    const owner = ownerOf(before)
+    const [description] = await descriptionOf(inner, [before])
+    const attributes = [{ attributeDescriptionId: description?.uuid, value }]
+    await writeAttributes(inner, owner, [{ ownerId: before[owner] as number, attributes }])
+    await refreshRecords(inner, owner, [before[owner] as number])
+    return typed(await get(inner, attribute, { id: before.id }, 'EDITOR'))
+  })
+
+/** An attribute that the caller may change, held until the command is done. */
+async function held(ctx: Ctx, key: AttributeKey) {
+  const { id } = await get(ctx, attribute, key, 'EDITOR')
+  await ctx.db.selectFrom('attribute').select('id').where('id', '=', id).forUpdate().execute()
+  return get(ctx, attribute, { id }, 'EDITOR')
+}
+
+/** Takes a value away: from now on the default holds. Answers what it was. */
+export const removeAttribute = (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
+  inTransaction(ctx, async (inner) => {
+    const gone = typed(await remove(inner, attribute, key))
+    const owner = ownerOf(gone)
+    await refreshRecords(inner, owner, [gone[owner] as number])
+    return gone
+  })
+
+function oneOwner(owners: Partial<Record<Owner, number | null>>): OwnerKey {
+  const given = OWNERS.flatMap((owner) => (owners[owner] == null ? [] : [{ owner, id: owners[owner] }]))
+  const [key] = given
+  if (key && given.length === 1) return key
+  throw invalid([{ path: [], message: `exactly one of ${OWNERS.join(', ')} must be given` }], 'ATTRIBUTE_VALIDATION_ERROR')
+}

@@ -1,0 +1,126 @@
+/** What an attribute can hold, by the type of its description: how it is given, stored and shown. */
+import type { AttributeType, AttributeValueInput, LocalizedStringArrayInput } from '../../../contract/contract.gen.js'
+import { invalidField } from '../../../core/errors.js'
+import { instantOf } from '../../../core/rules.js'
+import type { StoredValue } from '../../../db/json.js'
+
+/** What decides whether a value fits. `members` are those of the valueset, as far as they were asked for. */
+export interface Fitting {
+  name: string
+  type: AttributeType
+  members?: ReadonlySet<string>
+}
+
+/** A text value as it is written: a language without texts loses those that it has. */
+export type TextPatch = Record<string, string[] | null>
+
+const MEMBERS = {
+  TEXT: 'textValues',
+  ENUM: 'enumValues',
+  COLOR: 'colorValue',
+  DATETIME: 'dateTimeValue',
+  INT: 'intValue',
+  DECIMAL: 'decimalValue',
+} as const satisfies Record<AttributeType, keyof AttributeValueInput>
+
+/** No colour, or no instant: what a default may say, and no attribute. */
+const NOTHING = ''
+
+/** The value as it is stored; one that does not fit its description is refused by the name of the attribute. */
+export function storedValue(description: Fitting, input: AttributeValueInput): StoredValue | TextPatch {
+  const member = MEMBERS[description.type]
+  const given = Object.entries(input).flatMap(([name, value]) => (value == null ? [] : [name]))
+  if (given.length !== 1 || given[0] !== member)
+    throw unfit(description, `takes ${member} and nothing else, as its type is ${description.type}`)
+  return readers[description.type](description, input)
+}
+
+/** The default of a description. Colours and instants may have none; a text keeps the languages of `before` that are not named. */
+export function storedDefault(description: Fitting, input: AttributeValueInput, before: StoredValue = {}): StoredValue {
+  const { type } = description
+  const isEmpty = Object.values(input).every((value) => value == null) && MEMBERS[type] in input
+  if (isEmpty && (type === 'COLOR' || type === 'DATETIME')) return NOTHING
+  const after = storedValue(description, input)
+  return withoutRemoved(isTexts(after) && isTexts(before) ? { ...before, ...after } : after)
+}
+
+/** The languages that a text value keeps. */
+export const withoutRemoved = (value: StoredValue | TextPatch): StoredValue =>
+  isTexts(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string[]] => entry[1] !== null))
+    : (value as StoredValue)
+
+export const isTexts = (value: StoredValue | TextPatch): value is TextPatch => typeof value === 'object' && !Array.isArray(value)
+
+type Read = (description: Fitting, input: AttributeValueInput) => StoredValue | TextPatch
+
+const readers: Record<AttributeType, Read> = {
+  TEXT: (description, { textValues }) => texts(description, textValues ?? []),
+  ENUM: (description, { enumValues }) => members(description, enumValues ?? []),
+  COLOR: (description, { colorValue }) => color(description, colorValue ?? ''),
+  DATETIME: (description, { dateTimeValue }) =>
+    instantOf(dateTimeValue ?? '') ?? refuse(description, 'takes an ISO 8601 date as dateTimeValue'),
+  INT: (_, { intValue }) => intValue ?? 0,
+  DECIMAL: (description, { decimalValue }) =>
+    Number.isFinite(decimalValue) ? Number(decimalValue) : refuse(description, 'takes a finite number as decimalValue'),
+}
+
+function texts(description: Fitting, given: readonly LocalizedStringArrayInput[]): TextPatch {
+  const patch: TextPatch = {}
+  for (const { language, values } of given) {
+    const key = language.toUpperCase()
+    if (!/^[A-Z]{2}$/.test(key)) throw unfit(description, `has texts in [${language}], which is no language of two letters`)
+    if (key in patch) throw unfit(description, `repeats the language ${key}`)
+    if (values?.some((text) => text.includes('\0'))) throw unfit(description, 'must not contain a null character')
+    patch[key] = values?.length ? [...values] : null
+  }
+  return patch
+}
+
+function members(description: Fitting, given: readonly string[]): string[] {
+  const foreign = given.filter((member) => !description.members?.has(member))
+  if (foreign.length) throw unfit(description, `has [${foreign.join(', ')}], which is not in its valueset`)
+  if (new Set(given).size !== given.length) throw unfit(description, 'repeats a member of its valueset')
+  return [...given]
+}
+
+function color(description: Fitting, given: string): string {
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(given)) throw unfit(description, 'takes #RGB or #RRGGBB as colorValue')
+  return given
+}
+
+export const unfit = ({ name }: { name: string }, message: string) =>
+  invalidField(name, message, 'ATTRIBUTE_VALUE_VALIDATION_ERROR')
+
+function refuse(description: Fitting, message: string): never {
+  throw unfit(description, message)
+}
+
+/** A stored value in the shape in which it can be sent again. */
+export function givenValue(type: AttributeType, stored: StoredValue): AttributeValueInput {
+  if (type === 'TEXT') return { textValues: textsOf(stored) }
+  return { [MEMBERS[type]]: stored === NOTHING ? null : stored }
+}
+
+const textsOf = (stored: StoredValue) =>
+  Object.entries(stored as Record<string, string[]>).map(([language, values]) => ({ language, values }))
+
+/** A stored value as the contract shows it. */
+export function shownValue(id: string, type: AttributeType, stored: StoredValue) {
+  if (type === 'TEXT') {
+    const textValues = textsOf(stored)
+    return { __typename: 'AttributeTextValue' as const, id, type, textValues, value: textValues }
+  }
+  if (type === 'ENUM') {
+    const enumValues = stored as string[]
+    return { __typename: 'AttributeEnumValue' as const, id, type, enumValues, value: enumValues }
+  }
+  if (type === 'INT') return { __typename: 'AttributeIntValue' as const, id, type, intValue: stored as number, value: stored }
+  if (type === 'DECIMAL')
+    return { __typename: 'AttributeDecimalValue' as const, id, type, decimalValue: stored as number, value: stored }
+  const text = stored as string
+  if (type === 'COLOR') return { __typename: 'AttributeColorValue' as const, id, type, colorValue: text || null, value: text }
+  return { __typename: 'AttributeDateTimeValue' as const, id, type, dateTimeValue: text ? new Date(text) : null, value: text }
+}
+
+export type ShownValue = ReturnType<typeof shownValue>

@@ -1,0 +1,137 @@
+/** Attributes that come along with their records. Whoever calls this has checked that the records are there and may be changed. */
+import { type RawBuilder, sql } from 'kysely'
+import type { AttributeBulkCreateInput, AttributeDescriptionClass } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError, invalidField } from '../../../core/errors.js'
+import type { Relation } from '../../../core/load.js'
+import { newUuid } from '../../../core/row.js'
+import { groupBy } from '../../../core/store.js'
+import type { StoredValue } from '../../../db/json.js'
+import { type Described, descriptionsFor } from './attribute.fitting.js'
+import { isTexts, storedValue, type TextPatch } from './attribute.value.js'
+
+/** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */
+export const CLASSES = {
+  productId: 'PRODUCT',
+  categoryId: 'CATEGORY',
+  clusterId: 'CLUSTER',
+  companyId: 'COMPANY',
+  contactId: 'CONTACT',
+  customerId: 'CUSTOMER',
+} as const satisfies Record<string, AttributeDescriptionClass>
+
+export type Owner = keyof typeof CLASSES
+export const OWNERS = Object.keys(CLASSES) as Owner[]
+
+/** What is to become of the attributes of one record; those that are not named stay. */
+export interface AttributesOf {
+  ownerId: number
+  attributes: readonly AttributeBulkCreateInput[]
+}
+
+interface Written {
+  ownerId: number
+  attributeDescriptionId: number
+  /** Null takes the attribute away. */
+  value: StoredValue | TextPatch | null
+}
+
+/** How texts are written: `merge` keeps the languages that are not named, `replace` does not. */
+export type Texts = 'merge' | 'replace'
+
+/**
+ * Adds, changes and removes attributes of many records: a few statements, however many. Every writer takes them in the order of
+ * record and description, so that two of them never wait for each other.
+ */
+export async function writeAttributes(ctx: Ctx, owner: Owner, records: readonly AttributesOf[], texts: Texts = 'merge') {
+  const asked = records.flatMap(({ attributes }) => attributes)
+  if (asked.length === 0) return
+  const described = await descriptionsFor(ctx, CLASSES[owner], asked)
+  const rows = records.flatMap((record) => rowsOf(record, described)).sort(inOrder)
+  const kept = rows.filter(({ value }) => value !== null)
+  if (kept.length < rows.length) await removeRows(ctx, owner, rows)
+  if (kept.length) await upsertRows(ctx, owner, kept, texts)
+}
+
+/** The descriptions of which each record says something. */
+export const attributesOf =
+  (owner: Owner): Relation<{ id: number }, readonly number[]> =>
+  async (ctx, records) => {
+    const ids = records.map(({ id }) => id)
+    const query = ctx.db.selectFrom('attribute').select([owner, 'attributeDescriptionId'])
+    const rows = await query.where(owner, '=', sql<number>`any(${ids}::int4[])`).execute()
+    const byOwner = groupBy(rows, (row) => (row as Record<string, unknown>)[owner])
+    return ids.map((id) => (byOwner.get(id) ?? []).map((row) => row.attributeDescriptionId))
+  }
+
+/** One record says something of an attribute once. */
+function rowsOf({ ownerId, attributes }: AttributesOf, described: Described): Written[] {
+  const seen = new Set<number>()
+  return attributes.map((item) => {
+    const description = described(item)
+    if (seen.has(description.id)) throw invalidField(description.name, 'is given twice', 'ATTRIBUTE_VALIDATION_ERROR')
+    seen.add(description.id)
+    if (item.value === undefined)
+      throw invalidField(description.name, 'needs a value, or null to remove it', 'ATTRIBUTE_VALIDATION_ERROR')
+    const value = item.value && storedValue(description, item.value)
+    return { ownerId, attributeDescriptionId: description.id, value }
+  })
+}
+
+const inOrder = (a: Written, b: Written) => a.ownerId - b.ownerId || a.attributeDescriptionId - b.attributeDescriptionId
+
+async function removeRows(ctx: Ctx, owner: Owner, rows: readonly Written[]) {
+  const gone = rows.filter(({ value }) => value === null)
+  await sql`delete from attribute using ${listed(gone)}
+             where attribute.${sql.id(owner)} = x."ownerId" and attribute."attributeDescriptionId" = x."attributeDescriptionId"`.execute(
+    ctx.db,
+  )
+}
+
+const listed = (rows: readonly Written[]) => sql`
+  unnest(${rows.map(({ ownerId }) => ownerId)}::int4[],
+         ${rows.map((row) => row.attributeDescriptionId)}::int4[]) as x("ownerId", "attributeDescriptionId")`
+
+/** A value that is already there is left alone, and so is when it was changed last. */
+async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly Written[], texts: Texts) {
+  const column = sql.id(owner)
+  const uuids = rows.map(() => newUuid(ctx))
+  const values = rows.map(({ value }) => JSON.stringify(value))
+  const merged: RawBuilder<StoredValue> =
+    texts === 'merge'
+      ? sql`case when jsonb_typeof(excluded.value) = 'object' then jsonb_strip_nulls(attribute.value || excluded.value) else excluded.value end`
+      : sql`jsonb_strip_nulls(excluded.value)`
+  await sql`
+    insert into attribute (uuid, ${column}, "attributeDescriptionId", value, "createdAt", "createdBy", "lastModifiedAt", "lastModifiedBy")
+    select uuid, "ownerId", "attributeDescriptionId", value::jsonb, ${ctx.now}::timestamptz, ${ctx.actor.userId}::int4,
+           ${ctx.now}::timestamptz, ${ctx.actor.userId}::int4
+      from unnest(${uuids}::uuid[], ${rows.map(({ ownerId }) => ownerId)}::int4[],
+                  ${rows.map((row) => row.attributeDescriptionId)}::int4[], ${values}::text[])
+        as x(uuid, "ownerId", "attributeDescriptionId", value)
+    on conflict (${column}, "attributeDescriptionId") where ${column} is not null
+    do update set value = ${merged}, "lastModifiedAt" = excluded."lastModifiedAt", "lastModifiedBy" = excluded."lastModifiedBy"
+     where attribute.value is distinct from ${merged}`
+    .execute(ctx.db)
+    .catch(asGone)
+  await stripNew(ctx, owner, rows)
+}
+
+/** A language that a new attribute was to lose is one that it never had. */
+async function stripNew(ctx: Ctx, owner: Owner, rows: readonly Written[]) {
+  const patched = rows.filter(({ value }) => value && isTexts(value) && Object.values(value).includes(null))
+  if (patched.length === 0) return
+  await sql`update attribute set value = jsonb_strip_nulls(attribute.value) from ${listed(patched)}
+             where attribute.${sql.id(owner)} = x."ownerId" and attribute."attributeDescriptionId" = x."attributeDescriptionId"
+               and attribute.value is distinct from jsonb_strip_nulls(attribute.value)`.execute(ctx.db)
+}
+
+/** A description or a record that was deleted a moment ago is not there. */
+export function asGone(error: { code?: string; constraint?: string }): never {
+  if (error.code !== '23503') throw error
+  const isDescription = error.constraint?.includes('attributeDescriptionId')
+  throw new DomainError(
+    'NOT_FOUND',
+    isDescription ? 'ATTRIBUTE_DESCRIPTION_NOT_FOUND' : 'ATTRIBUTE_VALIDATION_ERROR',
+    `The ${isDescription ? 'description' : 'record'} of an attribute is no longer there`,
+  )
+}

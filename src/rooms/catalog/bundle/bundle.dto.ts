@@ -1,0 +1,12 @@
+import type { Dto } from '../../../faces/rest/dto.js'
+import { itemsOfBundle } from './bundle.js'
+
+const bundleItemDto: Dto = { name: 'BundleItem', from: 'BundleItem' }
+export const bundleDto: Dto = {
+  name: 'Bundle',
+  from: 'Bundle',
+  nest: { items: { dto: bundleItemDto, of: itemsOfBundle, many: true } },
+}
+export const bundleCreateDto: Dto = { name: 'BundleCreateInput', from: 'BundleCreateInput' }
+export const bundleUpdateDto: Dto = { name: 'BundleUpdateInput', from: 'BundleUpdateInput' }
+export const bundleSearchDto: Dto = { name: 'BundleSearchInput', from: 'BundleSearchInput', isSearch: true }

@@ -1,0 +1,94 @@
+/** Changing bundles and what they hold. A bundle is locked while its items change. */
+import { sql } from 'kysely'
+import type { BundleCreateInput, BundleItemInput, BundleUpdateInput } from '../../../contract/contract.gen.js'
+import { upsertMany } from '../../../core/bulk.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { conflict, notFound, refused } from '../../../core/errors.js'
+import { create, get, type Key, remove, rowsOf, update } from '../../../core/store.js'
+import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from './bundle.js'
+
+type BundleKey = Key<'bundle'>
+type Code = 'CREATE_BUNDLE_ERROR' | 'ADD_BUNDLE_ITEMS_ERROR'
+
+/** Makes a bundle together with its first items. The tax zone only says which prices an answer shows. */
+export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, ...values }: BundleCreateInput): Promise<BundleRow> =>
+  inTransaction(ctx, async (inner) => {
+    await check(inner, [], addBundleItems ?? [], 'CREATE_BUNDLE_ERROR')
+    const row = await create(inner, bundle, values)
+    await writeItems(inner, row.id, addBundleItems ?? [])
+    return row
+  })
+
+export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, ...patch }: BundleUpdateInput): Promise<BundleRow> =>
+  update(ctx, bundle, key, patch)
+
+/** Deletes a bundle and answers what it was, and what it held. */
+export const removeBundle = (ctx: Ctx, key: BundleKey): Promise<ShownBundle> =>
+  changing(ctx, key, async (inner, row) => {
+    const [items = []] = await itemsOfBundle(inner, [row])
+    await remove(inner, bundle, { id: row.id })
+    await refreshEntries(inner, { productIds: items.map(({ productId }) => productId) })
+    return { ...row, items }
+  })
+
+/** Adds products to a bundle; answers the bundle and the new items. */
+export const addItems = (ctx: Ctx, key: BundleKey, items: readonly BundleItemInput[]) =>
+  changing(ctx, key, async (inner, { id }) => {
+    await check(inner, await rowsOf(inner, bundleItem, 'bundleId', [id]), items, 'ADD_BUNDLE_ITEMS_ERROR')
+    const added = await writeItems(inner, id, items)
+    return { bundle: await update(inner, bundle, { id }, {}), items: added }
+  })
+
+/** Takes a product out of a bundle. */
+export const removeItem = (ctx: Ctx, key: BundleKey, productId: number): Promise<BundleRow> =>
+  changing(ctx, key, async (inner, { id }) => {
+    await remove(inner, bundleItem, { bundleId: id, productId })
+    await refreshEntries(inner, { productIds: [productId] })
+    return update(inner, bundle, { id }, {})
+  })
+
+const changing = <R>(ctx: Ctx, key: BundleKey, work: (ctx: Ctx, row: BundleRow) => Promise<R>): Promise<R> =>
+  inTransaction(ctx, async (inner) => {
+    const { id } = await get(inner, bundle, key)
+    await sql`select id from bundle where id = ${id} for update`.execute(inner.db)
+    return work(inner, await get(inner, bundle, { id }))
+  })
+
+async function writeItems(ctx: Ctx, bundleId: number, items: readonly BundleItemInput[]): Promise<BundleItemRow[]> {
+  if (items.length === 0) return []
+  const rows = items.map(({ productId, isLeader }) => ({ bundleId, productId, isLeader: isLeader ?? 'N' }))
+  await upsertMany(ctx, bundleItem, 'bundleAndProduct', rows, {}, 'givenOrder')
+  const productIds = items.map(({ productId }) => productId)
+  await refreshEntries(ctx, { productIds })
+  const added = new Set(productIds)
+  return (await rowsOf(ctx, bundleItem, 'bundleId', [bundleId])).filter(({ productId }) => added.has(productId))
+}
+
+/** New items go with those that are there, and name products that exist; these stay until the bundle is written. */
+async function check(ctx: Ctx, there: readonly BundleItemRow[], items: readonly BundleItemInput[], code: Code) {
+  refuseRepeated(there, items)
+  if (items.length) await refuseStrangers(ctx, items, code)
+}
+
+/** A bundle holds a product once, and has one leader at most. */
+function refuseRepeated(there: readonly BundleItemRow[], items: readonly BundleItemInput[]) {
+  const held = new Set(there.map(({ productId }) => productId))
+  const taken = items.find(({ productId }) => held.has(productId))
+  if (taken)
+    throw conflict('BUNDLE_ITEM_ALREADY_EXISTS_ERROR', `The bundle holds the product with id [${taken.productId}] already`)
+  if (new Set(items.map(({ productId }) => productId)).size < items.length)
+    throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle holds a product once')
+  const leaders = [...there, ...items].filter(({ isLeader }) => isLeader === 'Y')
+  if (leaders.length > 1) throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle has one leader at most')
+}
+
+async function refuseStrangers(ctx: Ctx, items: readonly BundleItemInput[], code: Code) {
+  const ids = items.map(({ productId }) => productId)
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id = any(${ids}) order by id for key share`.execute(ctx.db)
+  const known = new Set(rows.map(({ id }) => id))
+  const stranger = ids.find((id) => !known.has(id))
+  if (stranger !== undefined) throw refused(code, notFound('Product', code, { id: stranger }).message)
+}

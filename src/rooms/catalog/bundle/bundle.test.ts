@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addProducts } from '../../../../test/shelves.js'
+import { undone } from '../../../../test/undone.js'
+
+const TODAY = '2026-11-15T12:00:00.000Z'
+const ALL =
+  'id name description discount condition createdAt createdBy lastModifiedAt lastModifiedBy items { productId isLeader }'
+const CREATE = `mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { ${ALL} } }`
+const UPDATE = `mutation ($id: String!, $input: BundleUpdateInput!) { bundleUpdate(id: $id, input: $input) { ${ALL} } }`
+const ADD = `mutation ($id: String!, $items: [BundleItemInput!]!) { bundleAddItemsAndReturnBundle(id: $id, input: { items: $items }) { ${ALL} } }`
+const LIST = 'query ($input: BundleSearchInput) { bundles(input: $input) { itemsFound items { name } } }'
+const error = (code: string, message: string) => ({ errors: [{ message, code }] })
+
+let h: House
+let hammer: number
+let nails: number
+let saw: number
+let bare: string
+let editor: string
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  ;[hammer, nails, saw] = (await addProducts(h, 3)) as [number, number, number]
+  bare = await h.keyFor({})
+  editor = await h.keyFor({ product: 'EDITOR' })
+})
+afterAll(() => h.close())
+
+/** Nothing that a test does stays. */
+const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(h, tell))
+
+const pair = () => [{ productId: hammer, isLeader: 'Y' }, { productId: nails }]
+const make = async (name = 'Starter', more: object = {}): Promise<Answer> =>
+  (await h.gql(CREATE, { input: { name, addBundleItems: pair(), ...more } })).bundleCreate
+const shown = async () => (await h.gql(`{ bundles { items { ${ALL} } } }`)).bundles.items
+
+story('a bundle is made with its items, changed, and deleted', async () => {
+  const made = await make('Starter', { description: 'To begin', discount: 12.5, condition: 'EP', taxZone: 'be' })
+  const changed = await h.gql(UPDATE, { id: made.id, input: { name: 'Basic', condition: null } })
+
+  const items = [
+    { productId: hammer, isLeader: 'Y' },
+    { productId: nails, isLeader: 'N' },
+  ]
+  const whole = { createdAt: TODAY, createdBy: null, lastModifiedAt: TODAY, lastModifiedBy: null, items }
+  expect(made).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: 'Starter',
+    description: 'To begin',
+    discount: 12.5,
+    condition: 'EP',
+    ...whole,
+  })
+  expect(changed).toEqual({ bundleUpdate: { ...made, name: 'Basic', condition: null } })
+  expect(
+    await h.gql('query ($id: String!) { bundle(id: $id, taxZone: "BE") { name items { product(hidden: false) { id } } } }', {
+      id: made.id,
+    }),
+  ).toEqual({
+    bundle: { name: 'Basic', items: [{ product: { id: hammer } }, { product: { id: nails } }] },
+  })
+  expect(await h.gql('mutation ($id: String!) { bundleDelete(id: $id) }', { id: made.id })).toEqual({ bundleDelete: true })
+  expect(await h.gql('query ($id: String!) { bundle(id: $id) { id } }', { id: made.id })).toEqual(
+    error('BUNDLE_NOT_FOUND_ERROR', `Bundle with id [${made.id}] not found`),
+  )
+})
+
+story('products join and leave a bundle; the old operations answer what they always did', async () => {
+  const { id } = await make('Starter', { addBundleItems: null })
+
+  const old = await h.gql(
+    'mutation ($id: String!, $items: [BundleItemInput!]!) { bundleAddItems(id: $id, input: { items: $items }) { productId isLeader } }',
+    {
+      id,
+      items: [{ productId: saw }],
+    },
+  )
+  const joined = await h.gql(ADD, { id, items: pair() })
+  const left = await h.gql(
+    `mutation ($id: String!) { bundleRemoveItemAndReturnBundle(id: $id, productId: ${saw}) { items { productId } } }`,
+    { id },
+  )
+  const gone = await h.gql(`mutation ($id: String!) { bundleRemoveItem(id: $id, productId: ${nails}) }`, { id })
+
+  expect(old).toEqual({ bundleAddItems: [{ productId: saw, isLeader: 'N' }] })
+  expect(joined.bundleAddItemsAndReturnBundle.items.map(({ productId }: Answer) => productId)).toEqual([saw, hammer, nails])
+  expect(left).toEqual({ bundleRemoveItemAndReturnBundle: { items: [{ productId: hammer }, { productId: nails }] } })
+  expect(gone).toEqual({ bundleRemoveItem: true })
+  expect((await shown())[0].items).toEqual([{ productId: hammer, isLeader: 'Y' }])
+})
+
+story('a bundle holds a product once and has one leader; refusals change nothing', async () => {
+  const { id } = await make()
+  const before = await shown()
+  const twice = [{ productId: saw }, { productId: saw }]
+  const leaders = [
+    { productId: hammer, isLeader: 'Y' },
+    { productId: saw, isLeader: 'Y' },
+  ]
+  const create = (addBundleItems: object[]) => h.gql(CREATE, { input: { name: 'New', addBundleItems } })
+  const add = (items: object[]) => h.gql(ADD, { id, items })
+
+  expect(await create(twice)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle holds a product once'))
+  expect(await create(leaders)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle has one leader at most'))
+  expect(await create([{ productId: 999 }])).toEqual(error('CREATE_BUNDLE_ERROR', 'Product with id [999] not found'))
+  expect(await h.gql(UPDATE, { id, input: { name: null } })).toEqual(error('VALIDATION_ERROR', 'name must not be null'))
+  expect(await h.gql(UPDATE, { id, input: { discount: 101 } })).toEqual(
+    error('VALIDATION_ERROR', 'discount must be from 0 to 100'),
+  )
+  expect(await add(twice)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle holds a product once'))
+  expect(await add([{ productId: saw, isLeader: 'Y' }])).toEqual(
+    error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle has one leader at most'),
+  )
+  expect(await add([{ productId: nails }])).toEqual(
+    error('BUNDLE_ITEM_ALREADY_EXISTS_ERROR', `The bundle holds the product with id [${nails}] already`),
+  )
+  expect(await add([{ productId: 999 }])).toEqual(error('ADD_BUNDLE_ITEMS_ERROR', 'Product with id [999] not found'))
+  expect(await h.gql(`mutation ($id: String!) { bundleRemoveItem(id: $id, productId: ${saw}) }`, { id })).toMatchObject({
+    errors: [{ code: 'BUNDLE_ITEM_NOT_FOUND_ERROR' }],
+  })
+  expect(await h.gql(ADD, { id: 'x', items: [] })).toEqual(error('BUNDLE_NOT_FOUND_ERROR', 'Bundle with id [x] not found'))
+  expect(await shown()).toEqual(before)
+})
+
+story('bundles are found by id and by any of their products, and sorted', async () => {
+  const { id } = await make('Beta')
+  await make('Alpha', { addBundleItems: [{ productId: saw }] })
+  await make('Gamma', { addBundleItems: null })
+  const names = async (input: object) => (await h.gql(LIST, { input })).bundles.items.map(({ name }: Answer) => name)
+
+  expect(await names({ ids: [id] })).toEqual(['Beta'])
+  expect(await names({ productIds: [saw, nails] })).toEqual(['Beta', 'Alpha'])
+  expect(await names({ sortInputs: [{ field: 'NAME' }] })).toEqual(['Alpha', 'Beta', 'Gamma'])
+  expect(await names({ sortInputs: [{ field: 'ID', order: 'DESC' }], offset: 2 })).toEqual(['Gamma', 'Alpha'])
+})
+
+story('a product shows its bundles and whether it leads one, whatever the page size at the same cost', async () => {
+  await make('One')
+  await make('Two', { addBundleItems: [{ productId: nails }, { productId: saw }] })
+  const ASK = `query ($ids: [String!]) { bundles(input: { ids: $ids }) { items { items { product { id hasBundle isBundleLeader bundles(taxZone: "BE") { name } } } } } }`
+  const first = (await h.gql('{ bundles(input: { offset: 1 }) { items { id } } }')).bundles.items[0].id
+  const costs: number[] = []
+
+  const answers: Answer[] = []
+  for (const ids of [[first], []]) {
+    h.statements.length = 0
+    answers.push((await h.gql(ASK, { ids })).bundles.items)
+    costs.push(h.statements.length)
+  }
+
+  const bundles = (...names: string[]) => names.map((name) => ({ name }))
+  expect(answers[0][0].items.map(({ product }: Answer) => product)).toEqual([
+    { id: hammer, hasBundle: 'Y', isBundleLeader: 'Y', bundles: bundles('One') },
+    { id: nails, hasBundle: 'Y', isBundleLeader: 'N', bundles: bundles('One', 'Two') },
+  ])
+  expect(answers[1]).toHaveLength(2)
+  expect(costs[0]).toBe(costs[1])
+})
+
+story('REST tells the same story', async () => {
+  const made = await h.rest('POST /v2/bundles', { name: 'Starter', discount: 10, addBundleItems: pair() })
+  const { uuid, id } = made.body
+  const patched = await h.rest(`PATCH /v2/bundles/${uuid}`, { description: 'Changed' })
+  const found = await h.rest('POST /v2/bundles/search', { filters: { productIds: [nails] } })
+  const page = await h.rest('GET /v2/bundles?expands=items')
+  const deleted = await h.rest(`DELETE /v2/bundles/${id}`)
+
+  const item = (productId: number, isLeader: string) => ({
+    id: expect.any(Number),
+    uuid: expect.any(String),
+    productId,
+    isLeader,
+    createdAt: TODAY,
+    createdBy: null,
+    lastModifiedAt: TODAY,
+    lastModifiedBy: null,
+  })
+  const whole = {
+    id: expect.any(Number),
+    uuid: expect.any(String),
+    name: 'Starter',
+    description: null,
+    discount: 10,
+    condition: null,
+    createdAt: TODAY,
+    createdBy: null,
+    lastModifiedAt: TODAY,
+    lastModifiedBy: null,
+    items: [item(hammer, 'Y'), item(nails, 'N')],
+  }
+  expect(made).toMatchObject({ status: 201, body: whole })
+  expect(patched.body).toEqual({ ...whole, description: 'Changed' })
+  expect(found.body.data.map(({ name }: Answer) => name)).toEqual(['Starter'])
+  expect(page.body.data).toEqual([{ ...whole, description: 'Changed' }])
+  expect(deleted).toMatchObject({ status: 200, body: { ...whole, description: 'Changed' } })
+  expect((await h.rest(`GET /v2/bundles/${id}`)).status).toBe(404)
+})
+
+story('everybody with a key sees bundles; owners of products change them', async () => {
+  const { id } = await make()
+
+  expect(await h.gql(LIST, {}, bare)).toEqual({ bundles: { itemsFound: 1, items: [{ name: 'Starter' }] } })
+  expect(await h.gql(UPDATE, { id, input: { name: 'Mine' } }, editor)).toEqual(error('FORBIDDEN', 'Forbidden resource'))
+  expect((await shown())[0].name).toBe('Starter')
+})
+
+// The last two, for what they do stays: what breaks a rule of the database ends its transaction, and so do requests that run at once.
+test('a name belongs to one bundle', async () => {
+  const taken = error('BUNDLE_ALREADY_EXISTS_ERROR', 'Bundle already exists')
+  const { bundleCreate } = await h.gql(CREATE, { input: { name: 'Starter' } })
+  await h.gql(CREATE, { input: { name: 'Other' } })
+
+  expect(await h.gql(CREATE, { input: { name: 'Starter' } })).toEqual(taken)
+  expect(await h.gql(UPDATE, { id: bundleCreate.id, input: { name: 'Other' } })).toEqual(taken)
+  expect((await h.rest('POST /v2/bundles', { name: 'Starter' })).status).toBe(400)
+  expect(await h.gql(LIST)).toEqual({ bundles: { itemsFound: 2, items: [{ name: 'Starter' }, { name: 'Other' }] } })
+})
+
+test('products that join a bundle at once get one leader', async () => {
+  const ids = await addProducts(h, 5)
+  const { bundleCreate } = await h.gql(CREATE, { input: { name: 'Race' } })
+  const join = (productId: number) => h.gql(ADD, { id: bundleCreate.id, items: [{ productId, isLeader: 'Y' }] })
+
+  const race = await Promise.all(ids.map(join))
+
+  expect(race.filter(({ errors }) => !errors)).toHaveLength(1)
+  expect(race.flatMap(({ errors }) => errors ?? []).map(({ code }: Answer) => code)).toEqual(
+    Array(4).fill('BUNDLE_ITEMS_NON_UNIQUE_ERROR'),
+  )
+  expect((await h.gql('{ bundles { items { name items { isLeader } } } }')).bundles.items.at(-1)).toEqual({
+    name: 'Race',
+    items: [{ isLeader: 'Y' }],
+  })
+})

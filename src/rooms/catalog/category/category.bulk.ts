@@ -1,0 +1,125 @@
+/** Many categories at once: a few statements, however many items. */
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError } from '../../../core/errors.js'
+import { answersOf, writtenOf } from '../../../core/identified.js'
+import { type LocalizedPatch, toLocalized } from '../../../core/localized.js'
+import { type SlugsOf, writeSlugs } from '../../../core/slugs.js'
+import { writeSources } from '../../../core/sources.js'
+import { rowsOf } from '../../../core/store.js'
+import type { CategoryRow } from '../../../db/db.gen.js'
+import { categoryIdsByReference, PARENT_NOT_FOUND, referenceNotFound, refuseHalf } from './category.find.js'
+import { category, categorySlug, categorySource } from './category.js'
+import { type CategoryValues, languageOf, namesAfter, noneOf, parted } from './category.service.js'
+import { changeTree, keepTree, type Place, placeAll } from './category.tree.js'
+
+/** An item of the bulk, and the category as it was; none where it is new. */
+type Asked = ReturnType<typeof parted> & { before: CategoryRow | undefined; names: Record<string, string> }
+type Done = Asked & { id: number; isNew: boolean }
+
+/** Adds or changes categories by their uuid. A parent may be among the items. */
+export async function upsertCategories(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
+  const mayMove = (items as CategoryValues[]).some(({ parent }) => parent !== undefined)
+  await (mayMove ? changeTree : keepTree)(ctx)
+  const uuids = items.map(({ uuid }) => uuid as string)
+  const known = new Map((await rowsOf(ctx, category, 'uuid', uuids)).map((row) => [row.uuid, row]))
+  const asked = items.map((item) => prepared(item, known.get(item.uuid as string), directives))
+  const sound = asked.filter((item): item is Asked => 'values' in item)
+  const values = sound.map((item) => item.values)
+  const written = sound.length ? await upsertMany(ctx, category, 'uuid', values, directives) : []
+  await writeBesides(ctx, writtenOf(sound, written), directives)
+  return answersOf(
+    asked.map((item) => ('values' in item ? null : item.error)),
+    written,
+  )
+}
+
+/** What no category may be fails its own item and no other. */
+function prepared(item: BulkItem, before: CategoryRow | undefined, directives: Directives): Asked | { error: string } {
+  try {
+    const asked = parted(item as CategoryValues)
+    if (asked.parent) refuseHalf(asked.parent)
+    const given = asked.values.names
+    const names = !before && directives.skipCreate ? {} : namesAfter(stays(before?.names, 'names', given, directives), given)
+    const defaultLanguage = asked.values.defaultLanguage ?? (before ? undefined : languageOf(names))
+    return { ...asked, values: { ...asked.values, defaultLanguage }, before, names }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { error: error.message }
+  }
+}
+
+/** What stays of a text beside what an item says of it: all, or nothing where the bulk replaces texts. */
+function stays(
+  before: Record<string, string> = {},
+  column: string,
+  given: unknown,
+  { mergeTranslationsOnUpdate: merge }: Directives,
+) {
+  const replaces = merge === true || (Array.isArray(merge) && merge.includes(column))
+  return replaces && given ? {} : before
+}
+
+async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
+  if (done.length === 0) return
+  await writeSources(
+    ctx,
+    categorySource,
+    done.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
+  )
+  await placeAll(ctx, await placesOf(ctx, done, directives))
+  await writeSlugs(
+    ctx,
+    categorySlug,
+    done.map((item) => slugsOf(item, directives)),
+  )
+}
+
+/** New categories are placed anyway; others where they have to move. Parents are looked up when the sources of all items are known. */
+async function placesOf(
+  ctx: Ctx,
+  done: readonly Done[],
+  { skipMoveOnUpdate, skipIfNotEmpty = [] }: Directives,
+): Promise<Place[]> {
+  const stayPut = ({ before, parent }: Done) =>
+    before && (parent === undefined || skipMoveOnUpdate || (skipIfNotEmpty.includes('parent') && before.parentId !== null))
+  const moving = done.filter((item) => !stayPut(item))
+  const references = moving.flatMap(({ parent }) => parent ?? [])
+  const found = (references.length ? await categoryIdsByReference(ctx, references) : []).values()
+  return moving.flatMap(({ id, parent, before }) => {
+    const parentId = parent ? found.next().value : null
+    if (parent && parentId == null) throw referenceNotFound(parent, PARENT_NOT_FOUND)
+    return before && before.parentId === parentId ? [] : [{ id, parentId: parentId ?? null }]
+  })
+}
+
+function slugsOf({ id, before, names, slugs, autoGenerateSlugs }: Done, directives: Directives): SlugsOf {
+  const had = before?.slugs ?? {}
+  if (directives.skipIfNotEmpty?.includes('slugs') && Object.keys(had).length) return { ownerId: id }
+  const kept = stays(had, 'slugs', slugs, directives)
+  const given: LocalizedPatch =
+    slugs === null || kept !== had ? { ...noneOf(had), ...toLocalized(slugs ?? []) } : toLocalized(slugs ?? [])
+  return { ownerId: id, given, from: !before || autoGenerateSlugs ? names : undefined }
+}
+
+/** The order in which items are written, so that a parent among them comes before its children: the place of each item, by depth. */
+export function parentsFirst(items: readonly CategoryValues[]): number[] {
+  const keyOf = (name?: string | null, id?: string | null) => JSON.stringify([name, id])
+  const places = new Map(items.flatMap(({ sources }, i) => (sources ?? []).map(({ name, id }) => [keyOf(name, id), i] as const)))
+  const parents = items.map(({ parent }) =>
+    parent?.id == null ? places.get(keyOf(parent?.source, parent?.sourceId)) : undefined,
+  )
+  const depths: (number | undefined)[] = []
+  for (const i of items.keys()) {
+    const way: number[] = []
+    const isOnWay = new Set<number>()
+    let at: number | undefined = i
+    for (; at !== undefined && depths[at] === undefined && !isOnWay.has(at); at = parents[at]) {
+      way.push(at)
+      isOnWay.add(at)
+    }
+    let depth = at === undefined ? 0 : (depths[at] ?? 0) + 1
+    for (const step of way.reverse()) depths[step] = depth++
+  }
+  return [...items.keys()].sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0) || a - b)
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCategory, pathsIn, sharedHouse } from '../../../../test/categories.js'
+import { type Answer, type House, TODAY } from '../../../../test/house.js'
+import { undone } from '../../../../test/undone.js'
+
+let h: House
+beforeAll(async () => {
+  h = await sharedHouse()
+})
+afterAll(() => h.close())
+
+const alone = (name: string, work: () => Promise<unknown>) => test(name, () => undone(h, work))
+const nl = (value: string) => ({ language: 'NL', value })
+const en = (value: string) => ({ language: 'EN', value })
+const erp = (sourceId: string) => ({ source: 'erp', sourceId })
+const refusal = ({ status, body }: Answer) => ({ status, code: body.error?.code, messages: body.error?.messages })
+const bulk = async (categories: object[], directives: object = {}, lookupKey = 'sourceId') =>
+  (await h.rest(`POST /v2/categories/bulk/${lookupKey}`, { categories, directives })).body
+const at = async (key: string) => (await h.rest(`GET /v2/categories/sourceId/${key}?source=erp`)).body
+
+describe('a category', () => {
+  test('is added, read by number, uuid or source, moved, changed and deleted', async () => {
+    const root = await addCategory(h, 'Alles', null, { sources: [{ name: 'erp', id: 'root' }] })
+
+    const added = await h.rest('POST /v2/categories', {
+      names: [nl('Hamers')],
+      descriptions: [nl('<p>Om te slaan</p>')],
+      parent: { ...erp('root'), language: 'NL' },
+      sources: [erp('7/1')],
+      language: 'nl',
+      defaultLanguage: 'EN',
+    })
+
+    const { id, uuid } = added.body
+    const shown = {
+      id,
+      uuid,
+      categoryId: id,
+      parentId: root.id,
+      rootCategoryId: root.id,
+      path: `${root.id}/${id}`,
+      sortOrder: 1,
+      names: [nl('Hamers')],
+      descriptions: [nl('<p>Om te slaan</p>')],
+      shortDescriptions: [],
+      slugs: [nl('hamers')],
+      metadataTitles: [],
+      metadataDescriptions: [],
+      metadataKeywords: [],
+      metadataCanonicalUrls: [],
+      defaultLanguage: 'NL',
+      hidden: 'N',
+      createdAt: TODAY,
+      lastModifiedAt: TODAY,
+      sources: [erp('7/1')],
+      parent: expect.objectContaining({ id: root.id, uuid: root.uuid, names: [nl('Alles')], path: `${root.id}` }),
+      translation: [expect.objectContaining({ ...{ language: 'NL', name: 'Hamers', slug: 'hamers' }, metadataTitle: null })],
+    }
+    expect(added).toMatchObject({ status: 201 })
+    expect(added.body).toEqual(shown)
+    for (const path of [`id/${id}`, `id/${uuid}`, 'sourceId/7%2F1', 'sourceId/7%2F1?source=erp'])
+      expect((await h.rest(`GET /v2/categories/${path}`)).body).toEqual(shown)
+    const changed = await h.rest(`PATCH /v2/categories/id/${uuid}`, { names: [en('Hammers')], hidden: 'Y', parent: null })
+    const moved = {
+      ...shown,
+      names: [en('Hammers'), nl('Hamers')],
+      hidden: 'Y',
+      parentId: null,
+      parent: null,
+      path: `${id}`,
+      rootCategoryId: id,
+      sortOrder: 2,
+      translation: [expect.objectContaining({ name: 'Hammers', slug: null }), expect.objectContaining({ slug: 'hamers' })],
+    }
+    expect([changed.status, changed.body]).toEqual([200, moved])
+    expect((await h.rest('DELETE /v2/categories/sourceId/7%2F1')).body).toEqual(moved)
+    const gone = { status: 404, code: 30006, messages: [`Category with id [${id}] not found`] }
+    expect(refusal(await h.rest(`GET /v2/categories/id/${id}`))).toEqual(gone)
+    await h.rest(`DELETE /v2/categories/id/${root.id}`)
+  })
+
+  test('that cannot be is refused in the published numbers, and nothing changes', async () => {
+    const root = await addCategory(h, 'Alles', null, { sources: [{ name: 'erp', id: '1' }] })
+    const child = await addCategory(h, 'Kind', root, { sources: [{ name: 'crm', id: '1' }] })
+    const before = await pathsIn(h)
+    const post = async (body: object) => refusal(await h.rest('POST /v2/categories', body))
+    const half = ['#/parent: must name a category by id, or by source and sourceId']
+
+    expect(await post({ names: [nl('A')], sources: [erp('1')] })).toMatchObject({ status: 400, code: 30004 })
+    expect(await post({ names: [nl('A')], slugs: [nl('alles')] })).toMatchObject({ status: 400, code: 30004 })
+    expect(await post({ names: [nl('A')], parent: erp('9') })).toEqual({
+      status: 404,
+      code: 30007,
+      messages: ['Category with source [erp] and sourceId [9] not found'],
+    })
+    expect(await post({ names: [nl('A')], parent: { source: 'erp' } })).toEqual({ status: 400, code: 10007, messages: half })
+    expect(await post({ names: [] })).toMatchObject({ status: 400, code: 10007 })
+    expect(await post({ name: [nl('A')] })).toMatchObject({ status: 400, code: 10007 })
+    const circle = refusal(await h.rest(`PATCH /v2/categories/id/${root.id}`, { parent: { id: child.id } }))
+    expect(circle).toMatchObject({ status: 400, code: 10017 })
+    expect(refusal(await h.rest(`DELETE /v2/categories/id/${root.id}`))).toMatchObject({ status: 400, code: 10017 })
+    expect(refusal(await h.rest('GET /v2/categories/sourceId/1'))).toMatchObject({ status: 400, code: 30005 })
+    expect(refusal(await h.rest('GET /v2/categories/name/Alles'))).toMatchObject({ status: 400, code: 10006 })
+    expect(await pathsIn(h)).toEqual(before)
+    for (const { id } of [child, root]) await h.rest(`DELETE /v2/categories/id/${id}`)
+  })
+})
+
+describe('a list', () => {
+  alone('is filtered at the top of the body or under filters, by old names of dates too', async () => {
+    const root = await addCategory(h, 'Alles')
+    const child = await addCategory(h, 'Kind', root, { hidden: 'Y', sources: [{ name: 'erp', id: '7' }] })
+    const searches: [object, number[]][] = [
+      [{ parentCategoryIds: [root.id] }, [child.id]],
+      [{ hidden: 'Y', source: 'erp', sourceIds: ['7'] }, [child.id]],
+      [{ createdAt: { from: TODAY, to: TODAY } }, [root.id, child.id]],
+      [{ dateCreated: { from: '2030-01-01' } }, []],
+      [{ dateModified: { to: TODAY } }, [root.id, child.id]],
+    ]
+
+    for (const [search, ids] of searches)
+      for (const body of [search, { filters: search }]) {
+        const answer = (await h.rest('POST /v2/categories/search', body)).body
+        expect([body, answer.data?.map(({ id }: Answer) => id) ?? answer]).toEqual([body, ids])
+      }
+    const sorted = await h.rest('POST /v2/categories/search', { sortInputs: [{ field: 'name', order: 'DESC' }] })
+    expect(sorted.body.data.map(({ id }: Answer) => id)).toEqual([child.id, root.id])
+    const listed = (await h.rest('GET /v2/categories?hidden=Y&expands=sources,parent,translation')).body
+    expect(listed).toMatchObject({ itemsFound: 1, data: [{ id: child.id, sources: [erp('7')], parent: { id: root.id } }] })
+    expect(listed.data[0].translation).toHaveLength(1)
+    expect((await h.rest('GET /v2/categories')).body.data[0]).not.toHaveProperty('parent')
+  })
+})
+
+describe('a bulk', () => {
+  alone('adds a tree in whatever order its items stand, and changes it at the second time', async () => {
+    const items = [
+      { sources: [erp('leaf')], names: [nl('Blad')], parent: erp('branch') },
+      { sources: [erp('branch')], names: [nl('Tak')], parent: erp('root'), hidden: 'Y' },
+      { sources: [erp('twig')], names: [nl('Twijg'), en('Twig')], parent: erp('branch'), slugs: [nl('twijgje')] },
+      { sources: [erp('root')], names: [nl('Stam')], defaultLanguage: 'EN', language: 'DE' },
+    ]
+
+    const first = await bulk(items)
+    const second = await bulk(items.map(({ sources }) => ({ sources, names: [en(`New ${sources[0]?.sourceId}`)] })))
+
+    const answers = (action: string) =>
+      items.map(({ sources }) => ({
+        action,
+        id: expect.any(Number),
+        key: sources[0]?.sourceId,
+        lookupKey: 'sourceId',
+        success: true,
+      }))
+    expect(first).toEqual({ data: answers('create'), messages: ['Completed'], total: 4 })
+    expect(second).toEqual({ data: answers('update'), messages: ['Completed'], total: 4 })
+    const [leaf, branch, twig, root] = first.data.map(({ id }: Answer) => id)
+    expect(await at('leaf')).toMatchObject({
+      path: `${root}/${branch}/${leaf}`,
+      sortOrder: 1,
+      names: [en('New leaf'), nl('Blad')],
+    })
+    expect(await at('twig')).toMatchObject({
+      path: `${root}/${branch}/${twig}`,
+      sortOrder: 2,
+      slugs: [en('twig'), nl('twijgje')],
+    })
+    expect(await at('root')).toMatchObject({ path: `${root}`, defaultLanguage: 'DE', names: [en('New root'), nl('Stam')] })
+  })
+
+  alone('does as its directives say with what is there', async () => {
+    const start = { sources: [erp('a')], names: [nl('A'), en('A')], descriptions: [nl('Oud')], slugs: [nl('a'), en('a')] }
+    await bulk([
+      { sources: [erp('root')], names: [nl('Stam')] },
+      { ...start, parent: erp('root') },
+    ])
+    const change = { sources: [erp('a')], names: [nl('Nieuw')], descriptions: [nl('Nieuw')], slugs: [nl('nieuw')], parent: null }
+
+    const skipped = { skipIfNotEmpty: ['descriptions', 'slugs', 'parent'], skipCreate: true }
+    const kept = await bulk([change, { sources: [erp('b')], names: [nl('B')] }], skipped)
+    expect(kept.data).toMatchObject([
+      { success: true, action: 'update' },
+      { success: false, error: 'Category not found, and skipCreate was asked for' },
+    ])
+    expect(await at('a')).toMatchObject({ names: [en('A'), nl('Nieuw')], descriptions: [nl('Oud')], slugs: [en('a'), nl('a')] })
+    await bulk([change], { skipMoveOnUpdate: [], mergeTranslationsOnUpdate: [] })
+    const { parentId, ...merged } = await at('a')
+    expect(merged).toMatchObject({ names: [nl('Nieuw')], descriptions: [nl('Nieuw')], slugs: [nl('nieuw')] })
+    expect(parentId).toEqual((await at('root')).id)
+    await bulk([change])
+    expect((await at('a')).parentId).toBeNull()
+    await bulk([{ sources: [erp('a')], names: [nl('Weer anders')], autoGenerateSlugs: true }])
+    expect((await at('a')).slugs).toEqual([nl('weer-anders')])
+  })
+
+  test('keeps what is sound and says of each other item what is wrong with it', async () => {
+    const [x] = (await bulk([{ sources: [erp('x')], names: [nl('X')], parent: null }])).data
+
+    const { data } = await bulk([
+      { sources: [erp('x')], names: [{ language: 'NL', value: null }] },
+      { sources: [erp('y')] },
+      { sources: [erp('orphan')], names: [nl('Wees')], parent: erp('nobody') },
+      { sources: [erp('child')], names: [nl('Kind')], parent: erp('orphan') },
+      { sources: [erp('half')], names: [nl('Half')], parent: { source: 'erp' } },
+      { sources: [erp('one')], names: [nl('Een')], parent: erp('two') },
+      { sources: [erp('two')], names: [nl('Twee')], parent: erp('one') },
+      { sources: [erp('fine')], names: [nl('Goed')], parent: { id: x.id } },
+    ])
+
+    const nameless = 'names must name the category in at least one language'
+    const nobody = (key: string) => `Category with source [erp] and sourceId [${key}] not found`
+    expect(data.map(({ error, success }: Answer) => error ?? success)).toEqual([
+      nameless,
+      nameless,
+      nobody('nobody'),
+      nobody('orphan'),
+      'parent must name a category by id, or by source and sourceId',
+      nobody('two'),
+      nobody('one'),
+      true,
+    ])
+    expect(Object.keys(await pathsIn(h))).toEqual([`${x.id}`, `${data[7].id}`])
+    const byId = await bulk(
+      [
+        { id: x.id, parent: { id: data[7].id } },
+        { id: 999_999, hidden: 'Y' },
+      ],
+      {},
+      'id',
+    )
+    expect(byId.data.map(({ error }: Answer) => error)).toEqual([
+      `Category with id [${x.id}] cannot stand under itself or under a category below it`,
+      'Category with id [999999] not found',
+    ])
+    for (const { id } of [data[7], x]) await h.rest(`DELETE /v2/categories/id/${id}`)
+  })
+
+  alone('of five hundred categories costs as many statements as one of two', async () => {
+    const items = (prefix: string, n: number) =>
+      Array.from({ length: n }, (_, i) => ({
+        sources: [erp(`${prefix}${i}`)],
+        names: [nl(`Categorie ${i}`), en(`Category ${i}`)],
+        ...(i && { parent: erp(`${prefix}${Math.floor((i - 1) / 10)}`) }),
+      }))
+    // The second has slugs that the first has taken.
+    await bulk(items('o', 500))
+    const counts: number[] = []
+    for (const [prefix, n] of [
+      ['p', 2],
+      ['q', 500],
+    ] as const) {
+      h.statements.length = 0
+      const { data } = await bulk(items(prefix, n))
+      counts.push(h.statements.length)
+      expect(data.every(({ success }: Answer) => success)).toBe(true)
+    }
+
+    expect(counts[1]).toBe(counts[0])
+    const { id, path } = await at('q499')
+    expect(path.split('/')).toHaveLength(4)
+    expect(path.endsWith(`/${id}`)).toBe(true)
+  })
+})

@@ -1,0 +1,130 @@
+/** Adding, changing, moving and deleting categories, with what rides along: sources, slugs, the place in the tree. */
+import { sql } from 'kysely'
+import type { CreateCategoryInput, LocalizedStringInput, UpdateCategoryInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField, refused } from '../../../core/errors.js'
+import { type LocalizedPatch, toLocalized, withoutRemoved } from '../../../core/localized.js'
+import { writeSlugs } from '../../../core/slugs.js'
+import { writeSources } from '../../../core/sources.js'
+import { create, get, type Key, remove, update } from '../../../core/store.js'
+import type { CategoryRow } from '../../../db/db.gen.js'
+import { type CategoryReference, categoryByReference } from './category.find.js'
+import { category, categorySlug, categorySource, type ShownCategory, sourcesOfCategory } from './category.js'
+import { changeTree, keepTree, moveBeside, placeAll } from './category.tree.js'
+
+/** What may be written of a category; REST still says its language. */
+export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> & {
+  /** Absent leaves the category where it is, null makes it a root. */
+  parent?: CategoryReference | null | undefined
+  language?: string | null | undefined
+}
+
+type CategoryKey = Key<'category'>
+
+/** Adds a category behind the others under its parent. It has a slug in every language of its names. `noParent` is what a missing parent is called. */
+export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
+  const { values, parent, sources, slugs } = parted(input)
+  const names = namesAfter({}, values.names)
+  return inTransaction(ctx, async (inner) => {
+    await keepTree(inner)
+    const above = parent ? await categoryByReference(inner, parent, noParent) : null
+    const { id } = await create(inner, category, { ...values, defaultLanguage: values.defaultLanguage ?? languageOf(names) })
+    await placeAll(inner, [{ id, parentId: above?.id ?? null }])
+    await writeSources(inner, categorySource, [{ ownerId: id, sources: sources ?? [] }])
+    await writeSlugs(inner, categorySlug, [{ ownerId: id, given: toLocalized(slugs ?? []), from: names }])
+    return get(inner, category, { id })
+  })
+}
+
+/** Changes a category; with a parent that it does not stand under, it moves there with all below it. */
+export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
+  const { values, parent, sources, slugs, autoGenerateSlugs } = parted(input)
+  return inTransaction(ctx, async (inner) => {
+    await (parent === undefined ? keepTree : changeTree)(inner)
+    const above = parent ? await categoryByReference(inner, parent, noParent) : null
+    const changed = await update(inner, category, key, values)
+    namesAfter(changed.names)
+    const { id } = changed
+    const parentId = above?.id ?? null
+    if (parent !== undefined && parentId !== changed.parentId) await placeAll(inner, [{ id, parentId }])
+    await writeSources(inner, categorySource, [{ ownerId: id, sources: sources ?? [] }])
+    const given = slugs === null ? noneOf(changed.slugs) : toLocalized(slugs ?? [])
+    await writeSlugs(inner, categorySlug, [{ ownerId: id, given, from: autoGenerateSlugs ? changed.names : undefined }])
+    return get(inner, category, { id })
+  })
+}
+
+/** Every language of a text, to be removed. */
+export const noneOf = (text: object): LocalizedPatch => Object.fromEntries(Object.keys(text).map((language) => [language, null]))
+
+/** What stands in the category itself, apart from what rides along. A blank name is none. */
+export function parted({ parent, sources, slugs, autoGenerateSlugs, language, ...values }: CategoryValues) {
+  if (values.names === null) throw nameless()
+  const names = values.names?.map(withoutBlank)
+  const defaultLanguage = language ?? values.defaultLanguage ?? undefined
+  return { values: { ...values, names, defaultLanguage }, parent, sources, slugs, autoGenerateSlugs }
+}
+
+const withoutBlank = ({ language, value }: LocalizedStringInput): LocalizedStringInput => ({
+  language,
+  value: value?.trim() ? value : null,
+})
+
+/** The names that a category has when those that are given replace or remove some; it cannot go without any. */
+export function namesAfter(before: Record<string, string>, given: readonly LocalizedStringInput[] | undefined = []) {
+  const names = withoutRemoved({ ...before, ...toLocalized(given) })
+  if (Object.keys(names).length === 0) throw nameless()
+  return names
+}
+
+const nameless = () => invalidField('names', 'must name the category in at least one language')
+
+/** The language that a search by name takes for granted: Dutch where there is a Dutch name, or else the first that there is. */
+export const languageOf = (names: object): string => ('NL' in names ? 'NL' : (Object.keys(names)[0] ?? 'NL'))
+
+/** The parent that GraphQL names by number, by uuid, or by both if they agree. */
+export async function withParent(
+  ctx: Ctx,
+  { parent, parentUuid, ...values }: CreateCategoryInput | UpdateCategoryInput,
+): Promise<CategoryValues> {
+  if (parent === undefined && parentUuid === undefined) return values
+  const byNumber = parent == null ? null : await get(ctx, category, { id: parent })
+  const byUuid = parentUuid == null ? null : await get(ctx, category, { uuid: parentUuid })
+  const isOne = parent === undefined || parentUuid === undefined || byNumber?.id === byUuid?.id
+  if (!isOne) throw invalidField('parentUuid', 'contradicts parent')
+  const found = byNumber ?? byUuid
+  return { ...values, parent: found && { id: found.id } }
+}
+
+/** Makes a category the neighbour of another and answers all under that parent, in their order. Moves are serial. */
+export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<CategoryRow[]> =>
+  inTransaction(ctx, async (inner) => {
+    await changeTree(inner)
+    const moved = await get(inner, category, { uuid }, 'EDITOR')
+    return moveBeside(inner, moved, await get(inner, category, { uuid: targetUuid }), side)
+  })
+
+/** Deletes a category that nothing stands under or in, and answers what it was. */
+export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<ShownCategory> =>
+  inTransaction(ctx, async (inner) => {
+    await keepTree(inner)
+    const found = await get(inner, category, key, 'OWNER')
+    await refuseUsed(inner, found.id)
+    const [sources = []] = await sourcesOfCategory(inner, [found])
+    return { ...(await remove(inner, category, { id: found.id })), sources }
+  })
+
+/** Locked first: no channel may begin its catalogue there meanwhile. */
+async function refuseUsed(ctx: Ctx, id: number) {
+  await sql`select id from category where id = ${id} for update`.execute(ctx.db)
+  const { rows } = await sql<{ below: boolean; listed: boolean; root: boolean }>`
+    select exists (select from category where "parentId" = ${id}) as below,
+           exists (select from "categoryItem" where "categoryId" = ${id}) as listed,
+           exists (select from channel where "catalogRootId" = ${id}) as root`.execute(ctx.db)
+  const [used] = rows
+  const reason =
+    (used?.below && 'has categories below it') ||
+    (used?.listed && 'lists products or clusters') ||
+    (used?.root && 'is the root of a channel')
+  if (reason) throw refused('DELETE_CATEGORY_ERROR', `Category with id [${id}] ${reason} and cannot be deleted`)
+}

@@ -1,0 +1,148 @@
+/** The shape of the tree: who stands under whom, in which order, and the paths that say so. */
+import { sql } from 'kysely'
+import type { YesNo } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { refused } from '../../../core/errors.js'
+import type { Relation } from '../../../core/load.js'
+import { groupBy, missing, rowsOf } from '../../../core/store.js'
+import type { CategoryRow } from '../../../db/db.gen.js'
+import { category } from './category.js'
+
+/** Whoever writes categories without moving one waits for moves, not for each other. Before any row is locked. */
+export const keepTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock_shared(hashtext('category.tree'))`.execute(ctx.db)
+
+/** Moves are serial, and nothing is added under a subtree that moves. Before any row is locked. */
+export const changeTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('category.tree'))`.execute(ctx.db)
+
+const inOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id
+
+/** The categories directly below each, in their order. */
+export const childrenOf: Relation<Pick<CategoryRow, 'id'>, CategoryRow[]> = async (ctx, parents) => {
+  const ids = [...new Set(parents.map(({ id }) => id))]
+  const children = groupBy(await rowsOf(ctx, category, 'parentId', ids), ({ parentId }) => parentId)
+  return parents.map(({ id }) => (children.get(id) ?? []).toSorted(inOrder))
+}
+
+/** From the root to each category, itself included. */
+export const ancestorsOf: Relation<Pick<CategoryRow, 'path'>, CategoryRow[]> = async (ctx, categories) => {
+  const ways = categories.map(({ path }) => idsOf(path))
+  const known = await categoriesById(ctx, ways.flat())
+  return ways.map((ids) => ids.flatMap((id) => known.get(id) ?? []))
+}
+
+/** Categories by their numbers, one statement. */
+export async function categoriesById(ctx: Ctx, ids: readonly number[]): Promise<Map<number, CategoryRow>> {
+  const rows = ids.length ? await rowsOf(ctx, category, 'id', [...new Set(ids)]) : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const idsOf = (path: string): number[] => (path === '' ? [] : path.split('/').map(Number))
+
+/** Whether a category is as the argument `hidden` asks; without it, every category is. */
+export const isAsHidden =
+  (hidden?: YesNo | null) =>
+  ({ hidden: own }: Pick<CategoryRow, 'hidden'>): boolean =>
+    hidden == null || own === hidden
+
+/** The given categories and all below them; `hidden` leaves out those that are otherwise. A path below another begins with it and a slash, and `0` comes next after the slash. */
+export async function descendantIds(ctx: Ctx, categoryIds: readonly number[], hidden?: YesNo | null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct below.id from category top
+      join category below on below.id = top.id or (below.path ~>=~ (top.path || '/') and below.path ~<~ (top.path || '0'))
+     where top.id = any(${categoryIds}::int4[]) and (${hidden ?? null}::text is null or below.hidden = ${hidden ?? null})
+     order by 1`.execute(ctx.db)
+  return rows.map(({ id }) => id)
+}
+
+/** A category and the one that it is to stand under; null makes it a root. */
+export interface Place {
+  id: number
+  parentId: number | null
+}
+
+/** Puts categories behind the others under their new parents. Whoever calls this holds the tree: `changeTree` if one of them stood elsewhere before. */
+export async function placeAll(ctx: Ctx, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return
+  const own = places.find(({ id, parentId }) => id === parentId)
+  if (own) throw standsUnderItself(own.id)
+  await writePlaces(ctx, places).catch((error: { code?: string }) => {
+    throw error.code === '23503' ? missing(category, { id: places[0]?.parentId }) : error
+  })
+  const ids = places.map(({ id }) => id)
+  await refuseCircle(ctx, ids)
+  await settlePaths(ctx, ids)
+}
+
+const writePlaces = (ctx: Ctx, places: readonly Place[]) =>
+  sql`
+    with place as materialized (
+      select x.id, x."parentId", row_number() over (partition by x."parentId" order by x.n)::int4 as rank
+        from jsonb_to_recordset(${JSON.stringify(places.map((place, n) => ({ ...place, n })))}::jsonb)
+          as x(id int4, "parentId" int4, n int4)
+    ), last as materialized (
+      select parent.id, coalesce((select max(other."sortOrder") from category other
+          where (other."parentId" = parent.id or (other."parentId" is null and parent.id is null))
+            and not exists (select from place where place.id = other.id)), 0) as "sortOrder"
+        from (select distinct "parentId" as id from place) parent
+    )
+    update category set "parentId" = place."parentId", "sortOrder" = last."sortOrder" + place.rank
+      from place join last on last.id is not distinct from place."parentId"
+     where category.id = place.id`.execute(ctx.db)
+
+async function refuseCircle(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ start: number }>`
+    with recursive above(start, id) as (
+      select id, "parentId" from category where id = any(${ids}) and "parentId" is not null
+      union
+      select above.start, category."parentId" from above join category on category.id = above.id where category."parentId" is not null
+    )
+    select start from above where start = id order by 1 limit 1`.execute(ctx.db)
+  if (rows[0]) throw standsUnderItself(rows[0].start)
+}
+
+const standsUnderItself = (id: number) =>
+  refused('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot stand under itself or under a category below it`)
+
+/** Writes the paths of categories and of all below them anew, from who stands under whom. */
+async function settlePaths(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  await sql`
+    with recursive way(start, "parentId", path) as (
+      select id, "parentId", id::text from category where id = any(${ids})
+      union all
+      select way.start, above."parentId", above.id || '/' || way.path from way join category above on above.id = way."parentId"
+    ), below(id, path) as (
+      select start, path from way where "parentId" is null
+      union
+      select child.id, below.path || '/' || child.id from below join category child on child."parentId" = below.id
+    )
+    update category set path = below.path from below where category.id = below.id and category.path <> below.path`.execute(ctx.db)
+}
+
+/** Makes a category the neighbour of another, under the same parent, and answers all that stand there. */
+export async function moveBeside(
+  ctx: Ctx,
+  moved: CategoryRow,
+  target: CategoryRow,
+  side: 'above' | 'below',
+): Promise<CategoryRow[]> {
+  if (idsOf(target.path).includes(moved.id)) throw standsUnderItself(moved.id)
+  const others = (await siblingsOf(ctx, target.parentId)).filter(({ id }) => id !== moved.id).map(({ id }) => id)
+  const ids = others.toSpliced(others.indexOf(target.id) + (side === 'below' ? 1 : 0), 0, moved.id)
+  await sql`
+    update category set "parentId" = ${target.parentId}::int4, "sortOrder" = place.n,
+           "lastModifiedAt" = case when category.id = ${moved.id} then ${ctx.now} else category."lastModifiedAt" end
+      from unnest(${ids}::int4[]) with ordinality as place(id, n)
+     where category.id = place.id and (category.id = ${moved.id} or category."sortOrder" <> place.n)`.execute(ctx.db)
+  if (moved.parentId !== target.parentId) await settlePaths(ctx, [moved.id])
+  return siblingsOf(ctx, target.parentId)
+}
+
+async function siblingsOf(ctx: Ctx, parentId: number | null): Promise<CategoryRow[]> {
+  if (parentId !== null) return (await rowsOf(ctx, category, 'parentId', [parentId])).toSorted(inOrder)
+  const roots = await ctx.db.selectFrom('category').select('id').where('parentId', 'is', null).execute()
+  const known = await categoriesById(
+    ctx,
+    roots.map(({ id }) => id),
+  )
+  return [...known.values()].toSorted(inOrder)
+}

@@ -1,0 +1,73 @@
+import type { ClusterConfigSettingResponse, Resolvers } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
+import { related } from '../../../core/load.js'
+import { all, get } from '../../../core/store.js'
+import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
+import { list } from '../../../faces/graphql/verbs.js'
+import {
+  clusterConfig,
+  clusterConfigSetting,
+  configOfCluster,
+  configOfSetting,
+  drillDownsOfCluster,
+  settingsOfConfig,
+} from './cluster-config.js'
+import { addSetting, createConfig, removeConfig, removeSetting, updateConfig, updateSetting } from './cluster-config.service.js'
+
+/** A setting as those who keep configurations see it. */
+const kept = ({ clusterConfigId, ...setting }: ClusterConfigSettingRow): ClusterConfigSettingResponse => ({
+  ...setting,
+  clusterConfigId: String(clusterConfigId),
+})
+
+const settings = related(settingsOfConfig)
+const configOf = related(configOfSetting)
+
+export const clusterConfigGraphql = {
+  Query: {
+    clusterConfigs: (_, _args, ctx) => all(ctx, clusterConfig),
+    clusterConfig: (_, { clusterConfigId }, ctx) => get(ctx, clusterConfig, { id: clusterConfigId }),
+    clusterConfigSetting: (_, { uuid }, ctx) => get(ctx, clusterConfigSetting, { uuid }),
+    clusterConfigsPaginated: list(clusterConfig),
+  },
+  Mutation: {
+    clusterConfigCreate: (_, { input }, ctx) => createConfig(ctx, input),
+    clusterConfigUpdate: (_, { clusterConfigId, input }, ctx) => {
+      if (clusterConfigId == null) throw invalidField('clusterConfigId', 'must be given')
+      return updateConfig(ctx, { id: clusterConfigId }, input)
+    },
+    clusterConfigDelete: (_, { id }, ctx) => done(removeConfig(ctx, { id })),
+    clusterConfigAddSetting: async (_, { clusterConfigId, input }, ctx) =>
+      kept(await addSetting(ctx, { id: clusterConfigId }, input)),
+    clusterConfigUpdateSetting: (_, { clusterConfigId, settingId, input }, ctx) =>
+      updateSetting(ctx, { id: settingId, clusterConfigId }, input),
+    clusterConfigRemoveSetting: (_, { clusterConfigId, settingId }, ctx) =>
+      done(removeSetting(ctx, { id: settingId, clusterConfigId })),
+    clusterConfigSettingCreate: (_, { configUuid, input }, ctx) => addSetting(ctx, { uuid: configUuid }, input),
+    clusterConfigSettingUpdate: (_, { uuid, input }, ctx) => updateSetting(ctx, { uuid }, input),
+    clusterConfigSettingDelete: (_, { uuid }, ctx) => done(removeSetting(ctx, { uuid })),
+  },
+  ClusterConfig: { settings: async (config, _args, ctx) => [...(await settings(config, {}, ctx))] },
+  ClusterConfigResponse: {
+    settings: async ({ id }, _args, ctx) => (await settings({ id }, {}, ctx)).map(kept),
+  },
+  ClusterConfigSetting: {
+    name: ({ attributeName }) => attributeName,
+    priority: ({ priority }) => String(priority),
+    tenant: (_, _args, ctx) => ctx.actor.tenantId,
+    createdBy: ({ createdBy }) => createdBy ?? 0,
+    lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
+    configUuid: async (setting, _args, ctx: Ctx) => (await configOf(setting, {}, ctx))?.uuid ?? '',
+  },
+  Cluster: {
+    config: related(configOfCluster),
+    clusterConfig: related(configOfCluster),
+    drillDowns: related(drillDownsOfCluster),
+  },
+} satisfies Resolvers
+
+async function done(work: Promise<unknown>): Promise<boolean> {
+  await work
+  return true
+}

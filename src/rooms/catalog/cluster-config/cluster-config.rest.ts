@@ -1,0 +1,62 @@
+import type { ClusterConfigCreateInput } from '../../../contract/contract.gen.js'
+import type { BulkItem } from '../../../core/bulk.js'
+import { DomainError } from '../../../core/errors.js'
+import { get, type Key } from '../../../core/store.js'
+import type { Asked, Routes } from '../../../faces/rest/route.js'
+import { bulk, create, identity, list, one, remove, update } from '../../../faces/rest/verbs.js'
+import {
+  clusterConfigBulkDto,
+  clusterConfigCreateDto,
+  clusterConfigDto,
+  clusterConfigSearchDto,
+  clusterConfigUpdateDto,
+} from './cluster-config.dto.js'
+import { clusterConfig } from './cluster-config.js'
+import { createConfig, removeConfig, updateConfig, upsertConfigs } from './cluster-config.service.js'
+
+/** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */
+function keyOf({ params: { lookupKey = '', key = '' } }: Asked): Key<'clusterConfig'> {
+  if (lookupKey === 'id') return identity(key) as Key<'clusterConfig'>
+  if (lookupKey === 'name') return { name: key }
+  const message = `The lookup key [${lookupKey}] is not supported here; use id or name`
+  throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
+}
+
+interface Old {
+  language?: unknown
+  defaultLanguage?: unknown
+  settings?: readonly { displayType: string }[] | null
+}
+
+/** A configuration has no language, and REST writes the ways to choose in small letters. */
+const inContract = ({ language: _, defaultLanguage: _d, settings, ...input }: Old): BulkItem => ({
+  ...input,
+  ...(settings && { settings: settings.map((one) => ({ ...one, displayType: one.displayType.toUpperCase() })) }),
+})
+
+export const clusterConfigRest = {
+  'GET /v2/clustersconfig': list(clusterConfig, clusterConfigDto, clusterConfigSearchDto),
+  'POST /v2/clustersconfig': {
+    ...create(clusterConfig, clusterConfigCreateDto, clusterConfigDto),
+    handle: (ctx, { input }) => createConfig(ctx, inContract(input) as unknown as ClusterConfigCreateInput),
+  },
+  'POST /v2/clustersconfig/bulk/{lookupKey}': bulk(
+    clusterConfig,
+    clusterConfigBulkDto,
+    'clusterConfigs',
+    ['id', 'name'],
+    (ctx, lookup, items, directives) => upsertConfigs(ctx, lookup, items.map(inContract), directives),
+  ),
+  'GET /v2/clustersconfig/{lookupKey}/{key}': {
+    ...one(clusterConfig, 'id', clusterConfigDto),
+    handle: (ctx, asked) => get(ctx, clusterConfig, keyOf(asked)),
+  },
+  'PATCH /v2/clustersconfig/{lookupKey}/{key}': {
+    ...update(clusterConfig, clusterConfigUpdateDto, clusterConfigDto),
+    handle: (ctx, asked) => updateConfig(ctx, keyOf(asked), inContract(asked.input)),
+  },
+  'DELETE /v2/clustersconfig/{lookupKey}/{key}': {
+    ...remove(clusterConfig, clusterConfigDto),
+    handle: (ctx, asked) => removeConfig(ctx, keyOf(asked)),
+  },
+} satisfies Routes

@@ -1,0 +1,148 @@
+/** Keeping the configurations of clusters. Whoever changes a setting locks its configuration first. */
+import { sql } from 'kysely'
+import type {
+  ClusterConfigCreateInput,
+  ClusterConfigSettingCreateInput,
+  ClusterConfigSettingUpdateInput,
+  ClusterConfigUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { conflict, DomainError, invalidField } from '../../../core/errors.js'
+import { answersOf, writtenOf } from '../../../core/identified.js'
+import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store.js'
+import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
+import { clusterConfig, clusterConfigSetting, type ShownConfig, settingsOfConfig } from './cluster-config.js'
+
+type ConfigKey = Key<'clusterConfig'>
+type SettingKey = Key<'clusterConfigSetting'>
+type Settings = readonly ClusterConfigSettingCreateInput[] | null | undefined
+
+/** Adds a configuration with its settings: all or nothing. */
+export const createConfig = (ctx: Ctx, { settings, ...values }: ClusterConfigCreateInput): Promise<ClusterConfigRow> =>
+  inTransaction(ctx, async (inner) => {
+    const added = await create(inner, clusterConfig, named(values))
+    await writeSettings(inner, ofConfig(added.id, settings))
+    return added
+  })
+
+/** Changes a configuration; settings are found by their attribute, and those that are not named stay. */
+export const updateConfig = (
+  ctx: Ctx,
+  key: ConfigKey,
+  { settings, ...values }: ClusterConfigUpdateInput & { settings?: Settings },
+): Promise<ClusterConfigRow> =>
+  inTransaction(ctx, async (inner) => {
+    const changed = await update(inner, clusterConfig, key, named(values))
+    await writeSettings(inner, ofConfig(changed.id, settings))
+    return changed
+  })
+
+/** Deletes a configuration that no cluster uses, with its settings, and answers what it was. */
+export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ShownConfig> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await get(inner, clusterConfig, key, 'OWNER')
+    const [settings = []] = await settingsOfConfig(inner, [found])
+    return { ...(await remove(inner, clusterConfig, { id: found.id })), settings }
+  })
+
+/** Adds a choice to a configuration, which names each attribute once. */
+export const addSetting = (ctx: Ctx, key: ConfigKey, input: ClusterConfigSettingCreateInput): Promise<ClusterConfigSettingRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { id } = await update(inner, clusterConfig, key, {})
+    return create(inner, clusterConfigSetting, { ...withPriority(input), clusterConfigId: id })
+  })
+
+/** Changes a setting; where the caller names its configuration, too, it must be that one's. */
+export const updateSetting = (
+  ctx: Ctx,
+  key: SettingKey,
+  input: ClusterConfigSettingUpdateInput,
+): Promise<ClusterConfigSettingRow> =>
+  changing(ctx, key, (inner, id) => update(inner, clusterConfigSetting, { id }, withPriority(input)))
+
+export const removeSetting = (ctx: Ctx, key: SettingKey): Promise<ClusterConfigSettingRow> =>
+  changing(ctx, key, (inner, id) => remove(inner, clusterConfigSetting, { id }))
+
+/** Adds or changes configurations by name, or changes them by number, with the settings that ride along. */
+export async function upsertConfigs(
+  ctx: Ctx,
+  lookup: string,
+  items: readonly BulkItem[],
+  directives: Directives,
+): Promise<BulkResult[]> {
+  const found = lookup === 'id' ? await byId(ctx, items) : items
+  const asked = found.map((item) => (typeof item === 'string' ? item : sound(item)))
+  const known = asked.filter((item) => typeof item !== 'string')
+  const values = known.map(({ settings: _, ...item }) => item)
+  const written = known.length ? await upsertMany(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', values, directives) : []
+  await writeSettings(
+    ctx,
+    writtenOf(known, written).flatMap(({ id, settings }) => ofConfig(id, settings as Settings)),
+    directives,
+  )
+  const reasons = asked.map((item) => (typeof item === 'string' ? item : null))
+  return answersOf(reasons, written)
+}
+
+async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | string)[]> {
+  const ids = items.map(({ id }) => id as number)
+  const uuids = new Map((await rowsOf(ctx, clusterConfig, 'id', ids)).map(({ id, uuid }) => [id, uuid]))
+  return items.map(({ id, ...item }) =>
+    uuids.has(id as number) ? { ...item, uuid: uuids.get(id as number) } : `ClusterConfig with id [${id}] not found`,
+  )
+}
+
+/** A name that no configuration may have fails its own item and no other. */
+function sound(item: BulkItem): BulkItem | string {
+  try {
+    return named(item as BulkItem & { name?: string })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return error.message
+  }
+}
+
+const changing = <R>(ctx: Ctx, key: SettingKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
+  inTransaction(ctx, async (inner) => {
+    const { id, clusterConfigId } = await get(inner, clusterConfigSetting, key)
+    await update(inner, clusterConfig, { id: clusterConfigId }, {})
+    // Gone while we waited for the configuration: then it is not there.
+    await get(inner, clusterConfigSetting, key)
+    return work(inner, id)
+  })
+
+const ofConfig = (clusterConfigId: number, settings: Settings): BulkItem[] =>
+  (settings ?? []).map((setting) => ({ ...withPriority(setting), clusterConfigId }))
+
+/** All settings of all configurations, whose rows are locked, in one statement. */
+async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives = {}) {
+  const keys = items.map(({ clusterConfigId, attributeName }) => `${clusterConfigId} ${attributeName}`)
+  const twice = items.find((_, i) => keys.indexOf(keys[i] as string) !== i)
+  if (twice) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', `The attribute [${twice.attributeName}] is there twice`)
+  if (items.length === 0) return
+  const options = { ...directives, skipCreate: false }
+  const results = await upsertMany(ctx, clusterConfigSetting, 'configAndAttribute', items, options, 'givenOrder')
+  for (const result of results) if (!result.success) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', result.error)
+}
+
+/** A priority that is cleared goes back to what it is when nobody says anything. */
+const withPriority = <I extends { priority?: number | null | undefined }>(input: I): I =>
+  input.priority === null ? { ...input, priority: 0 } : input
+
+const NAME = /^\w+$/
+
+function named<I extends { name?: string | null | undefined }>(input: I): I {
+  if (input.name != null && !NAME.test(input.name)) throw invalidField('name', 'must consist of letters, digits and underscores')
+  return input
+}
+
+/** Throws unless the configurations that clusters name are there, and keeps them from going away meanwhile. */
+export async function requireConfigs(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return
+  const { rows } = await sql<{ id: number }>`
+    select id from "clusterConfig" where id = any(${asked}) order by id for key share`.execute(ctx.db)
+  const found = new Set(rows.map(({ id }) => id))
+  for (const id of asked) if (!found.has(id)) missing(clusterConfig, { id })
+}

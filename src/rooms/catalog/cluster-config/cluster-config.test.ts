@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
+
+const CREATE = `mutation ($input: ClusterConfigCreateInput!) { clusterConfigCreate(input: $input) {
+  id name settings { id attributeName displayType priority clusterConfigId } } }`
+const READ = `query ($id: Int!) { clusterConfig(clusterConfigId: $id) { id name settings { attributeName displayType priority } } }`
+
+let at: House
+beforeAll(async () => {
+  at = await house({ closes: false })
+})
+afterAll(() => at.close())
+
+const error = (code: string, message: string) => ({ errors: [{ message, code }] })
+const add = async (name: string, settings: object[] = []): Promise<Answer> =>
+  (await at.gql(CREATE, { input: { name, settings } })).clusterConfigCreate
+const read = async (id: number) => (await at.gql(READ, { id })).clusterConfig
+
+test('a configuration is added with its settings, the lowest priority first', async () => {
+  const added = await add('Shirts', [
+    { attributeName: 'COLOR', displayType: 'COLOR', priority: 2 },
+    { attributeName: 'SIZE', displayType: 'DROPDOWN', priority: 1 },
+    { attributeName: 'FIT', displayType: 'RADIO' },
+  ])
+
+  const setting = (attributeName: string, displayType: string, priority: number) => ({
+    id: expect.any(Number),
+    attributeName,
+    displayType,
+    priority,
+    clusterConfigId: String(added.id),
+  })
+  expect(added).toEqual({
+    id: expect.any(Number),
+    name: 'Shirts',
+    settings: [setting('FIT', 'RADIO', 0), setting('SIZE', 'DROPDOWN', 1), setting('COLOR', 'COLOR', 2)],
+  })
+})
+
+test('a name is unique, of letters, digits and underscores, and an attribute stands in a configuration once', async () => {
+  await add('Taken_1')
+  const count = async () => (await at.gql('{ clusterConfigs { id } }')).clusterConfigs.length
+  const before = await count()
+
+  const twice = { attributeName: 'SIZE', displayType: 'RADIO' }
+  expect(await at.gql(CREATE, { input: { name: 'Taken_1' } })).toEqual(
+    error('CREATE_CLUSTER_CONFIG_ERROR', 'ClusterConfig already exists'),
+  )
+  expect(await at.gql(CREATE, { input: { name: 'two words' } })).toEqual(
+    error('VALIDATION_ERROR', 'name must consist of letters, digits and underscores'),
+  )
+  expect(await at.gql(CREATE, { input: { name: 'x' } })).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] })
+  expect(await at.gql(CREATE, { input: { name: 'Other', settings: [twice, twice] } })).toEqual(
+    error('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', 'The attribute [SIZE] is there twice'),
+  )
+  expect(await count()).toBe(before)
+})
+
+test('settings are added, changed and removed by number, within their configuration', async () => {
+  const { id } = await add('By_number')
+  const other = await add('Of_others')
+  const setting = { attributeName: 'SIZE', displayType: 'DROPDOWN', priority: 5 }
+
+  const added = await at.gql(
+    `mutation ($id: Int!, $input: ClusterConfigSettingInput!) {
+      clusterConfigAddSetting(clusterConfigId: $id, input: $input) { id attributeName displayType priority clusterConfigId } }`,
+    { id, input: setting },
+  )
+
+  const settingId = added.clusterConfigAddSetting.id
+  expect(added.clusterConfigAddSetting).toEqual({ ...setting, id: expect.any(Number), clusterConfigId: String(id) })
+  const CHANGE = `mutation ($id: Int!, $settingId: Int!, $input: ClusterConfigSettingUpdateInput!) {
+    clusterConfigUpdateSetting(clusterConfigId: $id, settingId: $settingId, input: $input) { id displayType priority } }`
+  expect(await at.gql(CHANGE, { id: other.id, settingId, input: { priority: 1 } })).toEqual(
+    error(
+      'CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR',
+      `ClusterConfigSetting with id [${settingId}] and clusterConfigId [${other.id}] not found`,
+    ),
+  )
+  expect(await at.gql(CHANGE, { id, settingId, input: { displayType: 'IMAGE' } })).toEqual({
+    clusterConfigUpdateSetting: { id: settingId, displayType: 'IMAGE', priority: 5 },
+  })
+  const REMOVE = `mutation ($id: Int!, $settingId: Int!) { clusterConfigRemoveSetting(clusterConfigId: $id, settingId: $settingId) }`
+  expect(await at.gql(REMOVE, { id, settingId })).toEqual({ clusterConfigRemoveSetting: true })
+  expect(await at.gql(REMOVE, { id, settingId })).toMatchObject({ errors: [{ code: 'CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR' }] })
+  expect(await read(id)).toEqual({ id, name: 'By_number', settings: [] })
+})
+
+test('settings are added, changed and deleted by uuid, and tell who made them', async () => {
+  const { id } = await add('By_uuid')
+  const { items } = (await at.gql('{ clusterConfigsPaginated(input: { names: ["By_uuid"] }) { items { uuid createdBy } } }'))
+    .clusterConfigsPaginated
+  const configUuid = items[0].uuid
+  const FIELDS =
+    'uuid id name attributeName type displayType priority tenant configUuid clusterConfigId createdAt createdBy lastModifiedAt lastModifiedBy'
+
+  const { clusterConfigSettingCreate: added } = await at.gql(
+    `mutation ($uuid: String!) { clusterConfigSettingCreate(configUuid: $uuid,
+       input: { attributeName: "SIZE", displayType: RADIO, priority: 3 }) { ${FIELDS} } }`,
+    { uuid: configUuid },
+  )
+
+  const shown = {
+    uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    id: expect.any(Number),
+    name: 'SIZE',
+    attributeName: 'SIZE',
+    type: 'SELECTABLE_ATTRIBUTE',
+    displayType: 'RADIO',
+    priority: '3',
+    tenant: 'default',
+    configUuid,
+    clusterConfigId: id,
+    createdAt: TODAY,
+    createdBy: 0,
+    lastModifiedAt: TODAY,
+    lastModifiedBy: 0,
+  }
+  expect(added).toEqual(shown)
+  const { uuid } = added
+  const changed = await at.gql(
+    `mutation ($uuid: String!) { clusterConfigSettingUpdate(uuid: $uuid, input: { attributeName: "LENGTH", priority: null }) { ${FIELDS} } }`,
+    { uuid },
+  )
+  const renamed = { ...added, name: 'LENGTH', attributeName: 'LENGTH', priority: '0' }
+  expect(changed).toEqual({ clusterConfigSettingUpdate: renamed })
+  expect(await at.gql(`{ clusterConfigSetting(uuid: "${uuid}") { ${FIELDS} } }`)).toEqual({ clusterConfigSetting: renamed })
+  expect(await at.gql(`mutation { clusterConfigSettingDelete(uuid: "${uuid}") }`)).toEqual({ clusterConfigSettingDelete: true })
+  expect(await at.gql(`{ clusterConfigSetting(uuid: "${uuid}") { uuid } }`)).toMatchObject({
+    errors: [{ code: 'CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR' }],
+  })
+})
+
+test('a configuration is renamed; without its number there is nothing to rename', async () => {
+  const { id } = await add('Old_name')
+
+  const RENAME = `mutation ($id: Int, $name: String) {
+    clusterConfigUpdate(clusterConfigId: $id, input: { name: $name }) { id name createdBy lastModifiedBy settings { uuid } } }`
+  expect(await at.gql(RENAME, { id, name: 'New_name' })).toEqual({
+    clusterConfigUpdate: { id, name: 'New_name', createdBy: null, lastModifiedBy: null, settings: [] },
+  })
+  expect(await at.gql(RENAME, { name: 'Nobody' })).toEqual(error('VALIDATION_ERROR', 'clusterConfigId must be given'))
+  expect(await at.gql(RENAME, { id: 999_999, name: 'Nobody' })).toEqual(
+    error('CLUSTER_CONFIG_NOT_FOUND_ERROR', 'ClusterConfig with id [999999] not found'),
+  )
+  expect((await read(id)).name).toBe('New_name')
+})
+
+test('a configuration that a cluster uses stays; another goes with its settings', async () => {
+  const used = await add('Used', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
+  const idle = await add('Idle', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
+  await at.gql(`mutation { clusterCreate(input: { clusterConfigId: ${used.id} }) { id } }`)
+
+  expect(await at.gql(`mutation { clusterConfigDelete(id: ${used.id}) }`)).toEqual(
+    error('DELETE_CLUSTER_CONFIG_ERROR', 'ClusterConfig is still in use'),
+  )
+  expect(await read(used.id)).toMatchObject({ settings: [{ attributeName: 'SIZE' }] })
+  expect(await at.gql(`mutation { clusterConfigDelete(id: ${idle.id}) }`)).toEqual({ clusterConfigDelete: true })
+  expect(await at.gql(READ, { id: idle.id })).toMatchObject({ errors: [{ code: 'CLUSTER_CONFIG_NOT_FOUND_ERROR' }] })
+})
+
+test('configurations are found by a part of their name or by their names, and their settings cost one statement', async () => {
+  await add('Find_a', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
+  await add('Find_b')
+  const find = async (input: string) =>
+    (await at.gql(`{ clusterConfigsPaginated(input: { ${input} }) { itemsFound items { name settings { attributeName } } } }`))
+      .clusterConfigsPaginated
+
+  at.statements.length = 0
+  const found = await find('term: "find_"')
+
+  const a = { name: 'Find_a', settings: [{ attributeName: 'SIZE' }] }
+  expect(at.statements).toHaveLength(2)
+  expect(found).toEqual({ itemsFound: 2, items: [a, { name: 'Find_b', settings: [] }] })
+  expect(await find('names: ["Find_a", "Nobody"]')).toEqual({ itemsFound: 1, items: [a] })
+})
+
+test('a cluster shows its configuration, and its settings as drill-downs', async () => {
+  const { id } = await add('Drill', [
+    { attributeName: 'WIDTH', displayType: 'IMAGE', priority: 2 },
+    { attributeName: 'DRILL_SIZE', displayType: 'DROPDOWN', priority: 1 },
+  ])
+  const { attributeDescriptionCreate: size } = await at.gql(
+    `mutation { attributeDescriptionCreate(input: { name: "DRILL_SIZE", attributeClass: PRODUCT, type: TEXT,
+      descriptions: [{ language: "NL", value: "Maat" }], defaultValue: { textValues: [] } }) { id } }`,
+  )
+
+  const { clusterCreate: made } = await at.gql(
+    `mutation { clusterCreate(input: { clusterConfigId: ${id} }) {
+      config { id name settings { attributeName priority } } clusterConfig { id }
+      drillDowns { attributeId priority displayType } } }`,
+  )
+
+  expect(made).toEqual({
+    config: {
+      id,
+      name: 'Drill',
+      settings: [
+        { attributeName: 'DRILL_SIZE', priority: '1' },
+        { attributeName: 'WIDTH', priority: '2' },
+      ],
+    },
+    clusterConfig: { id },
+    drillDowns: [
+      { attributeId: size.id, priority: 1, displayType: 'DROPDOWN' },
+      { attributeId: 'WIDTH', priority: 2, displayType: 'IMAGE' },
+    ],
+  })
+})

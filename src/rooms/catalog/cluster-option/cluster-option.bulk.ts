@@ -1,0 +1,143 @@
+/** Many options at once, with their products: a few statements, however many there are. Their clusters are locked. */
+import { sql } from 'kysely'
+import type { ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { refused } from '../../../core/errors.js'
+import { answersOf, writtenOf } from '../../../core/identified.js'
+import { newUuid } from '../../../core/row.js'
+import { ownersBySource, writeSources } from '../../../core/sources.js'
+import { rowsOf } from '../../../core/store.js'
+import { writeNested } from '../cluster/cluster.nested.js'
+import type { ProductItem } from '../product/product.bulk.js'
+import { clusterOption, clusterOptionSource } from './cluster-option.js'
+import { addToOptions, replaceInOptions } from './cluster-option.members.js'
+import { withDefaults } from './cluster-option.service.js'
+
+/** An option as a bulk says it: found by its number, or by one of its sources, or else added. */
+export type OptionItem = ClusterOptionUpdateInput & { id?: number | null; products?: readonly ProductItem[] | null }
+
+interface Asked {
+  clusterId: number
+  option: OptionItem
+}
+type Done = Asked & { id: number; isNew: boolean }
+
+/** Adds or changes options of clusters; what is wrong with one fails that one. */
+export async function upsertOptions(ctx: Ctx, asked: readonly Asked[], directives: Directives): Promise<BulkResult[]> {
+  const found = await identified(ctx, asked)
+  const known = asked.filter((_, i) => typeof found[i] !== 'string')
+  const rows = found.filter((row) => typeof row !== 'string')
+  const written = rows.length ? await upsertMany(ctx, clusterOption, 'uuid', rows, directives, 'givenOrder') : []
+  await writeBesides(ctx, writtenOf(known, written), directives)
+  return answersOf(
+    found.map((row) => (typeof row === 'string' ? row : null)),
+    written,
+  )
+}
+
+/** The row of each option, or why it cannot be written: an option of another cluster is not found. */
+async function identified(ctx: Ctx, asked: readonly Asked[]): Promise<(BulkItem | string)[]> {
+  const owners = await ownersOf(ctx, asked)
+  const ids = asked.flatMap(({ option: { id } }, i) => id ?? owners[i] ?? [])
+  const byId = new Map((ids.length ? await rowsOf(ctx, clusterOption, 'id', ids) : []).map((row) => [row.id, row]))
+  const ends = await endsOf(
+    ctx,
+    asked.map(({ clusterId }) => clusterId),
+  )
+  return asked.map(({ clusterId, option }, i) => {
+    const id = option.id ?? owners[i]
+    const values = columnsOf(option)
+    if (id == null) return { ...values, clusterId, uuid: newUuid(ctx), sortOrder: next(ends, clusterId) }
+    const row = byId.get(id)
+    return row?.clusterId === clusterId
+      ? { ...values, uuid: row.uuid }
+      : `ClusterOption with id [${id}] and clusterId [${clusterId}] not found`
+  })
+}
+
+/** The option that each item's sources belong to; null where they belong to none. */
+async function ownersOf(ctx: Ctx, asked: readonly Asked[]): Promise<(number | null)[]> {
+  const sources = asked.flatMap(({ option: { id, sources } }) => (id == null ? (sources ?? []) : []))
+  const found = sources.length ? await ownersBySource(ctx, clusterOptionSource, sources) : []
+  const byKey = new Map(found.map(({ name, id, ownerId }) => [JSON.stringify([name, id]), ownerId]))
+  return asked.map(({ option: { sources } }) => {
+    const owners = (sources ?? []).flatMap(({ name, id }) => byKey.get(JSON.stringify([name, id])) ?? [])
+    return owners[0] ?? null
+  })
+}
+
+function columnsOf(option: OptionItem): BulkItem {
+  const {
+    id: _i,
+    products: _p,
+    productIds: _l,
+    sources: _s,
+    defaultProductId: _d,
+    defaultLanguage: _g,
+    ...values
+  } = withDefaults(option)
+  return values
+}
+
+async function endsOf(ctx: Ctx, clusterIds: readonly number[]): Promise<Map<number, number>> {
+  const query = ctx.db
+    .selectFrom('clusterOption')
+    .select(['clusterId', (eb) => eb.fn.max('sortOrder').as('end')])
+    .where('clusterId', '=', sql<number>`any(${[...new Set(clusterIds)]})`)
+    .groupBy('clusterId')
+  return new Map((await query.execute()).map(({ clusterId, end }) => [clusterId, end]))
+}
+
+function next(ends: Map<number, number>, clusterId: number): number {
+  const end = (ends.get(clusterId) ?? 0) + 1
+  ends.set(clusterId, end)
+  return end
+}
+
+async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
+  if (done.length === 0) return
+  await writeSources(
+    ctx,
+    clusterOptionSource,
+    done.map(({ id, option: { sources } }) => ({ ownerId: id, sources: sources ?? [] })),
+  )
+  const riding = done.flatMap(({ id, option: { products } }) => (products ?? []).map((product) => ({ optionId: id, product })))
+  const written = await writeNested(
+    ctx,
+    riding.map(({ product }) => product),
+    directives,
+  )
+  await replaceInOptions(
+    ctx,
+    done.flatMap(({ id, option: { productIds } }) => (productIds ? [{ optionId: id, productIds }] : [])),
+  )
+  await addToOptions(ctx, [
+    ...riding.map(({ optionId }, i) => ({ optionId, productIds: [written[i] as number] })),
+    ...done.flatMap(({ id, isNew, option: { defaultProductId: first } }) =>
+      isNew && first != null ? [{ optionId: id, productIds: [first] }] : [],
+    ),
+  ])
+  await writeDefaults(ctx, done)
+}
+
+/** An option begins with a product of its own. */
+async function writeDefaults(ctx: Ctx, done: readonly Done[]) {
+  const wanted = done.flatMap(({ id, option: { defaultProductId } }) =>
+    defaultProductId === undefined ? [] : [{ optionId: id, productId: defaultProductId }],
+  )
+  if (wanted.length === 0) return
+  const { rows } = await sql<{ id: number }>`
+    update "clusterOption" o set "defaultProductId" = x."productId"
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("optionId" int4, "productId" int4)
+     where o.id = x."optionId" and (x."productId" is null or exists (
+       select from "clusterOptionProduct" l where l."clusterOptionId" = o.id and l."productId" = x."productId"))
+    returning o.id`.execute(ctx.db)
+  const changed = new Set(rows.map(({ id }) => id))
+  const stranger = wanted.find(({ optionId }) => !changed.has(optionId))
+  if (stranger)
+    throw refused(
+      'UPDATE_CLUSTER_OPTION_ERROR',
+      `Product with id [${stranger.productId}] is not in option [${stranger.optionId}]`,
+    )
+}

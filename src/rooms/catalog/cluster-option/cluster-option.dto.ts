@@ -1,0 +1,78 @@
+import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+import { nestedSources } from '../../accounts/user/person.dto.js'
+import { parentReferenceDto } from '../category/category.parent.dto.js'
+import { bulkProductDto } from '../product/product.bulk.dto.js'
+import { productDto } from '../product/product.dto.js'
+import { defaultProductOfOption, productsOfOption, sourcesOfOption } from './cluster-option.js'
+
+const texts = '[LocalizedString!]!'
+
+/** An option itself, without what belongs to it. */
+export const bareOptionDto: Dto = {
+  name: 'ClusterOptionOfCluster',
+  from: 'ClusterOption',
+  omit: ['sources', 'tenant', 'createdBy', 'lastModifiedBy'],
+  also: { names: texts, descriptions: texts, shortDescriptions: texts },
+  read: { clusterOptionId: ({ id }) => id },
+}
+
+export const clusterOptionDto: Dto = {
+  ...bareOptionDto,
+  name: 'ClusterOption',
+  nest: {
+    sources: nestedSources(sourcesOfOption),
+    products: { dto: productDto, of: productsOfOption, many: true },
+    defaultProduct: { dto: productDto, of: defaultProductOfOption },
+  },
+}
+
+const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
+const legacy = { defaultLanguage: dropped, language: dropped }
+
+export const clusterOptionCreateDto: Dto = { name: 'CreateClusterOptionDto', from: 'ClusterOptionCreateInput', legacy }
+export const clusterOptionUpdateDto: Dto = { name: 'UpdateClusterOptionDto', from: 'ClusterOptionUpdateInput', legacy }
+
+/** An option in a bulk, also in one of clusters. */
+export const bulkClusterOptionDto: Dto = {
+  name: 'BulkClusterOptionDto',
+  from: 'BulkClusterOptionDto',
+  declares: `
+    "An option of a cluster, found by id, or else by one of its sources, or else added. What is not sent stays as it is."
+    input BulkClusterOptionDto @partial {
+      id: Int
+      names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
+      "May hold HTML."
+      descriptions: [LocalizedStringInput!]
+      "May hold HTML."
+      shortDescriptions: [LocalizedStringInput!]
+      isRequired: YesNo
+      hidden: YesNo
+      "One of its products."
+      defaultProductId: Int
+      "All products of the option from now on, in this order; those under products are added to them."
+      productIds: [Int!] @rule(maxItems: 1000)
+      "Products that are added or changed, and can be chosen in the option; found by id, by one of their sources, or by sku."
+      products: [BulkProductDto!] @rule(maxItems: 1000)
+      sources: [SourceInput!]
+      language: String @legacy(migration: "localized-arrays", fix: drop)
+    }`,
+  legacy: { language: dropped },
+  inner: [bulkProductDto, parentReferenceDto],
+}
+
+/** The list below a cluster pages and filters. */
+export const clusterOptionSearchDto: Dto = {
+  name: 'ClusterOptionQuery',
+  from: 'ClusterOptionQuery',
+  declares: `
+    "Which of the options of a cluster; hidden ones, too, unless said otherwise."
+    input ClusterOptionQuery {
+      "A part of a name, or the number of an option."
+      term: String
+      isRequired: YesNo
+      includeHidden: Boolean = true
+      page: Int = 1 @rule(min: 1)
+      "Items per page."
+      offset: Int = 12 @rule(min: 1, max: 1000)
+    }`,
+}

@@ -1,0 +1,70 @@
+import type { Resolvers } from '../../../contract/contract.gen.js'
+import { related } from '../../../core/load.js'
+import { get } from '../../../core/store.js'
+import { list } from '../../../faces/graphql/verbs.js'
+import { isAsHidden } from '../cluster/cluster.read.js'
+import { clusterOption, defaultProductOfOption, optionsOfCluster, productsOfOption, sourcesOfOption } from './cluster-option.js'
+import {
+  assignToOption,
+  createInOption,
+  deleteInOption,
+  moveInOption,
+  removeFromOption,
+  updateInOption,
+} from './cluster-option.members.js'
+import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
+
+const options = related(optionsOfCluster)
+const products = related(productsOfOption)
+const defaultProduct = related(defaultProductOfOption)
+
+export const clusterOptionGraphql = {
+  Query: {
+    clusterOption: (_, { uuid }, ctx) => get(ctx, clusterOption, { uuid }),
+    clusterOptions: list(clusterOption),
+  },
+  Mutation: {
+    clusterOptionCreate: (_, { clusterId, input }, ctx) => createOption(ctx, clusterId, input),
+    clusterOptionUpdate: (_, { clusterId, optionId, input }, ctx) => updateOption(ctx, { id: optionId, clusterId }, input),
+    clusterOptionDelete: (_, { clusterId, optionId }, ctx) => done(removeOption(ctx, { id: optionId, clusterId })),
+    clusterOptionAssignProducts: (_, { uuid, productIds }, ctx) => assignToOption(ctx, uuid, productIds),
+    clusterOptionRemoveProducts: (_, { uuid, productIds }, ctx) => removeFromOption(ctx, uuid, productIds),
+    clusterOptionProductCreate: (_, { id, input }, ctx) => createInOption(ctx, id, input),
+    clusterOptionProductUpdate: (_, { id, productId, input }, ctx) => updateInOption(ctx, id, productId, input),
+    clusterOptionProductDelete: (_, { id, productId }, ctx) => done(deleteInOption(ctx, id, productId)),
+    clusterOptionMoveAbove: async (_, { clusterOptionUuid, targetClusterOptionUuid }, ctx) => [
+      ...(await moveOption(ctx, clusterOptionUuid, targetClusterOptionUuid, 'above')),
+    ],
+    clusterOptionMoveBelow: async (_, { clusterOptionUuid, targetClusterOptionUuid }, ctx) => [
+      ...(await moveOption(ctx, clusterOptionUuid, targetClusterOptionUuid, 'below')),
+    ],
+    productClusterOptionMoveAbove: (_, { productUuid, targetProductUuid }, ctx) =>
+      moveInOption(ctx, productUuid, targetProductUuid, 'above'),
+    productClusterOptionMoveBelow: (_, { productUuid, targetProductUuid }, ctx) =>
+      moveInOption(ctx, productUuid, targetProductUuid, 'below'),
+  },
+  ClusterOption: {
+    clusterOptionId: ({ id }) => id,
+    tenant: (_, _args, ctx) => ctx.actor.tenantId,
+    createdBy: ({ createdBy }) => createdBy ?? 0,
+    lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
+    sources: related(sourcesOfOption),
+    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(isAsHidden(input?.hidden)),
+    defaultProduct: async (parent, { hidden }, ctx) => {
+      const found = await defaultProduct(parent, {}, ctx)
+      return found && isAsHidden(hidden)(found) ? found : null
+    },
+  },
+  Cluster: {
+    options: async (parent, { input }, ctx) => {
+      const ids = input?.ids?.length ? new Set(input.ids) : null
+      const found = (await options(parent, {}, ctx)).filter(isAsHidden(input?.hidden))
+      return ids ? found.filter(({ id }) => ids.has(id)) : found
+    },
+  },
+} satisfies Resolvers
+
+async function done(work: Promise<unknown>): Promise<boolean> {
+  await work
+  return true
+}

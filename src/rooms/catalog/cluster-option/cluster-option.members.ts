@@ -1,0 +1,193 @@
+/** The products that can be chosen in an option. Whoever changes them holds the lock on the option's cluster. */
+import { sql } from 'kysely'
+import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, refused } from '../../../core/errors.js'
+import { newUuid } from '../../../core/row.js'
+import { get, missing, rowsOf, update } from '../../../core/store.js'
+import type { ClusterOptionRow, ProductRow } from '../../../db/db.gen.js'
+import { keyOfProduct } from '../cluster/cluster.products.js'
+import { lockClusters } from '../product/product.cluster.js'
+import { product } from '../product/product.js'
+import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
+import { clusterOption, linksOf } from './cluster-option.js'
+
+/** An option, and the products that are to be in it. */
+export interface Selection {
+  optionId: number
+  productIds: readonly number[]
+}
+
+/** Adds products at the end of each option; what is there already keeps its place. */
+export async function addToOptions(ctx: Ctx, selections: readonly Selection[]): Promise<void> {
+  const pairs = selections.flatMap(({ optionId, productIds }) =>
+    [...new Set(productIds)].map((productId) => ({ optionId, productId })),
+  )
+  if (pairs.length === 0) return
+  await requireProducts(
+    ctx,
+    pairs.map(({ productId }) => productId),
+  )
+  const rows = pairs.map((pair, n) => ({ ...pair, n, uuid: newUuid(ctx) }))
+  await sql`
+    insert into "clusterOptionProduct" (uuid, "clusterOptionId", "productId", "sortOrder", "createdAt", "lastModifiedAt")
+    select x.uuid, x."optionId", x."productId",
+           coalesce((select max("sortOrder") from "clusterOptionProduct" where "clusterOptionId" = x."optionId"), 0)
+             + row_number() over (partition by x."optionId" order by x.n),
+           ${ctx.now}, ${ctx.now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(uuid uuid, "optionId" int4, "productId" int4, n int4)
+     order by x.n
+    on conflict ("clusterOptionId", "productId") do nothing`.execute(ctx.db)
+}
+
+/** Makes these all products of each option, in this order. */
+export async function replaceInOptions(ctx: Ctx, selections: readonly Selection[]): Promise<void> {
+  if (selections.length === 0) return
+  await addToOptions(ctx, selections)
+  const rows = selections.flatMap(({ optionId, productIds }) =>
+    [...new Set(productIds)].map((productId, n) => ({ optionId, productId, place: n + 1 })),
+  )
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("optionId" int4, "productId" int4, place int4)`
+  const ids = selections.map(({ optionId }) => optionId)
+  await sql`delete from "clusterOptionProduct" link where "clusterOptionId" = any(${ids})
+             and not exists (select from ${wanted} where x."optionId" = link."clusterOptionId" and x."productId" = link."productId")`.execute(
+    ctx.db,
+  )
+  await sql`update "clusterOptionProduct" link set "sortOrder" = x.place, "lastModifiedAt" = ${ctx.now} from ${wanted}
+             where x."optionId" = link."clusterOptionId" and x."productId" = link."productId" and link."sortOrder" <> x.place`.execute(
+    ctx.db,
+  )
+  await forgetDefaults(ctx, ids)
+}
+
+/** An option does not begin with a product that is no longer in it. */
+const forgetDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
+  sql`update "clusterOption" o set "defaultProductId" = null
+       where id = any(${optionIds}) and "defaultProductId" is not null and not exists (
+         select from "clusterOptionProduct" l where l."clusterOptionId" = o.id and l."productId" = o."defaultProductId")`.execute(
+    ctx.db,
+  )
+
+async function requireProducts(ctx: Ctx, productIds: readonly number[]) {
+  const ids = [...new Set(productIds)]
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id = any(${ids}) order by id for key share`.execute(ctx.db)
+  const found = new Set(rows.map(({ id }) => id))
+  for (const id of ids) if (!found.has(id)) missing(product, { id })
+}
+
+/** Throws unless the product can be chosen in the option. */
+export async function requireInOption(ctx: Ctx, optionId: number, productId: number, code: string): Promise<void> {
+  const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === productId)
+  if (!isThere) throw refused(code, `Product with id [${productId}] is not in option [${optionId}]`)
+}
+
+/** Adds products to one option. */
+export const assignToOption = (ctx: Ctx, uuid: string, productIds: readonly number[]): Promise<ClusterOptionRow> =>
+  changing(ctx, { uuid }, async (inner, { id }) => {
+    await addToOptions(inner, [{ optionId: id, productIds }])
+    return update(inner, clusterOption, { id }, {})
+  })
+
+/** Takes products out of one option, if all of them are in it. */
+export const removeFromOption = (ctx: Ctx, uuid: string, productIds: readonly number[]): Promise<ClusterOptionRow> =>
+  changing(ctx, { uuid }, async (inner, { id }) => {
+    const there = new Set((await linksOf(inner, [id])).map(({ productId }) => productId))
+    const stranger = productIds.find((productId) => !there.has(productId))
+    if (stranger !== undefined) missing(product, { id: stranger, clusterOptionId: id })
+    await sql`delete from "clusterOptionProduct" where "clusterOptionId" = ${id} and "productId" = any(${productIds})`.execute(
+      inner.db,
+    )
+    await forgetDefaults(inner, [id])
+    return update(inner, clusterOption, { id }, {})
+  })
+
+/** Adds a new product, and lets it be chosen in the option. */
+export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>
+  changing(ctx, { id: optionId }, async (inner) => {
+    const added = await createProduct(inner, input)
+    await addToOptions(inner, [{ optionId, productIds: [added.id] }])
+    return added
+  })
+
+/** Changes a product that can be chosen in the option; another is not found. */
+export const updateInOption = (
+  ctx: Ctx,
+  optionId: number,
+  productId: number | string,
+  input: UpdateProductInput,
+): Promise<ProductRow> =>
+  inTransaction(ctx, async (inner) => updateProduct(inner, { id: await inOption(inner, optionId, productId) }, input))
+
+/** Deletes a product that can be chosen in the option; another is not found. */
+export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ProductRow> =>
+  inTransaction(ctx, async (inner) => removeProduct(inner, { id: await inOption(inner, optionId, productId) }))
+
+async function inOption(ctx: Ctx, optionId: number, productId: number | string): Promise<number> {
+  await get(ctx, clusterOption, { id: optionId })
+  const { id } = await get(ctx, product, keyOfProduct(productId))
+  const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === id)
+  return isThere ? id : missing(product, { id: productId, clusterOptionId: optionId })
+}
+
+/** Lets `work` change an option, whose cluster stays locked meanwhile. An option never moves, so its cluster can be found before. */
+export const changing = <R>(
+  ctx: Ctx,
+  key: Partial<Pick<ClusterOptionRow, 'id' | 'uuid' | 'clusterId'>>,
+  work: (ctx: Ctx, option: ClusterOptionRow) => Promise<R>,
+): Promise<R> =>
+  inTransaction(ctx, async (inner) => {
+    const { clusterId } = await get(inner, clusterOption, key)
+    await lockClusters(inner, [clusterId])
+    return work(inner, await get(inner, clusterOption, key))
+  })
+
+/** That a product can be chosen in an option, as the contract tells it. */
+export interface Choice {
+  uuid: string
+  productUuid: string
+  clusterOptionUuid: string
+  isDefault: boolean
+  sortOrder: number
+  createdAt: Date
+  lastModifiedAt: Date
+}
+
+/** Puts a product right above or below another in the oldest option that both are in, and answers all of that option in their order. */
+export const moveInOption = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<Choice[]> =>
+  inTransaction(ctx, async (inner) => {
+    const [moved, target] = [await get(inner, product, { uuid }), await get(inner, product, { uuid: targetUuid })]
+    const optionId = moved.id === target.id ? undefined : await sharedOption(inner, moved.id, target.id)
+    if (optionId === undefined)
+      throw invalid([{ path: ['targetProductUuid'], message: 'must be another product of the same option' }])
+    return changing(inner, { id: optionId }, async (locked, option) => {
+      const others = (await linksOf(locked, [optionId])).map(({ productId }) => productId).filter((id) => id !== moved.id)
+      const at = others.indexOf(target.id)
+      if (at < 0) missing(product, { uuid: targetUuid, clusterOptionId: optionId })
+      const productIds = others.toSpliced(side === 'above' ? at : at + 1, 0, moved.id)
+      await replaceInOptions(locked, [{ optionId, productIds }])
+      return choicesOf(locked, option)
+    })
+  })
+
+async function sharedOption(ctx: Ctx, ...productIds: [number, number]): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select "clusterOptionId" as id from "clusterOptionProduct" where "productId" = any(${productIds})
+     group by 1 having count(*) = 2 order by 1 limit 1`.execute(ctx.db)
+  return rows[0]?.id
+}
+
+async function choicesOf(ctx: Ctx, option: ClusterOptionRow): Promise<Choice[]> {
+  const links = await linksOf(ctx, [option.id])
+  const ids = links.map(({ productId }) => productId)
+  const uuids = new Map((await rowsOf(ctx, product, 'id', ids)).map(({ id, uuid }) => [id, uuid]))
+  return links.map(({ productId, uuid, sortOrder, createdAt, lastModifiedAt }) => ({
+    uuid,
+    productUuid: uuids.get(productId) ?? '',
+    clusterOptionUuid: option.uuid,
+    isDefault: productId === option.defaultProductId,
+    sortOrder,
+    createdAt,
+    lastModifiedAt,
+  }))
+}

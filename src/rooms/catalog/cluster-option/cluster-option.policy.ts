@@ -1,0 +1,27 @@
+import { edits, owns, type Policy, reads } from '../../../core/access.js'
+
+export const clusterOptionPolicy = {
+  'query.clusterOption': reads('product'),
+  'query.clusterOptions': reads('product'),
+  'mutation.clusterOptionCreate': owns('product'),
+  'mutation.clusterOptionUpdate': edits('product'),
+  'mutation.clusterOptionDelete': owns('product'),
+  'mutation.clusterOptionAssignProducts': edits('product'),
+  'mutation.clusterOptionRemoveProducts': edits('product'),
+  'mutation.clusterOptionProductCreate': owns('product'),
+  'mutation.clusterOptionProductUpdate': edits('product'),
+  'mutation.clusterOptionProductDelete': owns('product'),
+  'mutation.clusterOptionMoveAbove': edits('product'),
+  'mutation.clusterOptionMoveBelow': edits('product'),
+  'mutation.productClusterOptionMoveAbove': edits('product'),
+  'mutation.productClusterOptionMoveBelow': edits('product'),
+  'GET /v2/clusters/{lookupKey}/{key}/options': reads('product'),
+  'POST /v2/clusters/{lookupKey}/{key}/options': edits('product'),
+  'POST /v2/clusters/{lookupKey}/{key}/options/bulk': edits('product'),
+  'PATCH /v2/clusters/{lookupKey}/{key}/options/{optionId}': edits('product'),
+  'DELETE /v2/clusters/{lookupKey}/{key}/options/{optionId}': owns('product'),
+  'GET /v2/clusteroptions/{lookupKey}/{key}/products': reads('product'),
+  'POST /v2/clusteroptions/{lookupKey}/{key}/products': edits('product'),
+  'PATCH /v2/clusteroptions/{lookupKey}/{key}/products/{productId}': edits('product'),
+  'DELETE /v2/clusteroptions/{lookupKey}/{key}/products/{productId}': owns('product'),
+} satisfies Record<string, Policy>

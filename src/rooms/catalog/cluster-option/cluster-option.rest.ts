@@ -1,0 +1,150 @@
+import { bulk as bulkCommand } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { type Key, list, listEach } from '../../../core/store.js'
+import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import { identity, SOURCE } from '../../../faces/rest/verbs.js'
+import { memberQueryDto } from '../cluster/cluster.dto.js'
+import { byReference } from '../cluster/cluster.find.js'
+import { cluster, clusterSource } from '../cluster/cluster.js'
+import { withoutLanguage } from '../cluster/cluster.nested.js'
+import { lockClusters } from '../product/product.cluster.js'
+import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
+import { product } from '../product/product.js'
+import { type OptionItem, upsertOptions } from './cluster-option.bulk.js'
+import {
+  bulkClusterOptionDto,
+  clusterOptionCreateDto,
+  clusterOptionDto,
+  clusterOptionSearchDto,
+  clusterOptionUpdateDto,
+} from './cluster-option.dto.js'
+import { clusterOption, clusterOptionSource } from './cluster-option.js'
+import { createInOption, deleteInOption, updateInOption } from './cluster-option.members.js'
+import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
+
+const reference = ({ params: { lookupKey = '', key = '' }, query }: Asked) => ({ lookupKey, key, source: query?.source })
+
+/** The cluster below which an option stands. */
+const clusterOf = async (ctx: Ctx, asked: Asked) =>
+  (await byReference(ctx, cluster, clusterSource, reference(asked), 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
+
+const optionOf = async (ctx: Ctx, asked: Asked): Promise<OptionKey> => {
+  const key = identity(asked.params.optionId ?? '') as Key<'clusterOption'>
+  return { ...key, clusterId: await clusterOf(ctx, asked) }
+}
+
+/** The option below which a product stands. */
+const parentOf = async (ctx: Ctx, asked: Asked) =>
+  (await byReference(ctx, clusterOption, clusterOptionSource, reference(asked), 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')).id
+
+const inOrder = { ...clusterOption, sort: { ORDER: 'sortOrder' as const } }
+
+const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
+  page: {
+    summary: 'A page of the options of a cluster, in their order.',
+    takes: { kind: 'query', search: clusterOptionSearchDto },
+    accepts: SOURCE,
+    answers: { kind: 'page', dto: clusterOptionDto },
+    async handle(ctx, asked) {
+      const clusterId = await clusterOf(ctx, asked)
+      const { isRequired, ...search } = asked.input
+      const wanted = isRequired && { isRequired: isRequired === 'Y' }
+      return list(ctx, inOrder, { ...search, ...wanted, sortInputs: [{ field: 'ORDER' }] }, { within: { clusterId } })
+    },
+  },
+  add: {
+    summary: 'Adds an option to a cluster.',
+    takes: { kind: 'body', dto: clusterOptionCreateDto },
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: clusterOptionDto, status: 201 },
+    handle: async (ctx, asked) => createOption(ctx, await clusterOf(ctx, asked), withoutLanguage(asked.input)),
+  },
+  bulk: {
+    summary: 'Adds or changes many options of a cluster, by their id or sources; every item gets its own answer.',
+    takes: { kind: 'bulk', dto: bulkClusterOptionDto, plural: 'options', keys: {} },
+    accepts: SOURCE,
+    answers: { kind: 'bulk' },
+    handle: writeOptions,
+  },
+  change: {
+    summary: 'Changes the given properties of an option of a cluster.',
+    takes: { kind: 'body', dto: clusterOptionUpdateDto },
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: clusterOptionDto },
+    handle: async (ctx, asked) => updateOption(ctx, await optionOf(ctx, asked), withoutLanguage(asked.input)),
+  },
+  remove: {
+    summary: 'Deletes an option of a cluster and answers what it was; its products stay.',
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: clusterOptionDto },
+    handle: async (ctx, asked) => removeOption(ctx, await optionOf(ctx, asked)),
+  },
+}
+
+async function writeOptions(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
+  const clusterId = await clusterOf(ctx, asked)
+  const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: OptionItem[] }
+  const options = items.map((item): OptionItem => {
+    const { products, ...values } = withoutLanguage(item)
+    return { ...values, ...(products && { products: products.map(withoutLanguage) }) }
+  })
+  const keyOf = (option: OptionItem) => keyText(option) ?? `new ${options.indexOf(option)}`
+  const results = await bulkCommand(ctx, options, keyOf, async (inner, some) => {
+    await lockClusters(inner, [clusterId])
+    return upsertOptions(
+      inner,
+      some.map((option) => ({ clusterId, option })),
+      directives,
+    )
+  })
+  const lookupKey = options.every(({ id }) => id != null) ? 'id' : 'sourceId'
+  return { lookupKey, keys: options.map(({ id, sources }) => String(id ?? sources?.[0]?.id ?? '')), results }
+}
+
+const keyText = ({ id, sources }: OptionItem) => (id != null ? `id ${id}` : sources?.length ? JSON.stringify(sources[0]) : null)
+
+const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
+  page: {
+    summary: 'A page of the products of an option, by their number.',
+    takes: { kind: 'query', search: memberQueryDto },
+    accepts: SOURCE,
+    answers: { kind: 'page', dto: productDto },
+    async handle(ctx, asked) {
+      const by = { table: 'clusterOptionProduct', parent: 'clusterOptionId', child: 'productId' } as const
+      return (await listEach(ctx, product, asked.input, by, [await parentOf(ctx, asked)]))[0]
+    },
+  },
+  add: {
+    summary: 'Adds a product that can be chosen in an option.',
+    takes: { kind: 'body', dto: createProductDto },
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: productDto, status: 201 },
+    handle: async (ctx, asked) => createInOption(ctx, await parentOf(ctx, asked), withoutLanguage(asked.input)),
+  },
+  change: {
+    summary: 'Changes the given properties of a product of an option.',
+    takes: { kind: 'body', dto: updateProductDto },
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: productDto },
+    handle: async (ctx, asked) =>
+      updateInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
+  },
+  remove: {
+    summary: 'Deletes a product of an option and answers what it was.',
+    accepts: SOURCE,
+    answers: { kind: 'one', dto: productDto },
+    handle: async (ctx, asked) => deleteInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
+  },
+}
+
+export const clusterOptionRest = {
+  'GET /v2/clusters/{lookupKey}/{key}/options': optionRoutes.page,
+  'POST /v2/clusters/{lookupKey}/{key}/options': optionRoutes.add,
+  'POST /v2/clusters/{lookupKey}/{key}/options/bulk': optionRoutes.bulk,
+  'PATCH /v2/clusters/{lookupKey}/{key}/options/{optionId}': optionRoutes.change,
+  'DELETE /v2/clusters/{lookupKey}/{key}/options/{optionId}': optionRoutes.remove,
+  'GET /v2/clusteroptions/{lookupKey}/{key}/products': memberRoutes.page,
+  'POST /v2/clusteroptions/{lookupKey}/{key}/products': memberRoutes.add,
+  'PATCH /v2/clusteroptions/{lookupKey}/{key}/products/{productId}': memberRoutes.change,
+  'DELETE /v2/clusteroptions/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
+} satisfies Routes

@@ -1,0 +1,76 @@
+/** Adding, changing, deleting and ordering the options of a cluster, which stays locked meanwhile. */
+import { sql } from 'kysely'
+import type { ClusterOptionCreateInput, ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid } from '../../../core/errors.js'
+import { writeSources } from '../../../core/sources.js'
+import { create, get, type Key, missing, remove, update } from '../../../core/store.js'
+import type { ClusterOptionRow } from '../../../db/db.gen.js'
+import { lockClusters } from '../product/product.cluster.js'
+import { clusterOption, clusterOptionSource, optionsOfCluster, type ShownOption, sourcesOfOption } from './cluster-option.js'
+import { addToOptions, changing, replaceInOptions, requireInOption } from './cluster-option.members.js'
+
+/** An option of one cluster: that of another is not found. */
+export type OptionKey = Pick<Key<'clusterOption'>, 'id' | 'uuid' | 'clusterId'>
+
+/** Adds an option at the end of those of a cluster, with its products. */
+export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCreateInput): Promise<ClusterOptionRow> =>
+  inTransaction(ctx, async (inner) => {
+    await lockClusters(inner, [clusterId])
+    const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
+    const { defaultProductId, ...columns } = values
+    const sortOrder = await endOf(inner, clusterId)
+    const { id } = await create(inner, clusterOption, { ...columns, clusterId, sortOrder })
+    const first = defaultProductId == null ? [] : [defaultProductId]
+    await addToOptions(inner, [{ optionId: id, productIds: [...(productIds ?? []), ...first] }])
+    await writeSources(inner, clusterOptionSource, [{ ownerId: id, sources: sources ?? [] }])
+    return update(inner, clusterOption, { id }, { defaultProductId })
+  })
+
+/** Changes an option; a list of products is all of them from now on. */
+export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdateInput): Promise<ClusterOptionRow> =>
+  changing(ctx, key, async (inner, { id }) => {
+    const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
+    if (productIds) await replaceInOptions(inner, [{ optionId: id, productIds }])
+    if (values.defaultProductId != null) await requireInOption(inner, id, values.defaultProductId, 'UPDATE_CLUSTER_OPTION_ERROR')
+    await writeSources(inner, clusterOptionSource, [{ ownerId: id, sources: sources ?? [] }])
+    return update(inner, clusterOption, { id }, values)
+  })
+
+/** Deletes an option and answers what it was; its products stay. */
+export const removeOption = (ctx: Ctx, key: OptionKey): Promise<ShownOption> =>
+  changing(ctx, key, async (inner, option) => {
+    const [sources = []] = await sourcesOfOption(inner, [option])
+    return { ...(await remove(inner, clusterOption, { id: option.id })), sources }
+  })
+
+/** Puts an option right above or below another of the same cluster, and answers all of them in their order. */
+export const moveOption = (
+  ctx: Ctx,
+  uuid: string,
+  targetUuid: string,
+  side: 'above' | 'below',
+): Promise<readonly ClusterOptionRow[]> =>
+  changing(ctx, { uuid }, async (inner, moved) => {
+    const target = await get(inner, clusterOption, { uuid: targetUuid })
+    if (target.clusterId !== moved.clusterId || target.id === moved.id)
+      throw invalid([{ path: ['targetClusterOptionUuid'], message: 'must be another option of the same cluster' }])
+    const others = (await inOrder(inner, moved.clusterId)).filter(({ id }) => id !== moved.id)
+    const at = others.findIndex(({ id }) => id === target.id)
+    if (at < 0) missing(clusterOption, { uuid: targetUuid })
+    const ids = others.toSpliced(side === 'above' ? at : at + 1, 0, moved).map(({ id }) => id)
+    await sql`update "clusterOption" set "sortOrder" = x.place from unnest(${ids}::int4[]) with ordinality as x(id, place)
+               where "clusterOption".id = x.id and "clusterOption"."sortOrder" <> x.place`.execute(inner.db)
+    return inOrder(inner, moved.clusterId)
+  })
+
+const inOrder = async (ctx: Ctx, clusterId: number) => (await optionsOfCluster(ctx, [{ id: clusterId }]))[0] ?? []
+
+const endOf = async (ctx: Ctx, clusterId: number) => ((await inOrder(ctx, clusterId)).at(-1)?.sortOrder ?? 0) + 1
+
+/** What is cleared and cannot be empty goes back to what it is when nobody says anything. */
+export const withDefaults = <I extends ClusterOptionUpdateInput>(input: I): I => ({
+  ...input,
+  ...(input.isRequired === null && { isRequired: 'N' }),
+  ...(input.hidden === null && { hidden: 'N' }),
+})

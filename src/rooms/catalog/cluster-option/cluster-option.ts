@@ -1,0 +1,88 @@
+import { type SqlBool, sql } from 'kysely'
+import type { ClusterOptionPaginatedSearchInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import type { Relation } from '../../../core/load.js'
+import { everyone, type Filter, oneOf, type Resource } from '../../../core/resource.js'
+import { type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
+import { groupBy, rowsOf } from '../../../core/store.js'
+import { partOf } from '../../../core/text.js'
+import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import { offeredProducts } from '../cluster/cluster.read.js'
+
+/** How other systems know options. */
+export const clusterOptionSource: SourceTable = {
+  table: 'clusterOptionSource',
+  owner: 'clusterOptionId',
+  taken: 'CLUSTER_OPTION_ALREADY_EXISTS_ERROR',
+}
+
+export const sourcesOfOption = sourcesOf(clusterOptionSource)
+
+const inNames: Filter<'clusterOption', string> = (eb, term) =>
+  term === ''
+    ? eb.val(true)
+    : sql<SqlBool>`(id::text = ${term} or exists (
+        select from jsonb_each_text(names) as t(language, name) where lower(t.name) like lower(${partOf(term)})))`
+
+/** A search for required options, or for those that are not. */
+const isRequired: Filter<'clusterOption', boolean> = (eb, asked) => eb('isRequired', '=', asked ? 'Y' : 'N')
+
+const includeHidden: Filter<'clusterOption', boolean> = (eb, asked) => (asked ? eb.val(true) : eb('hidden', '=', 'N'))
+
+/** Something to choose beside the product of a cluster. */
+export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSearchInput, never> = {
+  label: 'ClusterOption',
+  table: 'clusterOption',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  visible: everyone,
+  filters: { term: inNames, clusterIds: oneOf('clusterId'), clusterOptionIds: oneOf('id'), isRequired, includeHidden },
+  sort: {} as Record<never, never>,
+  localized: ['names', 'descriptions', 'shortDescriptions'],
+}
+
+/** An option that was deleted brings its sources along: nobody could look them up any more. */
+export type ShownOption = ClusterOptionRow & { sources?: Source[] }
+
+type Optioned = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }
+
+/** The options of each cluster, in their order. A cluster that was deleted brings its own along. */
+export const optionsOfCluster: Relation<Optioned, readonly ClusterOptionRow[]> = async (ctx, clusters) => {
+  const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
+  const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
+  const byCluster = groupBy(
+    rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
+    ({ clusterId }) => clusterId,
+  )
+  return clusters.map(({ id, options }) => options ?? byCluster.get(id) ?? [])
+}
+
+/** Which products can be chosen in which option, in their order. */
+export async function linksOf(ctx: Ctx, optionIds: readonly number[]) {
+  return ctx.db
+    .selectFrom('clusterOptionProduct')
+    .select(['id', 'uuid', 'clusterOptionId', 'productId', 'sortOrder', 'createdAt', 'lastModifiedAt'])
+    .where('clusterOptionId', '=', sql<number>`any(${optionIds})`)
+    .orderBy('sortOrder')
+    .orderBy('id')
+    .execute()
+}
+
+/** The products of each option, as far as order lists show them. */
+export const productsOfOption: Relation<ClusterOptionRow, readonly ProductRow[]> = async (ctx, options) => {
+  const links = await linksOf(
+    ctx,
+    options.map(({ id }) => id),
+  )
+  const ids = links.map(({ productId }) => productId)
+  const byId = new Map((await offeredProducts(ctx, {}, 'id', ids)).map((row) => [row.id, row]))
+  const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
+  return options.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
+}
+
+/** The product that each option begins with, or null. */
+export const defaultProductOfOption: Relation<ClusterOptionRow, ProductRow | null> = async (ctx, options) => {
+  const ids = options.flatMap(({ defaultProductId }) => defaultProductId ?? [])
+  const byId = new Map((await offeredProducts(ctx, {}, 'id', ids)).map((row) => [row.id, row]))
+  return options.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
+}

@@ -1,0 +1,125 @@
+import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+import { nestedSources } from '../../accounts/user/person.dto.js'
+import { categoryDto } from '../category/category.dto.js'
+import { parentReferenceDto } from '../category/category.parent.dto.js'
+import { configOfClusterDto } from '../cluster-config/cluster-config.dto.js'
+import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-option.dto.js'
+import { optionsOfCluster } from '../cluster-option/cluster-option.js'
+import { bulkProductDto } from '../product/product.bulk.dto.js'
+import { productDto } from '../product/product.dto.js'
+import { sourcesOfCluster } from './cluster.js'
+import { categoryOfCluster, defaultProductOfCluster, productsOfCluster, wholeConfigOfCluster } from './cluster.read.js'
+
+const texts = Object.fromEntries(
+  ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
+)
+
+/** What belongs to other rooms, or is nested here. */
+const elsewhere = ['sources', 'attributes', 'media', 'categoryIds', 'categoryRelations']
+
+export const clusterDto: Dto = {
+  name: 'Cluster',
+  from: 'Cluster',
+  omit: elsewhere,
+  also: { ...texts, categoryId: 'Int', clusterConfigId: 'Int!', defaultProductId: 'Int' },
+  read: { clusterId: ({ id }) => id, type: () => 'CLUSTER' },
+  nest: {
+    sources: nestedSources(sourcesOfCluster),
+    parent: { dto: categoryDto, of: categoryOfCluster },
+    clusterConfig: { dto: configOfClusterDto, of: wholeConfigOfCluster },
+    options: { dto: bareOptionDto, of: optionsOfCluster, many: true },
+    products: { dto: productDto, of: productsOfCluster, many: true },
+    defaultProduct: { dto: productDto, of: defaultProductOfCluster },
+  },
+}
+
+const oldRange = (use: string): LegacyProperty => ({
+  type: 'DateSearchInput',
+  migration: 'legacy-dates',
+  use: [`ClusterSearchRestDto.${use}`],
+  fix: 'rename',
+})
+
+export const clusterSearchDto: Dto = {
+  name: 'ClusterSearchRestDto',
+  from: 'ClusterSearchRestDto',
+  declares: `
+    enum ClusterSortField {
+      ID
+      CODE
+      CREATED_AT
+      LAST_MODIFIED_AT
+    }
+
+    input ClusterSortInput {
+      field: ClusterSortField!
+      order: SortOrder! = ASC
+    }
+
+    input ClusterSearchRestDto {
+      ids: [Int!]
+      codes: [String!]
+      "Clusters that are at home in one of these."
+      categoryIds: [Int!]
+      clusterConfigIds: [Int!]
+      hidden: YesNo
+      sources: [SourceSearchInput!]
+      createdAt: DateSearchInput
+      lastModifiedAt: DateSearchInput
+      page: Int = 1 @rule(min: 1)
+      "Items per page."
+      offset: Int = 12 @rule(min: 1, max: 1000)
+      sortInputs: [ClusterSortInput!]
+    }`,
+  isSearch: true,
+  legacy: { dateCreated: oldRange('createdAt'), dateModified: oldRange('lastModifiedAt') },
+}
+
+const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
+const oldSku = (dto: string): LegacyProperty => ({
+  type: 'String',
+  migration: 'numeric-ids',
+  use: [`${dto}.code`],
+  fix: 'rename',
+})
+const omit = ['parentId']
+const also = { parent: 'ParentReferenceDto' }
+
+export const clusterCreateDto: Dto = {
+  name: 'CreateClusterDto',
+  from: 'ClusterCreateInput',
+  omit,
+  also,
+  legacy: { language: dropped, sku: oldSku('CreateClusterDto') },
+  inner: [parentReferenceDto],
+}
+export const clusterUpdateDto: Dto = {
+  name: 'UpdateClusterDto',
+  from: 'ClusterUpdateInput',
+  omit,
+  also,
+  legacy: { defaultLanguage: dropped, language: dropped, sku: oldSku('UpdateClusterDto') },
+  inner: [parentReferenceDto],
+}
+export const clusterBulkDto: Dto = {
+  name: 'BulkClusterDto',
+  from: 'ClusterUpdateInput',
+  description: 'A cluster, with options and products that are added or changed along with it; those that are not named stay.',
+  omit: [...omit, 'defaultLanguage'],
+  also: { ...also, id: 'Int', options: '[BulkClusterOptionDto!]', products: '[BulkProductDto!]' },
+  legacy: { language: dropped, sku: oldSku('BulkClusterDto') },
+  inner: [parentReferenceDto, bulkClusterOptionDto, bulkProductDto],
+}
+
+/** The list of products below a cluster or an option only pages. */
+export const memberQueryDto: Dto = {
+  name: 'ClusterProductQuery',
+  from: 'ClusterProductQuery',
+  declares: `
+    "Which of the products, by their number."
+    input ClusterProductQuery {
+      page: Int = 1 @rule(min: 1)
+      "Items per page."
+      offset: Int = 12 @rule(min: 1, max: 1000)
+    }`,
+}

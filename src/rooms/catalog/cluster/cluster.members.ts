@@ -1,0 +1,180 @@
+/** Products that join a cluster, leave it, or change places in it. Whoever moves one locks the clusters first. */
+import { sql } from 'kysely'
+import type { ClusterProductsActionResponse, ClusterUnassignProductsInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, invalidField } from '../../../core/errors.js'
+import { find, get, missing, rowsOf } from '../../../core/store.js'
+import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import { category } from '../category/category.js'
+import { placeProducts } from '../placement/placement.write.js'
+import { enterClusters, leaveClusters, lockClusters } from '../product/product.cluster.js'
+import { product } from '../product/product.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { cluster } from './cluster.js'
+
+/** What became of products that were to move, and the cluster that they were to move into or out of. */
+interface Moved {
+  cluster: ClusterRow
+  actions: ClusterProductsActionResponse
+}
+
+type Move = { productId: number; refusal?: string }
+
+/** Moves products into a cluster; each gets its own answer. */
+export const assignProducts = (ctx: Ctx, clusterId: number, productIds: readonly number[]): Promise<Moved> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await productsToMove(inner, [clusterId], productIds)
+    const moves = [...new Set(productIds)].map(
+      (productId): Move =>
+        found.has(productId) ? { productId } : { productId, refusal: `Product with id [${productId}] not found` },
+    )
+    await enter(inner, clusterId, allowed(moves))
+    return answer(inner, clusterId, moves)
+  })
+
+/** Moves products of a cluster into a category or into another cluster; each gets its own answer. */
+export const unassignProducts = (
+  ctx: Ctx,
+  clusterId: number,
+  { productIds, categoryId, clusterId: target }: ClusterUnassignProductsInput,
+): Promise<Moved> =>
+  inTransaction(ctx, async (inner) => {
+    if ((categoryId == null) === (target == null))
+      throw invalid([{ path: [], message: 'Exactly one of categoryId and clusterId must be given' }])
+    if (target === clusterId) throw invalidField('clusterId', 'must be another cluster')
+    if (categoryId != null) await get(inner, category, { id: categoryId })
+    const found = await productsToMove(inner, target == null ? [clusterId] : [clusterId, target], productIds)
+    const moves = [...new Set(productIds)].map(
+      (productId): Move =>
+        found.get(productId) === clusterId
+          ? { productId }
+          : { productId, refusal: `Product with id [${productId}] is not in cluster [${clusterId}]` },
+    )
+    if (target != null) await enter(inner, target, allowed(moves))
+    else await leave(inner, allowed(moves), categoryId as number)
+    return answer(inner, clusterId, moves)
+  })
+
+/** Moves one product into a cluster. */
+export const joinCluster = (ctx: Ctx, clusterId: number, productId: number): Promise<void> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await productsToMove(inner, [clusterId], [productId])
+    if (!found.has(productId)) missing(product, { id: productId })
+    await enter(inner, clusterId, [productId])
+  })
+
+/** Takes one product out of its cluster: it comes to stand where the cluster does. */
+export const quitCluster = (ctx: Ctx, productId: number, clusterId?: number): Promise<void> =>
+  inTransaction(ctx, async (inner) => {
+    const { clusterId: from } = await get(inner, product, { id: productId, ...(clusterId !== undefined && { clusterId }) })
+    if (from === null) throw invalid([{ path: [], message: `Product with id [${productId}] is in no cluster` }])
+    const found = await productsToMove(inner, [from], [productId])
+    if (found.get(productId) !== from) missing(product, { id: productId, clusterId: from })
+    const { categoryId } = await get(inner, cluster, { id: from })
+    await leave(inner, [productId], categoryId)
+  })
+
+/** Locks the clusters that are named and those that the products are in; answers which cluster each product is in. */
+async function productsToMove(
+  ctx: Ctx,
+  clusterIds: readonly number[],
+  productIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const ids = [...new Set(productIds)]
+  const before = await rowsOf(ctx, product, 'id', ids)
+  await lockClusters(ctx, [...clusterIds, ...before.flatMap(({ clusterId }) => clusterId ?? [])])
+  const { rows } = await sql<Pick<ProductRow, 'id' | 'clusterId'>>`
+    select id, "clusterId" from product where id = any(${ids}) order by id for no key update`.execute(ctx.db)
+  return new Map(rows.map(({ id, clusterId }) => [id, clusterId]))
+}
+
+async function enter(ctx: Ctx, clusterId: number, productIds: readonly number[]) {
+  const left = await enterClusters(
+    ctx,
+    productIds.map((productId) => ({ productId, clusterId })),
+  )
+  await refreshEntries(ctx, { productIds, clusterIds: [clusterId, ...left] })
+}
+
+/** Without a category they stand nowhere. */
+async function leave(ctx: Ctx, productIds: readonly number[], categoryId: number | null) {
+  const left = await leaveClusters(ctx, productIds)
+  if (categoryId !== null)
+    await placeProducts(
+      ctx,
+      productIds.map((productId) => ({ productId, categoryId })),
+    )
+  await refreshEntries(ctx, { productIds, clusterIds: left })
+}
+
+const allowed = (moves: readonly Move[]) => moves.flatMap(({ productId, refusal }) => (refusal ? [] : [productId]))
+
+async function answer(ctx: Ctx, clusterId: number, moves: readonly Move[]): Promise<Moved> {
+  const data = moves.map(({ productId, refusal }) => ({
+    productId,
+    success: refusal === undefined,
+    message: refusal ?? `Product with id [${productId}] was moved`,
+    action: 'move',
+  }))
+  const messages = moves.flatMap(({ refusal }) => refusal ?? [])
+  return { cluster: await get(ctx, cluster, { id: clusterId }), actions: { data, messages } }
+}
+
+/** That a product is in a cluster, as the contract tells it. */
+export interface Membership {
+  uuid: string
+  productUuid: string
+  clusterUuid: string
+  isDefault: boolean
+  sortOrder: number
+  createdAt: Date
+  lastModifiedAt: Date
+  product: ProductRow
+  cluster: ClusterRow
+}
+
+/** Puts a product of a cluster right above or below another of the same cluster, and answers all of them in their order. */
+export const moveInCluster = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<Membership[]> =>
+  inTransaction(ctx, async (inner) => {
+    const [moved, target] = [await member(inner, uuid), await member(inner, targetUuid)]
+    if (moved.clusterId !== target.clusterId || moved.id === target.id)
+      throw invalid([{ path: ['targetRelationshipUuid'], message: 'must be another product of the same cluster' }])
+    const clusterId = moved.clusterId as number
+    await lockClusters(inner, [clusterId])
+    const others = (await membersOf(inner, clusterId)).filter(({ id }) => id !== moved.id)
+    const at = others.findIndex(({ id }) => id === target.id)
+    if (at < 0) missing(product, { uuid: targetUuid, clusterId })
+    await writeOrder(inner, others.toSpliced(side === 'above' ? at : at + 1, 0, moved))
+    await refreshEntries(inner, { clusterIds: [clusterId] })
+    return membershipsOf(inner, clusterId)
+  })
+
+async function member(ctx: Ctx, uuid: string): Promise<ProductRow> {
+  const found = await find(ctx, product, { uuid })
+  return found?.clusterId ? found : missing(product, { uuid })
+}
+
+async function membersOf(ctx: Ctx, clusterId: number): Promise<ProductRow[]> {
+  const rows = await rowsOf(ctx, product, 'clusterId', [clusterId])
+  return rows.toSorted((a, b) => a.clusterOrder - b.clusterOrder || a.id - b.id)
+}
+
+const writeOrder = (ctx: Ctx, products: readonly ProductRow[]) =>
+  sql`update product set "clusterOrder" = x.place
+        from unnest(${products.map(({ id }) => id)}::int4[]) with ordinality as x(id, place)
+       where product.id = x.id and product."clusterOrder" <> x.place`.execute(ctx.db)
+
+async function membershipsOf(ctx: Ctx, clusterId: number): Promise<Membership[]> {
+  const whole = await get(ctx, cluster, { id: clusterId })
+  return (await membersOf(ctx, clusterId)).map((part) => ({
+    uuid: part.uuid,
+    productUuid: part.uuid,
+    clusterUuid: whole.uuid,
+    isDefault: part.id === whole.defaultProductId,
+    sortOrder: part.clusterOrder,
+    createdAt: part.clusteredAt ?? part.createdAt,
+    lastModifiedAt: part.lastModifiedAt,
+    product: part,
+    cluster: whole,
+  }))
+}

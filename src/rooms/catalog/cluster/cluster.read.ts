@@ -1,0 +1,131 @@
+/** Finding clusters and their products, as far as order lists show them. */
+import { type SqlBool, sql } from 'kysely'
+import type { QueryclusterArgs } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { invalid } from '../../../core/errors.js'
+import { named, type Relation } from '../../../core/load.js'
+import { columnNames } from '../../../core/row.js'
+import { groupBy, missing } from '../../../core/store.js'
+import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import {
+  type AssortmentAsked,
+  assortmentOf,
+  clusterInAssortment,
+  productInAssortment,
+} from '../../sales/orderlist/orderlist.assortment.js'
+import { category } from '../category/category.js'
+import { configOfCluster, type ShownConfig, settingsOfConfig } from '../cluster-config/cluster-config.js'
+import { cluster } from './cluster.js'
+
+/** A cluster that was asked for with order lists of its own: they hold for its products, too. */
+export type AskedCluster = ClusterRow & { asked?: AssortmentAsked }
+
+/** Whether something is as hidden as the caller asked for; both kinds when they did not. */
+export const isAsHidden =
+  (asked: boolean | null | undefined) =>
+  ({ hidden }: { hidden: 'Y' | 'N' }) =>
+    asked == null || (hidden === 'Y') === asked
+
+/** The one cluster that fits everything that is said of it; what the caller's order lists leave out is not found. */
+export async function oneCluster(ctx: Ctx, args: QueryclusterArgs): Promise<AskedCluster> {
+  const { id, clusterId, slug, language, hidden, applyOrderlists, orderlistIds } = args
+  const said = Object.entries({ id, clusterId, slug }).filter(([, value]) => value != null)
+  if (said.length === 0)
+    throw invalid([{ path: [], message: 'One of id, clusterId and slug must be given' }], 'MISSING_ARGUMENTS')
+  const asked = { applyOrderlists: applyOrderlists ?? null, orderlistIds: orderlistIds ?? null }
+  const [found] = (await fitting(ctx, args, asked)).filter(isAsHidden(hidden))
+  if (found) return { ...found, asked }
+  return missing(cluster, Object.fromEntries([...said, ...(language == null ? [] : [['language', language]])]))
+}
+
+/** A slug that several clusters have, each in a language of its own, names the oldest of them. */
+async function fitting(ctx: Ctx, { id, clusterId, slug, language }: QueryclusterArgs, asked: AssortmentAsked) {
+  const bySlug = sql<SqlBool>`id in (select "clusterId" from "clusterSlug" where slug = ${slug ?? null}
+    and (${language ?? null}::text is null or language = upper(${language ?? null}::text)))`
+  let query = ctx.db
+    .selectFrom('cluster')
+    .select(columnNames('cluster') as never[])
+    .where(await offered(ctx, asked, 'cluster'))
+  if (id != null) query = query.where('id', '=', id)
+  if (clusterId != null) query = query.where('id', '=', clusterId)
+  if (slug != null) query = query.where(bySlug)
+  return (await query.orderBy('id').execute()) as ClusterRow[]
+}
+
+async function offered(ctx: Ctx, asked: AssortmentAsked, what: 'product' | 'cluster') {
+  const assortment = await assortmentOf(ctx, asked)
+  if (!assortment) return sql<SqlBool>`true`
+  return what === 'product' ? productInAssortment(assortment) : clusterInAssortment(assortment)
+}
+
+/** Products by one column, in their order in their cluster. */
+export async function offeredProducts(
+  ctx: Ctx,
+  asked: AssortmentAsked,
+  column: 'id' | 'clusterId',
+  values: readonly number[],
+): Promise<ProductRow[]> {
+  if (values.length === 0) return []
+  const query = ctx.db
+    .selectFrom('product')
+    .select(columnNames('product') as never[])
+    .where(column, '=', sql<number>`any(${[...new Set(values)]})`)
+    .where(await offered(ctx, asked, 'product'))
+  return (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[]
+}
+
+/** The products of each cluster. */
+export const productsOfCluster: Relation<AskedCluster, readonly ProductRow[]> = (ctx, clusters) =>
+  eachAsked(clusters, async (asked, some) => {
+    const ids = some.map(({ id }) => id)
+    const byCluster = groupBy(await offeredProducts(ctx, asked, 'clusterId', ids), ({ clusterId }) => clusterId)
+    return some.map(({ id }) => byCluster.get(id) ?? [])
+  })
+
+/** The product that each cluster shows first, or null. */
+export const defaultProductOfCluster: Relation<AskedCluster, ProductRow | null> = (ctx, clusters) =>
+  eachAsked(clusters, async (asked, some) => {
+    const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
+    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
+    return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
+  })
+
+/** Nearly always all clusters were asked for with the same lists: then it is done at once. */
+async function eachAsked<R>(
+  clusters: readonly AskedCluster[],
+  work: (asked: AssortmentAsked, some: AskedCluster[]) => Promise<R[]>,
+): Promise<R[]> {
+  const answers = new Map<AskedCluster, R>()
+  for (const some of groupBy(clusters, ({ asked }) => JSON.stringify(asked)).values()) {
+    const found = await work(some[0]?.asked ?? {}, some)
+    for (const [i, one] of some.entries()) answers.set(one, found[i] as R)
+  }
+  return clusters.map((one) => answers.get(one) as R)
+}
+
+/** The cluster of each product, or null. */
+export const clusterOfProduct: Relation<ProductRow, ClusterRow | null> = async (ctx, products) => {
+  const ids = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
+  if (ids.length === 0) return products.map(() => null)
+  const query = ctx.db
+    .selectFrom('cluster')
+    .select(columnNames('cluster') as never[])
+    .where('id', '=', sql<number>`any(${ids})`)
+    .where(await offered(ctx, {}, 'cluster'))
+  const byId = new Map(((await query.execute()) as ClusterRow[]).map((row) => [row.id, row]))
+  return products.map(({ clusterId }) => byId.get(clusterId ?? 0) ?? null)
+}
+
+/** The category that each cluster is at home in, or null. */
+export const categoryOfCluster: Relation<ClusterRow, CategoryRow | null> = named(category, ({ categoryId }) => categoryId)
+
+/** The configuration of each cluster, with its settings. */
+export const wholeConfigOfCluster: Relation<ClusterRow, ShownConfig | null> = async (ctx, clusters) => {
+  const configs = await configOfCluster(ctx, clusters)
+  const known = [...new Set(configs.flatMap((config) => config ?? []))]
+  const settings = await settingsOfConfig(ctx, known)
+  const whole = new Map(
+    known.map((config, i): [ClusterConfigRow, ShownConfig] => [config, { ...config, settings: settings[i] ?? [] }]),
+  )
+  return configs.map((config) => (config && whole.get(config)) ?? null)
+}

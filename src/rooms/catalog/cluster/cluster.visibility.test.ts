@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addContact, logIn } from '../../../../test/people.js'
+
+let at: House
+let clusterId: number
+let shown: number
+let other: number
+beforeAll(async () => {
+  at = await house({ closes: false })
+  const { clusterConfigCreate } = await at.gql('mutation { clusterConfigCreate(input: { name: "Sizes" }) { id } }')
+  const input = { clusterConfigId: clusterConfigCreate.id }
+  clusterId = (await at.gql('mutation ($input: ClusterCreateInput!) { clusterCreate(input: $input) { id } }', { input }))
+    .clusterCreate.id
+  shown = await addProduct({ clusterId })
+  other = await addProduct({ clusterId })
+  await at.gql(`mutation { clusterUpdate(id: ${clusterId}, input: { defaultProductId: ${other} }) { id } }`)
+  await at.gql(`mutation { clusterOptionCreate(clusterId: ${clusterId}, input: { productIds: [${shown}, ${other}] }) { id } }`)
+})
+afterAll(async () => {
+  await at.close()
+  expect(at.logged).toEqual([])
+})
+
+const addProduct = async (input: object): Promise<number> =>
+  (await at.gql('mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }', { input })).productCreate
+    .productId
+const addList = async (input: object): Promise<number> =>
+  (await at.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', { input })).orderlistCreate
+    .id
+const READ = `query ($id: Int!, $lists: [Int!], $apply: Boolean = true) { cluster(id: $id, orderlistIds: $lists, applyOrderlists: $apply) {
+  products { productId } defaultProduct { productId } } }`
+const read = (lists: number[], apply = true): Promise<Answer> => at.gql(READ, { id: clusterId, lists, apply })
+const found = (first: number | null, ...products: number[]) => ({
+  cluster: { products: products.map((productId) => ({ productId })), defaultProduct: first && { productId: first } },
+})
+const notFound = {
+  errors: [{ message: expect.stringMatching(/^Cluster with id \[\d+\] not found$/), code: 'CLUSTER_NOT_FOUND_ERROR' }],
+}
+
+test('a list that names one of the products shows the cluster with that product alone', async () => {
+  const lists = [await addList({ type: 'POSITIVE', productIds: [shown] })]
+
+  expect(await read(lists)).toEqual(found(null, shown))
+  expect(await read(lists, false)).toEqual(found(other, shown, other))
+})
+
+test('a list that names the cluster shows all of its products, less what another list leaves out', async () => {
+  const lists = [await addList({ type: 'POSITIVE', clusterIds: [clusterId] })]
+
+  expect(await read(lists)).toEqual(found(other, shown, other))
+  expect(await read([...lists, await addList({ type: 'NEGATIVE', productIds: [shown] })])).toEqual(found(other, other))
+})
+
+test('a cluster that a list leaves out, or that no positive list names, is not found', async () => {
+  expect(await read([await addList({ type: 'NEGATIVE', clusterIds: [clusterId] })])).toEqual(notFound)
+  expect(await read([await addList({ type: 'POSITIVE', productIds: [await addProduct({})] })])).toEqual(notFound)
+})
+
+test('what a buyer may not see is neither among the products of a cluster nor of its options', async () => {
+  const { id } = await addContact(at, { email: 'ann@hull.test' })
+  await addList({ type: 'NEGATIVE', productIds: [other], userIds: [id] })
+  const { accessToken } = await logIn(at, 'ann@hull.test')
+  const visitor = await at.keyFor({})
+
+  const ask = (bearer?: string) =>
+    at.gql(
+      `{ product(productId: ${shown}) { cluster { products { productId } defaultProduct { productId }
+        options { products { productId } } } } }`,
+      {},
+      visitor,
+      bearer,
+    )
+
+  const of = (...ids: number[]) => ids.map((productId) => ({ productId }))
+  const all = { products: of(shown, other), defaultProduct: { productId: other }, options: [{ products: of(shown, other) }] }
+  expect(await ask()).toEqual({ product: { cluster: all } })
+  expect(await ask(accessToken)).toEqual({
+    product: { cluster: { products: of(shown), defaultProduct: null, options: [{ products: of(shown) }] } },
+  })
+})

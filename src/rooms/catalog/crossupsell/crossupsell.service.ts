@@ -1,0 +1,52 @@
+/** Changing what leads from one product or cluster to another: one start, one target, and never to itself. */
+import { sql } from 'kysely'
+import type { CrossupsellCreateInput, CrossupsellUpdateInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { create, get, type Key, update } from '../../../core/store.js'
+import type { CrossupsellRow } from '../../../db/db.gen.js'
+import { chosenEnd, type EndsInput, misjudged } from './crossupsell.ends.js'
+import { crossupsell, type End } from './crossupsell.js'
+
+type Ends = Pick<CrossupsellRow, `${'productId' | 'clusterId' | 'baseProductUuid'}${End}`>
+
+export const createCrossupsell = (ctx: Ctx, { type, subType, ...ends }: CrossupsellCreateInput): Promise<CrossupsellRow> =>
+  inTransaction(ctx, async (inner) => {
+    const chosen = await endsFrom(inner, ends)
+    if (!chosen.baseProductUuidFrom) throw misjudged('A start is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom')
+    if (!chosen.baseProductUuidTo) throw misjudged('A target is missing: productIdTo, clusterIdTo or baseProductUuidTo')
+    refuseItself(chosen as Ends)
+    return create(inner, crossupsell, { type, subType, ...chosen })
+  })
+
+export const updateCrossupsell = (
+  ctx: Ctx,
+  key: Key<'crossupsell'>,
+  { type, subType, ...ends }: CrossupsellUpdateInput,
+): Promise<CrossupsellRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { id } = await get(inner, crossupsell, key)
+    const row = await locked(inner, id)
+    const chosen = await endsFrom(inner, ends)
+    refuseItself({ ...row, ...chosen })
+    return update(inner, crossupsell, { id }, { type, subType, ...chosen })
+  })
+
+/** Nobody moves the other end meanwhile. */
+async function locked(ctx: Ctx, id: number): Promise<CrossupsellRow> {
+  await sql`select id from crossupsell where id = ${id} for update`.execute(ctx.db)
+  return get(ctx, crossupsell, { id })
+}
+
+/** The columns of the ends that the input speaks of. */
+async function endsFrom(ctx: Ctx, input: EndsInput): Promise<Partial<Ends>> {
+  const from = await chosenEnd(ctx, input, 'From')
+  const to = await chosenEnd(ctx, input, 'To')
+  return {
+    ...(from && { productIdFrom: from.productId, clusterIdFrom: from.clusterId, baseProductUuidFrom: from.uuid }),
+    ...(to && { productIdTo: to.productId, clusterIdTo: to.clusterId, baseProductUuidTo: to.uuid }),
+  }
+}
+
+function refuseItself({ baseProductUuidFrom, baseProductUuidTo }: Ends) {
+  if (baseProductUuidFrom === baseProductUuidTo) throw misjudged('Nothing leads to itself')
+}

@@ -1,0 +1,257 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addClusters, addProducts, uuidOf } from '../../../../test/shelves.js'
+import { undone } from '../../../../test/undone.js'
+
+const TODAY = '2026-11-15T12:00:00.000Z'
+const ENDS = 'productIdFrom clusterIdFrom productIdTo clusterIdTo baseProductUuidFrom baseProductUuidTo'
+const ALL = `id type subType createdAt lastModifiedAt ${ENDS}
+  productFrom { id type } clusterFrom { id type } productTo { id type } clusterTo { id type }
+  baseProductFrom { __typename id } baseProductTo { __typename id }`
+const CREATE = `mutation ($input: CrossupsellCreateInput!) { crossupsellCreate(input: $input) { ${ALL} } }`
+const UPDATE = `mutation ($id: String!, $input: CrossupsellUpdateInput!) { crossupsellUpdate(id: $id, input: $input) { ${ALL} } }`
+const LIST = 'query ($input: CrossupsellSearchInput) { crossupsells(input: $input) { itemsFound items { subType } } }'
+const error = (code: string, message: string) => ({ errors: [{ message, code }] })
+
+let h: House
+let drill: number
+let bits: number
+let ghost: number
+let kit: number
+let crate: number
+let bare: string
+let viewer: string
+let editor: string
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  ;[drill, bits] = (await addProducts(h, 2)) as [number, number]
+  ;[ghost] = (await addProducts(h, 1, { hidden: 'Y' })) as [number]
+  bare = await h.keyFor({})
+  viewer = await h.keyFor({ product: 'VIEWER' })
+  editor = await h.keyFor({ product: 'EDITOR' })
+  ;[kit, crate] = (await addClusters(h, 2)) as [number, number]
+})
+afterAll(() => h.close())
+
+/** Nothing that a test does stays. */
+const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(h, tell))
+
+const lead = async (subType: string, ends: object, type = 'ACCESSORIES'): Promise<Answer> =>
+  (await h.gql(CREATE, { input: { type, subType, ...ends } })).crossupsellCreate
+const found = async (input: object) => (await h.gql(LIST, { input })).crossupsells.items.map(({ subType }: Answer) => subType)
+const stored = () =>
+  h.tenants.control
+    .selectFrom('crossupsell')
+    .select(['type', 'subType', 'productIdFrom', 'clusterIdFrom', 'productIdTo', 'clusterIdTo'])
+    .execute()
+
+story('a product leads to a cluster, by number or by uuid, and can be led elsewhere', async () => {
+  const made = await lead('a', { productIdFrom: drill, baseProductUuidTo: await uuidOf(h, 'cluster', kit) })
+  const changed = await h.gql(UPDATE, { id: made.id, input: { type: 'PARTS', clusterIdFrom: crate, productIdTo: bits } })
+
+  expect(made).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    type: 'ACCESSORIES',
+    subType: 'a',
+    createdAt: TODAY,
+    lastModifiedAt: TODAY,
+    productIdFrom: drill,
+    clusterIdFrom: null,
+    productIdTo: null,
+    clusterIdTo: kit,
+    baseProductUuidFrom: await uuidOf(h, 'product', drill),
+    baseProductUuidTo: await uuidOf(h, 'cluster', kit),
+    productFrom: { id: drill, type: 'PRODUCT' },
+    clusterFrom: null,
+    productTo: null,
+    clusterTo: { id: kit, type: 'CLUSTER' },
+    baseProductFrom: { __typename: 'Product', id: drill },
+    baseProductTo: { __typename: 'Cluster', id: kit },
+  })
+  expect(changed.crossupsellUpdate).toMatchObject({
+    id: made.id,
+    type: 'PARTS',
+    subType: 'a',
+    productFrom: null,
+    clusterFrom: { id: crate },
+    productTo: { id: bits },
+    clusterTo: null,
+  })
+  expect(await h.gql('mutation ($id: String!) { crossupsellDelete(id: $id) }', { id: made.id })).toEqual({
+    crossupsellDelete: true,
+  })
+  expect(await h.gql('query ($id: String!) { crossupsell(id: $id) { id } }', { id: made.id })).toEqual(
+    error('CROSSUPSELL_NOT_FOUND_ERROR', `Crossupsell with id [${made.id}] not found`),
+  )
+})
+
+story('one start, one target, and never to itself; refusals change nothing', async () => {
+  const { id } = await lead('a', { productIdFrom: drill, productIdTo: bits })
+  const before = await stored()
+  const create = (ends: object) => h.gql(CREATE, { input: { type: 'PARTS', ...ends } })
+  const update = (input: object) => h.gql(UPDATE, { id, input })
+  const nowhere = v7()
+  const wrong = (message: string) => error('CROSSUPSELL_VALIDATION_ERROR', message)
+
+  expect(await create({ productIdTo: bits })).toEqual(
+    wrong('A start is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom'),
+  )
+  expect(await create({ productIdFrom: bits })).toEqual(
+    wrong('A target is missing: productIdTo, clusterIdTo or baseProductUuidTo'),
+  )
+  expect(await create({ productIdFrom: drill, clusterIdFrom: kit, productIdTo: bits })).toEqual(
+    wrong('Give one of productIdFrom, clusterIdFrom and baseProductUuidFrom'),
+  )
+  expect(await create({ clusterIdFrom: kit, baseProductUuidTo: await uuidOf(h, 'cluster', kit) })).toEqual(
+    wrong('Nothing leads to itself'),
+  )
+  expect(await create({ productIdFrom: drill, productIdTo: kit })).toEqual(
+    error('CROSSUPSELL_CROSS_SERVICE_ERROR', `Product with id [${kit}], given as the target, not found`),
+  )
+  expect(await create({ baseProductUuidFrom: nowhere, productIdTo: drill })).toEqual(
+    error('CROSSUPSELL_CROSS_SERVICE_ERROR', `Product or cluster with id [${nowhere}], given as the start, not found`),
+  )
+  expect(await update({ productIdFrom: bits })).toEqual(wrong('Nothing leads to itself'))
+  expect(await update({ productIdFrom: null })).toEqual(wrong('Give one of productIdFrom, clusterIdFrom and baseProductUuidFrom'))
+  expect(await update({ type: null })).toEqual(error('VALIDATION_ERROR', 'type must not be null'))
+  expect(await update({ subType: 'x'.repeat(65) })).toEqual(
+    error('VALIDATION_ERROR', 'subType must be at most 64 characters long'),
+  )
+  expect(await h.gql(UPDATE, { id: nowhere, input: {} })).toEqual(
+    error('CROSSUPSELL_NOT_FOUND_ERROR', `Crossupsell with id [${nowhere}] not found`),
+  )
+  expect(await stored()).toEqual(before)
+})
+
+story('they are found by their ends, type and what is hidden, and sorted either way', async () => {
+  const a = await lead('a', { productIdFrom: drill, productIdTo: bits })
+  await lead('b', { productIdFrom: drill, productIdTo: ghost }, 'RELATED')
+  await lead('c', { clusterIdFrom: kit, clusterIdTo: crate }, 'PARTS')
+
+  expect(await found({ ids: [a.id] })).toEqual(['a'])
+  expect(await found({ productIdsFrom: [drill] })).toEqual(['a', 'b'])
+  expect(await found({ productIdsTo: [ghost, bits], types: ['RELATED'] })).toEqual(['b'])
+  expect(await found({ clusterIdsFrom: [kit], clusterIdsTo: [crate] })).toEqual(['c'])
+  expect(await found({ baseProductUuidsFrom: [await uuidOf(h, 'cluster', kit)] })).toEqual(['c'])
+  expect(await found({ baseProductUuidsTo: [await uuidOf(h, 'product', bits)] })).toEqual(['a'])
+  expect(await found({ subTypes: ['a', 'c'], hidden: false })).toEqual(['a', 'c'])
+  expect(await found({ hidden: true })).toEqual(['b'])
+  expect(await found({ createdAt: { lessThan: '2026-11-14' } })).toEqual([])
+  expect(await found({ sortInputs: [{ field: 'TYPE', order: 'DESC' }] })).toEqual(['b', 'c', 'a'])
+  expect(await found({ sortBy: [{ field: 'SUBTYPE', order: 'DESC' }] })).toEqual(['c', 'b', 'a'])
+  expect(await h.gql(LIST, { input: { sortBy: [{ field: 'ID' }], sortInputs: [{ field: 'ID' }] } })).toEqual(
+    error('VALIDATION_ERROR', 'sortBy must not come with sortInputs'),
+  )
+  expect(
+    await h.gql('{ crossupsells { items { productTo(hidden: false) { id } hidden: productTo(hidden: true) { id } } } }'),
+  ).toEqual({
+    crossupsells: {
+      items: [
+        { productTo: { id: bits }, hidden: null },
+        { productTo: null, hidden: { id: ghost } },
+        { productTo: null, hidden: null },
+      ],
+    },
+  })
+})
+
+story('an order list leaves out what starts at or leads to something outside it', async () => {
+  await lead('in', { productIdFrom: drill, productIdTo: bits })
+  await lead('out', { productIdFrom: drill, clusterIdTo: kit })
+  const stamps = { uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() }
+  const { id } = await h.tenants.control
+    .insertInto('orderlist')
+    .values({ ...stamps, type: 'POSITIVE' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await h.tenants.control
+    .insertInto('orderlistItem')
+    .values([drill, bits].map((productId) => ({ orderlistId: id, productId })))
+    .execute()
+
+  expect(await found({ orderlistIds: [id] })).toEqual(['in'])
+  expect(await found({ orderlistIds: [id], applyOrderlists: false })).toEqual(['in', 'out'])
+})
+
+story('products and clusters show what starts at them and leads to them, at the same cost for any page', async () => {
+  for (let i = 0; i < 6; i++) {
+    const [id] = (await addProducts(h, 1)) as [number]
+    await lead(`to ${i}`, { productIdFrom: drill, productIdTo: id })
+    await lead(`back ${i}`, { productIdFrom: id, clusterIdTo: kit })
+  }
+  const LEADS = `crossupsellsFrom(input: { types: [ACCESSORIES] }) { itemsFound items { subType baseProductUuidTo
+    clusterTo { ... on Cluster { id crossupsellsTo(input: { offset: 1 }) { itemsFound items { subType } } } } } }
+    crossupsellsTo { items { subType baseProductFrom { id } } } crossUpsells { itemsFound }`
+  const ASK = `query ($offset: Int!) { crossupsells(input: { productIdsFrom: [${drill}], offset: $offset }) { items { productTo { ... on Product { ${LEADS} } } } } }`
+  const costs: number[] = []
+
+  let answer: Answer
+  for (const offset of [1, 6]) {
+    h.statements.length = 0
+    answer = await h.gql(ASK, { offset })
+    costs.push(h.statements.length)
+  }
+
+  expect(answer.crossupsells.items).toHaveLength(6)
+  expect(answer.crossupsells.items[1].productTo).toEqual({
+    crossupsellsFrom: {
+      itemsFound: 1,
+      items: [
+        {
+          subType: 'back 1',
+          baseProductUuidTo: await uuidOf(h, 'cluster', kit),
+          clusterTo: { id: kit, crossupsellsTo: { itemsFound: 6, items: [{ subType: 'back 0' }] } },
+        },
+      ],
+    },
+    crossupsellsTo: { items: [{ subType: 'to 1', baseProductFrom: { id: drill } }] },
+    crossUpsells: { itemsFound: 1 },
+  })
+  expect(costs[0]).toBe(costs[1])
+})
+
+story('REST tells the same story', async () => {
+  const made = await h.rest('POST /v2/crossupsells', { type: 'OPTIONS', productIdFrom: drill, clusterIdTo: kit })
+  const patched = await h.rest(`PATCH /v2/crossupsells/${made.body.id}`, { subType: 'x' })
+  const searched = await h.rest('POST /v2/crossupsells/search', { clusterIdsTo: [kit], sortBy: [{ field: 'ID' }] })
+  const page = await h.rest('GET /v2/crossupsells?hidden=false')
+  const refused = await h.rest('POST /v2/crossupsells', { type: 'OPTIONS', productIdFrom: drill, productIdTo: drill })
+  const deleted = await h.rest(`DELETE /v2/crossupsells/${made.body.uuid}`)
+
+  const whole = {
+    id: expect.any(Number),
+    uuid: expect.any(String),
+    type: 'OPTIONS',
+    subType: null,
+    createdAt: TODAY,
+    lastModifiedAt: TODAY,
+    productIdFrom: drill,
+    productIdTo: null,
+    clusterIdFrom: null,
+    clusterIdTo: kit,
+    baseProductUuidFrom: await uuidOf(h, 'product', drill),
+    baseProductUuidTo: await uuidOf(h, 'cluster', kit),
+  }
+  expect(made).toMatchObject({ status: 201 })
+  expect(made.body).toEqual(whole)
+  expect(patched.body).toEqual({ ...whole, subType: 'x' })
+  expect(searched.body.data).toEqual([{ ...whole, subType: 'x' }])
+  expect(page.body.data).toEqual([{ ...whole, subType: 'x' }])
+  expect(refused.status).toBe(400)
+  expect(deleted.body).toEqual({ ...whole, subType: 'x' })
+  expect((await h.rest(`GET /v2/crossupsells/${made.body.id}`)).status).toBe(404)
+})
+
+story('a role for products reads them, editors change them, owners add and delete them', async () => {
+  const { id } = await lead('a', { productIdFrom: drill, productIdTo: bits })
+  const forbidden = error('FORBIDDEN', 'Forbidden resource')
+
+  expect(await h.gql(LIST, {}, bare)).toEqual(forbidden)
+  expect(await h.gql(LIST, {}, viewer)).toEqual({ crossupsells: { itemsFound: 1, items: [{ subType: 'a' }] } })
+  expect(await h.gql(UPDATE, { id, input: {} }, viewer)).toEqual(forbidden)
+  expect(await h.gql(UPDATE, { id, input: { subType: 'b' } }, editor)).toMatchObject({ crossupsellUpdate: { subType: 'b' } })
+  expect(await h.gql('mutation ($id: String!) { crossupsellDelete(id: $id) }', { id }, editor)).toEqual(forbidden)
+  expect(await stored()).toHaveLength(1)
+})

@@ -1,0 +1,48 @@
+/** The parts of a machine, as a product search. */
+import { sql } from 'kysely'
+import type { SparePartsMachineProductSearchInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import type { Page } from '../../../core/page.js'
+import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
+import { batched, type Found, searchProducts } from '../search/search.products.js'
+import { partsOfMachine } from './machine.js'
+
+/** A page of parts that still knows the search behind it, for its filters. */
+export interface FoundParts extends Page<SparePartRow> {
+  found: Found
+  asked: SparePartsMachineProductSearchInput['filters']
+}
+
+/** What a search means that brings no input at all: the defaults of its members. */
+const USUAL = { statuses: ['A' as const], language: 'NL', page: 1, offset: 12, getDescendants: true, applyOrderlists: true }
+
+/** Searches among the products that the parts of one of many machines are sold as: a few statements for all of them. */
+export async function searchParts(
+  ctx: Ctx,
+  machine: SparePartsMachineRow,
+  input?: SparePartsMachineProductSearchInput | null,
+): Promise<FoundParts> {
+  const partOf = await batched<SparePartsMachineRow, Map<number, SparePartRow>>(ctx, searchParts, '', (machines) =>
+    soldParts(ctx, machines),
+  ).load(machine)
+  const { filters, ...search } = input ?? { ...USUAL, filters: null }
+  const found = await searchProducts(ctx, search, { within: [...partOf.keys()] })
+  return { ...found, items: found.items.flatMap(({ id }) => partOf.get(id) ?? []), found, asked: filters }
+}
+
+/** Of each machine: the number of a product, or of the cluster that shows it, → the part that is sold as it. */
+async function soldParts(ctx: Ctx, machines: readonly SparePartsMachineRow[]): Promise<Map<number, SparePartRow>[]> {
+  const parts = await partsOfMachine(ctx, machines)
+  const skus = [...new Set(parts.flat().map(({ sku }) => sku))]
+  const { rows } = await sql<{ sku: string; id: number }>`
+    select sku, coalesce("clusterId", id) as id from product where sku = any(${skus}::text[]) order by product.id`.execute(ctx.db)
+  return parts.map((own) => {
+    const bySku = new Map(own.map((part) => [part.sku, part]))
+    return new Map(
+      rows.flatMap(({ sku, id }) => {
+        const part = bySku.get(sku)
+        return part ? [[id, part] as const] : []
+      }),
+    )
+  })
+}

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addImage, addProduct, fetched, picture, writtenOut } from '../../../../test/pictures.js'
+
+let h: House
+let productId: number
+let web: string
+const far = createServer(async ({ url }, response) => {
+  if (url?.startsWith('/red')) response.end(await picture())
+  else if (url === '/paper.pdf') response.end('%PDF-1.7')
+  else response.writeHead(404).end()
+})
+beforeAll(async () => {
+  h = await house({ closes: false, rules: { http: true, privateNetwork: true } })
+  productId = await addProduct(h, 'P1')
+  await new Promise<void>((listening) => far.listen(0, '127.0.0.1', listening))
+  web = `http://127.0.0.1:${(far.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  far.close()
+  await h.close()
+})
+
+const imported = (kind: 'Image' | 'Video' | 'Document', lines: string[], mappings?: object[]): Promise<Answer> =>
+  h.upload(
+    `mutation ($input: ${kind}CsvInput!) { imported: media${kind}CsvImport(input: $input) { importedCount errors { code messages rowNumber } } }`,
+    { input: { file: null, ...(mappings && { mappings }) } },
+    { 'variables.input.file': { name: 'media.csv', type: 'text/csv', content: lines.join('\n') } },
+  )
+
+test('pictures are fetched and added, one row each; rows that are wrong are told and leave the others alone', async () => {
+  const answer = await imported('Image', [
+    'productId,language,altValue,tagsValues,imageFileUri,imageFileName,priority',
+    `${productId},nl,Rood,"a, b",${web}/red1.png,,5`,
+    `${productId},EN,Missing,,${web}/none.png,,`,
+    `999999,EN,Nothing,,${web}/red2.png,,`,
+    `${productId},english,Bad,,${web}/red3.png,,`,
+    `${productId},EN,No file,,,,`,
+    `${productId},,,,${web}/red4.png?x=1,nice.png,`,
+  ])
+
+  expect(answer.imported).toEqual({
+    importedCount: 2,
+    errors: expect.arrayContaining([
+      { code: 'DB_INSERT', messages: ['files[0].urlFile.url answers with status 404'], rowNumber: 2 },
+      { code: 'DB_INSERT', messages: ['Product with id [999999] not found'], rowNumber: 3 },
+      { code: 'VALIDATION', messages: ['LANGUAGE must be two letters'], rowNumber: 4 },
+      { code: 'VALIDATION', messages: ['FILE_URI must be given for a new medium'], rowNumber: 5 },
+    ]),
+  })
+  expect(answer.imported.errors).toHaveLength(4)
+  const { media } = await h.gql(
+    `{ media { images(search: { productId: ${productId} }) { items { priority alt { language value } tags { language values } images { language originalUrl } } } } }`,
+  )
+  expect(media.images.items).toMatchObject([
+    {
+      priority: 5,
+      alt: [{ language: 'NL', value: 'Rood' }],
+      tags: [{ language: 'NL', values: ['a', 'b'] }],
+      images: [{ language: 'NL' }],
+    },
+    { priority: 1000, alt: [], tags: [], images: [{ language: 'EN' }] },
+  ])
+  const served = await fetched(h, media.images.items[1].images[0].originalUrl)
+  expect(served.headers['content-disposition']).toBe("inline; filename*=UTF-8''nice.png")
+})
+
+test('a row that names a picture changes it', async () => {
+  const made = await addImage(h, { productId: String(productId), uploadImages: [writtenOut(await picture(), 'NL')] })
+
+  const answer = await imported(
+    'Image',
+    ['key;text', `${made.id};Nieuw`, '01939d2c-0000-7000-8000-000000000000;Geen'].map((line) => line.replace(';', ',')),
+    [
+      { csvHeader: 'key', fieldName: 'ID' },
+      { csvHeader: 'text', fieldName: 'DESCRIPTION_VALUE' },
+    ],
+  )
+
+  expect(answer.imported).toEqual({
+    importedCount: 1,
+    errors: [
+      {
+        code: 'DB_INSERT',
+        messages: ['MediaImage with id [01939d2c-0000-7000-8000-000000000000] not found'],
+        rowNumber: 2,
+      },
+    ],
+  })
+  const { media } = await h.gql(
+    `{ media { image(mediaId: "${made.id}") { description { language value } images { language } } } }`,
+  )
+  expect(media.image).toEqual({ description: [{ language: 'EN', value: 'Nieuw' }], images: [{ language: 'NL' }] })
+})
+
+test('films and papers come the same way', async () => {
+  const films = await imported('Video', [
+    'PRODUCT_ID,VIDEO_URI',
+    `${productId},https://films.example/a.webm`,
+    `${productId},nowhere`,
+  ])
+  const papers = await imported('Document', ['PRODUCT_ID,DOCUMENT_FILE_URI', `${productId},${web}/paper.pdf`])
+
+  expect(films.imported).toEqual({
+    importedCount: 1,
+    errors: [{ code: 'DB_INSERT', messages: ['VIDEO_URI[0].uri must be an http or https address'], rowNumber: 2 }],
+  })
+  expect(papers.imported).toEqual({ importedCount: 1, errors: [] })
+})

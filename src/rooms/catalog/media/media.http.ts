@@ -1,0 +1,103 @@
+/** Serves files: as they are, in another size, and the private ones to whoever was shown the way. */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Format } from '../../../contract/contract.gen.js'
+import type { Clock } from '../../../core/clock.js'
+import { DomainError } from '../../../core/errors.js'
+import type { FileAbout, Files } from '../../../core/files.js'
+import { isKey, isSigned } from './media.links.js'
+import { typeByExtension } from './media.sniff.js'
+import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './media.transformation.js'
+
+interface Shelf {
+  files: Files
+  clock: Clock
+}
+
+const gone = () => new DomainError('NOT_FOUND', 'NOT_FOUND', 'There is no such file')
+
+/** These addresses are no operations of the API: they take no credential. One route for all: what they say is longer than a parameter may be. */
+export function mountMedia(app: FastifyInstance, shelf: Shelf): void {
+  app.route<{ Params: { '*': string } }>({
+    method: 'GET',
+    url: '/media/*',
+    config: { page: true },
+    handler: (request, reply) => serve(shelf, request.params['*'].split('/'), request, reply),
+  })
+}
+
+/** `<key>`, `s/<until>/<signature>/<key>` or `v/<signature>/<params>/<key>`; a key has three parts. */
+async function serve(shelf: Shelf, parts: string[], request: FastifyRequest, reply: FastifyReply) {
+  const key = parts.slice(-3).join('/')
+  const [way, first = '', second = ''] = parts.slice(0, -3)
+  if (parts.length === 3 && isKey(key, 'public')) return sendFile(shelf, key, request, reply)
+  if (parts.length !== 6) throw gone()
+  if (way === 's' && (await isOpen(shelf, first, second, key))) return sendFile(shelf, key, request, reply, 'private, no-store')
+  const isOffered = way === 'v' && isKey(key, 'public') && (await isSigned(shelf.files, first, 'variant', second, key))
+  if (!isOffered) throw gone()
+  return sendVariant(shelf.files, key, second, request, reply)
+}
+
+const isOpen = async ({ files, clock }: Shelf, until: string, signature: string, key: string) =>
+  isKey(key, 'private') && Number(until) * 1000 > clock().getTime() && isSigned(files, signature, 'private', until, key)
+
+async function sendFile({ files }: Shelf, key: string, request: FastifyRequest, reply: FastifyReply, kept?: string) {
+  const file = await files.open(key)
+  if (!file) throw gone()
+  const etag = `"${key.split('/').at(-1)}"`
+  reply.headers({ ...safety(file), 'cache-control': kept ?? file.cacheControl, etag })
+  if (request.headers['if-none-match'] === etag) {
+    file.stream.destroy()
+    return reply.code(304).send()
+  }
+  return reply.headers({ 'content-type': typeHeader(file.mimeType), 'content-length': file.size }).send(file.stream)
+}
+
+const SHOWN = /^(image\/|application\/pdf$|text\/plain$)/
+
+/** Whatever a file holds, a browser runs nothing of it in our name. Viewers of PDF do not work in a sandbox, and run nothing either. */
+function safety({ mimeType, fileName }: Pick<FileAbout, 'mimeType' | 'fileName'>) {
+  const sandbox = mimeType === 'application/pdf' ? "object-src 'self'; style-src 'unsafe-inline'" : 'sandbox'
+  return {
+    'content-disposition': `${SHOWN.test(mimeType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(fileName)}`,
+    'content-security-policy': `default-src 'none'; ${sandbox}`,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  }
+}
+
+const encodeName = (name: string) =>
+  encodeURIComponent(name.replace(/[\ud800-\udfff]/gu, '_')).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+const typeHeader = (mimeType: string) => (mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType)
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+async function sendVariant(files: Files, key: string, params: string, request: FastifyRequest, reply: FastifyReply) {
+  const { transformation, cacheControl = FOR_EVER } = offerOf(params)
+  const format = formatFor(transformation, typeByExtension(key), request.headers.accept ?? '')
+  const path = await files.copy(key, `${params} ${format}`, () => drawn(files, key, transformation, format))
+  const { size } = await stat(path)
+  const mimeType = mimeTypeOf(format)
+  const etag = `"${path.slice(-40)}"`
+  reply.headers({ ...safety({ mimeType, fileName: `picture.${format.toLowerCase()}` }), 'cache-control': cacheControl, etag })
+  if (isNegotiated(transformation)) reply.header('vary', 'accept')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.headers({ 'content-type': mimeType, 'content-length': size }).send(createReadStream(path))
+}
+
+async function drawn(files: Files, key: string, transformation: Transformation, format: Format): Promise<Buffer> {
+  const source = await files.open(key)
+  if (!source) throw gone()
+  const bytes = await buffer(source.stream)
+  const { draw } = await import('./media.picture.js')
+  return draw(bytes, transformation, format, files.rules.maxPixels).catch(() => {
+    throw new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
+  })
+}

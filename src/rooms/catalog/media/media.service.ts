@@ -1,0 +1,122 @@
+import type {
+  MediaDocumentInput,
+  MediaImageInput,
+  MediaLocalizedStringArrayInput,
+  MediaLocalizedStringInput,
+  MediaVideoInput,
+  UpdateMediaDocumentInput,
+  UpdateMediaImageInput,
+  UpdateMediaVideoInput,
+  UploadVideoInput,
+} from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, type Problem } from '../../../core/errors.js'
+import { repeatedLanguages } from '../../../core/localized.js'
+import type { Resource, Row } from '../../../core/resource.js'
+import { create, type Key, remove, update } from '../../../core/store.js'
+import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from './media.js'
+import { movedTo, type Owners, ownerOf } from './media.owner.js'
+import { sweepAfter } from './media.sweep.js'
+import { type FilePatch, takingIn } from './media.upload.js'
+
+interface Texts {
+  alt?: readonly MediaLocalizedStringInput[] | null | undefined
+  description?: readonly MediaLocalizedStringInput[] | null | undefined
+  tags?: readonly MediaLocalizedStringArrayInput[] | null | undefined
+}
+
+/** Texts as they are stored; a language may appear once. */
+export function textsOf({ alt, description, tags }: Texts) {
+  const problems = Object.entries({ alt, description, tags }).flatMap(([name, list]): Problem[] =>
+    repeatedLanguages((list ?? []) as readonly MediaLocalizedStringInput[], [name]),
+  )
+  if (problems.length) throw invalid(problems)
+  const perLanguage =
+    tags && Object.fromEntries(tags.map(({ language, values }) => [language, values ? [...new Set(values)] : null]))
+  return { alt, description, tags: perLanguage }
+}
+
+type Input = Texts & Owners & { priority?: number | null | undefined }
+
+/** Adds a medium that shows one thing. */
+export const addMedium = <T extends ShownTable>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  input: Input,
+  files: FilePatch,
+): Promise<Row<T>> =>
+  inTransaction(ctx, async (inner) => {
+    const owner = await ownerOf(inner, input)
+    return create(inner, resource, { ...textsOf(input), priority: input.priority ?? undefined, ...owner, files })
+  })
+
+/** Changes what is given; the medium is locked first, so that of two changes none undoes the other's owner or files. */
+export const changeMedium = <T extends ShownTable>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: Key<T>,
+  input: Input,
+  files: FilePatch,
+): Promise<Row<T>> =>
+  inTransaction(ctx, async (inner) => {
+    const current = await update(inner, resource, key, {})
+    const owner = await movedTo(inner, input, current as Owners)
+    const { priority } = input
+    return update(inner, resource, key, { ...textsOf(input), priority, ...owner, ...(Object.keys(files).length && { files }) })
+  })
+
+/** Adds a picture with a file for each language. */
+export const createImage = (ctx: Ctx, { uploadImages, ...input }: MediaImageInput): Promise<Row<'mediaImage'>> =>
+  takingIn(ctx, 'image', { uploadImages }, 'create', (files) => addMedium(ctx, mediaImage, input, files))
+
+export const createDocument = (ctx: Ctx, { uploadDocuments, ...input }: MediaDocumentInput): Promise<Row<'mediaDocument'>> =>
+  takingIn(ctx, 'document', { uploadDocuments }, 'create', (files) => addMedium(ctx, mediaDocument, input, files))
+
+/** Adds a film; its files lie elsewhere. */
+export const createVideo = async (ctx: Ctx, { videos, ...input }: MediaVideoInput): Promise<Row<'mediaVideo'>> =>
+  addMedium(ctx, mediaVideo, input, addressesOf('videos', videos, 'create'))
+
+type Change<I> = Omit<I, 'mediaId'>
+
+export const updateImage = (ctx: Ctx, key: Key<'mediaImage'>, { uploadImage, ...input }: Change<UpdateMediaImageInput>) =>
+  sweepAfter(ctx, () =>
+    takingIn(ctx, 'image', { uploadImage }, 'update', (files) => changeMedium(ctx, mediaImage, key, input, files)),
+  )
+
+export const updateDocument = (
+  ctx: Ctx,
+  key: Key<'mediaDocument'>,
+  { uploadDocument, ...input }: Change<UpdateMediaDocumentInput>,
+) =>
+  sweepAfter(ctx, () =>
+    takingIn(ctx, 'document', { uploadDocument }, 'update', (files) => changeMedium(ctx, mediaDocument, key, input, files)),
+  )
+
+export const updateVideo = async (ctx: Ctx, key: Key<'mediaVideo'>, { video, ...input }: Change<UpdateMediaVideoInput>) =>
+  changeMedium(ctx, mediaVideo, key, input, addressesOf('video', video ?? [], 'update'))
+
+/** Deletes a medium with its files and answers what it was. */
+export const removeMedium = <T extends MediaTable>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> =>
+  sweepAfter(ctx, () => remove(ctx, resource, key))
+
+const FILMS: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mov: 'video/quicktime' }
+
+/** A film is named by its address; without one, its language is taken away. */
+export function addressesOf(name: string, videos: readonly UploadVideoInput[], verb: 'create' | 'update'): FilePatch {
+  const problems = repeatedLanguages(videos as never, [name])
+  const entries = videos.map(({ language = 'EN', uri }, i): [string, FilePatch[string]] => {
+    const path = [name, i, 'uri']
+    if (uri == null && verb === 'create') problems.push({ path, message: 'must be given' })
+    if (uri == null) return [language, null]
+    const isWeb = URL.canParse(uri) && /^https?:$/.test(new URL(uri).protocol)
+    if (!isWeb) problems.push({ path, message: 'must be an http or https address' })
+    const extension =
+      uri
+        .split(/[?#]/, 1)[0]
+        ?.match(/\.(\w+)$/)?.[1]
+        ?.toLowerCase() ?? ''
+    return [language, { uri, mimeType: FILMS[extension] ?? null }]
+  })
+  if (problems.length) throw invalid(problems)
+  return Object.fromEntries(entries)
+}

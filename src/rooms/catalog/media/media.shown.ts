@@ -1,0 +1,58 @@
+import type {
+  ImageVariant,
+  LocalizedAttachment,
+  LocalizedImage,
+  LocalizedVideo,
+  TransformationsInput,
+} from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import type { MediaFile, MediaFiles } from '../../../db/json.js'
+import { privateLink, publicLink, variantLink } from './media.links.js'
+import { checkTransformation, offeredType, paramsOf } from './media.transformation.js'
+
+type Stored = [language: string, key: string, file: MediaFile]
+
+const storedIn = (files: MediaFiles): Stored[] =>
+  Object.entries(files).flatMap(([language, file]): Stored[] => (file.key ? [[language, file.key, file]] : []))
+
+const typeOf = ({ mimeType }: MediaFile) => mimeType ?? 'application/octet-stream'
+
+/** Where the files of a medium that everybody may see lie. */
+export const filesOf = (ctx: Ctx, files: MediaFiles): LocalizedImage[] =>
+  storedIn(files).map(([language, key, file]) => ({ language, originalUrl: publicLink(ctx, key), mimeType: typeOf(file) }))
+
+/** Where private files lie, for an hour. */
+export const attachmentsOf = (ctx: Ctx, files: MediaFiles): Promise<LocalizedAttachment[]> =>
+  Promise.all(
+    storedIn(files).map(async ([language, key, file]) => ({
+      language,
+      originalUrl: await privateLink(ctx, key),
+      mimeType: typeOf(file),
+    })),
+  )
+
+export const filmsOf = (files: MediaFiles): LocalizedVideo[] =>
+  Object.entries(files).flatMap(([language, { uri, mimeType }]) => (uri ? [{ language, uri, mimeType: mimeType ?? null }] : []))
+
+const FOR_EVER = /immutable/
+
+/** One address for each wanted size and each language; nothing is drawn yet. */
+export async function variantsOf(
+  ctx: Ctx,
+  files: MediaFiles,
+  { transformations }: TransformationsInput,
+): Promise<ImageVariant[]> {
+  const wanted = transformations.map(({ name, transformation }, i) => {
+    checkTransformation(transformation, ['transformations', i, 'transformation'])
+    return { name, transformation }
+  })
+  return Promise.all(
+    wanted.flatMap(({ name, transformation }) =>
+      storedIn(files).map(async ([language, key, file]) => {
+        const cacheControl = FOR_EVER.test(file.cacheControl ?? '') ? undefined : file.cacheControl
+        const url = await variantLink(ctx, key, paramsOf({ transformation, cacheControl }))
+        return { name, language, url, mimeType: offeredType(transformation, typeOf(file)) }
+      }),
+    ),
+  )
+}

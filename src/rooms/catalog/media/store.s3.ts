@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { DomainError } from '../../../core/errors.js'
+import type { FileStore } from '../../../core/files.js'
+
+export interface Bucket {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const TIME_MS = 60_000
+
+/** Files in a bucket of any storage that speaks S3; the bucket stands in the path. */
+export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const ask = async (method: string, key: string, init: { body?: Buffer; headers?: Record<string, string> } = {}) => {
+    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`
+    const response = await client
+      .fetch(url, { method, ...init, signal: AbortSignal.timeout(TIME_MS) } as RequestInit)
+      .catch(() => Promise.reject(unavailable()))
+    if (!response.ok && response.status !== 404) throw unavailable(response.status)
+    return response
+  }
+  return {
+    async put(key, path, { mimeType, fileName, cacheControl }) {
+      const body = await readFile(path)
+      const headers = {
+        'content-type': mimeType,
+        'cache-control': cacheControl,
+        'content-length': String(body.length),
+        'x-amz-meta-filename': encodeURIComponent(fileName),
+        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+      }
+      const { status } = await ask('PUT', key, { body, headers })
+      if (status === 404) throw unavailable(status)
+    },
+    async open(key) {
+      const { status, headers, body } = await ask('GET', key)
+      if (status === 404 || !body) {
+        await body?.cancel()
+        return null
+      }
+      return {
+        mimeType: headers.get('content-type') ?? 'application/octet-stream',
+        fileName: decodeURIComponent(headers.get('x-amz-meta-filename') ?? 'file'),
+        cacheControl: headers.get('cache-control') ?? 'no-store',
+        size: Number(headers.get('content-length')),
+        stream: Readable.fromWeb(body as ReadableStream),
+      }
+    },
+    async remove(key) {
+      await ask('DELETE', key)
+    },
+  }
+}
+
+const unavailable = (status?: number) =>
+  new DomainError(
+    'UNAVAILABLE',
+    'SERVICE_UNAVAILABLE',
+    `The storage of files cannot be reached just now${status ? ` (it answers ${status})` : ''}; try again`,
+  )

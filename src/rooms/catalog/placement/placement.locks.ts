@@ -1,0 +1,46 @@
+/** The rows that a change of places holds, always taken in the order of their ids: two changes never wait for each other. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { notFound } from '../../../core/errors.js'
+import type { CategoryItemRow } from '../../../db/db.gen.js'
+
+/** What stands in a category. */
+export type Holder = 'product' | 'cluster'
+
+/** Products or clusters, and for a product the cluster that it belongs to. */
+export async function lockHolders(ctx: Ctx, holder: Holder, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const cluster = holder === 'product' ? sql`"clusterId"` : sql`null::int4`
+  const { rows } = await sql<{ id: number; clusterId: number | null }>`
+    select id, ${cluster} as "clusterId" from ${sql.table(holder)}
+     where id = any(${ids}) order by id for no key update`.execute(ctx.db)
+  return rows
+}
+
+/** Keeps categories from going away, and answers the last sortOrder in each. */
+export async function lockCategories(ctx: Ctx, ids: readonly number[]): Promise<Map<number, number>> {
+  const asked = [...new Set(ids)]
+  const { rows } = await sql<{ id: number; end: number }>`
+    select id, coalesce((select "sortOrder" from "categoryItem" where "categoryId" = category.id
+                          order by "sortOrder" desc limit 1), 0) as "end"
+      from category where id = any(${asked}) order by id for key share of category`.execute(ctx.db)
+  const ends = new Map(rows.map(({ id, end }) => [id, end]))
+  const stranger = asked.find((id) => !ends.has(id))
+  if (stranger !== undefined) throw notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', { id: stranger })
+  return ends
+}
+
+/** All places of these products or clusters, the oldest first. */
+export async function lockPlaces(ctx: Ctx, holder: Holder, ids: readonly number[]) {
+  const owner = sql.id(`${holder}Id`)
+  const { rows } = await sql<Pick<CategoryItemRow, 'id' | 'categoryId' | 'isDefault' | 'sortOrder'> & { ownerId: number }>`
+    select id, ${owner} as "ownerId", "categoryId", "isDefault", "sortOrder" from "categoryItem"
+     where ${owner} = any(${ids}) order by id for update`.execute(ctx.db)
+  return rows
+}
+
+/** Lets one caller at a time order what a category lists. */
+export async function lockOrder(ctx: Ctx, categoryId: number): Promise<void> {
+  await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
+  await sql`select id from "categoryItem" where "categoryId" = ${categoryId} order by id for update`.execute(ctx.db)
+}

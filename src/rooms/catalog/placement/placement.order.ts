@@ -1,0 +1,77 @@
+/** The order in which a category shows what it lists. */
+import { sql } from 'kysely'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, notFound } from '../../../core/errors.js'
+import { fits } from '../../../core/row.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { type Place, placesIn } from './placement.js'
+import { type Holder, lockOrder } from './placement.locks.js'
+
+/** Where something is to stand: beside another, or at an end. */
+export type Spot = { above: string } | { below: string } | 'top' | 'bottom'
+
+/** Moves what stands at a place, by the uuid of the place, within its category, and answers all places of the category. `only`: what may be moved so. */
+export const moveTo = (ctx: Ctx, relationshipUuid: string, spot: Spot, only?: Holder): Promise<Place[]> =>
+  inTransaction(ctx, async (inner) => {
+    const place = await placeBy(inner, relationshipUuid, only)
+    if (typeof spot === 'object') await placeBy(inner, targetOf(spot), only === 'product' ? only : undefined)
+    return reorder(inner, place.categoryId, ({ uuid }) => uuid, relationshipUuid, spot)
+  })
+
+/** The same by the uuids of the category, of the product or cluster, and of the one beside it. */
+export const moveByUuids = (ctx: Ctx, categoryUuid: string, baseProductUuid: string, spot: Spot): Promise<Place[]> =>
+  inTransaction(ctx, async (inner) => {
+    const found = fits('category', { uuid: categoryUuid })
+      ? await inner.db.selectFrom('category').select('id').where('uuid', '=', categoryUuid).executeTakeFirst()
+      : undefined
+    if (!found) throw notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', { uuid: categoryUuid })
+    return reorder(inner, found.id, (place) => place.baseProductUuid, baseProductUuid, spot)
+  })
+
+const targetOf = (spot: { above: string } | { below: string }) => ('above' in spot ? spot.above : spot.below)
+
+async function placeBy(ctx: Ctx, uuid: string, only?: Holder) {
+  const query = ctx.db.selectFrom('categoryItem').select(['categoryId', 'productId', 'clusterId']).where('uuid', '=', uuid)
+  const found = fits('categoryItem', { uuid }) ? await query.executeTakeFirst() : undefined
+  if (!found || (only && found[`${only}Id`] === null))
+    throw notFound('Relationship', 'CATEGORY_RELATIONSHIP_NOT_FOUND_ERROR', { uuid })
+  return found
+}
+
+/** Nothing else orders the category meanwhile; what has left it since is found out here. */
+async function reorder(ctx: Ctx, categoryId: number, keyOf: (place: Place) => string, key: string, spot: Spot): Promise<Place[]> {
+  await lockOrder(ctx, categoryId)
+  const before = await placesIn(ctx, categoryId)
+  const indexOf = (list: Place[], asked: string) => {
+    const index = list.findIndex((place) => keyOf(place) === asked.toLowerCase())
+    if (index < 0) throw invalid([{ path: [], message: `Category with id [${categoryId}] does not list [${asked}]` }])
+    return index
+  }
+  const [moved] = before.splice(indexOf(before, key), 1) as [Place]
+  const isSame = typeof spot === 'object' && targetOf(spot).toLowerCase() === key.toLowerCase()
+  if (isSame) throw invalid([{ path: [], message: 'Nothing stands above or below itself' }])
+  before.splice(positionOf(before, spot, indexOf), 0, moved)
+  return renumbered(ctx, before)
+}
+
+function positionOf(list: Place[], spot: Spot, indexOf: (list: Place[], key: string) => number): number {
+  if (spot === 'top') return 0
+  if (spot === 'bottom') return list.length
+  return 'above' in spot ? indexOf(list, spot.above) : indexOf(list, spot.below) + 1
+}
+
+/** Counts the places from 1 in this order, and writes those whose number changes. */
+async function renumbered(ctx: Ctx, order: Place[]): Promise<Place[]> {
+  const changed = order.flatMap((place, i) => (place.sortOrder === i + 1 ? [] : [{ id: place.id, sortOrder: i + 1 }]))
+  const ids = new Set(changed.map(({ id }) => id))
+  if (changed.length)
+    await sql`update "categoryItem" item set "sortOrder" = x."sortOrder", "lastModifiedAt" = ${ctx.now}
+                from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as x(id int4, "sortOrder" int4)
+               where item.id = x.id`.execute(ctx.db)
+  const touched = order.filter(({ id }) => ids.has(id))
+  await refreshEntries(ctx, {
+    productIds: touched.flatMap(({ productId }) => productId ?? []),
+    clusterIds: touched.flatMap(({ clusterId }) => clusterId ?? []),
+  })
+  return order.map((place, i) => (ids.has(place.id) ? { ...place, sortOrder: i + 1, lastModifiedAt: ctx.now } : place))
+}

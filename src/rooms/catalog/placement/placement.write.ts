@@ -1,0 +1,187 @@
+/** Where products and clusters stand. Whoever changes it locks clusters, products, categories and places, in this order and each in the order of ids. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { invalid, notFound } from '../../../core/errors.js'
+import { newUuid } from '../../../core/row.js'
+import { groupBy } from '../../../core/store.js'
+import type { CategoryItemRow } from '../../../db/db.gen.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { type Holder, lockCategories, lockHolders, lockPlaces } from './placement.locks.js'
+
+/** A move leaves the old home; an addition keeps the listings there are, and may become the home. */
+type Manner = 'move' | 'add' | 'addAsHome'
+
+/** `sortOrder` absent: at the end of the category, or where it stands there already. */
+interface Wanted {
+  id: number
+  categoryId: number
+  sortOrder?: number | null | undefined
+}
+
+type Place = Pick<CategoryItemRow, 'id' | 'categoryId' | 'isDefault' | 'sortOrder'>
+
+interface Plan {
+  gone: number[]
+  demoted: number[]
+  changed: Place[]
+  added: (Omit<Place, 'id'> & { ownerId: number })[]
+  homes: { id: number; categoryId: number | null }[]
+}
+
+/** Makes a category the home of each product: the home moves there, other listings stay. A product of a cluster stands where its cluster does. */
+export async function placeProducts(ctx: Ctx, wanted: readonly { productId: number; categoryId: number }[]): Promise<void> {
+  const moves = wanted.map(({ productId, categoryId }) => ({ id: productId, categoryId }))
+  await refreshEntries(ctx, { productIds: await place(ctx, 'product', 'move', moves) })
+}
+
+/** Makes a category the home of each cluster: the home moves there, other listings stay. */
+export async function placeClusters(ctx: Ctx, wanted: readonly { clusterId: number; categoryId: number }[]): Promise<void> {
+  const moves = wanted.map(({ clusterId, categoryId }) => ({ id: clusterId, categoryId }))
+  await refreshEntries(ctx, { clusterIds: await place(ctx, 'cluster', 'move', moves) })
+}
+
+/** Items and the one category that they are to be listed in. */
+export interface Listing {
+  productIds?: readonly number[] | null | undefined
+  clusterIds?: readonly number[] | null | undefined
+  categoryId: number
+  /** The place of the first; the others follow it, products before clusters. */
+  sortOrder?: number | null | undefined
+  makeDefault?: boolean
+}
+
+/** Lists products and clusters in a further category; it becomes the home of what had none, and of all when asked. */
+export async function listIn(ctx: Ctx, { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing): Promise<void> {
+  const manner = makeDefault ? 'addAsHome' : 'add'
+  const wanted = (ids: readonly number[], from: number) =>
+    ids.map((id, i) => ({ id, categoryId, sortOrder: sortOrder == null ? undefined : sortOrder + from + i }))
+  await lockHolders(ctx, 'cluster', clusterIds ?? [])
+  const products = await place(ctx, 'product', manner, wanted(productIds ?? [], 0))
+  const clusters = await place(ctx, 'cluster', manner, wanted(clusterIds ?? [], products.length))
+  await refreshEntries(ctx, { productIds: products, clusterIds: clusters })
+}
+
+/** Takes products and clusters out of a category; whose home it was is at home in the oldest of its other listings. Answers what was listed. */
+export async function unlist(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing) {
+  const clusters = await leave(ctx, 'cluster', clusterIds ?? [], categoryId)
+  const gone = { clusterIds: clusters, productIds: await leave(ctx, 'product', productIds ?? [], categoryId) }
+  await refreshEntries(ctx, gone)
+  return gone
+}
+
+/** Takes products out of every category: what joins a cluster stands where the cluster does. */
+export async function unlistProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
+  await refreshEntries(ctx, { productIds: await leave(ctx, 'product', productIds) })
+}
+
+/** Answers what was placed, also where it stood there already. */
+async function place(ctx: Ctx, holder: Holder, manner: Manner, asked: readonly Wanted[]): Promise<number[]> {
+  const wanted = [...new Map(asked.map((one) => [one.id, one])).values()]
+  if (wanted.length === 0) return []
+  const ids = wanted.map(({ id }) => id)
+  await refuseStrangers(ctx, holder, ids)
+  const ends = await lockCategories(
+    ctx,
+    wanted.map(({ categoryId }) => categoryId),
+  )
+  const places = groupBy(await lockPlaces(ctx, holder, ids), ({ ownerId }) => ownerId)
+  const plan: Plan = { gone: [], demoted: [], changed: [], added: [], homes: [] }
+  for (const one of wanted) planOne(plan, manner, one, places.get(one.id) ?? [], ends)
+  await carryOut(ctx, holder, plan)
+  return ids
+}
+
+async function refuseStrangers(ctx: Ctx, holder: Holder, ids: readonly number[]) {
+  const found = new Map((await lockHolders(ctx, holder, ids)).map((row) => [row.id, row.clusterId]))
+  for (const id of ids) {
+    if (!found.has(id)) throw unknown(holder, id)
+    const clusterId = found.get(id)
+    if (clusterId) throw invalid([{ path: [], message: inCluster(id, clusterId) }])
+  }
+}
+
+export const unknown = (holder: Holder, id: number) =>
+  holder === 'product'
+    ? notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id })
+    : notFound('Cluster', 'CLUSTER_NOT_FOUND_ERROR', { id })
+
+export const inCluster = (productId: number, clusterId: number) =>
+  `Product with id [${productId}] belongs to cluster [${clusterId}] and stands where that does`
+
+function planOne(plan: Plan, manner: Manner, { id, categoryId, sortOrder }: Wanted, mine: Place[], ends: Map<number, number>) {
+  const there = mine.find((place) => place.categoryId === categoryId)
+  const home = mine.find(({ isDefault }) => isDefault)
+  const isHome = manner !== 'add' || !home || home === there
+  const position = () => sortOrder ?? atEnd(ends, categoryId)
+  if (home && home !== there && manner === 'addAsHome') plan.demoted.push(home.id)
+  if (home && there && home !== there && manner === 'move') plan.gone.push(home.id)
+  if (there) plan.changed.push({ ...there, isDefault: isHome, sortOrder: sortOrder ?? there.sortOrder })
+  else if (home && manner === 'move') plan.changed.push({ ...home, categoryId, sortOrder: position() })
+  else plan.added.push({ ownerId: id, categoryId, isDefault: isHome, sortOrder: position() })
+  if (isHome) plan.homes.push({ id, categoryId })
+}
+
+function atEnd(ends: Map<number, number>, categoryId: number): number {
+  const end = (ends.get(categoryId) ?? 0) + 1
+  ends.set(categoryId, end)
+  return end
+}
+
+/** What loses its rank goes first: at no moment has anything two homes. */
+async function carryOut(ctx: Ctx, holder: Holder, { gone, demoted, changed, added, homes }: Plan) {
+  if (gone.length) await sql`delete from "categoryItem" where id = any(${gone})`.execute(ctx.db)
+  if (demoted.length)
+    await sql`update "categoryItem" set "isDefault" = false, "lastModifiedAt" = ${ctx.now} where id = any(${demoted})`.execute(
+      ctx.db,
+    )
+  if (changed.length) await changePlaces(ctx, changed)
+  if (added.length) await addPlaces(ctx, holder, added)
+  if (homes.length) await writeHomes(ctx, holder, homes)
+}
+
+const changePlaces = (ctx: Ctx, places: Place[]) =>
+  sql`update "categoryItem" item
+         set "categoryId" = x."categoryId", "isDefault" = x."isDefault", "sortOrder" = x."sortOrder", "lastModifiedAt" = ${ctx.now}
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as x(id int4, "categoryId" int4, "isDefault" bool, "sortOrder" int4)
+       where item.id = x.id
+         and (item."categoryId", item."isDefault", item."sortOrder") is distinct from (x."categoryId", x."isDefault", x."sortOrder")`.execute(
+    ctx.db,
+  )
+
+function addPlaces(ctx: Ctx, holder: Holder, added: Plan['added']) {
+  const rows = added.map((place) => ({ ...place, uuid: newUuid(ctx) }))
+  return sql`insert into "categoryItem" (uuid, "categoryId", ${sql.id(`${holder}Id`)}, "isDefault", "sortOrder", "createdAt", "lastModifiedAt")
+    select x.uuid, x."categoryId", x."ownerId", x."isDefault", x."sortOrder", ${ctx.now}, ${ctx.now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as x(uuid uuid, "categoryId" int4, "ownerId" int4, "isDefault" bool, "sortOrder" int4)`.execute(ctx.db)
+}
+
+/** The home is also a column of the product or cluster: lists read it without a join. */
+const writeHomes = (ctx: Ctx, holder: Holder, homes: Plan['homes']) =>
+  sql`update ${sql.table(holder)} owner set "categoryId" = x."categoryId", "lastModifiedAt" = ${ctx.now}
+        from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as x(id int4, "categoryId" int4)
+       where owner.id = x.id and owner."categoryId" is distinct from x."categoryId"`.execute(ctx.db)
+
+/** Without a category: from all of them. */
+async function leave(ctx: Ctx, holder: Holder, ids: readonly number[], categoryId?: number): Promise<number[]> {
+  if (ids.length === 0) return []
+  await lockHolders(ctx, holder, ids)
+  const places = await lockPlaces(ctx, holder, ids)
+  const isLeft = (place: Place) => categoryId === undefined || place.categoryId === categoryId
+  const left = places.filter(isLeft)
+  if (left.length === 0) return []
+  const others = groupBy(
+    places.filter((place) => !isLeft(place)),
+    ({ ownerId }) => ownerId,
+  )
+  const homeless = left.filter(({ isDefault }) => isDefault).map(({ ownerId }) => ownerId)
+  const promoted = homeless.map((id) => ({ id, next: others.get(id)?.[0] }))
+  await carryOut(ctx, holder, {
+    gone: left.map(({ id }) => id),
+    demoted: [],
+    changed: promoted.flatMap(({ next }) => (next ? [{ ...next, isDefault: true }] : [])),
+    added: [],
+    homes: promoted.map(({ id, next }) => ({ id, categoryId: next?.categoryId ?? null })),
+  })
+  return [...new Set(left.map(({ ownerId }) => ownerId))]
+}

@@ -1,0 +1,78 @@
+import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+import { parentReferenceDto } from '../category/category.parent.dto.js'
+
+const migration = 'localized-arrays'
+
+/** A text without a language was in the language that stood beside it. */
+export const oldTexts = (dto: string): Record<string, LegacyProperty> => ({
+  language: { type: 'String', migration, fix: 'drop' },
+  shortName: { type: 'String', migration, use: [`${dto}.shortNames`], fix: 'reshape' },
+})
+
+/** A product in a bulk, also in one of clusters or their options. */
+export const bulkProductDto: Dto = {
+  name: 'BulkProductDto',
+  from: 'BulkProductDto',
+  declares: `
+    "A product to be added or changed; what is not sent stays as it is."
+    input BulkProductDto @partial {
+      id: Int
+      "The category that it is at home in."
+      parent: ParentReferenceDto
+      "Those that are not named stay; null for a value removes it."
+      attributes: [AttributeBulkCreateInput!]
+      categoryId: Int
+      names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
+      descriptions: [LocalizedStringInput!]
+      shortDescriptions: [LocalizedStringInput!]
+      keywords: [LocalizedStringInput!] @rule(plain: true)
+      customKeywords: [LocalizedStringInput!] @rule(plain: true)
+      sku: String @rule(maxLength: 255, plain: true)
+      status: ProductStatus
+      statusExtra: String @rule(maxLength: 255, plain: true)
+      supplier: String @rule(maxLength: 255, plain: true)
+      supplierCode: String @rule(maxLength: 255, plain: true)
+      barCode: String @rule(maxLength: 255, plain: true)
+      manufacturerCode: String @rule(maxLength: 255, plain: true)
+      eanCode: String @rule(maxLength: 255, plain: true)
+      manufacturer: String @rule(maxLength: 255, plain: true)
+      package: String @rule(maxLength: 255, plain: true)
+      packageUnit: String @rule(maxLength: 255, plain: true)
+      purchaseUnit: Int @rule(min: 1)
+      purchaseMinimumQuantity: Int @rule(min: 1)
+      orderableFrom: String @rule(format: dateTime)
+      orderableTo: String @rule(format: dateTime)
+      releaseDate: String @rule(format: dateTime)
+      turnoverGroup: String @rule(maxLength: 255, plain: true)
+      priceGroup: String @rule(maxLength: 255, plain: true)
+      taxonomy: String @rule(maxLength: 255, plain: true)
+      shortName: String @legacy(migration: "localized-arrays", use: ["BulkProductDto.shortNames"], fix: reshape)
+      shortNames: [LocalizedStringInput!] @rule(maxLength: 255, plain: true)
+      packageDescriptions: [LocalizedStringInput!] @rule(plain: true)
+      notes: [LocalizedStringInput!] @rule(plain: true)
+      priority: Int
+      metadataTitles: [LocalizedStringInput!] @rule(plain: true)
+      metadataDescriptions: [LocalizedStringInput!] @rule(plain: true)
+      metadataKeywords: [LocalizedStringInput!] @rule(plain: true)
+      metadataCanonicalUrls: [LocalizedStringInput!]
+      unit: Int @rule(min: 1)
+      minimumQuantity: Int @rule(min: 1)
+      economicOrderQuantity: Int @rule(min: 1)
+      orderable: YesNo
+      returnable: YesNo
+      physical: YesNo
+      packageUnitQuantity: String @rule(maxLength: 255, plain: true)
+      hidden: YesNo
+      slugs: [LocalizedStringInput!]
+      clusterId: Int
+      width: Int @rule(min: 0)
+      height: Int @rule(min: 0)
+      depth: Float @rule(min: 0)
+      weight: Float @rule(min: 0)
+      autoGenerateSlugs: Boolean
+      sources: [SourceInput!] @rule(maxItems: 100)
+      language: String @legacy(migration: "localized-arrays", fix: drop)
+    }`,
+  legacy: oldTexts('BulkProductDto'),
+  inner: [parentReferenceDto],
+}

@@ -1,0 +1,288 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addCategories, addClusters, standing } from '../../../../test/shelves.js'
+
+let h: House
+let tools: number
+let paint: number
+let clusterId: number
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  ;[tools, paint] = (await addCategories(h, ['Gereedschap', 'Verf'])) as [number, number]
+  ;[clusterId] = (await addClusters(h, 1)) as [number]
+  await describeAttribute('WIDTH', 'INT', '0')
+  await describeAttribute('MATERIAL', 'TEXT', '{}')
+})
+afterEach(() => h.db.deleteFrom('product').execute())
+afterAll(() => h.close())
+
+const describeAttribute = (name: string, type: 'INT' | 'TEXT', defaultValue: string) =>
+  h.db
+    .insertInto('attributeDescription')
+    .values({
+      uuid: crypto.randomUUID(),
+      name,
+      type,
+      attributeClass: 'PRODUCT',
+      defaultValue: defaultValue as never,
+      createdAt: h.clock(),
+      lastModifiedAt: h.clock(),
+    })
+    .execute()
+
+const text = (value: string, language = 'NL') => [{ language, value }]
+const source = (sourceId: string, name = 'ERP') => [{ source: name, sourceId }]
+const bulk = async (lookupKey: string, products: object[], directives?: object): Promise<Answer> => {
+  const { status, body } = await h.rest(`POST /v2/products/bulk/${lookupKey}`, { products, ...(directives && { directives }) })
+  return status === 200 ? body.data.map(short) : { status, ...body.error }
+}
+/** `create`, `update`, or why it failed. */
+const short = ({ success, action, error }: Answer) => (success ? action : error)
+const read = async (path: string): Promise<Answer> => (await h.rest(`GET /v2/products/${path}`)).body
+const stored = async () =>
+  (await h.db.selectFrom('product').select(['sku', 'names', 'slugs']).orderBy('sku').execute()).map(
+    ({ sku, names, slugs }) => `${sku} ${JSON.stringify(names)} ${JSON.stringify(slugs)}`,
+  )
+const attributesOf = (productId: number) =>
+  h.db
+    .selectFrom('attribute')
+    .innerJoin('attributeDescription', 'attributeDescription.id', 'attribute.attributeDescriptionId')
+    .select(['name', 'value'])
+    .where('productId', '=', productId)
+    .orderBy('name')
+    .execute()
+
+test('a bulk adds products with everything that rides along, and changes them by the same keys', async () => {
+  const item = (n: number) => ({
+    sources: source(`${n}`),
+    sku: `S${n}`,
+    names: [...text(`Boor ${n}`), ...text(`Drill ${n}`, 'EN')],
+    parent: { id: tools },
+    attributes: [
+      { attributeDescriptionName: 'WIDTH', value: { intValue: n } },
+      { attributeDescriptionName: 'MATERIAL', value: { textValues: [{ language: 'NL', values: ['staal'] }] } },
+    ],
+  })
+  const added = await bulk('sourceId', [item(1), item(2)])
+  const changed = await bulk('sourceId', [
+    {
+      sources: source('2'),
+      names: text('Zaag'),
+      parent: { id: paint },
+      attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: 9 } }],
+    },
+    item(3),
+  ])
+
+  expect([added, changed]).toEqual([
+    ['create', 'create'],
+    ['update', 'create'],
+  ])
+  expect(await stored()).toEqual([
+    'S1 {"EN":"Drill 1","NL":"Boor 1"} {"EN":"drill-1","NL":"boor-1"}',
+    'S2 {"EN":"Drill 2","NL":"Zaag"} {"EN":"drill-2","NL":"boor-2"}',
+    'S3 {"EN":"Drill 3","NL":"Boor 3"} {"EN":"drill-3","NL":"boor-3"}',
+  ])
+  const [one, two, three] = await Promise.all(['S1', 'S2', 'S3'].map((sku) => read(`sku/${sku}`)))
+  expect(await attributesOf(two.id)).toEqual([
+    { name: 'MATERIAL', value: { NL: ['staal'] } },
+    { name: 'WIDTH', value: 9 },
+  ])
+  expect((await standing(h)).homes).toEqual([`${tools}:${one.id}`, `${paint}:${two.id}`, `${tools}:${three.id}`])
+})
+
+test('the answer names each item by its key, in the order sent', async () => {
+  await bulk('sku', [{ sku: 'B' }])
+
+  const { body } = await h.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'C' }, { sku: 'B', unit: 2 }, { sku: '' }] })
+
+  expect(body).toEqual({
+    data: [
+      { action: 'create', id: expect.any(Number), key: 'C', lookupKey: 'sku', success: true },
+      { action: 'update', id: (await read('sku/B')).id, key: 'B', lookupKey: 'sku', success: true },
+      { key: '', lookupKey: 'sku', success: false, error: 'sku must not be empty' },
+    ],
+    messages: ['Completed'],
+    total: 3,
+  })
+})
+
+test('products are found by number, by sku, and by supplier and its number; a key that several have is refused', async () => {
+  await bulk('supplierCode', [
+    { supplierCode: '1', supplier: 'Acme', sku: 'A' },
+    { supplierCode: '1', supplier: 'Bolt', sku: 'A' },
+    { supplierCode: '2', supplier: 'Bolt', sku: 'C' },
+  ])
+  const { id } = await read('sku/C')
+
+  const answers = [
+    await bulk('supplierCode', [
+      { supplierCode: '1', supplier: 'Bolt', sku: 'B' },
+      { supplierCode: '2', unit: 5 },
+    ]),
+    await bulk('supplierCode', [{ supplierCode: '1', sku: 'X' }]),
+    await bulk('sku', [{ sku: 'B', unit: 3 }]),
+    await bulk('id', [
+      { id, minimumQuantity: 4 },
+      { id: 999, unit: 9 },
+    ]),
+  ]
+
+  expect(answers).toEqual([
+    ['update', 'update'],
+    ['More than one product has the supplierCode [1]'],
+    ['update'],
+    ['update', 'Product with id [999] not found'],
+  ])
+  expect(await read('sku/C')).toMatchObject({ unit: 5, minimumQuantity: 4 })
+  expect(await read('sku/B')).toMatchObject({ unit: 3, supplier: 'Bolt' })
+})
+
+test('one bad item fails alone, whatever is wrong with it', async () => {
+  await bulk('sku', [{ sku: 'taken', slugs: text('boor'), orderableFrom: '2026-02-01' }])
+
+  const answers = await bulk('sku', [
+    { sku: '1', names: text('Goed') },
+    { sku: '2', parent: { id: 999 } },
+    { sku: '3', parent: { source: 'ERP', sourceId: 'nothing' } },
+    { sku: '4', clusterId: 999 },
+    { sku: '5', slugs: text('boor') },
+    { sku: '6', attributes: [{ attributeDescriptionName: 'WIDTH', value: { textValues: [] } }] },
+    { sku: '7', attributes: [{ attributeDescriptionName: 'NOTHING', value: { intValue: 1 } }] },
+    { sku: '8', parent: { id: tools }, clusterId },
+    { sku: 'taken', orderableTo: '2026-01-01' },
+    { sku: '9' },
+    { sku: '9' },
+    { sku: '10', clusterId },
+  ])
+
+  expect(answers).toEqual([
+    'create',
+    'Category with id [999] not found',
+    'Category with source [ERP] and sourceId [nothing] not found',
+    'Cluster with id [999] not found',
+    'The slug [boor] is taken in NL',
+    expect.stringContaining('WIDTH'),
+    expect.stringContaining('NOTHING'),
+    'clusterId must not come with categoryId',
+    'orderableTo must not be before orderableFrom',
+    'Another item of this request has the same key',
+    'Another item of this request has the same key',
+    'create',
+  ])
+  expect(await stored()).toEqual(['1 {"NL":"Goed"} {"NL":"goed"}', '10 {} {}', 'taken {} {"NL":"boor"}'])
+})
+
+test('directives: what is there stays, nothing is added, nothing moves, or the languages that are not named go', async () => {
+  const attributes = (intValue: number) => [{ attributeDescriptionName: 'WIDTH', value: { intValue } }]
+  await bulk('sku', [
+    {
+      sku: '1',
+      names: [...text('Boor'), ...text('Drill', 'EN')],
+      parent: { id: tools },
+      supplier: 'Acme',
+      attributes: attributes(1),
+    },
+  ])
+
+  const answers = [
+    await bulk(
+      'sku',
+      [{ sku: '1', supplier: 'Bolt', taxonomy: 'T', slugs: text('x'), attributes: attributes(2), parent: { id: paint } }],
+      {
+        skipIfNotEmpty: ['supplier', 'taxonomy', 'slugs', 'attributes', 'parent'],
+      },
+    ),
+    await bulk('sku', [{ sku: '2' }], { skipCreate: true }),
+    await bulk('sku', [{ sku: '1', parent: { id: paint } }], { skipMoveOnUpdate: true }),
+    await bulk('sku', [{ sku: '1', names: text('Zaag') }], { mergeTranslationsOnUpdate: true }),
+  ]
+
+  expect(answers).toEqual([['update'], ['Product not found, and skipCreate was asked for'], ['update'], ['update']])
+  const product = await read('sku/1')
+  expect(product).toMatchObject({ supplier: 'Acme', taxonomy: 'T', categoryId: tools, names: text('Zaag') })
+  expect(product.slugs).toEqual([...text('drill', 'EN'), ...text('boor')])
+  expect(await attributesOf(product.id)).toEqual([{ name: 'WIDTH', value: 1 }])
+})
+
+test('an item without its key, a lookup that nobody knows, or a bad shape refuses the whole request', async () => {
+  const answers = [
+    await bulk('sku', [{ sku: '1' }, { unit: 1 }]),
+    await bulk('name', [{ sku: '1' }]),
+    await bulk('sku', [{ sku: '1', colour: 'red' }]),
+    await bulk('sku', [{ sku: '1', unit: 0 }]),
+  ]
+
+  expect(answers.map(({ code, messages }: Answer) => [code, messages])).toEqual([
+    [10016, ['#/products/1: lacks its lookup key [sku]']],
+    [10006, [expect.stringContaining('use id or sourceId or sku or supplierCode')]],
+    [10007, ['#/products/0: extraneous key [colour] is not permitted']],
+    [10007, ['#/products/0/unit: must be >= 1']],
+  ])
+  expect(await stored()).toEqual([])
+})
+
+test('the old shortName is stored in the language that stands beside it', async () => {
+  await bulk('sku', [
+    { sku: '1', shortName: 'Drill', language: 'EN' },
+    { sku: '2', shortName: 'Boor' },
+  ])
+
+  expect((await read('sku/1')).shortNames).toEqual(text('Drill', 'EN'))
+  expect((await read('sku/2')).shortNames).toEqual(text('Boor'))
+})
+
+test('a hundred products cost as many statements as two', async () => {
+  const items = (count: number, from: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      sources: source(`${from + i}`),
+      names: text(`Boor ${from + i}`),
+      parent: { id: tools },
+      attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: i } }],
+    }))
+  const cost = async (products: object[]) => {
+    h.statements.length = 0
+    const answers = await bulk('sourceId', products)
+    expect(new Set(answers).size).toBe(1)
+    return h.statements.length
+  }
+
+  const added = [await cost(items(2, 0)), await cost(items(100, 10))]
+  const changed = [await cost(items(2, 0)), await cost(items(100, 10))]
+
+  expect(added[1]).toBe(added[0])
+  expect(changed[1]).toBe(changed[0])
+})
+
+test('bulks of the same products at the same time neither fail nor add any twice', async () => {
+  const items = (order: 1 | -1, key: (i: number) => object) =>
+    Array.from({ length: 30 }, (_, i) => ({
+      ...key(i),
+      names: text(`Kast ${i}`),
+      parent: { id: i % 2 ? tools : paint },
+      attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: i } }],
+    })).sort(() => order)
+
+  const rounds = [1, -1, 1, -1] as const
+  const answers = await Promise.all([
+    ...rounds.map((order) =>
+      bulk(
+        'sourceId',
+        items(order, (i) => ({ sources: source(`K${i}`) })),
+      ),
+    ),
+    ...rounds.map((order) =>
+      bulk(
+        'sku',
+        items(order, (i) => ({ sku: `K${i}` })),
+      ),
+    ),
+  ])
+
+  const failures = answers.flat().filter((answer: string) => answer !== 'create' && answer !== 'update')
+  expect(failures).toEqual([])
+  expect(await stored()).toHaveLength(60)
+  expect(await h.db.selectFrom('productSource').select('id').execute()).toHaveLength(30)
+  expect(h.logged).toEqual([])
+})

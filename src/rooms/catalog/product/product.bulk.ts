@@ -1,0 +1,69 @@
+/** Many products at once: a few statements, however many there are. */
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError } from '../../../core/errors.js'
+import { answersOf, writtenOf } from '../../../core/identified.js'
+import { lockClusters } from './product.cluster.js'
+import { homesOf, type Parented } from './product.home.js'
+import { type Identified, identifyProducts } from './product.identity.js'
+import { product } from './product.js'
+import type { ProductLookup } from './product.read.js'
+import { filled } from './product.service.js'
+import { type Besides, columnsOf, expectedSlugs, refuseTwoPlaces, writeBesides } from './product.write.js'
+
+/** A product as a bulk or a file says it: columns, and what rides along. */
+export type ProductItem = BulkItem & Besides & Parented
+
+/** Adds or changes products, each found by the lookup that `lookupOf` names for it; null adds it. */
+export async function upsertProducts(
+  ctx: Ctx,
+  items: readonly ProductItem[],
+  lookupOf: (item: ProductItem) => ProductLookup | null,
+  directives: Directives = {},
+): Promise<BulkResult[]> {
+  const identified = await identifyProducts(ctx, items, lookupOf)
+  const known = identified.filter((item) => typeof item !== 'string')
+  return answersOf(
+    identified.map((item) => (typeof item === 'string' ? item : null)),
+    await writeProducts(ctx, known, directives),
+  )
+}
+
+/** Adds or changes products that are identified already; what is wrong with one fails that one. */
+async function writeProducts(
+  ctx: Ctx,
+  items: readonly Identified<ProductItem>[],
+  directives: Directives = {},
+): Promise<BulkResult[]> {
+  const homes = await homesOf(ctx, items)
+  const asked = items.map((item, i) => placed(item, homes[i]))
+  const sound = asked.filter((item): item is Identified<ProductItem> => !(item instanceof DomainError))
+  if (sound.length === 0) return answersOf(asked.map(reasonOf), [])
+  await lockClusters(
+    ctx,
+    sound.flatMap(({ clusterId }) => clusterId ?? []),
+  )
+  const written = await upsertMany(ctx, product, 'uuid', sound.map(rowOf), directives)
+  await writeBesides(ctx, writtenOf(sound, written), directives)
+  return answersOf(asked.map(reasonOf), written)
+}
+
+const reasonOf = (item: object) => (item instanceof DomainError ? item.message : null)
+
+function placed(item: Identified<ProductItem>, home: number | undefined | DomainError): Identified<ProductItem> | DomainError {
+  if (home instanceof DomainError) return home
+  const asked = { ...item, categoryId: home }
+  try {
+    refuseTwoPlaces(asked)
+    return asked
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+}
+
+/** A new product gets its home and its slugs at once: every change of it that follows would cost as much as adding it. */
+function rowOf(item: Identified<ProductItem>): BulkItem {
+  const values = filled(columnsOf(item)) as BulkItem
+  return item.isNew ? { ...values, categoryId: item.categoryId ?? null, slugs: expectedSlugs(item) } : values
+}

@@ -1,0 +1,102 @@
+/** Which product an item of a bulk or a row of a file is about. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { BulkItem } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { ownersBySource, type Source } from '../../../core/sources.js'
+import { groupBy } from '../../../core/store.js'
+import { productSource } from './product.js'
+import type { ProductLookup } from './product.read.js'
+
+/** An item that is about one product: the one there is, or a new one. */
+export type Identified<I extends BulkItem = BulkItem> = I & { uuid: string; isNew: boolean }
+
+type Found = ReadonlyMap<BulkItem, readonly number[]>
+type Finder = (ctx: Ctx, items: readonly BulkItem[]) => Promise<Found>
+
+/** Gives each item the uuid of its product, or says why it has none. `lookupOf` null: always a new product. A few statements, however many items. */
+export async function identifyProducts<I extends BulkItem>(
+  ctx: Ctx,
+  items: readonly I[],
+  lookupOf: (item: I) => ProductLookup | null,
+): Promise<(Identified<I> | string)[]> {
+  const found = new Map<BulkItem, readonly number[]>()
+  for (const [lookup, some] of groupBy(items, lookupOf))
+    if (lookup) for (const [item, ids] of await finders[lookup](ctx, some)) found.set(item, ids)
+  const uuids = await uuidsOf(ctx, [...found.values()].flat())
+  const fresh = newUuids(
+    ctx,
+    items.filter((item) => !found.get(item)?.length),
+    (item) => keyText(lookupOf(item as I), item),
+  )
+  return items.map((item) => {
+    const [id, another] = found.get(item) ?? []
+    const lookup = lookupOf(item)
+    if (lookup && another !== undefined) return `More than one product has the ${lookup} [${shownKey(lookup, item)}]`
+    if (lookup && isBlank(lookup, item)) return `${lookup} must not be empty`
+    const uuid = id === undefined ? fresh.get(item) : uuids.get(id)
+    if (!uuid || (lookup === 'id' && id === undefined)) return `Product with id [${item.id}] not found`
+    return { ...item, uuid, isNew: id === undefined }
+  })
+}
+
+const finders: Record<ProductLookup, Finder> = {
+  // A number names a product that exists: nobody chooses the number of a new one.
+  id: async (_, items) => new Map(items.map((item) => [item, [item.id as number]])),
+  sourceId: async (ctx, items) => {
+    const owners = await ownersBySource(ctx, productSource, items.flatMap(sourcesOf))
+    const byKey = new Map(owners.map(({ name, id, ownerId }) => [JSON.stringify([name, id]), ownerId]))
+    const ownersOf = (item: BulkItem) => sourcesOf(item).flatMap(({ name, id }) => byKey.get(JSON.stringify([name, id])) ?? [])
+    return new Map(items.map((item) => [item, [...new Set(ownersOf(item))]]))
+  },
+  sku: async (ctx, items) => {
+    await awaitOthers(ctx)
+    const skus = items.map(({ sku }) => sku as string)
+    const query = ctx.db.selectFrom('product').select(['id', 'sku']).where('sku', '=', sql<string>`any(${skus})`)
+    const bySku = groupBy(await query.orderBy('id').execute(), ({ sku }) => sku)
+    return new Map(items.map((item) => [item, (bySku.get(item.sku as string) ?? []).map(({ id }) => id)]))
+  },
+  supplierCode: async (ctx, items) => {
+    await awaitOthers(ctx)
+    const codes = items.map(({ supplierCode }) => supplierCode as string)
+    const query = ctx.db.selectFrom('product').select(['id', 'supplier', 'supplierCode'])
+    const rows = await query.where('supplierCode', '=', sql<string>`any(${codes})`).orderBy('id').execute()
+    const byCode = groupBy(rows, ({ supplierCode }) => supplierCode)
+    const fits = (item: BulkItem) =>
+      (byCode.get(item.supplierCode as string) ?? []).filter(({ supplier }) => isOf(item, supplier))
+    return new Map(items.map((item) => [item, fits(item).map(({ id }) => id)]))
+  },
+}
+
+const isOf = ({ supplier }: BulkItem, stored: string) => supplier == null || supplier === stored
+
+/** Nothing in the database makes these keys unique: bulks that go by them take turns, or two would add the same product twice. */
+const awaitOthers = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('products by a key of the merchant'))`.execute(ctx.db)
+
+const sourcesOf = ({ sources }: BulkItem): Source[] => (sources ?? []) as Source[]
+
+const isBlank = (lookup: ProductLookup, item: BulkItem) =>
+  lookup === 'sourceId' ? sourcesOf(item).length === 0 : lookup !== 'id' && item[lookup] === ''
+
+/** What tells items of one request apart. */
+export function keyText(lookup: ProductLookup | null, item: BulkItem): string {
+  if (lookup === 'sourceId') return JSON.stringify(sourcesOf(item)[0])
+  if (lookup === 'supplierCode') return JSON.stringify([item.supplier ?? null, item.supplierCode])
+  return lookup ? String(item[lookup]) : ''
+}
+
+/** What an answer calls an item by. */
+export const shownKey = (lookup: ProductLookup, item: BulkItem): string =>
+  String(lookup === 'sourceId' ? sourcesOf(item)[0]?.id : item[lookup])
+
+/** New products are added in the order of their keys, so that two bulks of the same products do not wait for each other. */
+function newUuids(ctx: Ctx, items: readonly BulkItem[], keyOf: (item: BulkItem) => string): Map<BulkItem, string> {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  return new Map(keyed.map(({ item }, seq) => [item, v7({ msecs: ctx.now.getTime(), seq })]))
+}
+
+async function uuidsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db.selectFrom('product').select(['id', 'uuid']).where('id', '=', sql<number>`any(${ids})`).execute()
+  return new Map(rows.map(({ id, uuid }) => [id, uuid]))
+}

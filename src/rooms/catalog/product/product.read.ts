@@ -1,0 +1,86 @@
+/** Finding one product. */
+import { type SqlBool, sql } from 'kysely'
+import type { QueryproductArgs } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { DomainError, invalid, notFound, refused } from '../../../core/errors.js'
+import { columnNames, fits } from '../../../core/row.js'
+import { ownersBySource } from '../../../core/sources.js'
+import { type Key, missing } from '../../../core/store.js'
+import type { ProductRow } from '../../../db/db.gen.js'
+import { type Assortment, assortmentOf, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { product, productSource } from './product.js'
+
+/** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
+export async function oneProduct(ctx: Ctx, asked: QueryproductArgs): Promise<ProductRow> {
+  const { id, productId, slug, sku, language } = asked
+  const said = Object.entries({ id, productId, slug, sku }).filter(([, value]) => value != null)
+  if (said.length === 0)
+    throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
+  const key = Object.fromEntries([...said, ...(language == null ? [] : [['language', language]])])
+  const [found, another] = await fitting(ctx, asked, await assortmentOf(ctx, asked))
+  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', key)
+  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${JSON.stringify(key)}; say its productId`)
+  return found
+}
+
+function fitting(ctx: Ctx, asked: QueryproductArgs, assortment: Assortment | null): Promise<ProductRow[]> {
+  const { id, productId, slug, sku, language, hidden } = asked
+  let query = ctx.db.selectFrom('product').select(columnNames('product') as never[])
+  if (id != null) query = query.where('id', '=', id)
+  if (productId != null) query = query.where('id', '=', productId)
+  if (sku != null) query = query.where('sku', '=', sku)
+  if (hidden != null) query = query.where('hidden', '=', hidden ? 'Y' : 'N')
+  if (assortment) query = query.where(productInAssortment(assortment))
+  if (slug != null)
+    query = query.where(
+      sql<SqlBool>`id in (select "productId" from "productSlug" where slug = ${slug}
+                            and (${language ?? null}::text is null or language = upper(${language ?? null}::text)))`,
+    )
+  return query.orderBy('id').limit(2).execute() as Promise<ProductRow[]>
+}
+
+/** By what REST finds a product. */
+const PRODUCT_LOOKUPS = ['id', 'sourceId', 'sku', 'supplierCode'] as const
+export type ProductLookup = (typeof PRODUCT_LOOKUPS)[number]
+
+export const isProductLookup = (key: string): key is ProductLookup => PRODUCT_LOOKUPS.some((known) => known === key)
+
+/** How a path names a product; `source` and `supplier` narrow a key that several may have. */
+export interface ProductReference {
+  lookupKey: string
+  lookupValue: string
+  source?: string | null | undefined
+  supplier?: string | null | undefined
+}
+
+/** The key of the product that a path names: by number or uuid, another system's key, sku, or the supplier's number. */
+export async function productByReference(ctx: Ctx, asked: ProductReference): Promise<Key<'product'>> {
+  const { lookupKey, lookupValue } = asked
+  if (!isProductLookup(lookupKey)) throw unknownLookup(lookupKey)
+  if (lookupKey === 'id') return /^[0-9a-f-]{36}$/i.test(lookupValue) ? { uuid: lookupValue } : idOf(lookupValue)
+  const [id, another] = await idsBy(ctx, lookupKey, asked)
+  if (id === undefined) return missing(product, { [lookupKey]: lookupValue })
+  if (another === undefined) return { id }
+  throw refused('PRODUCT_MULTIPLE_FOUND_ERROR', `More than one product has the ${lookupKey} [${lookupValue}]`)
+}
+
+const idOf = (text: string): Key<'product'> =>
+  fits('product', { id: text }) ? { id: Number(text) } : missing(product, { id: text })
+
+async function idsBy(ctx: Ctx, lookupKey: ProductLookup, { lookupValue, source, supplier }: ProductReference): Promise<number[]> {
+  if (lookupKey === 'sourceId') {
+    const found = await ownersBySource(ctx, productSource, [{ id: lookupValue, name: source ?? null }])
+    return [...new Set(found.map(({ ownerId }) => ownerId))]
+  }
+  let query = ctx.db.selectFrom('product').select('id')
+  query = query.where(lookupKey === 'sku' ? 'sku' : 'supplierCode', '=', lookupValue)
+  if (lookupKey === 'supplierCode' && supplier != null) query = query.where('supplier', '=', supplier)
+  return (await query.orderBy('id').limit(2).execute()).map(({ id }) => id)
+}
+
+export const unknownLookup = (lookupKey: string) =>
+  new DomainError(
+    'LOOKUP_KEY',
+    'INVALID_LOOKUP_KEY',
+    `The lookup key [${lookupKey}] is not supported here; use ${PRODUCT_LOOKUPS.join(' or ')}`,
+  )

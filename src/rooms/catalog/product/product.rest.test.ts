@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+
+let h: House
+let categoryId: number
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  const names = [{ language: 'NL', value: 'Gereedschap' }]
+  const { body } = await h.rest('POST /v2/categories', { names, sources: [{ source: 'ERP', sourceId: 'tools' }] })
+  categoryId = body.id
+})
+afterEach(() => h.db.deleteFrom('product').execute())
+afterAll(() => h.close())
+
+const text = (value: string, language = 'NL') => [{ language, value }]
+const add = async (input: object): Promise<Answer> => (await h.rest('POST /v2/products', input)).body
+const statusAndError = async (line: string, body?: object) => {
+  const answer = await h.rest(line, body)
+  return [answer.status, answer.body.error?.code, answer.body.error?.type, answer.body.error?.messages]
+}
+const count = async () => (await h.db.selectFrom('product').select('id').execute()).length
+
+test('a product is added with its parent by a source and its attributes by name, and answered whole', async () => {
+  const descriptions = { uuid: crypto.randomUUID(), createdAt: h.clock(), lastModifiedAt: h.clock(), defaultValue: '0' as never }
+  await h.db
+    .insertInto('attributeDescription')
+    .values({ ...descriptions, name: 'WIDTH', attributeClass: 'PRODUCT', type: 'INT' })
+    .execute()
+
+  const { status, body } = await h.rest('POST /v2/products', {
+    names: [...text('Boor'), ...text('Drill', 'en')],
+    sku: 'A-1',
+    parent: { source: 'ERP', sourceId: 'tools' },
+    sources: [{ source: 'ERP', sourceId: '4711' }],
+    notes: text('Internal'),
+    attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: 12 } }],
+  })
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    id: expect.any(Number),
+    productId: body.id,
+    uuid: expect.any(String),
+    type: 'PRODUCT',
+    containerClass: 'CATEGORY',
+    categoryId,
+    sku: 'A-1',
+    names: [...text('Drill', 'EN'), ...text('Boor')],
+    slugs: [...text('drill', 'EN'), ...text('boor')],
+    sources: [{ source: 'ERP', sourceId: '4711' }],
+    parent: { id: categoryId, names: text('Gereedschap') },
+    attributes: [{ attributeDescriptionName: 'WIDTH', type: 'INT', value: { intValue: 12 } }],
+    translation: [
+      { language: 'EN', name: 'Drill', slug: 'drill', shortName: null },
+      { language: 'NL', name: 'Boor', slug: 'boor', shortName: null },
+    ],
+  })
+  expect(body).not.toHaveProperty('notes')
+})
+
+test('it is read, changed and deleted by number, uuid, source, sku or the number of its supplier', async () => {
+  const { id, uuid } = await add({
+    sku: 'A/1',
+    supplier: 'Acme',
+    supplierCode: 'S 1',
+    sources: [{ source: 'ERP', sourceId: '1' }],
+  })
+  const paths = [`id/${id}`, `id/${uuid}`, 'sourceId/1', 'sourceId/1?source=ERP', 'sku/A%2F1', 'supplierCode/S%201?supplier=Acme']
+
+  const read = await Promise.all(paths.map(async (path) => (await h.rest(`GET /v2/products/${path}`)).body.id))
+  const changed = await h.rest('PATCH /v2/products/sku/A%2F1', { names: text('Boor'), autoGenerateSlugs: true })
+  const removed = await h.rest('DELETE /v2/products/sourceId/1')
+
+  expect(read).toEqual(paths.map(() => id))
+  expect(changed.body).toMatchObject({ id, sku: 'A/1', names: text('Boor'), slugs: text('boor') })
+  expect(removed.body).toMatchObject({ id, sku: 'A/1', sources: [{ source: 'ERP', sourceId: '1' }] })
+  expect(await count()).toBe(0)
+})
+
+test('a key that several products have, none has, or that nobody knows is refused by its number', async () => {
+  await add({ sku: 'A', supplierCode: 'S', supplier: 'Acme', sources: [{ source: 'ERP', sourceId: '1' }] })
+  await add({ sku: 'A', supplierCode: 'S', supplier: 'Bolt', sources: [{ source: 'PIM', sourceId: '1' }] })
+
+  const answers = await Promise.all(
+    [
+      'GET /v2/products/sku/A',
+      'DELETE /v2/products/supplierCode/S',
+      'GET /v2/products/sourceId/1',
+      'GET /v2/products/sku/B',
+      'GET /v2/products/id/481189',
+      'GET /v2/products/id/many',
+      'GET /v2/products/name/A',
+    ].map((line) => statusAndError(line)),
+  )
+
+  expect(answers).toEqual([
+    [400, 80005, 'ProductMultipleFound', ['More than one product has the sku [A]']],
+    [400, 80005, 'ProductMultipleFound', ['More than one product has the supplierCode [S]']],
+    [400, 80005, 'ProductMultipleFound', ['More than one product has the sourceId [1]']],
+    [404, 80006, 'ProductNotFound', ['Product with sku [B] not found']],
+    [404, 80006, 'ProductNotFound', ['Product with id [481189] not found']],
+    [404, 80006, 'ProductNotFound', ['Product with id [many] not found']],
+    [400, 10006, 'InvalidLookupKey', ['The lookup key [name] is not supported here; use id or sourceId or sku or supplierCode']],
+  ])
+  expect(await count()).toBe(2)
+})
+
+test('what cannot be is refused and nothing is added', async () => {
+  const answers = await Promise.all(
+    [
+      { parent: { source: 'ERP', sourceId: 'nothing' } },
+      { parent: { id: 999 } },
+      { parent: {} },
+      { parent: { id: categoryId }, categoryId: 999 },
+      { unit: 0 },
+      { colour: 'red' },
+      { sources: [{ source: 'ERP' }] },
+      { orderableFrom: '2026-02-02', orderableTo: '2026-02-01' },
+    ].map((input) => statusAndError('POST /v2/products', input)),
+  )
+
+  expect(answers).toEqual([
+    [404, 30006, 'CategoryNotFound', ['Category with source [ERP] and sourceId [nothing] not found']],
+    [404, 30006, 'CategoryNotFound', ['Category with id [999] not found']],
+    [400, 10007, 'SchemaValidationException', ['#/parent: must have an id, or a source and a sourceId']],
+    [400, 10007, 'SchemaValidationException', ['#/categoryId: contradicts parent']],
+    [400, 10007, 'SchemaValidationException', ['#/unit: must be >= 1']],
+    [400, 10007, 'SchemaValidationException', ['#/: extraneous key [colour] is not permitted']],
+    [400, 10007, 'SchemaValidationException', ['#/sources/0: required key [sourceId] not found']],
+    [400, 10007, 'SchemaValidationException', ['#/orderableTo: must not be before orderableFrom']],
+  ])
+  expect(await count()).toBe(0)
+})
+
+test('the old shortName is stored in the language that stands beside it, or in Dutch', async () => {
+  const first = await add({ shortName: 'Drill', language: 'en', defaultLanguage: 'NL' })
+  const second = await add({ shortName: 'Boor' })
+
+  const { body } = await h.rest(`PATCH /v2/products/id/${first.id}`, { shortName: 'Perceuse', language: 'FR' })
+
+  expect(first.shortNames).toEqual(text('Drill', 'EN'))
+  expect(second.shortNames).toEqual(text('Boor'))
+  expect(body.shortNames).toEqual([...text('Drill', 'EN'), ...text('Perceuse', 'FR')])
+})
+
+test('the list shows products by number, with what is asked for, in as many statements for 12 as for 100', async () => {
+  for (let n = 0; n < 30; n++)
+    await add({ sku: `S${n}`, parent: { id: categoryId }, sources: [{ source: 'ERP', sourceId: `${n}` }] })
+  const page = async (offset: number) => {
+    h.statements.length = 0
+    const { body } = await h.rest(`GET /v2/products?page=2&offset=${offset}&expands=sources,parent,translation,attributes`)
+    return { body, statements: h.statements.length }
+  }
+
+  const [twelve, four] = [await page(12), await page(4)]
+
+  expect(twelve.body).toMatchObject({ start: 13, end: 24, page: 2, offset: 12, total: 12, pages: 3, itemsFound: 30 })
+  expect(twelve.body.data.map(({ sku }: Answer) => sku)).toEqual(Array.from({ length: 12 }, (_, i) => `S${i + 12}`))
+  expect(twelve.body.data[0]).toMatchObject({ sources: [{ source: 'ERP', sourceId: '12' }], parent: { id: categoryId } })
+  expect(four.statements).toBe(twelve.statements)
+})
+
+test('reading takes product.VIEWER, writing EDITOR, deleting OWNER', async () => {
+  const { id } = await add({})
+  const [none, viewer, editor] = await Promise.all(
+    [{}, { product: 'VIEWER' }, { product: 'EDITOR' }].map((roles) => h.tokenFor(roles as never)),
+  )
+
+  const asked: [string, object | undefined, string | undefined][] = [
+    ['GET /v2/products', undefined, none],
+    ['GET /v2/products', undefined, viewer],
+    ['POST /v2/products', {}, viewer],
+    [`PATCH /v2/products/id/${id}`, { sku: 'A' }, editor],
+    [`DELETE /v2/products/id/${id}`, undefined, editor],
+  ]
+  const statuses = await Promise.all(asked.map(async ([line, body, token]) => (await h.rest(line, body, token)).status))
+
+  expect(statuses).toEqual([403, 200, 403, 200, 403])
+  expect(await count()).toBe(1)
+})

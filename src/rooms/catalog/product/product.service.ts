@@ -1,0 +1,60 @@
+/** Adding, changing and deleting products, with what rides along: slugs, sources, attributes, their place. */
+import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { create, get, type Key, remove, update } from '../../../core/store.js'
+import type { ProductRow } from '../../../db/db.gen.js'
+import { defaults } from '../../../db/db.gen.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { lockClusters } from './product.cluster.js'
+import { homesOf, type Parented } from './product.home.js'
+import { product, type ShownProduct, sourcesOfProduct } from './product.js'
+import { type Besides, columnsOf, expectedSlugs, refuseTwoPlaces, writeBesides } from './product.write.js'
+
+type Input = Parented & Pick<Besides, 'attributes'>
+
+/** Adds a product to a category, to a cluster, or to neither. */
+export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Promise<ProductRow> =>
+  inTransaction(ctx, async (inner) => {
+    const asked = await placed(inner, input)
+    const added = await create(inner, product, { ...filled(columnsOf(asked)), slugs: expectedSlugs(asked) })
+    await writeBesides(inner, [{ ...asked, id: added.id, isNew: true }])
+    return get(inner, product, { id: added.id })
+  })
+
+/** Changes a product; its place only when a place is said. */
+export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProductInput & Input): Promise<ProductRow> =>
+  inTransaction(ctx, async (inner) => {
+    const asked = await placed(inner, input)
+    const changed = await update(inner, product, key, filled(columnsOf(asked)))
+    await writeBesides(inner, [{ ...asked, id: changed.id, isNew: false }])
+    return get(inner, product, { id: changed.id })
+  })
+
+/** Deletes a product with everything that is its own, and answers what it was. */
+export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ShownProduct> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await get(inner, product, key, 'OWNER')
+    if (found.clusterId) await lockClusters(inner, [found.clusterId])
+    const [sources = []] = await sourcesOfProduct(inner, [found])
+    const removed = await remove(inner, product, { id: found.id })
+    await refreshEntries(inner, { productIds: [found.id], clusterIds: found.clusterId ? [found.clusterId] : [] })
+    return { ...removed, sources }
+  })
+
+/** The place as numbers, locked: clusters come before products. */
+async function placed<I extends Besides & Parented>(ctx: Ctx, input: I): Promise<I> {
+  const [home] = await homesOf(ctx, [input])
+  if (home instanceof Error) throw home
+  const asked = { ...input, categoryId: home }
+  refuseTwoPlaces(asked)
+  if (asked.clusterId != null) await lockClusters(ctx, [asked.clusterId])
+  return asked
+}
+
+/** Null in a column that is never empty means what it holds when nobody says anything. */
+export const filled = <V extends object>(values: V): V =>
+  Object.fromEntries(
+    Object.entries(values).map(([column, value]) => [column, value ?? (value === null ? defaultOf(column) : value)]),
+  ) as V
+
+const defaultOf = (column: string): unknown => Reflect.get(defaults.product, column) ?? null

@@ -1,0 +1,355 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addCategories, addClusters } from '../../../../test/shelves.js'
+
+let h: House
+/** Two categories, and a cluster that stands in the second. */
+let tools: number
+let paint: number
+let clusterId: number
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  ;[tools, paint] = (await addCategories(h, ['Gereedschap', 'Verf'])) as [number, number]
+  ;[clusterId] = (await addClusters(h, 1, { categoryId: paint })) as [number]
+})
+afterEach(() => h.db.deleteFrom('product').execute())
+afterAll(() => h.close())
+
+const FIELDS = `id productId classId uuid type sku status hidden names { language value } slugs { language value } categoryId clusterId
+  containerClass unit minimumQuantity economicOrderQuantity packageUnitQuantity purchaseUnit purchaseMinimumQuantity orderable
+  returnable physical orderableFrom orderableTo sources { name id } shortNames { language value }`
+
+const add = async (input: object): Promise<Answer> => {
+  const answer = await h.gql(`mutation ($input: CreateProductInput!) { productCreate(input: $input) { ${FIELDS} } }`, { input })
+  return answer.productCreate ?? answer
+}
+const change = async (productId: number, input: object): Promise<Answer> => {
+  const document = `mutation ($productId: Int!, $input: UpdateProductInput!) { productUpdate(productId: $productId, input: $input) { ${FIELDS} } }`
+  const answer = await h.gql(document, { productId, input })
+  return answer.productUpdate ?? answer
+}
+const read = async (args: string, key?: string): Promise<Answer> => {
+  const answer = await h.gql(`{ product(${args}) { ${FIELDS} } }`, {}, key)
+  return answer.product ?? answer
+}
+const refusal = (code: string, message: string) => ({ errors: [{ code, message }] })
+const text = (value: string, language = 'NL') => [{ language, value }]
+const products = () => h.db.selectFrom('product').select(['id', 'sku']).orderBy('id').execute()
+const placesOf = (productId: number) =>
+  h.db.selectFrom('categoryItem').select(['categoryId', 'isDefault']).where('productId', '=', productId).orderBy('id').execute()
+
+describe('adding', () => {
+  test('a product of which nothing is said has what the contract gives it', async () => {
+    const product = await add({})
+
+    expect(product).toEqual({
+      id: expect.any(Number),
+      productId: product.id,
+      classId: product.id,
+      uuid: expect.any(String),
+      type: 'PRODUCT',
+      sku: '',
+      status: 'A',
+      hidden: 'N',
+      names: [],
+      slugs: [],
+      categoryId: 0,
+      clusterId: null,
+      containerClass: 'CATEGORY',
+      unit: 1,
+      minimumQuantity: 1,
+      economicOrderQuantity: 1,
+      packageUnitQuantity: '1',
+      purchaseUnit: 1,
+      purchaseMinimumQuantity: 1,
+      orderable: 'Y',
+      returnable: 'Y',
+      physical: 'Y',
+      orderableFrom: null,
+      orderableTo: null,
+      sources: [],
+      shortNames: [],
+    })
+  })
+
+  test('it stands in its category, is known to other systems, and has slugs made from its names beside the given one', async () => {
+    const product = await add({
+      categoryId: tools,
+      names: [...text('Accuboor 18 V'), ...text('Cordless drill', 'en')],
+      slugs: text('boor'),
+      sources: [{ name: 'ERP', id: '4711' }],
+      sku: 'A-1',
+    })
+
+    expect(product).toMatchObject({
+      categoryId: tools,
+      sku: 'A-1',
+      names: [...text('Cordless drill', 'EN'), ...text('Accuboor 18 V')],
+      slugs: [...text('cordless-drill', 'EN'), ...text('boor')],
+      sources: [{ name: 'ERP', id: '4711' }],
+    })
+    expect(await placesOf(product.id)).toEqual([{ categoryId: tools, isDefault: true }])
+  })
+
+  test('two products of one name have different slugs, but a given slug that is taken is refused', async () => {
+    await add({ names: text('Boor') })
+    const second = await add({ names: text('Boor') })
+    const before = await products()
+
+    const third = await add({ names: text('Zaag'), slugs: text('boor') })
+
+    expect(second.slugs).toEqual(text(`boor-${second.id}`))
+    expect(third).toEqual(refusal('PRODUCT_SLUG_ALREADY_EXISTS_ERROR', 'The slug [boor] is taken in NL'))
+    expect(await products()).toEqual(before)
+  })
+
+  test('into a cluster it stands where the cluster does, behind the products there', async () => {
+    const first = await add({ clusterId })
+    const second = await add({ clusterId })
+
+    expect([first, second].map((one) => [one.clusterId, one.categoryId, one.containerClass])).toEqual([
+      [clusterId, paint, 'CLUSTER'],
+      [clusterId, paint, 'CLUSTER'],
+    ])
+    const order = h.db.selectFrom('product').select(['id', 'clusterOrder', 'clusteredAt']).where('clusterId', '=', clusterId)
+    expect(await order.orderBy('clusterOrder').execute()).toEqual([
+      { id: first.id, clusterOrder: 1, clusteredAt: h.clock() },
+      { id: second.id, clusterOrder: 2, clusteredAt: h.clock() },
+    ])
+  })
+
+  test('the old shortName is kept as the Dutch one, and language is ignored', async () => {
+    const product = await add({ language: 'EN', shortName: 'Boor' })
+
+    expect(product.shortNames).toEqual(text('Boor'))
+    expect(await h.gql(`{ product(productId: ${product.id}) { shortName language defaultLanguage class } }`)).toEqual({
+      product: { shortName: 'Boor', language: 'NL', defaultLanguage: 'NL', class: 'PRODUCT' },
+    })
+  })
+
+  test.each([
+    [
+      'a category and a cluster',
+      () => ({ categoryId: tools, clusterId }),
+      'VALIDATION_ERROR',
+      'clusterId must not come with categoryId',
+    ],
+    ['a category that is not there', () => ({ categoryId: 999 }), 'CATEGORY_NOT_FOUND_ERROR', 'Category with id [999] not found'],
+    ['a cluster that is not there', () => ({ clusterId: 999 }), 'CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999] not found'],
+    ['a unit of none', () => ({ unit: 0 }), 'VALIDATION_ERROR', 'unit must be at least 1'],
+    ['a day that is none', () => ({ orderableFrom: '2026-02-30' }), 'VALIDATION_ERROR', 'orderableFrom must be an ISO 8601 date'],
+    [
+      'an end before the beginning',
+      () => ({ orderableFrom: '2026-02-02', orderableTo: '2026-02-01' }),
+      'VALIDATION_ERROR',
+      'orderableTo must not be before orderableFrom',
+    ],
+    [
+      'shortName beside shortNames',
+      () => ({ shortName: 'a', shortNames: text('a') }),
+      'VALIDATION_ERROR',
+      'shortName must not come with shortNames',
+    ],
+    [
+      'a language twice',
+      () => ({ names: [...text('a'), ...text('b', 'nl')] }),
+      'VALIDATION_ERROR',
+      'names[1].language repeats the language NL',
+    ],
+  ])('%s is refused and nothing is added', async (_, input, code, message) => {
+    const before = await products()
+
+    expect(await add(input())).toEqual(refusal(code, message))
+    expect(await products()).toEqual(before)
+  })
+
+  test('a source that another product has is refused', async () => {
+    await add({ sku: 'first', sources: [{ name: 'ERP', id: '1' }] })
+
+    const second = await add({ sku: 'second', sources: [{ name: 'ERP', id: '1' }] })
+
+    expect(second).toEqual(refusal('PRODUCT_ALREADY_EXISTS_ERROR', 'A source belongs to another record already'))
+    expect((await products()).filter(({ sku }) => ['first', 'second'].includes(sku))).toHaveLength(1)
+  })
+})
+
+describe('changing', () => {
+  test('what is not sent stays; a text changes the languages that it names; null empties', async () => {
+    const { id } = await add({ names: [...text('Boor'), ...text('Drill', 'EN')], sku: 'A', supplier: 'S', unit: 6 })
+
+    const changed = await change(id, { names: text('Bore', 'en'), supplier: null })
+
+    expect(changed).toMatchObject({
+      names: [...text('Bore', 'EN'), ...text('Boor')],
+      slugs: [...text('drill', 'EN'), ...text('boor')],
+      sku: 'A',
+      unit: 6,
+    })
+    const { supplier } = await h.db.selectFrom('product').select('supplier').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(supplier).toBe('')
+  })
+
+  test('slugs follow the names only when asked, and a given one wins', async () => {
+    const { id } = await add({ names: [...text('Boor'), ...text('Drill', 'EN')] })
+
+    const changed = await change(id, {
+      names: [...text('Zaag'), ...text('Saw', 'EN')],
+      slugs: text('handzaag'),
+      autoGenerateSlugs: true,
+    })
+
+    expect(changed.slugs).toEqual([...text('saw', 'EN'), ...text('handzaag')])
+  })
+
+  test('a category moves its home there; other places stay', async () => {
+    const { id } = await add({ categoryId: tools })
+
+    const changed = await change(id, { categoryId: paint })
+
+    expect(changed.categoryId).toBe(paint)
+    expect(await placesOf(id)).toEqual([{ categoryId: paint, isDefault: true }])
+  })
+
+  test('it goes into a cluster and out of it again: never in a cluster and a category of its own', async () => {
+    const { id } = await add({ categoryId: tools })
+
+    const inside = await change(id, { clusterId })
+    const outside = await change(id, { categoryId: tools })
+
+    expect([inside.clusterId, inside.categoryId]).toEqual([clusterId, paint])
+    expect([outside.clusterId, outside.categoryId, outside.containerClass]).toEqual([null, tools, 'CATEGORY'])
+    expect(await placesOf(id)).toEqual([{ categoryId: tools, isDefault: true }])
+  })
+
+  test('a cluster forgets a default product that has left it', async () => {
+    const { id } = await add({ clusterId })
+    await h.db.updateTable('cluster').set({ defaultProductId: id }).where('id', '=', clusterId).execute()
+
+    await change(id, { categoryId: tools })
+
+    const left = h.db.selectFrom('cluster').select('defaultProductId').where('id', '=', clusterId)
+    expect(await left.executeTakeFirstOrThrow()).toEqual({ defaultProductId: null })
+  })
+
+  test('half of a period is held against the other half that is stored', async () => {
+    const { id } = await add({ orderableFrom: '2026-02-01' })
+
+    const changed = await change(id, { orderableTo: '2026-01-01' })
+
+    expect(changed).toEqual(refusal('VALIDATION_ERROR', 'orderableTo must not be before orderableFrom'))
+    expect(await read(`productId: ${id}`)).toMatchObject({ orderableFrom: '2026-02-01T00:00:00.000Z', orderableTo: null })
+  })
+
+  test('a product that is not there is not found', async () => {
+    expect(await change(999, { sku: 'A' })).toEqual(refusal('PRODUCT_FETCH_ERROR', 'Product with id [999] not found'))
+  })
+})
+
+describe('finding', () => {
+  test('by number, sku or slug, in the asked language or in any', async () => {
+    const { id } = await add({ sku: 'A-1', names: [...text('Boor'), ...text('Drill', 'EN')] })
+
+    const asked = [`id: ${id}`, `productId: ${id}`, 'sku: "A-1"', 'slug: "boor"', 'slug: "drill", language: "en"']
+    const found = await Promise.all(asked.map(async (args) => (await read(args)).id))
+
+    expect(found).toEqual(asked.map(() => id))
+    expect(await read('slug: "boor", language: "EN"')).toEqual(
+      refusal('PRODUCT_FETCH_ERROR', 'Product with slug [boor] and language [EN] not found'),
+    )
+  })
+
+  test('needs something to go by, and everything that is said must fit', async () => {
+    const { id } = await add({ sku: 'A-1' })
+
+    expect(await read('language: "NL"')).toEqual(refusal('MISSING_ARGUMENTS', 'One of id, productId, slug and sku must be given'))
+    expect(await read(`productId: ${id}, sku: "B"`)).toEqual(
+      refusal('PRODUCT_FETCH_ERROR', `Product with productId [${id}] and sku [B] not found`),
+    )
+  })
+
+  test('a sku that two products have names neither', async () => {
+    await add({ sku: 'A' })
+    await add({ sku: 'A' })
+
+    expect(await read('sku: "A"')).toEqual(
+      refusal('PRODUCT_FETCH_ERROR', 'More than one product has {"sku":"A"}; say its productId'),
+    )
+  })
+
+  test('hidden: false leaves out hidden ones, true the others, and nothing said neither', async () => {
+    const { id } = await add({ hidden: 'Y' })
+
+    const codes = ['', ', hidden: true', ', hidden: false'].map(async (rest) => {
+      const { hidden, errors } = await read(`productId: ${id}${rest}`)
+      return hidden ?? errors[0].code
+    })
+
+    expect(await Promise.all(codes)).toEqual(['Y', 'Y', 'PRODUCT_FETCH_ERROR'])
+  })
+
+  test('what the order lists leave out is not found', async () => {
+    const [listed, other] = [await add({ sku: 'A' }), await add({ sku: 'A' })]
+    const stamps = { uuid: crypto.randomUUID(), createdAt: h.clock(), lastModifiedAt: h.clock() }
+    const made = h.db.insertInto('orderlist').values({ ...stamps, type: 'POSITIVE' })
+    const { id: orderlistId } = await made.returning('id').executeTakeFirstOrThrow()
+    await h.db.insertInto('orderlistItem').values({ orderlistId, productId: listed.id }).execute()
+
+    const narrowed = [`productId: ${listed.id}`, `productId: ${other.id}`, 'sku: "A"'].map(async (args) => {
+      const { id, errors } = await read(`${args}, orderlistIds: [${orderlistId}]`)
+      return id ?? errors[0].code
+    })
+    const everything = await read(`productId: ${other.id}, orderlistIds: [${orderlistId}], applyOrderlists: false`)
+
+    expect(await Promise.all(narrowed)).toEqual([listed.id, 'PRODUCT_FETCH_ERROR', listed.id])
+    expect(everything.id).toBe(other.id)
+  })
+
+  test('takes one statement, and notes are in no answer', async () => {
+    const { id } = await add({ sku: 'A', notes: text('Secret') })
+    h.statements.length = 0
+
+    const answer = await h.gql(`{ product(productId: ${id}) { productId sku names { value } } }`)
+
+    expect(answer).toEqual({ product: { productId: id, sku: 'A', names: [] } })
+    expect(h.statements.filter((statement) => statement.includes('from "product"'))).toHaveLength(1)
+  })
+})
+
+describe('deleting', () => {
+  test('takes everything that is its own with it', async () => {
+    const { id } = await add({ categoryId: tools, names: text('Boor'), sources: [{ name: 'ERP', id: '1' }] })
+
+    const answer = await h.gql(`mutation { productDelete(productId: ${id}) }`)
+
+    expect(answer).toEqual({ productDelete: true })
+    expect(await products()).toEqual([])
+    const left = await Promise.all(
+      (['productSource', 'productSlug', 'categoryItem'] as const).map((table) =>
+        h.db.selectFrom(table).select('productId').where('productId', '=', id).execute(),
+      ),
+    )
+    expect(left).toEqual([[], [], []])
+  })
+
+  test('what is not there cannot be deleted', async () => {
+    expect(await h.gql('mutation { productDelete(productId: 999) }')).toEqual(
+      refusal('PRODUCT_FETCH_ERROR', 'Product with id [999] not found'),
+    )
+  })
+})
+
+test('any key reads a product, but adding and deleting one takes product.OWNER', async () => {
+  const shop = await h.keyFor({})
+  const editor = await h.keyFor({ product: 'EDITOR' })
+
+  const answers = await Promise.all([
+    h.gql('{ product(productId: 999) { id } }', {}, shop),
+    h.gql('mutation { productCreate(input: {}) { id } }', {}, editor),
+    h.gql('mutation { productUpdate(productId: 999, input: {}) { id } }', {}, shop),
+    h.gql('mutation { productDelete(productId: 999) }', {}, editor),
+  ])
+
+  expect(answers.map(({ errors }) => errors[0].code)).toEqual(['PRODUCT_FETCH_ERROR', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'])
+  expect(await products()).toEqual([])
+})

@@ -1,0 +1,139 @@
+/** What is written beside the product itself: slugs, sources, attributes, its place; for many products in a few statements. */
+import { sql } from 'kysely'
+import type { AttributeBulkCreateInput, LocalizedStringInput, SourceInput } from '../../../contract/contract.gen.js'
+import type { Directives } from '../../../core/bulk.js'
+import type { Ctx } from '../../../core/context.js'
+import { invalid, invalidField } from '../../../core/errors.js'
+import { toLocalized, withoutRemoved } from '../../../core/localized.js'
+import { slugOf, writeSlugs } from '../../../core/slugs.js'
+import { writeSources } from '../../../core/sources.js'
+import { columns } from '../../../db/db.gen.js'
+import type { Localized } from '../../../db/json.js'
+import { writeAttributes } from '../attribute/attribute.write.js'
+import { placeProducts } from '../placement/placement.write.js'
+import { refreshEntries } from '../search/search.refresh.js'
+import { enterClusters, leaveClusters } from './product.cluster.js'
+import { productSlug, productSource } from './product.js'
+
+/** What an input says beside columns of the product. */
+export interface Besides {
+  names?: readonly LocalizedStringInput[] | null | undefined
+  slugs?: readonly LocalizedStringInput[] | null | undefined
+  autoGenerateSlugs?: boolean | null | undefined
+  sources?: readonly SourceInput[] | null | undefined
+  categoryId?: number | null | undefined
+  clusterId?: number | null | undefined
+  attributes?: readonly AttributeBulkCreateInput[] | null | undefined
+  orderableFrom?: unknown
+  orderableTo?: unknown
+}
+
+/** A product that was written, and what was said of it. */
+export type Written = Besides & { id: number; isNew: boolean }
+
+const RIDES = new Set(['id', 'slugs', 'categoryId', 'clusterId', 'clusterOrder', 'clusteredAt', 'createdAt', 'lastModifiedAt'])
+
+/** The columns of the product itself among what was said. */
+export const columnsOf = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !RIDES.has(name)))
+
+/** What a rule on a single field cannot say. */
+export function refuseTwoPlaces({ categoryId, clusterId }: Besides) {
+  if (categoryId != null && clusterId != null) throw invalidField('clusterId', 'must not come with categoryId')
+}
+
+/** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
+export function expectedSlugs({ names, slugs }: Besides): Localized {
+  const made = Object.entries(textOf(names)).flatMap(([language, name]) => {
+    const slug = slugOf(name)
+    return slug ? [[language, slug]] : []
+  })
+  return withoutRemoved({ ...Object.fromEntries(made), ...toLocalized(slugs ?? []) })
+}
+
+const textOf = (list: Besides['names']): Localized => withoutRemoved(toLocalized(list ?? []))
+
+/** Writes what rides along and brings the search up to date. */
+export async function writeBesides(ctx: Ctx, written: readonly Written[], directives: Directives = {}): Promise<void> {
+  if (written.length === 0) return
+  await refuseBadPeriods(ctx, written)
+  await writeSources(
+    ctx,
+    productSource,
+    written.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
+  )
+  await writeAllSlugs(ctx, written, directives)
+  await writeAllAttributes(ctx, written, directives)
+  await place(ctx, written, directives)
+}
+
+/** Of a period that was given by halves, the other half is what was stored. */
+async function refuseBadPeriods(ctx: Ctx, written: readonly Written[]) {
+  const ids = written.flatMap(({ id, orderableFrom, orderableTo }) => (orderableFrom || orderableTo ? [id] : []))
+  if (ids.length === 0) return
+  const { rows } = await sql`select id from product where id = any(${ids}) and "orderableFrom" > "orderableTo" limit 1`.execute(
+    ctx.db,
+  )
+  if (rows.length) throw invalid([{ path: ['orderableTo'], message: 'must not be before orderableFrom' }])
+}
+
+async function writeAllSlugs(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
+  const named = await namesOf(ctx, written)
+  const kept = skipIfNotEmpty.includes('slugs') ? await withSome(ctx, 'productSlug', written) : new Set()
+  const records = written.flatMap(({ id, isNew, names, slugs }) => {
+    const from = isNew ? textOf(names) : named.get(id)
+    return kept.has(id) || (!slugs && !from) ? [] : [{ ownerId: id, given: toLocalized(slugs ?? []), from }]
+  })
+  await writeSlugs(ctx, productSlug, records)
+}
+
+/** What the products that are to get new slugs are called now. */
+async function namesOf(ctx: Ctx, written: readonly Written[]): Promise<Map<number, Localized>> {
+  const ids = written.flatMap(({ id, isNew, autoGenerateSlugs }) => (autoGenerateSlugs && !isNew ? [id] : []))
+  if (ids.length === 0) return new Map()
+  const query = ctx.db.selectFrom('product').select(['id', 'names']).where('id', '=', sql<number>`any(${ids})`)
+  return new Map((await query.execute()).map(({ id, names }) => [id, names]))
+}
+
+async function writeAllAttributes(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
+  const kept = skipIfNotEmpty.includes('attributes') ? await withSome(ctx, 'attribute', written) : new Set()
+  const asked = written.filter(({ id, attributes }) => attributes?.length && !kept.has(id))
+  await writeAttributes(
+    ctx,
+    'productId',
+    asked.map(({ id, attributes }) => ({ ownerId: id, attributes: attributes ?? [] })),
+  )
+}
+
+/** Which of the products have something in the table already. */
+async function withSome(ctx: Ctx, table: 'productSlug' | 'attribute', written: readonly Written[]): Promise<ReadonlySet<number>> {
+  const ids = written.map(({ id }) => id)
+  const { rows } = await sql<{ id: number }>`
+    select distinct "productId" as id from ${sql.table(table)} where "productId" = any(${ids})`.execute(ctx.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The placement brings the search up to date for whatever it places; the rest is done here. */
+async function place(ctx: Ctx, written: readonly Written[], directives: Directives) {
+  const moving = await movable(ctx, written, directives)
+  const homes = moving.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
+  const wanted = moving.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
+  const settled = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
+  const left = [...(await enterClusters(ctx, wanted)), ...(await leaveClusters(ctx, settled))]
+  await placeProducts(ctx, homes)
+  const placed = new Set(homes.map(({ productId }) => productId))
+  const others = written.flatMap(({ id }) => (placed.has(id) ? [] : [id]))
+  if (others.length || left.length) await refreshEntries(ctx, { productIds: others, clusterIds: left })
+}
+
+/** What exists keeps its place where the directives say so. */
+async function movable(ctx: Ctx, written: readonly Written[], { skipMoveOnUpdate, skipIfNotEmpty = [] }: Directives) {
+  if (skipMoveOnUpdate) return written.filter(({ isNew }) => isNew)
+  if (!skipIfNotEmpty.some((field) => ['parent', 'categoryId', 'clusterId'].includes(field))) return written
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id = any(${written.map(({ id }) => id)}) and num_nonnulls("categoryId", "clusterId") > 0`.execute(
+    ctx.db,
+  )
+  const placed = new Set(rows.map(({ id }) => id))
+  return written.filter(({ id, isNew }) => isNew || !placed.has(id))
+}

@@ -1,0 +1,164 @@
+/** What a search asks for, turned into conditions on the entries (`e`). */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { invalid } from '../../../core/errors.js'
+import { instantOf } from '../../../core/rules.js'
+import { type Assortment, assortmentOf } from '../../sales/orderlist/orderlist.assortment.js'
+import { kindConditions } from './search.counts.js'
+
+/** A search of products in the words of the contract. Without statuses, products of any are found. */
+export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
+  sortInputs?: readonly { field: ProductSortField | 'TYPE'; order?: SortOrder | null }[] | null
+}
+
+/** Where a search looks: everywhere, in categories, or among some products and clusters. */
+export interface Place {
+  categoryIds?: readonly number[] | undefined
+  /** Numbers of products and clusters; a product in a cluster stands for its cluster. */
+  within?: readonly number[] | undefined
+}
+
+export type Condition = RawBuilder<SqlBool>
+
+/** Conditions by what they mean for the counts of filters. */
+export interface Conditions {
+  /** What the caller may see at all. */
+  visible: Condition[]
+  /** What else was asked for, except by term. */
+  narrowed: Condition[]
+  /** By values of attributes. */
+  valued: Condition[]
+}
+
+export async function conditionsOf(ctx: Ctx, search: ProductSearch): Promise<Conditions> {
+  const assortment = await assortmentOf(ctx, search)
+  const { class: type, statuses, hidden } = search
+  return {
+    visible: [...kindConditions('e', { statuses, hidden }), ...(assortment ? inAssortment(assortment) : [])],
+    narrowed: [...kindConditions('e', { class: type }), ...named(search), ...coded(search), ...placed(search), ...dated(search)],
+    valued: [...(search.textFilters ?? []).map(byText), ...(search.rangeFilters ?? []).map(byRange)],
+  }
+}
+
+/** The numbers of these products, and of the clusters that show one of them. */
+const shownAs = (ids: readonly number[]) => sql`
+  select unnest(${ids}::int4[]) union all select m."entryId" from "searchMember" m where m."productId" = any(${ids}::int4[])`
+
+/** A cluster is shown when it or one of its products is on a positive list, and hidden when it is on a negative one or all of them are. */
+function inAssortment({ positive, negative }: Assortment): Condition[] {
+  const refused = [...negative.productIds, ...negative.clusterIds]
+  const wanted = positive && [...positive.productIds, ...positive.clusterIds]
+  const isRefused = sql`m."productId" = any(${negative.productIds}::int4[])`
+  return [
+    ...(wanted
+      ? [
+          sql<SqlBool>`e.id in (select unnest(${wanted}::int4[]) union all
+            select m."entryId" from "searchMember" m where m."productId" = any(${wanted}::int4[]) and not ${isRefused})`,
+        ]
+      : []),
+    ...(refused.length ? [sql<SqlBool>`e.id not in (select unnest(${refused}::int4[]))`] : []),
+    ...(negative.productIds.length
+      ? [
+          sql<SqlBool>`e.id not in (select m."entryId" from "searchMember" m
+            where m."entryId" in (select m."entryId" from "searchMember" m where ${isRefused}) group by 1 having bool_and(${isRefused}))`,
+        ]
+      : []),
+  ]
+}
+
+/** Some numbers were named: productIds and clusterIds are one set. */
+function named({ ids, productIds, clusterIds }: ProductSearch): Condition[] {
+  const isCluster = sql<SqlBool>`(e.class = 'CLUSTER' and e.id in (select unnest(${clusterIds ?? []}::int4[])))`
+  const isProduct = sql<SqlBool>`e.id in (${shownAs(productIds ?? [])})`
+  return [
+    ...(ids?.length ? [sql<SqlBool>`e.id in (${shownAs(ids)})`] : []),
+    ...(productIds?.length && clusterIds?.length ? [sql<SqlBool>`(${isProduct} or ${isCluster})`] : []),
+    ...(productIds?.length && !clusterIds?.length ? [isProduct] : []),
+    ...(clusterIds?.length && !productIds?.length ? [isCluster] : []),
+  ]
+}
+
+/** Codes are found without their signs by an index, then compared as they are. */
+function coded(search: ProductSearch): Condition[] {
+  const has = (column: string, values?: readonly string[] | null) =>
+    values?.length ? [sql<SqlBool>`e.${sql.id(column)} && ${values}::text[]`] : []
+  const hasCode = (column: string, values?: readonly string[] | null) =>
+    values?.length
+      ? [sql<SqlBool>`e.codes && array(select "searchCode"(x) from unnest(${values}::text[]) x)`, ...has(column, values)]
+      : []
+  const { hasBundle, isBundleLeader, tags } = search
+  return [
+    ...hasCode('skus', search.skus),
+    ...hasCode('supplierCodes', search.supplierCodes),
+    ...hasCode('manufacturerCodes', search.manufacturerCodes),
+    ...hasCode('eanCodes', search.EANCodes),
+    ...has('manufacturers', search.manufacturers),
+    ...has('suppliers', search.suppliers),
+    ...(tags?.length ? [sql<SqlBool>`e.tags && array(select lower(x) from unnest(${tags}::text[]) x)`] : []),
+    ...(hasBundle ? [sql<SqlBool>`e."hasBundle" = ${hasBundle === 'Y'}`] : []),
+    ...(isBundleLeader ? [sql<SqlBool>`e."isBundleLeader" = ${isBundleLeader === 'Y'}`] : []),
+  ]
+}
+
+/** The ids of some categories and of all below them. */
+export const withDescendants = (top: RawBuilder<unknown>) => sql`
+  select below.id from category top
+    join category below on below.id = top.id or (below.path ~>=~ (top.path || '/') and below.path ~<~ (top.path || '0'))
+   where ${top}`
+
+/** What some categories list: products and clusters by number. */
+export const listedBy = (fits: RawBuilder<unknown>) => sql`
+  select coalesce(i."productId", i."clusterId") as id from "categoryItem" i where i."categoryId" ${fits}`
+
+export const listedIn = (ids: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${listedBy(sql`in (${ids})`)})`
+
+function placed({ containerSlugs, containerPathSlugs, path }: ProductSearch): Condition[] {
+  const bySlug = (slugs: readonly string[]) =>
+    sql`select s."categoryId" from "categorySlug" s where s.slug = any(${slugs}::text[])`
+  return [
+    ...(containerSlugs?.length ? [listedIn(bySlug(containerSlugs))] : []),
+    ...(containerPathSlugs?.length ? [listedIn(withDescendants(sql`top.id in (${bySlug(containerPathSlugs)})`))] : []),
+    ...(path ? [listedIn(withDescendants(sql`top.path = ${path.replace(/^\/+|\/+$/g, '')}`))] : []),
+  ]
+}
+
+function dated({ createdAt, lastModifiedAt }: ProductSearch): Condition[] {
+  const between = (column: string, range: ProductSearch['createdAt']) => [
+    ...(range?.greaterThan ? [sql<SqlBool>`e.${sql.id(column)} >= ${instant(range.greaterThan)}`] : []),
+    ...(range?.lessThan ? [sql<SqlBool>`e.${sql.id(column)} <= ${instant(range.lessThan)}`] : []),
+  ]
+  return [...between('createdAt', createdAt), ...between('lastModifiedAt', lastModifiedAt)]
+}
+
+const instant = (text: string) => new Date(instantOf(text) ?? text)
+
+export type TextFilter = NonNullable<ProductSearch['textFilters']>[number]
+export type RangeFilter = NonNullable<ProductSearch['rangeFilters']>[number]
+
+/** TEXT is what a filter by text says when it says nothing: values of any type are compared as text. */
+export const byText = ({ values, exclude, type, ...attribute }: TextFilter): Condition =>
+  hasValue(attribute, exclude, type === 'TEXT' ? null : type, sql`v.value = any(${values}::text[])`)
+
+export const byRange = ({ from, to, exclude, type, ...attribute }: RangeFilter): Condition =>
+  hasValue(attribute, exclude, type, sql`v.number between ${from} and ${to}`)
+
+type Attribute = { id?: string | null; name?: string | null }
+
+function hasValue(
+  { id, name }: Attribute,
+  exclude: boolean | undefined,
+  type: string | null | undefined,
+  fits: RawBuilder<unknown>,
+) {
+  if (!id && !name) throw invalid([{ path: ['id'], message: 'or name of the attribute is required' }])
+  const values = sql`
+    select v.id from "searchValue" v join "attributeDescription" d on d.id = v."attributeDescriptionId"
+     where ${attributeNamed({ id: id ?? null, name: name ?? null })} and (${type ?? null}::text is null or d.type = ${type ?? null}) and ${fits}`
+  return sql<SqlBool>`${exclude ? sql`not` : sql``} (e."valueIds" && array(${values}))`
+}
+
+/** The attributes of products and of clusters that a filter means: both may have one of the name. */
+export const attributeNamed = ({ id, name }: { id: string | null; name: string | null }) => sql<SqlBool>`
+  (d."attributeClass" in ('PRODUCT', 'CLUSTER') and (${id}::text is null or d.uuid::text = lower(${id}))
+    and (${name}::text is null or d.name = ${name}))`

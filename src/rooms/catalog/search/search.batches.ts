@@ -1,0 +1,82 @@
+/** Batches of entries that are made anew on request, and the account that is kept of them. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Ctx } from '../../../core/context.js'
+import { inTransaction } from '../../../core/context.js'
+import { formats } from '../../../core/rules.js'
+import { type Changed, refreshEntries } from './search.refresh.js'
+
+export type BatchKind = 'reindex' | 'products' | 'clusters' | 'categories'
+
+/** What a batch needs to know of a request; the outbox has no more. */
+export type BatchCtx = Pick<Ctx, 'db' | 'now'>
+
+interface Batch extends Changed {
+  kind: BatchKind
+  reindexId?: number
+}
+
+const BATCH = 1000
+
+/** Makes a batch anew. A batch that fails is written down as failed and leaves everything as it was. Answers whether it succeeded. */
+export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = [], clusterIds = [] }: Batch): Promise<boolean> {
+  const started = performance.now()
+  await sql`savepoint batch`.execute(ctx.db)
+  const error = await refreshEntries(ctx, { productIds, clusterIds }).then(
+    () => null,
+    async (cause: unknown) => {
+      await sql`rollback to savepoint batch`.execute(ctx.db)
+      return String((cause as Error)?.message ?? cause).slice(0, 500)
+    },
+  )
+  await ctx.db
+    .insertInto('searchBatch')
+    .values({
+      uuid: v7({ msecs: ctx.now.getTime() }),
+      reindexId: reindexId ?? null,
+      kind,
+      size: productIds.length + clusterIds.length,
+      productCount: productIds.length,
+      clusterCount: clusterIds.length,
+      startedAt: ctx.now,
+      finishedAt: new Date(ctx.now.getTime() + (performance.now() - started)),
+      error,
+    })
+    .execute()
+  return error === null
+}
+
+/** Makes the entries of some records anew, at once; answers how many of the ids name one. */
+export function indexRecords(ctx: Ctx, kind: 'products' | 'clusters', ids: readonly string[]): Promise<number> {
+  return inTransaction(ctx, async (inner) => {
+    const known = await recordsOf(inner, kind === 'products' ? 'product' : 'cluster', ids)
+    for (const some of batchesOf(known))
+      await runBatch(inner, { kind, [kind === 'products' ? 'productIds' : 'clusterIds']: some })
+    return known.length
+  })
+}
+
+/** Makes the entries of everything that some categories list anew; answers how many of the ids name a category. */
+export function indexCategories(ctx: Ctx, ids: readonly string[]): Promise<number> {
+  return inTransaction(ctx, async (inner) => {
+    const known = await recordsOf(inner, 'category', ids)
+    const { rows } = await sql<{ id: number }>`
+      select distinct coalesce("productId", "clusterId") as id from "categoryItem" where "categoryId" = any(${known}::int4[]) order by 1`.execute(
+      inner.db,
+    )
+    for (const some of batchesOf(rows.map(({ id }) => id))) await runBatch(inner, { kind: 'categories', productIds: some })
+    return known.length
+  })
+}
+
+const batchesOf = (ids: readonly number[]) =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
+
+/** Records by number or uuid, each once, by number. */
+async function recordsOf({ db }: Ctx, table: 'product' | 'cluster' | 'category', ids: readonly string[]): Promise<number[]> {
+  const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
+  const uuids = ids.filter((id) => formats.uuid.pattern.test(id))
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any(${numbers}::int4[]) or uuid = any(${uuids}::uuid[]) order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fill } from '../../../../test/catalogue.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
+
+let h: House
+let tools: number
+let saws: number
+
+const COLOURS = ['rood', 'blauw', 'groen']
+const GRADES = ['A1', 'B2']
+
+interface Good {
+  sku: string
+  status: 'A' | 'N'
+  category: 'Gereedschap' | 'Zagen'
+  colours: string[]
+  grade: string
+  weight: number
+  length: number
+  name: string
+}
+
+/** Forty products, half of them saws, in all mixtures of what attributes say. */
+const goods: Good[] = Array.from({ length: 40 }, (_, i) => ({
+  sku: `G-${i}`,
+  status: i % 7 === 0 ? 'N' : 'A',
+  category: i % 2 ? 'Zagen' : 'Gereedschap',
+  colours: [COLOURS[i % 3] as string, ...(i % 5 === 0 ? ['zwart'] : [])],
+  grade: GRADES[i % 2] as string,
+  weight: 10 + i,
+  length: i / 4,
+  name: i % 4 ? `Zaag nummer ${i}` : `Vijl nummer ${i}`,
+}))
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  const ids = await fill(h, {
+    categories: { Gereedschap: null, Zagen: 'Gereedschap' },
+    attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT', LENGTE: 'DECIMAL' },
+    products: goods.map(({ sku, status, category, colours, grade, weight, length, name }) => ({
+      sku,
+      status,
+      names: { NL: name },
+      categories: [category],
+      attributes: { KLEUR: { NL: colours, EN: ['coloured'] }, KLASSE: [grade], GEWICHT: weight, LENGTE: length },
+    })),
+  })
+  tools = ids.category.get('Gereedschap') ?? 0
+  saws = ids.category.get('Zagen') ?? 0
+})
+afterAll(() => h.close())
+
+const FACETS = `filters { type attributeDescription { name } textFilters { value count countActive countTotal isSelected }
+  integerRangeFilter { min max } decimalRangeFilter { min max } }`
+
+const facetsFor = async (categoryId: number, input: object): Promise<Answer> => {
+  const query = `query ($id: Float!, $input: CategoryProductSearchInput) { category(categoryId: $id) { products(input: $input) { itemsFound ${FACETS} } } }`
+  const { category } = await h.gql(query, { id: categoryId, input })
+  return category.products
+}
+
+const ofAttribute = (found: Answer, name: string) => found.filters.find((one: Answer) => one.attributeDescription.name === name)
+
+/** The same counts, by going through every product. */
+function recounted(valuesOf: (good: Good) => string[], isThere: (g: Good) => boolean, isActive: (g: Good) => boolean, isLeft: (g: Good) => boolean) {
+  const there = goods.filter(isThere)
+  const active = there.filter(isActive)
+  const values = [...new Set(active.flatMap(valuesOf))].sort()
+  const having = (some: Good[], value: string) => some.filter((good) => valuesOf(good).includes(value)).length
+  return values.map((value) => ({
+    value,
+    count: having(active.filter(isLeft), value),
+    countActive: having(active, value),
+    countTotal: having(there, value),
+  }))
+}
+
+const shown = (facet: Answer) => facet.textFilters.map(({ isSelected: _, ...counts }: Answer) => counts)
+
+test('every value of a category is counted three times: filtered, unfiltered by attributes, and in all that is there', async () => {
+  const found = await facetsFor(saws, {
+    term: 'zaag',
+    textFilters: [{ name: 'KLEUR', values: ['rood'] }],
+    rangeFilters: [{ name: 'GEWICHT', from: 15, to: 45 }],
+  })
+
+  const isThere = ({ category, status }: Good) => category === 'Zagen' && status === 'A'
+  const isActive = ({ name }: Good) => name.startsWith('Zaag')
+  const isLeft = ({ colours, weight }: Good) => colours.includes('rood') && weight >= 15 && weight <= 45
+  expect(shown(ofAttribute(found, 'KLEUR'))).toEqual(recounted((good) => good.colours, isThere, isActive, isLeft))
+  expect(shown(ofAttribute(found, 'KLASSE'))).toEqual(recounted((good) => [good.grade], isThere, isActive, isLeft))
+  expect(found.itemsFound).toBe(goods.filter((good) => isThere(good) && isActive(good) && isLeft(good)).length)
+})
+
+test('a category counts what those below it list, and statuses that were asked for', async () => {
+  const found = await facetsFor(tools, { statuses: ['A', 'N'] })
+
+  const everything = () => true
+  expect(found.itemsFound).toBe(40)
+  expect(shown(ofAttribute(found, 'KLEUR'))).toEqual(recounted((good) => good.colours, everything, everything, everything))
+})
+
+test('values that were chosen say so, and stay when no result has them', async () => {
+  const found = await facetsFor(tools, { term: 'vijl', textFilters: [{ name: 'KLASSE', values: ['B2'] }] })
+
+  expect(ofAttribute(found, 'KLASSE').textFilters).toEqual([
+    { value: 'A1', count: 0, countActive: 8, countTotal: 17, isSelected: false },
+    { value: 'B2', count: 0, countActive: 0, countTotal: 17, isSelected: true },
+  ])
+})
+
+test('numbers are offered as a range of what was found, whatever range was chosen', async () => {
+  const found = await facetsFor(tools, { statuses: ['A', 'N'], rangeFilters: [{ name: 'GEWICHT', from: 20, to: 21 }] })
+
+  expect(found.itemsFound).toBe(2)
+  expect(ofAttribute(found, 'GEWICHT')).toEqual({
+    type: 'INT',
+    attributeDescription: { name: 'GEWICHT' },
+    textFilters: null,
+    integerRangeFilter: { min: 10, max: 49 },
+    decimalRangeFilter: null,
+  })
+  expect(ofAttribute(found, 'LENGTE').decimalRangeFilter).toEqual({ min: 0, max: 9.75 })
+})
+
+test('filters are of the attributes that were asked for', async () => {
+  const namesFor = async (input: string) => {
+    const { products } = await h.gql(`{ products { filters(input: ${input}) { attributeDescription { name } } } }`)
+    return products.filters.map((one: Answer) => one.attributeDescription.name)
+  }
+  await h.db.updateTable('attributeDescription').set({ isSearchable: false }).where('name', '=', 'LENGTE').execute()
+
+  expect(await namesFor('{}')).toEqual(['GEWICHT', 'KLASSE', 'KLEUR', 'LENGTE'])
+  expect(await namesFor('{ isSearchable: true }')).toEqual(['GEWICHT', 'KLASSE', 'KLEUR'])
+  expect(await namesFor('{ types: [ENUM, DECIMAL] }')).toEqual(['KLASSE', 'LENGTE'])
+})
+
+test('what is not public is counted only for those who may read products', async () => {
+  await h.db.updateTable('attributeDescription').set({ isPublic: false }).where('name', '=', 'KLASSE').execute()
+  const visitor = await h.keyFor({})
+  const query = `{ category(categoryId: ${tools}) { products { filters { attributeDescription { name } } } } }`
+
+  const { category } = await h.gql(query, {}, visitor)
+
+  const names = category.products.filters.map((one: Answer) => one.attributeDescription.name)
+  expect(names).toEqual(['GEWICHT', 'KLEUR', 'LENGTE'])
+})
+
+test('the filters of many categories cost one statement', async () => {
+  const query = `{ categories { items { products { items { id } ${FACETS} } } } }`
+  await h.gql(query)
+  h.statements.length = 0
+
+  const { categories } = await h.gql(query)
+
+  expect(categories.items.map(({ products }: Answer) => products.filters.length)).toEqual([4, 4])
+  expect(h.statements.filter((statement) => statement.includes('tally'))).toHaveLength(1)
+})

@@ -1,0 +1,64 @@
+/** The product search: what `products`, the products of a category, and those of lists answer. */
+import DataLoader from 'dataloader'
+import type { Ctx } from '../../../core/context.js'
+import { type Page, type PageRequest, pageRequest } from '../../../core/page.js'
+import type { Place, ProductSearch } from './search.asked.js'
+import { findEntries, type Prepared, prepare } from './search.entries.js'
+import { type BaseProductRow, itemsOf } from './search.items.js'
+
+/** A page of results that still knows what was asked, for its filters. */
+export interface Found extends Page<BaseProductRow> {
+  prepared: Prepared
+  place: Place
+}
+
+/** A larger page is not refused but cut to this. */
+const MAX_OFFSET = 500
+
+/**
+ * Searches everywhere or in one place. Many parents on one level of a request that ask the same of different places
+ * are served by the same few statements.
+ */
+export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {}): Promise<Found> {
+  const { categoryId } = search
+  const where: Place = categoryId ? { ...place, categoryIds: [...(place.categoryIds ?? []), categoryId] } : place
+  const kind = [Boolean(where.categoryIds), Boolean(where.within)]
+  return batched(ctx, searchProducts, JSON.stringify([search, kind]), (places: readonly Place[]) =>
+    searchPlaces(ctx, search, places),
+  ).load(where)
+}
+
+/** The page that was asked for, no larger than allowed. */
+export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRequest {
+  const { page, offset } = pageRequest(search, 2 ** 31 - 1)
+  return { page, offset: Math.min(offset, MAX_OFFSET) }
+}
+
+async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Place[]): Promise<Found[]> {
+  const prepared = await prepare(ctx, search)
+  const pages = await findEntries(ctx, prepared, places, cappedPage(search))
+  const items = await itemsOf(
+    ctx,
+    pages.flatMap((found) => found.items),
+  )
+  return pages.map((found, i) => ({
+    ...found,
+    items: found.items.flatMap(({ id }) => items.get(id) ?? []),
+    prepared,
+    place: places[i] ?? {},
+  }))
+}
+
+/** One loader per question and request: it is asked of many things at once. */
+export function batched<K, V>(
+  { loads }: Ctx,
+  owner: object,
+  question: string,
+  answer: (keys: readonly K[]) => Promise<V[]>,
+): DataLoader<K, V> {
+  const known = (loads.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
+  loads.set(owner, known)
+  const loader = known.get(question) ?? new DataLoader<K, V>(answer, { cache: false })
+  known.set(question, loader)
+  return loader
+}

@@ -1,0 +1,79 @@
+/** Which surcharges come on top of which products. */
+import { sql } from 'kysely'
+import type { AddSurchargesToProductInput, ConfirmationResponse, SurchargeSearchInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { refused } from '../../../core/errors.js'
+import { childPage, named } from '../../../core/load.js'
+import type { Page } from '../../../core/page.js'
+import { type Belonging, get, type Key, missing } from '../../../core/store.js'
+import type { SurchargeProductRow, SurchargeRow } from '../../../db/db.gen.js'
+import { product } from '../../catalog/product/product.js'
+import { surcharge } from './surcharge.js'
+
+const ofProduct: Belonging = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
+
+/** The most that one page can hold: a product has few. */
+const ALL = 1000
+
+/** A page of the surcharges of a product; those in use unless the search says otherwise. */
+export async function listSurchargesOfProduct(
+  ctx: Ctx,
+  key: Key<'product'>,
+  search: SurchargeSearchInput = { enabled: true },
+): Promise<Page<SurchargeRow>> {
+  const { id } = await get(ctx, product, key)
+  return childPage(ctx, surcharge, ofProduct, id, search)
+}
+
+/** The surcharges of one of many products: one statement for all of them. */
+export const surchargesOfProduct = async (ctx: Ctx, productId: number, search?: SurchargeSearchInput | null) =>
+  (await childPage(ctx, surcharge, ofProduct, productId, search ?? { enabled: true, offset: ALL })).items
+
+/** The same page, as pairs of a surcharge and the product. */
+export async function listPairsOfProduct(
+  ctx: Ctx,
+  productId: number,
+  search?: SurchargeSearchInput | null,
+): Promise<Page<SurchargeProductRow>> {
+  const page = await listSurchargesOfProduct(ctx, { id: productId }, search ?? undefined)
+  return { ...page, items: page.items.map(({ id }) => ({ surchargeId: id, productId })) }
+}
+
+export const surchargeOfPair = named(surcharge, ({ surchargeId }: SurchargeProductRow) => surchargeId)
+export const productOfPair = named(product, ({ productId }: SurchargeProductRow) => productId)
+
+/** Charges a product with surcharges; one that it has already stays once. */
+export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
+  inTransaction(ctx, async (inner) => {
+    const ids = await heldSurcharges(inner, input.surchargeIds)
+    await heldProduct(inner, input.productId, 'ADD_SURCHARGE_TO_PRODUCT_ERROR')
+    await sql`insert into "surchargeProduct" ("surchargeId", "productId")
+              select id, ${input.productId} from unnest(${ids}::int4[]) as id order by 1 on conflict do nothing`.execute(inner.db)
+    return confirmed(`The product with id [${input.productId}] has the surcharges`)
+  })
+
+/** Frees a product from surcharges; one that it does not have is no mistake. */
+export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
+  inTransaction(ctx, async (inner) => {
+    const ids = await heldSurcharges(inner, input.surchargeIds)
+    await heldProduct(inner, input.productId, 'REMOVE_SURCHARGE_FROM_PRODUCT_ERROR')
+    await sql`delete from "surchargeProduct"
+               where "productId" = ${input.productId} and "surchargeId" = any(${ids}::int4[])`.execute(inner.db)
+    return confirmed(`The product with id [${input.productId}] has the surcharges no more`)
+  })
+
+const confirmed = (message: string): ConfirmationResponse => ({ status: 'SUCCESS', message })
+
+/** The numbers of surcharges, none of which is deleted meanwhile. */
+async function heldSurcharges(ctx: Ctx, uuids: readonly string[]): Promise<number[]> {
+  const query = ctx.db.selectFrom('surcharge').select(['id', 'uuid']).where('uuid', '=', sql<string>`any(${uuids}::uuid[])`)
+  const found = await query.orderBy('id').forKeyShare().execute()
+  const known = new Set(found.map(({ uuid }) => uuid))
+  for (const uuid of uuids) if (!known.has(uuid.toLowerCase())) missing(surcharge, { uuid })
+  return found.map(({ id }) => id)
+}
+
+async function heldProduct(ctx: Ctx, id: number, code: string): Promise<void> {
+  const found = await ctx.db.selectFrom('product').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  if (!found) throw refused(code, `Product with id [${id}] not found`)
+}

@@ -1,0 +1,26 @@
+import type { Row } from '../../../core/resource.js'
+import type { Dto } from '../../../faces/rest/dto.js'
+
+export const favoriteListDto: Dto = {
+  name: 'FavoriteList',
+  from: 'FavoriteList',
+  read: { updatedAt: ({ lastModifiedAt }: Row<'favoriteList'>) => lastModifiedAt },
+}
+export const favoriteListCreateDto: Dto = { name: 'FavoriteListsCreateInput', from: 'FavoriteListsCreateInput' }
+export const favoriteListUpdateDto: Dto = { name: 'FavoriteListsUpdateInput', from: 'FavoriteListsUpdateInput' }
+export const favoriteListSearchDto: Dto = {
+  name: 'FavoriteListsSearchInput',
+  from: 'FavoriteListsSearchInput',
+  isSearch: true,
+}
+export const favoriteListItemsDto: Dto = { name: 'FavoriteListsItemsInput', from: 'FavoriteListsItemsInput' }
+export const favoriteListClearDto: Dto = {
+  name: 'FavoriteListsClearInput',
+  from: 'FavoriteListsClearInput',
+  declares: `
+    "What to take off the list: at least one of them."
+    input FavoriteListsClearInput {
+      products: Boolean
+      clusters: Boolean
+    }`,
+}

@@ -1,0 +1,139 @@
+/** Keeping favorite lists: whose they are, which one is the default, and what is on them. */
+import { sql } from 'kysely'
+import type {
+  FavoriteListsCreateInput,
+  FavoriteListsItemsInput,
+  FavoriteListsSearchInput,
+  FavoriteListsUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalid, invalidField } from '../../../core/errors.js'
+import type { Page } from '../../../core/page.js'
+import { slugOf } from '../../../core/slugs.js'
+import { create, get, type Key, list, update } from '../../../core/store.js'
+import type { FavoriteListRow } from '../../../db/db.gen.js'
+import { clusterSource } from '../../catalog/cluster/cluster.js'
+import { productSource } from '../../catalog/product/product.js'
+import { addEntries, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from '../orderlist/listed.js'
+import { favoriteList } from './favorite-list.js'
+import { type Owner, ownerOf, refuseForeignOwners } from './favorite-list.owner.js'
+
+type ListKey = Key<'favoriteList'>
+
+const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
+/** Where a list keeps the products and clusters that it names. */
+export const items: Pairs = { table: 'favoriteListItem', list: 'favoriteListId' }
+
+const unknown = (field: string) => (key: Record<string, unknown>) =>
+  invalidField(
+    field,
+    `names none with ${Object.entries(key)
+      .map(([name, value]) => `${name} [${value}]`)
+      .join(' and ')}`,
+    INVALID,
+  )
+
+const kinds: readonly Kind[] = [
+  {
+    field: 'product',
+    tables: [{ table: 'product', column: 'productId', sources: productSource }],
+    missing: unknown('products'),
+  },
+  {
+    field: 'cluster',
+    tables: [{ table: 'cluster', column: 'clusterId', sources: clusterSource }],
+    missing: unknown('clusters'),
+  },
+]
+
+/** A page of the lists that the caller may see; without a role nobody asks for those of others. */
+export function listFavoriteLists(
+  ctx: Ctx,
+  search: FavoriteListsSearchInput,
+  options: { counted?: boolean } = {},
+): Promise<Page<FavoriteListRow>> {
+  refuseForeignOwners(ctx, search, 'VIEWER')
+  return list(ctx, favoriteList, search, options)
+}
+
+/** Adds a list for its one owner. */
+export const createFavoriteList = (ctx: Ctx, input: FavoriteListsCreateInput): Promise<FavoriteListRow> =>
+  inTransaction(ctx, async (inner) => {
+    const owner = await ownerOf(inner, input)
+    const isDefault = input.isDefault ?? false
+    if (isDefault) await unsetDefault(inner, owner)
+    const added = await create(inner, favoriteList, { ...nameAndSlug(input.name), isDefault, [owner.column]: owner.id })
+    for (const kind of kinds) await addEntries(inner, items, added.id, (await entriesNamed(inner, kind, input, INVALID)) ?? [])
+    return added
+  })
+
+/** Changes a list; products or clusters that are named take the place of those on it. */
+export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsUpdateInput): Promise<FavoriteListRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { isDefault, name } = input
+    if (isDefault) await unsetDefault(inner, ownerOfRow(await get(inner, favoriteList, key, 'EDITOR')))
+    const values = { ...(isDefault != null && { isDefault }), ...(name != null && nameAndSlug(name)) }
+    const changed = await update(inner, favoriteList, key, values)
+    for (const kind of kinds) {
+      const entries = await entriesNamed(inner, kind, input, INVALID)
+      if (!entries) continue
+      await clearColumns(inner, items, changed.id, [`${kind.field}Id`])
+      await addEntries(inner, items, changed.id, entries)
+    }
+    return changed
+  })
+
+/** Adds what is not on the list yet. */
+export const addToList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
+  changingItems(ctx, key, input, addEntries)
+
+/** Takes off the list what the input names. */
+export const takeFromList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
+  changingItems(ctx, key, input, removeEntries)
+
+/** Takes all products, all clusters, or both off the list; which of them must be said. */
+export function clearList(
+  ctx: Ctx,
+  key: ListKey,
+  { products, clusters }: { products?: boolean | null; clusters?: boolean | null },
+): Promise<FavoriteListRow> {
+  const columns = [...(products ? ['productId'] : []), ...(clusters ? ['clusterId'] : [])]
+  if (columns.length === 0) throw invalid([{ path: [], message: 'products or clusters must be true' }], INVALID)
+  return inTransaction(ctx, async (inner) => {
+    const changed = await update(inner, favoriteList, key, {})
+    await clearColumns(inner, items, changed.id, columns)
+    return changed
+  })
+}
+
+const changingItems = (
+  ctx: Ctx,
+  key: ListKey,
+  input: FavoriteListsItemsInput,
+  change: typeof addEntries,
+): Promise<FavoriteListRow> =>
+  inTransaction(ctx, async (inner) => {
+    const changed = await update(inner, favoriteList, key, {})
+    for (const kind of kinds) await change(inner, items, changed.id, (await entriesNamed(inner, kind, input, INVALID)) ?? [])
+    return changed
+  })
+
+function nameAndSlug(name: string) {
+  if (name.trim() === '') throw invalidField('name', 'must not be blank', INVALID)
+  return { name, slug: slugOf(name) }
+}
+
+const ownerOfRow = ({ companyId, contactId, customerId }: FavoriteListRow): Owner =>
+  companyId !== null
+    ? { column: 'companyId', id: companyId }
+    : contactId !== null
+      ? { column: 'contactId', id: contactId }
+      : { column: 'customerId', id: customerId as number }
+
+/** An owner has one default at most: whoever sets one waits for whoever else does. */
+async function unsetDefault(ctx: Ctx, { column, id }: Owner): Promise<void> {
+  const table = sql.table(column.slice(0, -2))
+  await sql`select id from ${table} where id = ${id} for no key update`.execute(ctx.db)
+  await sql`update "favoriteList" set "isDefault" = false, "lastModifiedAt" = ${ctx.now}
+             where ${sql.id(column)} = ${id} and "isDefault"`.execute(ctx.db)
+}

@@ -1,0 +1,87 @@
+/** What an order list or a favorite list names: products, clusters and parties, by number or by another system's key. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { type DomainError, invalidField } from '../../../core/errors.js'
+import { ownersBySource, type SourceTable } from '../../../core/sources.js'
+import { groupBy } from '../../../core/store.js'
+
+/** A kind of record that an input may name, as the fields of the input call it: `productIds`, `productSources`. */
+export interface Kind {
+  field: string
+  /** The tables that hold such records, each with its sources: users are contacts and customers. */
+  tables: readonly { table: 'product' | 'cluster' | 'company' | 'contact' | 'customer'; column: string; sources: SourceTable }[]
+  missing: (key: Record<string, unknown>) => DomainError
+}
+
+type Source = { name: string; id: string }
+type Input = Readonly<Record<string, unknown>>
+/** A column of the list's table of items or parties, and the record in it. */
+export type Entry = { column: string; id: number }
+
+/** The records of a kind that an input names, held so that nobody deletes them meanwhile; undefined where it says nothing of the kind. */
+export async function entriesNamed(ctx: Ctx, kind: Kind, input: object, code: string): Promise<Entry[] | undefined> {
+  const { [`${kind.field}Ids`]: ids, [`${kind.field}Sources`]: sources } = input as Input as {
+    [field: string]: readonly (number | Source)[] | null | undefined
+  }
+  if (ids === undefined && sources === undefined) return undefined
+  if (ids?.length && sources?.length)
+    throw invalidField(`${kind.field}Sources`, `must not be given together with ${kind.field}Ids`, code)
+  if (sources?.length) return bySource(ctx, kind, sources as readonly Source[])
+  return byId(ctx, kind, [...new Set((ids ?? []) as readonly number[])])
+}
+
+async function byId(ctx: Ctx, kind: Kind, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const found = await held(ctx, kind, ids)
+  const known = new Set(found.map(({ id }) => id))
+  for (const id of ids) if (!known.has(id)) throw kind.missing({ id })
+  return found
+}
+
+async function bySource(ctx: Ctx, kind: Kind, asked: readonly Source[]): Promise<Entry[]> {
+  const owners = (await Promise.all(kind.tables.map(({ sources }) => ownersBySource(ctx, sources, asked)))).flat()
+  const known = new Set(owners.map(({ name, id }) => JSON.stringify([name, id])))
+  for (const { name, id } of asked) if (!known.has(JSON.stringify([name, id]))) throw kind.missing({ source: name, sourceId: id })
+  return byId(ctx, kind, [...new Set(owners.map(({ ownerId }) => ownerId))])
+}
+
+async function held(ctx: Ctx, { tables }: Kind, ids: readonly number[]): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (const { table, column } of tables) {
+    const query = ctx.db.selectFrom(table).select('id').where('id', '=', sql<number>`any(${ids}::int4[])`).orderBy('id')
+    for (const { id } of await query.forKeyShare().execute()) entries.push({ column, id })
+  }
+  return entries
+}
+
+/** Where a list keeps what it names: a table of pairs, one column per kind. */
+export interface Pairs {
+  table: 'orderlistItem' | 'orderlistParty' | 'favoriteListItem'
+  list: 'orderlistId' | 'favoriteListId'
+}
+
+/** Adds what the list does not name yet: one statement per column. */
+export async function addEntries(ctx: Ctx, { table, list }: Pairs, listId: number, entries: readonly Entry[]): Promise<void> {
+  for (const [column, ids] of byColumn(entries))
+    await sql`insert into ${sql.table(table)} (${sql.id(list)}, ${sql.id(column)})
+              select ${listId}, id from unnest(${ids}::int4[]) as id order by 2 on conflict do nothing`.execute(ctx.db)
+}
+
+export async function removeEntries(ctx: Ctx, { table, list }: Pairs, listId: number, entries: readonly Entry[]): Promise<void> {
+  for (const [column, ids] of byColumn(entries))
+    await sql`delete from ${sql.table(table)}
+               where ${sql.id(list)} = ${listId} and ${sql.id(column)} = any(${ids}::int4[])`.execute(ctx.db)
+}
+
+/** Takes everything of some columns out of the list. */
+export async function clearColumns(ctx: Ctx, { table, list }: Pairs, listId: number, columns: readonly string[]): Promise<void> {
+  if (columns.length === 0) return
+  const isSome = sql.join(
+    columns.map((column) => sql`${sql.id(column)} is not null`),
+    sql` or `,
+  )
+  await sql`delete from ${sql.table(table)} where ${sql.id(list)} = ${listId} and (${isSome})`.execute(ctx.db)
+}
+
+const byColumn = (entries: readonly Entry[]) =>
+  [...groupBy(entries, ({ column }) => column)].map(([column, some]) => [column, some.map(({ id }) => id)] as const)

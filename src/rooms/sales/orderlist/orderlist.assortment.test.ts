@@ -1,0 +1,186 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addCategory } from '../../../../test/categories.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addCompany, addContact, addCustomer, logIn } from '../../../../test/people.js'
+import { addClusters } from '../../../../test/shelves.js'
+
+let at: House
+let category: number
+/** Three products, a cluster, and the one product in it. */
+let one: number
+let two: number
+let three: number
+let cluster: number
+let inCluster: number
+let ada: { id: number; companyIds: number[] }
+let bo: { id: number }
+let visitor: string
+let office: string
+let editor: string
+let asAda: string
+let asBo: string
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+  category = (await addCategory(at, 'All')).id
+  const add = async (sku: string): Promise<number> => {
+    const input = `{ names: [{ language: "NL", value: "${sku}" }], sku: "${sku}", categoryId: ${category}, status: A }`
+    return (await at.gql(`mutation { productCreate(input: ${input}) { productId } }`)).productCreate.productId
+  }
+  ;[one, two, three, inCluster] = [await add('one'), await add('two'), await add('three'), await add('inside')]
+  cluster = (await addClusters(at, 1, { categoryId: category }))[0] as number
+  const stamps = { uuid: v7(), createdAt: at.clock(), lastModifiedAt: at.clock() }
+  const place = { ...stamps, categoryId: category, clusterId: cluster, isDefault: true, sortOrder: 9 }
+  await at.db.insertInto('categoryItem').values(place).execute()
+  await at.gql(`mutation { clusterAssignProducts(clusterId: ${cluster}, input: { productIds: [${inCluster}] }) { __typename } }`)
+  ada = await addContact(at, { email: 'ada@dock.test', companyIds: [await addCompany(at), await addCompany(at, 'Second')] })
+  bo = await addCustomer(at, { email: 'bo@shop.test' })
+  visitor = await at.keyFor({})
+  office = await at.keyFor({ product: 'VIEWER' })
+  editor = await at.keyFor({ product: 'EDITOR' })
+  asAda = (await logIn(at, 'ada@dock.test')).accessToken
+  asBo = (await logIn(at, 'bo@shop.test')).accessToken
+})
+afterAll(() => at.close())
+beforeEach(async () => {
+  await at.db.deleteFrom('orderlist').execute()
+})
+
+const forbidden = (what: string) => ({
+  errors: [{ message: `Forbidden resource: Unauthorized use of ${what}`, code: 'FORBIDDEN' }],
+})
+const orderlist = async (type: 'POSITIVE' | 'NEGATIVE', input: object): Promise<number> =>
+  (
+    await at.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', {
+      input: { type, ...input },
+    })
+  ).orderlistCreate.id
+
+const SEARCH =
+  'query ($input: CategoryProductSearchInput) { category(id: CATEGORY) { products(input: $input) { items { id } } } }'
+/** What a caller finds in the category, by name. */
+async function seen(key: string, bearer?: string, input: object = {}): Promise<Answer> {
+  const answer = await at.gql(SEARCH.replace('CATEGORY', String(category)), { input }, key, bearer)
+  if (answer.errors) return { errors: answer.errors }
+  const names = new Map([
+    [one, 'one'],
+    [two, 'two'],
+    [three, 'three'],
+    [cluster, 'cluster'],
+  ])
+  return answer.category.products.items.map(({ id }: Answer) => names.get(id)).sort()
+}
+const everything = ['cluster', 'one', 'three', 'two']
+const canRead = async (id: number, bearer?: string, argument = ''): Promise<boolean> =>
+  !(await at.gql(`{ product(id: ${id}${argument}) { productId } }`, {}, visitor, bearer)).errors
+
+describe('without order lists', () => {
+  test('everybody sees everything', async () => {
+    for (const bearer of [undefined, asAda, asBo]) expect(await seen(visitor, bearer)).toEqual(everything)
+  })
+})
+
+describe('who has a positive list', () => {
+  test('sees only what it names; a cluster stands for its products, and others see everything', async () => {
+    await orderlist('POSITIVE', { productIds: [one], clusterIds: [cluster], userIds: [ada.id] })
+
+    expect(await seen(visitor, asAda)).toEqual(['cluster', 'one'])
+    expect(await seen(visitor, asBo)).toEqual(everything)
+    expect(await seen(visitor)).toEqual(everything)
+    expect([await canRead(one, asAda), await canRead(inCluster, asAda), await canRead(two, asAda)]).toEqual([true, true, false])
+  })
+
+  test('sees a cluster, too, of which it names one product', async () => {
+    await orderlist('POSITIVE', { productIds: [inCluster], userIds: [bo.id] })
+
+    expect(await seen(visitor, asBo)).toEqual(['cluster'])
+  })
+
+  test('sees what all positive lists name together, without what a negative one does', async () => {
+    await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
+    await orderlist('POSITIVE', { productIds: [three], companyIds: [ada.companyIds[0]] })
+    await orderlist('NEGATIVE', { productIds: [two], companyIds: [ada.companyIds[0]] })
+
+    expect(await seen(visitor, asAda)).toEqual(['one', 'three'])
+    expect(await seen(visitor, asAda, { companyId: ada.companyIds[1] })).toEqual(['one', 'two'])
+  })
+
+  test('sees everything again when it is switched off, not yet valid or no longer', async () => {
+    await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id], active: 'N' })
+    await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id], validFrom: '2026-11-16' })
+    await orderlist('NEGATIVE', { productIds: [one], userIds: [ada.id], validTo: '2026-11-14' })
+
+    expect(await seen(visitor, asAda)).toEqual(everything)
+  })
+})
+
+test('who has negative lists sees all but what they name', async () => {
+  await orderlist('NEGATIVE', { productIds: [one], userIds: [bo.id] })
+  await orderlist('NEGATIVE', { clusterIds: [cluster], userIds: [bo.id] })
+
+  expect(await seen(visitor, asBo)).toEqual(['three', 'two'])
+  expect([await canRead(one, asBo), await canRead(inCluster, asBo), await canRead(two, asBo)]).toEqual([false, false, true])
+})
+
+describe('the arguments of a read', () => {
+  test('switch lists off for those who have none or edit products, not for those who are bound', async () => {
+    const id = await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id] })
+    const off = { applyOrderlists: false }
+
+    expect(await seen(visitor, asAda, off)).toEqual(['one'])
+    expect(await canRead(two, asAda, ', applyOrderlists: false')).toBe(false)
+    expect(await seen(editor, asAda, off)).toEqual(everything)
+    expect(await seen(visitor, undefined, { ...off, orderlistIds: [id] })).toEqual(everything)
+  })
+
+  test('add lists, which narrow what a visitor or a buyer sees and never widen it', async () => {
+    const own = await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
+    const other = await orderlist('POSITIVE', { productIds: [three] })
+    const not = await orderlist('NEGATIVE', { productIds: [two] })
+
+    expect(await seen(visitor, undefined, { orderlistIds: [other] })).toEqual(['three'])
+    expect(await seen(visitor, undefined, { orderlistIds: [own, not] })).toEqual(['one'])
+    expect(await seen(visitor, undefined, { orderlistIds: [999999] })).toEqual(everything)
+    expect(await seen(visitor, asAda, { orderlistIds: [other] })).toEqual(['one', 'two'])
+    expect(await seen(visitor, asAda, { orderlistIds: [not] })).toEqual(['one'])
+    expect(await seen(visitor, asBo, { orderlistIds: [other] })).toEqual(['three'])
+    expect(await seen(office, asAda, { orderlistIds: [other] })).toEqual(['one', 'three', 'two'])
+  })
+
+  test('let the office browse as anybody, and everybody else as themselves', async () => {
+    await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id] })
+    await orderlist('POSITIVE', { productIds: [two], companyIds: [ada.companyIds[0]] })
+    await orderlist('POSITIVE', { productIds: [three], userIds: [bo.id] })
+
+    expect(await seen(office, undefined, { userId: ada.id })).toEqual(['one', 'two'])
+    expect(await seen(office, undefined, { userId: ada.id, companyId: ada.companyIds[1] })).toEqual(['one'])
+    expect(await seen(office, undefined, { companyId: ada.companyIds[0] })).toEqual(['two'])
+    expect(await seen(office, undefined, { userId: bo.id })).toEqual(['three'])
+    expect(await seen(visitor, asAda, { userId: ada.id, companyId: ada.companyIds[0] })).toEqual(['one', 'two'])
+    expect(await seen(visitor, asAda, { userId: bo.id })).toEqual(forbidden('userId'))
+    expect(await seen(visitor, asBo, { companyId: ada.companyIds[0] })).toEqual(forbidden('companyIds'))
+    expect(await seen(visitor, undefined, { userId: ada.id })).toEqual(forbidden('userId'))
+    expect(await seen(visitor, undefined, { companyId: ada.companyIds[0] })).toEqual(forbidden('companyIds'))
+  })
+
+  test('let a visitor be the anonymous user of the channel', async () => {
+    await orderlist('POSITIVE', { productIds: [three], userIds: [bo.id] })
+    await at.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${bo.id} }) { id } }`)
+
+    expect(await seen(visitor, undefined, { userId: bo.id })).toEqual(['three'])
+    expect(await seen(visitor, undefined, { userId: 0 })).toEqual(everything)
+  })
+})
+
+test('the lists of a party cost one statement, however often they are asked for in a request', async () => {
+  await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
+  await at.gql('{ viewer { userId } }', {}, visitor, asAda)
+  const cost = async (query: string) => {
+    at.statements.length = 0
+    await at.gql(query, {}, visitor, asAda)
+    return at.statements.filter((sql) => sql.includes('"orderlistParty"')).length
+  }
+
+  expect(await cost(`{ a: product(id: ${one}) { sku } b: product(id: ${two}) { sku } c: product(id: ${three}) { sku } }`)).toBe(1)
+})

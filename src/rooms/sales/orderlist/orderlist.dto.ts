@@ -1,0 +1,9 @@
+import type { Dto } from '../../../faces/rest/dto.js'
+
+export const orderlistDto: Dto = { name: 'Orderlist', from: 'Orderlist' }
+export const orderlistCreateDto: Dto = { name: 'OrderlistCreateInput', from: 'OrderlistCreateInput' }
+export const orderlistUpdateDto: Dto = { name: 'OrderlistUpdateInput', from: 'OrderlistUpdateInput' }
+export const orderlistSearchDto: Dto = { name: 'OrderlistSearchInput', from: 'OrderlistSearchInput', isSearch: true }
+export const orderlistItemsDto: Dto = { name: 'OrderlistItemsInput', from: 'OrderlistItemsInput' }
+export const orderlistUsersDto: Dto = { name: 'OrderlistUsersInput', from: 'OrderlistUsersInput' }
+export const orderlistCompaniesDto: Dto = { name: 'OrderlistCompaniesInput', from: 'OrderlistCompaniesInput' }

@@ -1,0 +1,102 @@
+/** Whom an order list is assigned to. */
+import DataLoader from 'dataloader'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { OrderlistCompanySearchInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { childPage, type Relation } from '../../../core/load.js'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
+import { groupBy, rowsOf } from '../../../core/store.js'
+import type { CompanyRow, ContactRow, CustomerRow, OrderlistRow } from '../../../db/db.gen.js'
+import { company } from '../../accounts/company/company.js'
+import { companySearchOf } from '../../accounts/company/company.service.js'
+import { contact } from '../../accounts/contact/contact.js'
+import { customer } from '../../accounts/customer/customer.js'
+import { companiesOf } from './orderlist.js'
+
+type Somebody = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
+
+/** A page of the contacts and customers of one of many lists: a few statements for all of them. */
+export function usersOf(ctx: Ctx, listId: number, search: Partial<PageRequest>): Promise<Page<Somebody>> {
+  const request = pageRequest(search)
+  const loaders = (ctx.loads.get(usersOf) as Map<string, DataLoader<number, Page<Somebody>>> | undefined) ?? new Map()
+  ctx.loads.set(usersOf, loaders)
+  const key = JSON.stringify(request)
+  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => userPages(ctx, ids, request))
+  loaders.set(key, loader)
+  return loader.load(listId)
+}
+
+async function userPages(ctx: Ctx, listIds: readonly number[], request: PageRequest): Promise<Page<Somebody>[]> {
+  const first = (request.page - 1) * request.offset
+  const { rows } = await sql<{ listId: number; itemsFound: number; userId: number | null }>`
+    select asked.id as "listId", total."itemsFound", page.id as "userId"
+      from unnest(${listIds}::int4[]) as asked(id)
+      join lateral (select count(*)::int4 as "itemsFound" from ${usersSeen(ctx)} party where party."orderlistId" = asked.id) total on true
+      left join lateral (select party.id from ${usersSeen(ctx)} party where party."orderlistId" = asked.id
+                          order by 1 limit ${request.offset} offset ${first}) page on true
+     order by 1, 3`.execute(ctx.db)
+  const people = await somebodies(
+    ctx,
+    rows.flatMap(({ userId }) => userId ?? []),
+  )
+  const byList = groupBy(rows, ({ listId }) => listId)
+  return listIds.map((id) => {
+    const mine = byList.get(id) ?? []
+    const items = mine.flatMap(({ userId }) => people.get(userId as number) ?? [])
+    return pageOf(items, mine[0]?.itemsFound ?? 0, request)
+  })
+}
+
+/** Who a list is assigned to, without those whom the caller may not see: they are not counted either. */
+function usersSeen(ctx: Ctx): RawBuilder<unknown> {
+  const contacts = contact.visible(ctx, 'VIEWER')
+  const customers = customer.visible(ctx, 'VIEWER')
+  const isContact: RawBuilder<SqlBool> = contacts
+    ? sql`"contactId" in (${ctx.db.selectFrom('contact').select('id').where(contacts)})`
+    : sql`"contactId" is not null`
+  const isCustomer: RawBuilder<SqlBool> = customers
+    ? sql`"customerId" in (${ctx.db.selectFrom('customer').select('id').where(customers)})`
+    : sql`"customerId" is not null`
+  return sql`(select "orderlistId", coalesce("contactId", "customerId") as id from "orderlistParty" where ${isContact} or ${isCustomer})`
+}
+
+async function somebodies(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Somebody>> {
+  if (ids.length === 0) return new Map()
+  const contacts = await rowsOf(ctx, contact, 'id', ids)
+  const customers = await rowsOf(ctx, customer, 'id', ids)
+  return new Map<number, Somebody>([
+    ...contacts.map((row) => [row.id, { ...row, __typename: 'Contact' }] as const),
+    ...customers.map((row) => [row.id, { ...row, __typename: 'Customer' }] as const),
+  ])
+}
+
+/** All contacts and customers of each list, in the way of the old field. */
+export const allUsersOf: Relation<OrderlistRow, Somebody[]> = async (ctx, lists) => {
+  const { rows } = await sql<{ orderlistId: number; id: number }>`
+    select party."orderlistId", party.id from ${usersSeen(ctx)} party
+     where party."orderlistId" = any(${lists.map(({ id }) => id)}::int4[]) order by 1, 2`.execute(ctx.db)
+  const people = await somebodies(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const byList = groupBy(rows, ({ orderlistId }) => orderlistId)
+  return lists.map((list) => (byList.get(list.id) ?? []).flatMap(({ id }) => people.get(id) ?? []))
+}
+
+/** A page of the companies of one of many lists. */
+export const companiesOfList = (
+  ctx: Ctx,
+  listId: number,
+  search: Partial<OrderlistCompanySearchInput>,
+): Promise<Page<CompanyRow>> => childPage(ctx, company, companiesOf, listId, companySearchOf(ctx, search))
+
+/** All companies of each list, in the way of the old field. */
+export const allCompaniesOf: Relation<OrderlistRow, CompanyRow[]> = async (ctx, lists) => {
+  const { rows: pairs } = await sql<{ orderlistId: number; companyId: number }>`
+    select "orderlistId", "companyId" from "orderlistParty"
+     where "orderlistId" = any(${lists.map(({ id }) => id)}::int4[]) and "companyId" is not null order by 1, 2`.execute(ctx.db)
+  const ids = pairs.map(({ companyId }) => companyId)
+  const byId = new Map((ids.length ? await rowsOf(ctx, company, 'id', ids) : []).map((row) => [row.id, row]))
+  const byList = groupBy(pairs, ({ orderlistId }) => orderlistId)
+  return lists.map((list) => (byList.get(list.id) ?? []).flatMap(({ companyId }) => byId.get(companyId) ?? []))
+}

@@ -1,0 +1,107 @@
+/** A small catalogue for tests of the search: rows straight into the tables, then indexed as a rebuilding does it. */
+import { v7 } from 'uuid'
+import type { ProductStatus } from '../src/contract/contract.gen.js'
+import type { Localized, StoredValue } from '../src/db/json.js'
+import { refreshEntries } from '../src/rooms/catalog/search/search.refresh.js'
+import type { House } from './house.js'
+
+export interface ProductSaid {
+  names: Localized
+  sku?: string
+  status?: ProductStatus
+  hidden?: 'Y' | 'N'
+  /** Names of categories that list it; the first is its home. */
+  categories?: readonly string[]
+  /** The code of the cluster that it is in. */
+  cluster?: string
+  /** Name of an attribute → what is said in it. */
+  attributes?: Record<string, StoredValue>
+  [column: string]: unknown
+}
+
+export interface CatalogueSaid {
+  /** Name → name of the one above it, or null. */
+  categories?: Record<string, string | null>
+  /** Name → type. */
+  attributes?: Record<string, string>
+  /** Code → name in Dutch, and the categories that list it. */
+  clusters?: Record<string, { names: Localized; categories?: readonly string[]; hidden?: 'Y' | 'N'; priority?: number }>
+  products?: readonly ProductSaid[]
+}
+
+const stamps = (h: House) => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
+const json = (value: unknown) => JSON.stringify(value) as never
+
+/** Adds to the catalogue; answers the numbers of what it added, by name, code or sku. */
+export async function fill(h: House, { categories = {}, attributes = {}, clusters = {}, products = [] }: CatalogueSaid) {
+  const ids = {
+    category: await addCategories(h, categories),
+    attribute: await addDescriptions(h, attributes),
+    cluster: new Map<string, number>(),
+    product: new Map<string, number>(),
+  }
+  const place = async (item: object, names: readonly string[]) => {
+    for (const [i, name] of names.entries())
+      await h.db
+        .insertInto('categoryItem')
+        .values({ ...stamps(h), ...item, categoryId: known(ids.category, name), isDefault: i === 0, sortOrder: i })
+        .execute()
+  }
+  const config = await h.db
+    .insertInto('clusterConfig')
+    .values({ ...stamps(h), name: `C${v7()}`.slice(0, 40) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [code, { names, categories: listed = [], ...more }] of Object.entries(clusters)) {
+    const row = { ...stamps(h), code, names: json(names), clusterConfigId: config.id, ...more }
+    const { id } = await h.db.insertInto('cluster').values(row).returning('id').executeTakeFirstOrThrow()
+    ids.cluster.set(code, id)
+    await place({ clusterId: id }, listed)
+  }
+  for (const { names, categories: listed = [], cluster, attributes: said = {}, ...more } of products) {
+    const texts = Object.fromEntries(Object.entries(more).map(([name, value]) => [name, isText(value) ? json(value) : value]))
+    const row = { ...stamps(h), ...texts, names: json(names), clusterId: cluster ? known(ids.cluster, cluster) : null }
+    const { id, sku } = await h.db.insertInto('product').values(row).returning(['id', 'sku']).executeTakeFirstOrThrow()
+    ids.product.set(sku, id)
+    await place({ productId: id }, listed)
+    for (const [name, value] of Object.entries(said)) {
+      const attribute = { ...stamps(h), productId: id, attributeDescriptionId: known(ids.attribute, name), value: json(value) }
+      await h.db.insertInto('attribute').values(attribute).execute()
+    }
+  }
+  await refreshEntries({ db: h.db, now: h.clock() }, { productIds: [...ids.product.values()], clusterIds: [...ids.cluster.values()] })
+  return ids
+}
+
+const isText = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date)
+
+function known(ids: Map<string, number>, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The catalogue of the test knows no ${name}`)
+  return id
+}
+
+async function addCategories(h: House, said: Record<string, string | null>) {
+  const ids = new Map<string, number>()
+  const paths = new Map<string, string>()
+  for (const [name, parent] of Object.entries(said)) {
+    const row = { ...stamps(h), names: json({ NL: name }), parentId: parent ? known(ids, parent) : null }
+    const { id } = await h.db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
+    const path = parent ? `${paths.get(parent)}/${id}` : String(id)
+    await h.db.updateTable('category').set({ path }).where('id', '=', id).execute()
+    await h.db.insertInto('categorySlug').values({ language: 'NL', slug: name.toLowerCase(), categoryId: id }).execute()
+    ids.set(name, id)
+    paths.set(name, path)
+  }
+  return ids
+}
+
+async function addDescriptions(h: House, said: Record<string, string>) {
+  const ids = new Map<string, number>()
+  for (const [name, type] of Object.entries(said)) {
+    const row = { ...stamps(h), name, type, attributeClass: 'PRODUCT', defaultValue: json('') }
+    const { id } = await h.db.insertInto('attributeDescription').values(row as never).returning('id').executeTakeFirstOrThrow()
+    ids.set(name, id)
+  }
+  return ids
+}

@@ -1,0 +1,31 @@
+/** Categories as tests make them. */
+import { type Answer, type House, house } from './house.js'
+
+interface Added {
+  id: number
+  uuid: string
+}
+
+/** Adds a category through GraphQL, named in Dutch, under a parent where one is given. */
+export async function addCategory({ gql }: House, name: string, parent?: Added | null, more: object = {}): Promise<Added> {
+  const input = { names: [{ language: 'NL', value: name }], ...(parent && { parent: parent.id }), ...more }
+  const answer = await gql('mutation ($input: CreateCategoryInput!) { categoryCreate(input: $input) { id: categoryId uuid } }', {
+    input,
+  })
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+  return answer.categoryCreate
+}
+
+/** Every category as `id: path`, for whoever wants to see that nothing moved. */
+export const pathsIn = async ({ tenants }: House): Promise<Record<number, string>> =>
+  Object.fromEntries(
+    (await tenants.control.selectFrom('category').select(['id', 'path']).orderBy('id').execute()).map(({ id, path }) => [
+      id,
+      path,
+    ]),
+  )
+
+export const error = (code: string, message: unknown): Answer => ({ errors: [{ message, code }] })
+
+/** A house that a whole file shares; it closes when the file says so. */
+export const sharedHouse = () => house({ closes: false })

@@ -1,0 +1,47 @@
+/** Pictures, and what they show. */
+import sharp from 'sharp'
+import { v7 } from 'uuid'
+import { type Answer, type House, PUBLIC_URL } from './house.js'
+
+/** A red picture. */
+export const picture = (width = 40, height = 30, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer<ArrayBuffer>> =>
+  sharp({ create: { width, height, channels: 3, background: '#cc2200' } })
+    .toFormat(format)
+    .toBuffer() as Promise<Buffer<ArrayBuffer>>
+
+/** Left half red, right half blue. */
+export const twoHalves = (width: number, height: number): Promise<Buffer> => {
+  const half = { width: width / 2, height, channels: 3, background: '#0000ff' } as const
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: { create: half }, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** The entry of an upload that holds the bytes written out. */
+export const writtenOut = (bytes: Buffer, language = 'NL', fileName = 'picture.png') => ({
+  language,
+  uploadType: 'BASE64',
+  base64File: { base64: bytes.toString('base64'), fileName },
+})
+
+export async function addProduct({ db, clock }: House, sku: string): Promise<number> {
+  const values = { uuid: v7(), sku, createdAt: clock(), lastModifiedAt: clock() }
+  const { id } = await db
+    .insertInto('product')
+    .values(values as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a browser gets under an address that the server has given. */
+export const fetched = ({ app }: House, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url: url.replace(PUBLIC_URL, ''), headers })
+
+/** Adds a picture of a product and answers what is asked of it. */
+export async function addImage(h: House, input: object, fields = 'id images { language originalUrl mimeType }'): Promise<Answer> {
+  const document = `mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { ${fields} } }`
+  const { mediaImageCreate, ...failed } = await h.gql(document, { input: { alt: [], description: [], tags: [], ...input } })
+  return mediaImageCreate ?? failed
+}

@@ -1,0 +1,192 @@
+/** What our own runner answers is what graphql-js answers: values, nulls, errors and their places. */
+import { buildSchema, execute, type GraphQLObjectType, type OperationDefinitionNode, parse, validate } from 'graphql'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Ctx } from '../src/core/context.js'
+import { planned } from '../src/faces/graphql/planned.js'
+import { run } from '../src/faces/graphql/run.js'
+
+const schema = buildSchema(`
+  enum Color { RED GREEN }
+  interface Thing { id: Int! label(upper: Boolean = false): String peer: Thing }
+  interface Named { name: String! }
+  type Box implements Thing & Named {
+    id: Int! label(upper: Boolean = false): String peer: Thing name: String!
+    color: Color sizes: [Int!] strict: [Int!]! holes: [Int] parts(first: Int = 2): [Part!]! maybe: [Part] late: String! slow: Part
+  }
+  type Part implements Thing { id: Int! label(upper: Boolean = false): String peer: Thing weight: Float! owner: Box }
+  union Any = Box | Part
+  type Query { box(id: Int!): Box boxes: [Box!]! things: [Thing!]! any: [Any] strict: Part! failing: Box broken: [Int] }
+`)
+
+const later = <T>(value: T) => Promise.resolve(value)
+const fail = (message: string) => {
+  throw new Error(message)
+}
+const part = (id: number): object => ({ __typename: 'Part', id, label: `part ${id}`, weight: id % 3 ? id / 2 : null, peer: null })
+const box = (id: number): object => ({ __typename: 'Box', id, name: id % 4 ? `box ${id}` : null })
+
+type Loose = Record<string, { resolve?: unknown }>
+const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields() as unknown as Loose
+// biome-ignore lint/suspicious/noExplicitAny: the rows of this test are what they are
+const resolvers: Record<string, Record<string, (source: any, args: any) => unknown>> = {
+  Query: {
+    box: (_, { id }) => (id === 3 ? fail('no third box') : later(box(id))),
+    boxes: () => [box(1), later(box(2)), box(5)],
+    things: () => later([part(1), box(2), part(4)]),
+    any: () => [box(1), part(3), null, new Error('a thing that is an error'), later(part(2))],
+    strict: () => later(null),
+    failing: async () => fail('failed later'),
+    broken: () => 'not a list',
+  },
+  Box: {
+    label: ({ id }, { upper }) => (id === 2 ? fail('no label') : upper ? `BOX ${id}` : `box ${id}`),
+    color: ({ id }) => ['RED', 'GREEN', 'BLUE'][id % 3],
+    sizes: ({ id }) => (id === 2 ? [1, null, 3] : [1, 2]),
+    strict: ({ id }) => (id === 5 ? [1, null] : later([id])),
+    holes: () => [1, null, later(3)],
+    parts: ({ id }, { first }) => Array.from({ length: first }, (_, i) => (i % 2 ? later(part(id + i)) : part(id + i))),
+    maybe: ({ id }) => [part(id), null, later(part(3))],
+    late: ({ id }) => (id === 5 ? Promise.reject(new Error('too late')) : later('late')),
+    slow: ({ id }) => new Promise((done) => setImmediate(() => done(part(id)))),
+    peer: ({ id }) => (id > 4 ? null : id % 2 ? part(id + 1) : box(id + 1)),
+  },
+  Part: { owner: ({ id }) => (id > 6 ? null : later(box(id + 1))) },
+}
+for (const [type, fields] of Object.entries(resolvers))
+  for (const [field, resolve] of Object.entries(fields)) Object.assign(fieldsOf(type)[field] as object, { resolve })
+
+/** Numbers that look like chance and are the same at every run. */
+function chance(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const leaves: Record<string, string[]> = {
+  Box: [
+    'id',
+    'label',
+    'label(upper: true)',
+    'name',
+    'color',
+    'sizes',
+    'strict',
+    'holes',
+    'late',
+    '__typename',
+    'other: label(upper: $up)',
+  ],
+  Part: ['id', 'label', 'weight', '__typename', 'x: id'],
+  Thing: ['id', 'label', '__typename'],
+  Any: ['__typename'],
+}
+const branches: Record<string, [string, string][]> = {
+  Query: [
+    ['box(id: $id)', 'Box'],
+    ['third: box(id: 3)', 'Box'],
+    ['boxes', 'Box'],
+    ['things', 'Thing'],
+    ['any', 'Any'],
+    ['strict', 'Part'],
+    ['failing', 'Box'],
+  ],
+  Box: [
+    ['peer', 'Thing'],
+    ['parts(first: $n)', 'Part'],
+    ['few: parts', 'Part'],
+    ['maybe', 'Part'],
+    ['slow', 'Part'],
+  ],
+  Part: [
+    ['peer', 'Thing'],
+    ['owner', 'Box'],
+  ],
+  Thing: [['peer', 'Thing']],
+  Any: [],
+}
+
+function selection(type: string, depth: number, next: (below: number) => number): string {
+  const some = Array.from({ length: 1 + next(4) }, () => {
+    const below = branches[type] ?? []
+    const pick = next(10)
+    if (pick < 3 && depth > 0 && below.length) {
+      const [field, found] = below[next(below.length)] as [string, string]
+      return `${field} { ${selection(found, depth - 1, next)} }`
+    }
+    if (pick < 5 && depth > 0 && type !== 'Query') {
+      const target = ['Box', 'Part', 'Thing'][next(3)] as string
+      if (type === 'Box' || type === 'Part' ? target === type || target === 'Thing' : true)
+        return `... on ${target} { ${selection(target, depth - 1, next)} }`
+    }
+    const own = leaves[type] ?? ['__typename']
+    return type === 'Query' ? '__typename' : (own[next(own.length)] as string)
+  })
+  return some.join(' ')
+}
+
+it('4,000 random queries are answered as graphql-js answers them', async () => {
+  ignoreUnheard()
+  const next = chance(20_261_115)
+  let compared = 0
+  for (let i = 0; compared < 4_000 && i < 20_000; i++) {
+    const root = branches.Query as [string, string][]
+    const body = Array.from({ length: 1 + next(3) }, () => {
+      const [field, type] = root[next(root.length)] as [string, string]
+      return `${field} { ${selection(type, 3, next)} }`
+    }).join(' ')
+    const source = `query ($id: Int! = 1, $n: Int, $up: Boolean) { ${body} ${next(8) ? '' : 'broken'} }`
+    const document = parse(source)
+    if (validate(schema, document).some(({ message }) => !/never used/.test(message))) continue
+    const variables = [{}, { id: 2 }, { id: 5, n: 3, up: true }, { n: null, up: false }, { id: 'x' }][next(5)] as Record<
+      string,
+      unknown
+    >
+    const theirs = await execute({ schema, document, variableValues: variables })
+    const plan = planned(schema, document, document.definitions[0] as OperationDefinitionNode)
+    if (!plan) throw new Error(`No plan for ${source}`)
+    const ours = await run(schema, plan, {} as Ctx, variables)
+    expect({ source, answer: shown(ours) }).toEqual({ source, answer: shown(theirs) })
+    compared++
+  }
+  expect(compared).toBe(4_000)
+})
+
+/** graphql-js lets promises fail unheard when a list fails before they do; ours hears them out. */
+function ignoreUnheard() {
+  const listeners = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
+  onTestFinished(async () => {
+    await new Promise(setImmediate)
+    process.removeAllListeners('unhandledRejection')
+    for (const listener of listeners) process.on('unhandledRejection', listener)
+  })
+}
+
+interface Shown {
+  // biome-ignore lint/suspicious/noExplicitAny: the answers of this test are what they are
+  data: any
+  errors?: { message: string; path?: string[] }[]
+}
+
+/** Where several things fail below what becomes null, any of them may be told: what counts is that it is null, and that one is told. */
+function shown(result: object) {
+  const { data, errors = [] }: Shown = JSON.parse(JSON.stringify(result))
+  const places = errors.map(({ path, message }) => {
+    let found = data
+    const steps = path?.filter((step) => {
+      if (found == null) return false
+      found = found[step]
+      return true
+    })
+    return steps ? steps.join('.') : message
+  })
+  return { data, places: [...new Set(places)].sort() }
+}
+
+it('mutations, conditions and introspection are left to graphql-js', () => {
+  const plan = (source: string) => planned(schema, parse(source), parse(source).definitions[0] as OperationDefinitionNode)
+
+  expect([plan('{ boxes { id @skip(if: true) } }'), plan('{ __schema { types { name } } }')]).toEqual([null, null])
+})

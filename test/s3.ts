@@ -1,0 +1,73 @@
+/** A storage that speaks enough S3 to keep files, and takes no request whose signature it cannot make itself. */
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+interface Kept {
+  bytes: Buffer
+  headers: Record<string, string>
+}
+
+const credentials = { bucket: 'wharf', region: 'eu-test-1', accessKeyId: 'AKTEST', secretAccessKey: 'not-a-secret' }
+
+/** Listens until it is stopped; `kept` is what it holds, `refused` what it turned away. */
+export async function startS3() {
+  const kept = new Map<string, Kept>()
+  const refused: string[] = []
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request)
+    const reason = refusalOf(request, body)
+    if (reason) {
+      refused.push(reason)
+      response.writeHead(403).end(reason)
+      return
+    }
+    const { status, found } = perform(kept, request, body)
+    response.writeHead(status, found ? { ...found.headers, 'content-length': found.bytes.length } : {})
+    response.end(request.method === 'GET' ? found?.bytes : undefined)
+  }).listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { kept, refused, bucket: { endpoint, ...credentials }, stop: () => server.close() }
+}
+
+function perform(
+  kept: Map<string, Kept>,
+  { method, url = '', headers }: IncomingMessage,
+  bytes: Buffer,
+): { status: number; found?: Kept } {
+  const found = kept.get(url)
+  if (method === 'PUT') {
+    const stored = ['content-type', 'cache-control', 'x-amz-meta-filename'].map((name) => [name, String(headers[name])])
+    kept.set(url, { bytes, headers: Object.fromEntries(stored) })
+    return { status: 200 }
+  }
+  if (method === 'DELETE') return { status: kept.delete(url) ? 204 : 404 }
+  return found ? { status: 200, found } : { status: 404 }
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
+
+/** The signature, version 4, as its specification describes it. */
+function refusalOf({ method, url = '', headers }: IncomingMessage, body: Buffer): string | null {
+  const [, credential = '', signed = '', signature = ''] =
+    headers.authorization?.match(/^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/) ?? []
+  const date = String(headers['x-amz-date'])
+  const scope = `${date.slice(0, 8)}/${credentials.region}/s3/aws4_request`
+  if (credential !== `${credentials.accessKeyId}/${scope}`) return 'unknown credential'
+  const stated = String(headers['x-amz-content-sha256'])
+  if (stated !== 'UNSIGNED-PAYLOAD' && stated !== sha256(body)) return 'the body is not what was signed'
+  const names = signed.split(';')
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))) return 'headers are not signed'
+  const lines = names.map((name) => `${name}:${String(headers[name]).trim()}\n`).join('')
+  const [path = '', query = ''] = url.split('?')
+  const canonical = [method, path, query, lines, signed, stated].join('\n')
+  const key = [credentials.region, 's3', 'aws4_request'].reduce<Buffer>(
+    (outer, part) => hmac(outer, part),
+    hmac(`AWS4${credentials.secretAccessKey}`, date.slice(0, 8)),
+  )
+  const ours = hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex')
+  return ours === signature ? null : 'the signature does not match'
+}
