@@ -81,6 +81,7 @@ for (const [pass, verb] of ['added', 'changed', 'sent again as they are'].entrie
   let failed = 0
   for (const body of bodies) {
     const answer = await rest('POST /v2/products/bulk/sourceId', body)
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     failed += answer.body.data.filter(({ success }: { success: boolean }) => !success).length
   }
   const seconds = (performance.now() - began) / 1000

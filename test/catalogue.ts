@@ -69,7 +69,10 @@ export async function fill(h: House, { categories = {}, attributes = {}, cluster
       await h.db.insertInto('attribute').values(attribute).execute()
     }
   }
-  await refreshEntries({ db: h.db, now: h.clock() }, { productIds: [...ids.product.values()], clusterIds: [...ids.cluster.values()] })
+  await refreshEntries(
+    { db: h.db, now: h.clock() },
+    { productIds: [...ids.product.values()], clusterIds: [...ids.cluster.values()] },
+  )
   return ids
 }
 
@@ -100,7 +103,11 @@ async function addDescriptions(h: House, said: Record<string, string>) {
   const ids = new Map<string, number>()
   for (const [name, type] of Object.entries(said)) {
     const row = { ...stamps(h), name, type, attributeClass: 'PRODUCT', defaultValue: json('') }
-    const { id } = await h.db.insertInto('attributeDescription').values(row as never).returning('id').executeTakeFirstOrThrow()
+    const { id } = await h.db
+      .insertInto('attributeDescription')
+      .values(row as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
     ids.set(name, id)
   }
   return ids

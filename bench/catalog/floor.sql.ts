@@ -6,7 +6,7 @@ const texts = (column: string) =>
 const picture = `json_build_object('images', json_build_object('items', coalesce((
   select json_agg(json_build_object('alt', ${texts('m.alt')}, 'images',
            (select json_agg(json_build_object('language', f.key, 'originalUrl', $URL || (f.value ->> 'key'))) from jsonb_each(m.files) f)))
-    from (select alt, files from media where "productId" = p.id and kind = 'image' order by priority, id limit 1) m), '[]')))`
+    from (select alt, files from "mediaImage" where "productId" = p.id order by priority, id limit 1) m), '[]')))`
 
 const attributeValue = `case d.type
   when 'TEXT' then json_build_object('textValues', (select coalesce(json_agg(json_build_object('language', key, 'values', value)), '[]')

@@ -29,7 +29,7 @@ export async function load(
   }
   const seconds = (performance.now() - began) / 1000
   const rows = (await storedRows(database)) - before
-  if (present < count) await addPictures(rest, database)
+  await addPictures(rest, database)
   return { seconds, added: Math.max(0, count - present), rows }
 }
 
@@ -65,7 +65,7 @@ async function addPictures(rest: Rest, database: pg.Client) {
     [SOURCE],
   )
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  const { rows: some } = await database.query('select id from media where "productId" = $1', [rows[0]?.id])
+  const { rows: some } = await database.query('select id from "mediaImage" where "productId" = $1', [rows[0]?.id])
   if (some.length === 0)
     await rest('POST /v2/media/images', {
       productId: rows[0]?.id,
@@ -75,10 +75,10 @@ async function addPictures(rest: Rest, database: pg.Client) {
       uploadImages: [{ language: 'NL', uploadType: 'BASE64', base64File: { base64: pixel, fileName: 'pixel.png' } }],
     })
   await database.query(
-    `insert into media (uuid, kind, "productId", alt, files, "createdAt", "lastModifiedAt")
-     select gen_random_uuid(), 'image', p.id, m.alt, m.files, m."createdAt", m."lastModifiedAt"
-       from product p join lateral (select alt, files, "createdAt", "lastModifiedAt" from media where "productId" = $1 limit 1) m on true
-      where not exists (select from media x where x."productId" = p.id)`,
+    `insert into "mediaImage" (uuid, "productId", alt, files, "createdAt", "lastModifiedAt")
+     select gen_random_uuid(), p.id, m.alt, m.files, m."createdAt", m."lastModifiedAt"
+       from product p join lateral (select alt, files, "createdAt", "lastModifiedAt" from "mediaImage" where "productId" = $1 limit 1) m on true
+      where not exists (select from "mediaImage" x where x."productId" = p.id)`,
     [rows[0]?.id],
   )
   await database.query('vacuum analyze')
@@ -87,14 +87,16 @@ async function addPictures(rest: Rest, database: pg.Client) {
 const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
 
 export async function storedRows(database: pg.Client): Promise<number> {
-  const counts = await Promise.all(TABLES.map((table) => database.query(`select count(*)::int as n from "${table}"`)))
-  return counts.reduce((sum, { rows }) => sum + rows[0].n, 0)
+  const counts = TABLES.map((table) => `(select count(*) from "${table}")`)
+  const { rows } = await database.query<{ n: string }>(`select ${counts.join(' + ')} as n`)
+  return Number(rows[0]?.n)
 }
 
 async function sent(rest: Rest, line: string, body: object) {
-  const { data } = (await rest(line, body)).body
+  const answer = await rest(line, body)
+  const { data } = answer.body
   const failed = data?.find?.((item: { success: boolean }) => !item.success)
-  if (!data || failed) throw new Error(`${line}: ${JSON.stringify(failed ?? data)}`)
+  if (!data || failed) throw new Error(`${line}: ${JSON.stringify(failed ?? answer).slice(0, 800)}`)
 }
 
 function progress(done: number, count: number, began: number) {

@@ -13,6 +13,8 @@ create table "clusterConfig" (
   "lastModifiedBy" int
 );
 
+-- There are a few dozen at most: a part of a name is sought without an index.
+
 create table "clusterConfigSetting" (
   id                int generated always as identity primary key,
   uuid              uuid not null unique,
@@ -67,6 +69,7 @@ create index on cluster ("categoryId", id);
 create index on cluster (code, id);
 create index on cluster ("createdAt", id);
 create index on cluster ("lastModifiedAt", id);
+-- hidden has two values: no index.
 
 create table "clusterSource" (
   name        text not null,
@@ -233,6 +236,7 @@ comment on column "clusterOption"."descriptions" is 'type: Localized';
 comment on column "clusterOption"."shortDescriptions" is 'type: Localized';
 create index on "clusterOption" ("clusterId", "sortOrder", id);
 create index on "clusterOption" ("defaultProductId") where "defaultProductId" is not null;
+-- isRequired and hidden have two values, and a term is sought among the options of a few clusters: no index.
 
 create table "clusterOptionSource" (
   name              text not null,

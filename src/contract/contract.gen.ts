@@ -599,6 +599,12 @@ export type Query = {
   productSearchSolr: ProductSearchResponse;
   /** The same search in each of several categories. */
   productSearchByCategory: ProductSearchByCategoryResponse;
+  /** Products outside clusters, and clusters. */
+  baseProducts: BaseProductsResponse;
+  /** Clusters. */
+  clusters: ClustersResponse;
+  /** Products, also those inside clusters. */
+  productsRaw: ProductsRawResponse;
   /** The batches of the last day in figures. */
   productSearchBatchMetrics: BatchMetricsTenantResponse;
   /** Batches that failed, newest first. */
@@ -613,12 +619,6 @@ export type Query = {
   productSearchReindexStatus: ReindexStatusResponse;
   /** Searches the catalogue. */
   products: ProductsResponse;
-  /** Products outside clusters, and clusters. */
-  baseProducts: BaseProductsResponse;
-  /** Clusters. */
-  clusters: ClustersResponse;
-  /** Products, also those inside clusters. */
-  productsRaw: ProductsRawResponse;
 };
 
 
@@ -1097,6 +1097,21 @@ export type QueryproductSearchByCategoryArgs = {
 };
 
 
+export type QuerybaseProductsArgs = {
+  input: BaseProductSearchInput;
+};
+
+
+export type QueryclustersArgs = {
+  input: ClusterSearchInput;
+};
+
+
+export type QueryproductsRawArgs = {
+  input: RawProductSearchInput;
+};
+
+
 export type QueryproductSearchBatchMetricsFailedJobsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   queue?: InputMaybe<Scalars['String']['input']>;
@@ -1110,21 +1125,6 @@ export type QueryproductSearchReindexStatusArgs = {
 
 export type QueryproductsArgs = {
   input?: InputMaybe<ProductSearchInput>;
-};
-
-
-export type QuerybaseProductsArgs = {
-  input: BaseProductSearchInput;
-};
-
-
-export type QueryclustersArgs = {
-  input: ClusterSearchInput;
-};
-
-
-export type QueryproductsRawArgs = {
-  input: RawProductSearchInput;
 };
 
 export type Mutation = {
@@ -5449,10 +5449,10 @@ export type Category = {
   /** @deprecated Use Category.parentUuid. Removed on 2027-03-01. */
   parentId?: Maybe<Scalars['Int']['output']>;
   attributes?: Maybe<AttributeResultResponse>;
-  /** A search in this category, and in those below unless getDescendants says otherwise. */
-  products: ProductsResponse;
   /** What the category itself lists, in its order. */
   baseProducts: BaseProductsResponse;
+  /** A search in this category, and in those below unless getDescendants says otherwise. */
+  products: ProductsResponse;
 };
 
 
@@ -5530,14 +5530,14 @@ export type CategoryattributesArgs = {
 
 
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
-export type CategoryproductsArgs = {
-  input?: InputMaybe<CategoryProductSearchInput>;
+export type CategorybaseProductsArgs = {
+  input?: InputMaybe<CategoryBaseProductsSearchInput>;
 };
 
 
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
-export type CategorybaseProductsArgs = {
-  input?: InputMaybe<CategoryBaseProductsSearchInput>;
+export type CategoryproductsArgs = {
+  input?: InputMaybe<CategoryProductSearchInput>;
 };
 
 export type CategoryResponse = {
@@ -8858,6 +8858,160 @@ export type CategorySearchResponse = {
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
+/** Which products outside clusters, and which clusters, to list. */
+export type BaseProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ProductClass>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  categoryUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<BaseProductSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 8601. */
+  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01. */
+  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** By what products and clusters can be sorted. */
+export type BaseProductSortField =
+  | 'SKU'
+  | 'TYPE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+/** A page of products outside clusters, and of clusters. */
+export type BaseProductsResponse = {
+  items: Array<BaseProduct>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages?: Maybe<Scalars['Int']['output']>;
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which clusters to list. */
+export type ClusterSearchInput = {
+  /** At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Their codes. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of clusters. */
+export type ClustersResponse = {
+  items: Array<Cluster>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which products to list, also those inside clusters. */
+export type RawProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of products, also of those inside clusters. */
+export type ProductsRawResponse = {
+  items: Array<Product>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which of what a category lists to answer. */
+export type CategoryBaseProductsSearchInput = {
+  /** The system whose keys sourceIds are; without it, any. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
+  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
+  sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Products, by number or uuid. */
 export type IndexProductsInput = {
   ids: Array<Scalars['String']['input']>;
@@ -9277,160 +9431,6 @@ export type ProductSortField =
   | 'RELEVANCE'
   | 'CATEGORY_ORDER'
   | 'PRIORITY';
-
-/** Which products outside clusters, and which clusters, to list. */
-export type BaseProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  types?: InputMaybe<Array<ProductClass>>;
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  categoryUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether what categories below list counts, too. */
-  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
-  statuses?: InputMaybe<Array<ProductStatus>>;
-  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  sortBy?: InputMaybe<BaseProductSortField>;
-  sortOrder?: InputMaybe<SortOrder>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  source?: InputMaybe<Scalars['String']['input']>;
-  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Order lists that hold beside those of the party. */
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Whether order lists narrow the assortment. */
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only hidden ones, or only others; both when absent. */
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO 8601. */
-  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Browses as this contact or customer. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01. */
-  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** By what products and clusters can be sorted. */
-export type BaseProductSortField =
-  | 'SKU'
-  | 'TYPE'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT';
-
-/** A page of products outside clusters, and of clusters. */
-export type BaseProductsResponse = {
-  items: Array<BaseProduct>;
-  itemsFound: Scalars['Int']['output'];
-  offset?: Maybe<Scalars['Int']['output']>;
-  page?: Maybe<Scalars['Int']['output']>;
-  pages?: Maybe<Scalars['Int']['output']>;
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** Which clusters to list. */
-export type ClusterSearchInput = {
-  /** At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  /** Their codes. */
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of clusters. */
-export type ClustersResponse = {
-  items: Array<Cluster>;
-  itemsFound: Scalars['Int']['output'];
-  offset?: Maybe<Scalars['Int']['output']>;
-  page?: Maybe<Scalars['Int']['output']>;
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** Which products to list, also those inside clusters. */
-export type RawProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  statuses?: InputMaybe<Array<ProductStatus>>;
-  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Only hidden ones, or only others; both when absent. */
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Browses as this contact or customer. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether order lists narrow the assortment. */
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** In which language to search and to sort names. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of products, also of those inside clusters. */
-export type ProductsRawResponse = {
-  items: Array<Product>;
-  itemsFound: Scalars['Int']['output'];
-  offset?: Maybe<Scalars['Int']['output']>;
-  page?: Maybe<Scalars['Int']['output']>;
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** Which of what a category lists to answer. */
-export type CategoryBaseProductsSearchInput = {
-  /** The system whose keys sourceIds are; without it, any. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
-  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
-  sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-};
 
 export type ValuesetType =
   /** Comes with the platform and cannot be changed. */
@@ -11603,6 +11603,14 @@ export type ResolversTypes = {
   ProductSearchByCategoryResponse: ResolverTypeWrapper<ProductSearchByCategoryResponse>;
   CategoryProductSearchResult: ResolverTypeWrapper<CategoryProductSearchResult>;
   CategorySearchResponse: ResolverTypeWrapper<CategorySearchResponse>;
+  BaseProductSearchInput: BaseProductSearchInput;
+  BaseProductSortField: BaseProductSortField;
+  BaseProductsResponse: ResolverTypeWrapper<Omit<BaseProductsResponse, 'items'> & { items: Array<ResolversTypes['BaseProduct']> }>;
+  ClusterSearchInput: ClusterSearchInput;
+  ClustersResponse: ResolverTypeWrapper<Omit<ClustersResponse, 'items'> & { items: Array<ResolversTypes['Cluster']> }>;
+  RawProductSearchInput: RawProductSearchInput;
+  ProductsRawResponse: ResolverTypeWrapper<Omit<ProductsRawResponse, 'items'> & { items: Array<ResolversTypes['Product']> }>;
+  CategoryBaseProductsSearchInput: CategoryBaseProductsSearchInput;
   IndexProductsInput: IndexProductsInput;
   IndexClustersInput: IndexClustersInput;
   IndexCategoriesInput: IndexCategoriesInput;
@@ -11640,14 +11648,6 @@ export type ResolversTypes = {
   ProductSearchableField: ProductSearchableField;
   ProductSortInput: ProductSortInput;
   ProductSortField: ProductSortField;
-  BaseProductSearchInput: BaseProductSearchInput;
-  BaseProductSortField: BaseProductSortField;
-  BaseProductsResponse: ResolverTypeWrapper<Omit<BaseProductsResponse, 'items'> & { items: Array<ResolversTypes['BaseProduct']> }>;
-  ClusterSearchInput: ClusterSearchInput;
-  ClustersResponse: ResolverTypeWrapper<Omit<ClustersResponse, 'items'> & { items: Array<ResolversTypes['Cluster']> }>;
-  RawProductSearchInput: RawProductSearchInput;
-  ProductsRawResponse: ResolverTypeWrapper<Omit<ProductsRawResponse, 'items'> & { items: Array<ResolversTypes['Product']> }>;
-  CategoryBaseProductsSearchInput: CategoryBaseProductsSearchInput;
   ValuesetType: ValuesetType;
   Valueset: ResolverTypeWrapper<ValuesetRow>;
   ValuesetItem: ResolverTypeWrapper<ValuesetItemRow>;
@@ -12128,6 +12128,13 @@ export type ResolversParentTypes = {
   ProductSearchByCategoryResponse: ProductSearchByCategoryResponse;
   CategoryProductSearchResult: CategoryProductSearchResult;
   CategorySearchResponse: CategorySearchResponse;
+  BaseProductSearchInput: BaseProductSearchInput;
+  BaseProductsResponse: Omit<BaseProductsResponse, 'items'> & { items: Array<ResolversParentTypes['BaseProduct']> };
+  ClusterSearchInput: ClusterSearchInput;
+  ClustersResponse: Omit<ClustersResponse, 'items'> & { items: Array<ResolversParentTypes['Cluster']> };
+  RawProductSearchInput: RawProductSearchInput;
+  ProductsRawResponse: Omit<ProductsRawResponse, 'items'> & { items: Array<ResolversParentTypes['Product']> };
+  CategoryBaseProductsSearchInput: CategoryBaseProductsSearchInput;
   IndexProductsInput: IndexProductsInput;
   IndexClustersInput: IndexClustersInput;
   IndexCategoriesInput: IndexCategoriesInput;
@@ -12163,13 +12170,6 @@ export type ResolversParentTypes = {
   ProductRangeFilterInput: ProductRangeFilterInput;
   SearchFieldsInput: SearchFieldsInput;
   ProductSortInput: ProductSortInput;
-  BaseProductSearchInput: BaseProductSearchInput;
-  BaseProductsResponse: Omit<BaseProductsResponse, 'items'> & { items: Array<ResolversParentTypes['BaseProduct']> };
-  ClusterSearchInput: ClusterSearchInput;
-  ClustersResponse: Omit<ClustersResponse, 'items'> & { items: Array<ResolversParentTypes['Cluster']> };
-  RawProductSearchInput: RawProductSearchInput;
-  ProductsRawResponse: Omit<ProductsRawResponse, 'items'> & { items: Array<ResolversParentTypes['Product']> };
-  CategoryBaseProductsSearchInput: CategoryBaseProductsSearchInput;
   Valueset: ValuesetRow;
   ValuesetItem: ValuesetItemRow;
   ValuesetResponse: Omit<ValuesetResponse, 'items'> & { items: Array<ResolversParentTypes['Valueset']> };
@@ -12439,6 +12439,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<QuerywarehousesArgs>>;
   productSearchSolr?: Resolver<ResolversTypes['ProductSearchResponse'], ParentType, ContextType, RequireFields<QueryproductSearchSolrArgs, 'input'>>;
   productSearchByCategory?: Resolver<ResolversTypes['ProductSearchByCategoryResponse'], ParentType, ContextType, RequireFields<QueryproductSearchByCategoryArgs, 'input'>>;
+  baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, RequireFields<QuerybaseProductsArgs, 'input'>>;
+  clusters?: Resolver<ResolversTypes['ClustersResponse'], ParentType, ContextType, RequireFields<QueryclustersArgs, 'input'>>;
+  productsRaw?: Resolver<ResolversTypes['ProductsRawResponse'], ParentType, ContextType, RequireFields<QueryproductsRawArgs, 'input'>>;
   productSearchBatchMetrics?: Resolver<ResolversTypes['BatchMetricsTenantResponse'], ParentType, ContextType>;
   productSearchBatchMetricsFailedJobs?: Resolver<ResolversTypes['BatchMetricsFailedJobsResponse'], ParentType, ContextType, Partial<QueryproductSearchBatchMetricsFailedJobsArgs>>;
   productSearchBatchMetricsHourly?: Resolver<ResolversTypes['BatchMetricsTenantHourlyResponse'], ParentType, ContextType>;
@@ -12446,9 +12449,6 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   productSearchReindexLock?: Resolver<ResolversTypes['ReindexLockResponse'], ParentType, ContextType>;
   productSearchReindexStatus?: Resolver<ResolversTypes['ReindexStatusResponse'], ParentType, ContextType, RequireFields<QueryproductSearchReindexStatusArgs, 'reindexId'>>;
   products?: Resolver<ResolversTypes['ProductsResponse'], ParentType, ContextType, Partial<QueryproductsArgs>>;
-  baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, RequireFields<QuerybaseProductsArgs, 'input'>>;
-  clusters?: Resolver<ResolversTypes['ClustersResponse'], ParentType, ContextType, RequireFields<QueryclustersArgs, 'input'>>;
-  productsRaw?: Resolver<ResolversTypes['ProductsRawResponse'], ParentType, ContextType, RequireFields<QueryproductsRawArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -13495,8 +13495,8 @@ export type CategoryResolvers<ContextType = Ctx, ParentType extends ResolversPar
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   attributes?: Resolver<Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<CategoryattributesArgs>>;
-  products?: Resolver<ResolversTypes['ProductsResponse'], ParentType, ContextType, Partial<CategoryproductsArgs>>;
   baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, Partial<CategorybaseProductsArgs>>;
+  products?: Resolver<ResolversTypes['ProductsResponse'], ParentType, ContextType, Partial<CategoryproductsArgs>>;
 };
 
 export type CategoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryResponse'] = ResolversParentTypes['CategoryResponse']> = {
@@ -14196,6 +14196,36 @@ export type CategorySearchResponseResolvers<ContextType = Ctx, ParentType extend
   filters?: Resolver<Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
+export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductsResponse'] = ResolversParentTypes['BaseProductsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BaseProduct']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Cluster']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IndexEntitiesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IndexEntitiesResponse'] = ResolversParentTypes['IndexEntitiesResponse']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14383,36 +14413,6 @@ export type AttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType e
 
 export type IAttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IAttributeDecimalRangeFilter'] = ResolversParentTypes['IAttributeDecimalRangeFilter']> = {
   __resolveType: TypeResolveFn<'AttributeDecimalRangeFilter', ParentType, ContextType>;
-};
-
-export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductsResponse'] = ResolversParentTypes['BaseProductsResponse']> = {
-  items?: Resolver<Array<ResolversTypes['BaseProduct']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
-  items?: Resolver<Array<ResolversTypes['Cluster']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
-  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ValuesetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Valueset'] = ResolversParentTypes['Valueset']> = {
@@ -15023,6 +15023,9 @@ export type Resolvers<ContextType = Ctx> = {
   ProductSearchByCategoryResponse?: ProductSearchByCategoryResponseResolvers<ContextType>;
   CategoryProductSearchResult?: CategoryProductSearchResultResolvers<ContextType>;
   CategorySearchResponse?: CategorySearchResponseResolvers<ContextType>;
+  BaseProductsResponse?: BaseProductsResponseResolvers<ContextType>;
+  ClustersResponse?: ClustersResponseResolvers<ContextType>;
+  ProductsRawResponse?: ProductsRawResponseResolvers<ContextType>;
   IndexEntitiesResponse?: IndexEntitiesResponseResolvers<ContextType>;
   StartReindexResponse?: StartReindexResponseResolvers<ContextType>;
   CancelReindexResponse?: CancelReindexResponseResolvers<ContextType>;
@@ -15048,9 +15051,6 @@ export type Resolvers<ContextType = Ctx> = {
   IAttributeIntegerRangeFilter?: IAttributeIntegerRangeFilterResolvers<ContextType>;
   AttributeDecimalRangeFilter?: AttributeDecimalRangeFilterResolvers<ContextType>;
   IAttributeDecimalRangeFilter?: IAttributeDecimalRangeFilterResolvers<ContextType>;
-  BaseProductsResponse?: BaseProductsResponseResolvers<ContextType>;
-  ClustersResponse?: ClustersResponseResolvers<ContextType>;
-  ProductsRawResponse?: ProductsRawResponseResolvers<ContextType>;
   Valueset?: ValuesetResolvers<ContextType>;
   ValuesetItem?: ValuesetItemResolvers<ContextType>;
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;
@@ -15188,6 +15188,9 @@ export type GraphqlOperation =
   | 'query.warehouses'
   | 'query.productSearchSolr'
   | 'query.productSearchByCategory'
+  | 'query.baseProducts'
+  | 'query.clusters'
+  | 'query.productsRaw'
   | 'query.productSearchBatchMetrics'
   | 'query.productSearchBatchMetricsFailedJobs'
   | 'query.productSearchBatchMetricsHourly'
@@ -15195,9 +15198,6 @@ export type GraphqlOperation =
   | 'query.productSearchReindexLock'
   | 'query.productSearchReindexStatus'
   | 'query.products'
-  | 'query.baseProducts'
-  | 'query.clusters'
-  | 'query.productsRaw'
   | 'mutation.companyAddressCreate'
   | 'mutation.companyAddressUpdate'
   | 'mutation.companyAddressDelete'

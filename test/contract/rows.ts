@@ -89,16 +89,17 @@ export const makers: Record<string, Make> = {
     percentage: some(i, 21, 9.5, 0),
     exportCode: some(i, null, 'X'),
   })),
-  Surcharge: insert('surcharge', (i) => ({
-    name: text(`Surcharge ${i}`),
-    type: some(i, 'FlatFee', 'Percentage'),
-    value: 1 + i,
-    taxCodeValue: some(i, 'H', 'L'),
-    taxZone: some(i, 'NL', 'BE'),
-    enabled: true,
-  })),
   // Every surcharge comes on top of one product.
-  SurchargeProduct: async ({ db, clock }) => {
+  Surcharge: async (h, n) => {
+    await insert('surcharge', (i) => ({
+      name: text(`Surcharge ${i}`),
+      type: some(i, 'FlatFee', 'Percentage'),
+      value: 1 + i,
+      taxCodeValue: some(i, 'H', 'L'),
+      taxZone: some(i, 'NL', 'BE'),
+      enabled: true,
+    }))(h, n)
+    const { db, clock } = h
     const product = { uuid: v7(), sku: 'OF_SURCHARGES', createdAt: clock(), lastModifiedAt: clock() }
     const { id: productId } = await db.insertInto('product').values(product).returning('id').executeTakeFirstOrThrow()
     const surcharges = await db.selectFrom('surcharge').select('id').execute()
@@ -337,9 +338,9 @@ export const parents: Record<string, (h: House) => Promise<string>> = {
     const { clusterOptionId } = await db.selectFrom('clusterOptionProduct').select('clusterOptionId').executeTakeFirstOrThrow()
     return `/v2/clusteroptions/id/${clusterOptionId}/products`
   },
-  'GET /v2/products/{lookupKey}/{lookupValue}/attributes': attributesOf('products', 'product'),
-  'GET /v2/categories/{lookupKey}/{lookupValue}/attributes': attributesOf('categories', 'category'),
-  'GET /v2/clusters/{lookupKey}/{lookupValue}/attributes': attributesOf('clusters', 'cluster'),
+  'GET /v2/products/{lookupKey}/{key}/attributes': attributesOf('products', 'product'),
+  'GET /v2/categories/{lookupKey}/{key}/attributes': attributesOf('categories', 'category'),
+  'GET /v2/clusters/{lookupKey}/{key}/attributes': attributesOf('clusters', 'cluster'),
   'GET /v2/companies/{lookupKey}/{lookupValue}/attributes': attributesOf('companies', 'company'),
   'GET /v2/contacts/{lookupKey}/{lookupValue}/attributes': attributesOf('contacts', 'contact'),
   'GET /v2/customers/{lookupKey}/{lookupValue}/attributes': attributesOf('customers', 'customer'),

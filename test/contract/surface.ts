@@ -3,6 +3,7 @@ import {
   buildASTSchema,
   type GraphQLArgument,
   type GraphQLEnumType,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   getNamedType,
   isAbstractType,
@@ -89,8 +90,8 @@ const isPaging = (name: string) => name === 'page' || name === 'offset' || name 
 
 export const restLists: RestList[] = Object.entries(routes).flatMap(([name, route]) => restList(name, route) ?? [])
 
-/** What a person logs in with is their account's, and a parent's uuid its own: a level of its own, like any relation. */
-const ELSEWHERE = new Set(['login', 'parentUuid'])
+/** What a person logs in with is their account's, and a parent's uuid its own: a level of its own, like any relation. So are places and bundles of products. */
+const ELSEWHERE = new Set(['login', 'parentUuid', 'categoryId', 'categoryIds', 'hasBundle', 'isBundleLeader'])
 
 export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const page = getNamedType(field.type)
@@ -103,6 +104,8 @@ export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getF
   if (field.args.some((arg) => arg !== argument && isRequiredArgument(arg))) return []
   if (!argument || !isObjectType(item)) throw new Error(`${field.name} answers a page, but takes no page and offset`)
   const input = getNamedType(argument.type) as GraphQLInputObjectType
+  // Nor what cannot be asked without saying everything: search.test.ts does.
+  if (input.getFields().page && isRequiredInputField(input.getFields().page as GraphQLInputField)) return []
   const leaves = Object.values(item.getFields()).filter(
     ({ name, args, type }) => args.length === 0 && isLeafType(getNamedType(type)) && !ELSEWHERE.has(name),
   )

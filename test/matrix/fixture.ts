@@ -20,6 +20,12 @@ export interface Side {
   configId: string
   roleId: string
   magicTokenId: string
+  productId: number
+  companyListId: string
+  contactListId: string
+  orderlistId: number
+  companyAttributeId: string
+  attachmentId: string
 }
 
 export interface Fixture {
@@ -83,7 +89,9 @@ async function side(h: House, name: string): Promise<Side> {
   const contactEmail = `contact@${name}.test`
   const adminEmail = `admin@${name}.test`
   await run('mutation($email: String!) { adminUserCreate(input: { email: $email }) { id } }', { email: adminEmail })
+  const things = await belongings(run, name, { companyId, contactId })
   return {
+    ...things,
     companyId,
     otherCompanyId,
     secondCompanyId,
@@ -119,6 +127,61 @@ async function side(h: House, name: string): Promise<Side> {
       })
     ).id,
     magicTokenId: (await run('mutation($id: Int!) { magicTokenCreate(input: { contactId: $id }) { id } }', { id: contactId })).id,
+  }
+}
+
+type Run = (document: string, variables?: object) => Promise<Answer>
+
+/** What the catalogue keeps for a side: favourites of the company and of the contact, an order list, an attribute, a private file. */
+async function belongings(run: Run, name: string, { companyId, contactId }: Pick<Side, 'companyId' | 'contactId'>) {
+  const create = 'mutation($input: FavoriteListsCreateInput!) { favoriteListCreate(input: $input) { id } }'
+  const describe = 'mutation($input: AttributeDescriptionCreateInput!) { attributeDescriptionCreate(input: $input) { id } }'
+  const english = (value: string) => [{ language: 'EN', value }]
+  const attributeDescriptionId = (
+    await run(describe, {
+      input: {
+        name: `NOTE_${name.toUpperCase()}`,
+        descriptions: english('Note'),
+        type: 'INT',
+        attributeClass: 'COMPANY',
+        defaultValue: { intValue: 0 },
+      },
+    })
+  ).id
+  return {
+    productId: (
+      await run('mutation($input: CreateProductInput!) { productCreate(input: $input) { productId } }', { input: { sku: name } })
+    ).productId,
+    companyListId: (await run(create, { input: { name: 'Ours', companyId } })).id,
+    contactListId: (await run(create, { input: { name: 'Mine', contactId } })).id,
+    orderlistId: (
+      await run('mutation($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', {
+        input: { type: 'NEGATIVE', companyIds: [companyId] },
+      })
+    ).id,
+    companyAttributeId: (
+      await run('mutation($input: AttributeCreateInput!) { attributeCreate(input: $input) { id } }', {
+        input: { attributeDescriptionId, companyId, value: { intValue: 1 } },
+      })
+    ).id,
+    attachmentId: (
+      await run('mutation($input: MediaAttachmentInput!) { mediaAttachmentCreate(input: $input) { id } }', {
+        input: {
+          companyId,
+          orderId: 1,
+          alt: [],
+          description: [],
+          tags: [],
+          uploadAttachments: [
+            {
+              language: 'EN',
+              uploadType: 'BASE64',
+              base64File: { base64: Buffer.from('private').toString('base64'), fileName: 'a.txt' },
+            },
+          ],
+        },
+      })
+    ).id,
   }
 }
 

@@ -1,98 +1,28 @@
 /** What a storefront does with the SDK's services of the catalogue: menus, pages, search, choices, favourites and assortments. */
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { type Clients, comeIn, password, type Step, variables } from './accounts.js'
-import { PNG } from './media-documents.js'
 import { nl } from './run.js'
+import { closeShop, does, openShop, type Shop, searchable } from './shop.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the SDK is installed aside, so its types are not here
 type Sdk = any
 
 const imageVariantFilters = { transformations: [{ name: 'grid', transformation: { width: 300, format: 'WEBP', fit: 'BOUNDS' } }] }
-const searchable = { isSearchable: true, isPublic: true }
 const idsOf = (list: Sdk[]): number[] => list.map(({ productId, clusterId }) => productId ?? clusterId)
+const wattOf = ({ attributes }: Sdk): number =>
+  attributes.items.find(({ attributeDescription }: Sdk) => attributeDescription.name === 'FLOW_POWER').value.intValue
 
-/** What the shop of these flows sells. */
-interface Shop {
-  menu: [number, number, number]
-  power: string
-  drills: [number, number]
-  cluster: { clusterId: number; configId: number; sizes: [number, number]; option: number }
-}
+const facetOf = ({ filters }: Sdk, id: string) => filters.find(({ attributeDescription }: Sdk) => attributeDescription.id === id)
 
 export async function catalogue(sdk: Sdk, clients: Clients, step: Step) {
-  const shop = await open(sdk, clients.admin)
+  const shop = await openShop(sdk, clients.admin)
   const visitor = clients.storefront()
   for (const [name, flow] of Object.entries({ menus, pages, details, choices }))
     await step(`catalogue: ${name}`, () => flow(sdk, visitor, shop, step))
+  await step('catalogue: besides', () => besides(sdk, clients, shop, step))
   await step('catalogue: machine page', () => machine(sdk, clients, shop, step))
   await step('catalogue: a contact', () => contact(sdk, clients, shop, step))
-  await step('catalogue: everything goes', () => close(sdk, clients.admin, shop))
-}
-
-async function open(sdk: Sdk, admin: Sdk): Promise<Shop> {
-  const categories = sdk.categoryService(admin)
-  const top = await categories.createCategory({ input: { names: nl('Flow gereedschap') } })
-  const middle = await categories.createCategory({ input: { names: nl('Flow elektrisch'), parent: top.categoryId } })
-  const shelf = await categories.createCategory({ input: { names: nl('Flow boren'), parent: middle.categoryId } })
-  const categoryId = shelf.categoryId
-  const described = {
-    name: 'FLOW_POWER',
-    attributeClass: 'PRODUCT',
-    type: 'INT',
-    descriptions: nl('Vermogen'),
-    defaultValue: { intValue: 0 },
-  }
-  const { id: power } = await sdk.attributeService(admin).createAttributeDescription({ ...described, ...searchable })
-  const drills: [number, number] = [
-    await sold(sdk, admin, { categoryId, power, watt: 500, name: 'Flow klopboor' }),
-    await sold(sdk, admin, { categoryId, power, watt: 900, name: 'Flow boorhamer' }),
-  ]
-  return { menu: [top.categoryId, middle.categoryId, categoryId], power, drills, cluster: await cluster(sdk, admin, categoryId) }
-}
-
-interface Ware {
-  categoryId: number
-  power: string
-  watt: number
-  name: string
-}
-
-/** A product with its attribute and its picture. */
-async function sold(sdk: Sdk, admin: Sdk, { categoryId, power, watt, name }: Ware): Promise<number> {
-  const input = { categoryId, names: nl(name), sku: name.toUpperCase().replace(' ', '-'), status: 'A' }
-  const { productId } = await sdk.productService(admin).createProduct(input)
-  const attribute = { attributeDescriptionId: power, productId, value: { intValue: watt } }
-  await sdk.attributeService(admin).createAttribute(attribute)
-  const told = { alt: nl(name), description: nl(name), tags: [{ language: 'NL', values: ['flow'] }] }
-  const uploadImages = [{ language: 'NL', uploadType: 'BASE64', base64File: { base64: PNG, fileName: 'drill.png' } }]
-  await sdk.mediaImageService(admin).createMediaImage({ input: { ...told, productId: String(productId), uploadImages } })
-  return productId
-}
-
-const does = async (admin: Sdk, query: string): Promise<Sdk> => {
-  const { data, errors } = await admin.execute({ query })
-  if (errors?.length) throw new Error(errors[0].message)
-  return data
-}
-
-async function cluster(sdk: Sdk, admin: Sdk, parentId: number): Promise<Shop['cluster']> {
-  const settings = [{ attributeName: 'FLOW_POWER', displayType: 'RADIO', priority: 1 }]
-  const { id: configId } = await sdk.clusterConfigService(admin).createClusterConfig({ name: 'Flow', settings })
-  const service = sdk.clusterService(admin)
-  const made = await service.createCluster({ input: { names: nl('Flow boorset'), clusterConfigId: configId, parentId } })
-  const { clusterId } = made
-  const sizes: number[] = []
-  for (const size of ['S', 'L', 'koffer']) {
-    const input = { categoryId: parentId, names: nl(`Flow boorset ${size}`), sku: `FLOW-${size}`, status: 'A' }
-    sizes.push((await sdk.productService(admin).createProduct(input)).productId)
-  }
-  const [small, large, box] = sizes as [number, number, number]
-  for (const productId of [small, large]) await service.clusterAssignProduct({ clusterId, productId })
-  await does(
-    admin,
-    `mutation { clusterOptionCreate(clusterId: ${clusterId}, input: { names: [{ language: "NL", value: "Flow koffer" }], productIds: [${box}] }) { id } }`,
-  )
-  return { clusterId, configId, sizes: [small, large], option: box }
+  await step('catalogue: everything goes', () => closeShop(sdk, clients.admin, shop))
 }
 
 /** The menu as it unfolds, three levels deep. */
@@ -113,28 +43,37 @@ async function menus(sdk: Sdk, visitor: Sdk, { menu: [top, middle, shelf] }: Sho
 }
 
 /** The page of a category: what is on it, what it can be filtered by, and a picture of each. */
-async function pages(sdk: Sdk, visitor: Sdk, { menu: [top, , shelf], power, drills, cluster: group }: Shop, step: Step) {
+async function pages(sdk: Sdk, visitor: Sdk, { menu: [top, , shelf], facets, drills, cluster: group }: Shop, step: Step) {
   const service = sdk.categoryService(visitor)
   const asked = { language: 'NL', filterAvailableAttributeInput: searchable, imageVariantFilters, attributeResultSearchInput: {} }
   await step('categoryService.getCategory shows what is below it, with facets', async () => {
     const sortInputs = [{ field: 'CATEGORY_ORDER', order: 'ASC' }]
     const { products } = await service.getCategory({ categoryId: top, categoryProductSearchInput: { sortInputs }, ...asked })
     deepEqual(new Set(idsOf(products.items)), new Set([...drills, group.clusterId, group.option]))
-    const facet = products.filters.find(({ attributeDescription }: Sdk) => attributeDescription.id === power)
+    const facet = facetOf(products, facets.power)
     deepEqual([facet.type, facet.integerRangeFilter], ['INT', { min: 500, max: 900 }])
+  })
+  await step('categoryService.getCategory by a value of an attribute, which its facet counts', async () => {
+    const textFilters = [{ name: 'FLOW_COLOR', values: ['Blauw'] }]
+    const { products } = await service.getCategory({ categoryId: shelf, categoryProductSearchInput: { textFilters }, ...asked })
+    deepEqual(idsOf(products.items), [drills[0]])
+    const [blue, black] = facetOf(products, facets.color).textFilters
+    deepEqual(blue, { value: 'Blauw', count: 1, countTotal: 1, countActive: 1, isSelected: true })
+    deepEqual([black.value, black.count, black.countTotal, black.isSelected], ['Zwart', 0, 1, false])
   })
   await step('categoryService.getCategory by a range of an attribute', async () => {
     const rangeFilters = [{ name: 'FLOW_POWER', from: 800, to: 1000, type: 'INT' }]
     const { products } = await service.getCategory({ categoryId: shelf, categoryProductSearchInput: { rangeFilters }, ...asked })
     deepEqual(idsOf(products.items), [drills[1]])
-    equal(products.items[0].attributes.items[0].value.intValue, 900)
+    equal(wattOf(products.items[0]), 900)
     await shows(products.items[0].media.images.items[0].imageVariants[0].url, visitor)
   })
 }
 
-/** The picture is there, made as it was asked for. */
+/** The picture is there, made as it was asked for. The server took any free port, so only its path is sure. */
 async function shows(url: string, client: Sdk) {
-  const answer = await fetch(new URL(url, client.getConfig().endpoint))
+  const { pathname, search } = new URL(url)
+  const answer = await fetch(new URL(pathname + search, client.getConfig().endpoint))
   deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
 }
 
@@ -142,10 +81,7 @@ async function details(sdk: Sdk, visitor: Sdk, { menu: [, , shelf], drills: [fir
   const service = sdk.productService(visitor)
   const seen = (it: Sdk) => {
     deepEqual([it.productId, it.category.categoryId, it.media.images.itemsFound], [first, shelf, 1])
-    equal(
-      it.attributes.items.find(({ attributeDescription }: Sdk) => attributeDescription.name === 'FLOW_POWER').value.intValue,
-      500,
-    )
+    equal(wattOf(it), 500)
   }
   await step('productService.getProduct by id', async () =>
     seen(await service.getProduct({ productId: first, language: 'NL', imageVariantFilters })),
@@ -174,6 +110,28 @@ async function choices(sdk: Sdk, visitor: Sdk, { cluster: { clusterId, sizes, op
   await step('clusterService.getClusterConfig', async () =>
     equal((await service.getClusterConfig(clusterId)).config.settings[0].displayType, 'RADIO'),
   )
+}
+
+/** What is shown beside a product: what it is sold together with, and what goes with it. */
+async function besides(sdk: Sdk, { admin, storefront }: Clients, { drills: [first, second] }: Shop, step: Step) {
+  const addBundleItems = [{ productId: first, isLeader: 'Y' }, { productId: second }]
+  const bundle = await sdk
+    .bundleService(admin)
+    .createBundle({ input: { name: 'Flow', discount: 5, condition: 'ALL', addBundleItems } })
+  const input = { type: 'ALTERNATIVES', productIdFrom: first, productIdTo: second }
+  const { id } = await sdk.crossupsellService(admin).createCrossupsell({ input })
+  const visitor = storefront()
+  await step('bundleService.getBundles of a product', async () => {
+    const { items } = await sdk.bundleService(visitor).getBundles({ input: { productIds: [first] } })
+    deepEqual([items[0].id, idsOf(items[0].items), items[0].items[1].product.sku], [bundle.id, [first, second], 'FLOW-BOORHAMER'])
+  })
+  await step('crossupsellService.getCrossupsells of a product', async () => {
+    const asked = { input: { productIdsFrom: [first], types: ['ALTERNATIVES'] }, priceCalculateProductInput: { taxZone: 'NL' } }
+    const { items } = await sdk.crossupsellService(visitor).getCrossupsells(asked)
+    deepEqual([items[0].id, items[0].productTo.productId], [id, second])
+  })
+  equal(await sdk.bundleService(admin).deleteBundle(bundle.id), true)
+  await does(admin, `mutation { crossupsellDelete(id: "${id}") }`)
 }
 
 async function machine(sdk: Sdk, { admin, storefront }: Clients, { drills: [first] }: Shop, step: Step) {
@@ -206,7 +164,9 @@ async function contact(sdk: Sdk, { admin, storefront }: Clients, shop: Shop, ste
   comeIn(visitor, (await sdk.loginService(visitor).login({ email, password })).session.accessToken)
   const contactId = made.contact.contactId ?? made.contact.userId
   await step('favoriteListService of a contact', () => favorites(sdk, visitor, contactId, shop))
-  await step('orderlistService narrows what a company sees', () => assortment(sdk, { admin, visitor }, companyId, shop))
+  await step('orderlistService narrows what a company and a contact see', () =>
+    assortment(sdk, { admin, visitor }, { companyId, contactId }, shop),
+  )
   await does(admin, `mutation { contactDelete(id: ${contactId}) companyDelete(id: ${companyId}) }`)
 }
 
@@ -224,33 +184,32 @@ async function favorites(sdk: Sdk, visitor: Sdk, contactId: number, { drills: [f
   equal(await service.deleteFavoriteList(id), true)
 }
 
-async function assortment(sdk: Sdk, { admin, visitor }: { admin: Sdk; visitor: Sdk }, companyId: number, shop: Shop) {
-  const [first, second] = shop.drills
-  const service = sdk.orderlistService(admin)
-  const list = await service.createOrderlist({ type: 'POSITIVE', descriptions: nl('Flow'), productIds: [first] })
-  const products = sdk.productService(visitor)
-  const seen = async () =>
-    idsOf((await products.getProducts({ input: { categoryId: shop.menu[2], companyId }, language: 'NL' })).items)
-  ok((await seen()).includes(second), 'before it is assigned')
-  await service.assignOrderlistCompanies(list.id, { companyIds: [companyId] })
-  deepEqual(await seen(), [first])
-  deepEqual((await service.getComputedOrderlists({ companyId })).positiveOrderlistsProductIds, [first])
-  equal(await service.deleteOrderlist(list.id), true)
+interface Buyer {
+  companyId: number
+  contactId: number
 }
 
-async function close(sdk: Sdk, admin: Sdk, { menu, power, drills, cluster: group }: Shop) {
-  for (const productId of group.sizes)
-    await sdk.clusterService(admin).clusterUnassignProduct({ clusterId: group.clusterId, productId })
-  equal(await sdk.clusterService(admin).deleteCluster({ id: group.clusterId }), true)
-  await does(admin, `mutation { clusterConfigDelete(id: ${group.configId}) }`)
-  const goods = [...drills, ...group.sizes, group.option]
-  await does(admin, `mutation { ${goods.map((id) => `p${id}: productDelete(productId: ${id})`).join(' ')} }`)
-  await does(
-    admin,
-    `mutation { ${menu
-      .toReversed()
-      .map((id) => `c${id}: categoryDelete(categoryId: ${id})`)
-      .join(' ')} }`,
-  )
-  equal(await sdk.attributeService(admin).deleteAttributeDescription(power), true)
+async function assortment(
+  sdk: Sdk,
+  { admin, visitor }: { admin: Sdk; visitor: Sdk },
+  { companyId, contactId }: Buyer,
+  shop: Shop,
+) {
+  const [first, second] = shop.drills
+  const service = sdk.orderlistService(admin)
+  const { id } = await service.createOrderlist({ type: 'POSITIVE', descriptions: nl('Flow'), productIds: [first] })
+  const products = sdk.productService(visitor)
+  const seen = async (party: object) =>
+    idsOf((await products.getProducts({ input: { categoryId: shop.menu[2], ...party }, language: 'NL' })).items)
+  ok((await seen({ companyId })).includes(second), 'before it is assigned')
+  await service.assignOrderlistCompanies(id, { companyIds: [companyId] })
+  deepEqual(await seen({ companyId }), [first])
+  deepEqual((await service.getComputedOrderlists({ companyId })).positiveOrderlistsProductIds, [first])
+  await service.unassignOrderlistCompanies(id, { companyIds: [companyId] })
+  await service.assignOrderlistUsers(id, { userIds: [contactId] })
+  deepEqual(await seen({}), [first])
+  equal((await products.getProduct({ productId: first, applyOrderlists: true })).productId, first)
+  await rejects(products.getProduct({ productId: second, applyOrderlists: true }), /not found/)
+  equal(await service.deleteOrderlist(id), true)
+  ok((await seen({})).includes(second), 'after it is gone')
 }

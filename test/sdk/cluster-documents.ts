@@ -55,15 +55,15 @@ async function members(run: Run, clusterId: number, { shelf, productIds: [a, b] 
   await run('clusterAssignProduct', { clusterId, productId: a }, (it) => deepEqual(productIdsOf(it), [a]))
   await run('clusterUnassignProduct', { clusterId, productId: a }, (it) => deepEqual(productIdsOf(it), []))
   const input = { productIds: [a, b] }
-  await run('clusterAssignProducts', { clusterId, input }, (it) => deepEqual(productIdsOf(it), [a, b]))
+  await run('clusterAssignProducts', { clusterId, input }, ({ cluster }) => deepEqual(productIdsOf(cluster), [a, b]))
   await sorted(run, clusterId, [a, b])
   await run('clusterUpdate', { id: clusterId, input: { defaultProductId: b } }, (it) => equal(it.defaultProduct.productId, b))
   await run('cluster', { clusterId, language: 'NL' }, (it) => deepEqual(productIdsOf(it), [a, b]))
   await run('products', { input: { productIds: [a], clusterIds: [clusterId] } }, ({ items }) =>
     equal(items[0].clusterId, clusterId),
   )
-  await run('clusterUnassignProducts', { clusterId, input: { ...input, categoryId: shelf.categoryId } }, (it) =>
-    deepEqual(productIdsOf(it), []),
+  await run('clusterUnassignProducts', { clusterId, input: { ...input, categoryId: shelf.categoryId } }, ({ cluster }) =>
+    deepEqual(productIdsOf(cluster), []),
   )
   await run('productAssignToCluster', { productId: a, clusterId }, (it) => equal(it.productId, a))
   await run('productUnassignFromCluster', { productId: a }, (it) => equal(it.productId, a))

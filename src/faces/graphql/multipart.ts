@@ -7,9 +7,10 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, invalid, unauthenticated } from '../../core/errors.js'
+import { type Actor, holds } from '../../core/access.js'
+import { DomainError, forbidden, invalid, unauthenticated } from '../../core/errors.js'
 import { UploadedFile } from '../../core/upload.js'
-import type { Door } from '../door.js'
+import { bearerOf, type Door } from '../door.js'
 
 /** How much a request with files may bring. */
 export interface UploadLimits {
@@ -23,21 +24,29 @@ const folders = new WeakMap<FastifyRequest, string>()
 
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Whoever has shown no key leaves no file with us. */
+/** Files come from people who have logged in, and through keys that may change something: a key that only reads leaves none with us. */
 export const refuseStrangersFiles = (door: Door) => async (request: FastifyRequest) => {
   if (!isMultipart(request)) return
-  const { apikey } = request.headers
-  const { kind } = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-  if (kind === 'nobody') throw unauthenticated('a valid apikey header is required')
+  const actor = await callerOf(door, request)
+  if (actor.kind === 'nobody') throw unauthenticated('a valid apikey header is required')
+  if (!mayBringFiles(actor)) throw forbidden()
 }
 
 /** A body that is larger than documents are can only hold a file that is written out; the same goes for it. */
 export const refuseStrangersBulk = (door: Door, usual: number) => async (request: FastifyRequest) => {
-  const { apikey, 'content-length': length, 'transfer-encoding': chunked } = request.headers
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
   if (isMultipart(request) || (!chunked && Number(length ?? 0) <= usual)) return
-  const { kind } = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-  if (kind === 'nobody') throw new TooLarge(`Without a key, a body may have at most ${usual} bytes`)
+  if (!mayBringFiles(await callerOf(door, request))) throw new TooLarge(`A body may have at most ${usual} bytes`)
 }
+
+async function callerOf(door: Door, request: FastifyRequest): Promise<Actor> {
+  const { apikey } = request.headers
+  const key = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+  return door.identities.join(key, bearerOf(request))
+}
+
+const mayBringFiles = ({ user, roles }: Actor) =>
+  user !== null || Object.keys(roles).some((domain) => holds(roles, domain, 'EDITOR'))
 
 /** Reads such bodies; files lie in a folder of their own until the answer is out. */
 export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {

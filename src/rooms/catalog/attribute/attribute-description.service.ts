@@ -92,7 +92,7 @@ export async function holdsSets(ctx: Ctx, ids: readonly number[]): Promise<Reado
 }
 
 /** The default as it is stored; a text in further languages is added to those of `before`. */
-export async function defaultOf(
+async function defaultOf(
   ctx: Ctx,
   { name, type, valuesetId }: Typed,
   value: AttributeValueInput,

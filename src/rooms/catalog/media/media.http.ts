@@ -70,10 +70,7 @@ function safety({ mimeType, fileName }: Pick<FileAbout, 'mimeType' | 'fileName'>
 }
 
 const encodeName = (name: string) =>
-  encodeURIComponent(name.replace(/[\ud800-\udfff]/gu, '_')).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const typeHeader = (mimeType: string) => (mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType)
 

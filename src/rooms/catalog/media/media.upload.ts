@@ -147,12 +147,14 @@ function decoded(text: string): Buffer {
   return Buffer.from(text, 'base64')
 }
 
-/** The name alone, without the folders and signs that could mislead whoever saves it. */
+/** The name alone, without the folders and signs that could mislead whoever saves it; short enough for every storage. */
 const baseName = (name: string) =>
   name
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
-    .slice(0, 255) || 'file'
+    .slice(0, 200)
+    // Half a sign cannot be written down.
+    .replace(/\p{Cs}/gu, '_') || 'file'
 
 const YEAR_S = 31_536_000
 

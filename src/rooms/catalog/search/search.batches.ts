@@ -22,7 +22,7 @@ const BATCH = 1000
 export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = [], clusterIds = [] }: Batch): Promise<boolean> {
   const started = performance.now()
   await sql`savepoint batch`.execute(ctx.db)
-  const error = await refreshEntries(ctx, { productIds, clusterIds }).then(
+  const error = await (reindexId ? rebuild : refreshEntries)(ctx, { productIds, clusterIds }).then(
     () => null,
     async (cause: unknown) => {
       await sql`rollback to savepoint batch`.execute(ctx.db)
@@ -44,6 +44,12 @@ export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = []
     })
     .execute()
   return error === null
+}
+
+/** From scratch, also where the words are the same: how they are read may have changed. */
+async function rebuild(ctx: BatchCtx, { productIds = [], clusterIds = [] }: Changed): Promise<void> {
+  await sql`delete from "searchText" where "entryId" = any(${[...productIds, ...clusterIds]}::int4[])`.execute(ctx.db)
+  await refreshEntries(ctx, { productIds, clusterIds })
 }
 
 /** Makes the entries of some records anew, at once; answers how many of the ids name one. */

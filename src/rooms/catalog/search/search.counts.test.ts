@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { refreshEntries } from './search.refresh.js'
 
@@ -42,14 +42,16 @@ const counted = async () => {
 }
 const present = async () => {
   const { rows } = await sql<{ list: string; n: number }>`
-    select 'entry' as list, count(*)::int4 as n from "searchEntry" union all select 'product', count(*)::int4 from product`.execute(h.db)
+    select 'entry' as list, count(*)::int4 as n from "searchEntry" union all select 'product', count(*)::int4 from product`.execute(
+    h.db,
+  )
   return rows
 }
 
 test('every page of the plain list shows what an ordinary query would', async () => {
-  const ids = (await h.db.selectFrom('product').select('id').where('status', '=', 'A').where('hidden', '=', 'N').orderBy('id').execute()).map(
-    ({ id }) => id,
-  )
+  const ids = (
+    await h.db.selectFrom('product').select('id').where('status', '=', 'A').where('hidden', '=', 'N').orderBy('id').execute()
+  ).map(({ id }) => id)
   const pages = Math.ceil(ids.length / 100)
 
   for (const page of [1, 2, Math.floor(pages / 2), pages - 1, pages, pages + 1]) {
@@ -89,7 +91,10 @@ test('while some write and others read, every page agrees with itself, and in th
       const { productId } = made.productCreate
       const changed = 'mutation ($id: Int!) { productUpdate(productId: $id, input: { status: P }) { status } }'
       expect(await h.gql(changed, { id: productId })).toEqual({ productUpdate: { status: 'P' } })
-      if (i % 2) expect(await h.gql('mutation ($id: Int!) { productDelete(productId: $id) }', { id: productId })).toEqual({ productDelete: true })
+      if (i % 2)
+        expect(await h.gql('mutation ($id: Int!) { productDelete(productId: $id) }', { id: productId })).toEqual({
+          productDelete: true,
+        })
     }
   }
   const torn: Answer[] = []
@@ -116,7 +121,8 @@ test('while some write and others read, every page agrees with itself, and in th
 
 test('the differences are added up now and then, which changes no sum', async () => {
   const before = await counted()
-  const rowsOf = async () => Number((await sql<{ n: number }>`select count(*)::int4 as n from "searchCount"`.execute(h.db)).rows[0]?.n)
+  const rowsOf = async () =>
+    Number((await sql<{ n: number }>`select count(*)::int4 as n from "searchCount"`.execute(h.db)).rows[0]?.n)
   for (let i = 0; i < 120; i++)
     await h.db
       .updateTable('product')

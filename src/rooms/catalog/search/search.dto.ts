@@ -30,7 +30,7 @@ export const productSearchDto: Dto = {
       categoryId: Int
       "Whether what categories below list counts, too."
       getDescendants: Boolean
-      hidden: Boolean
+      hidden: YesNo
       "Products that this other system knows."
       source: String
       "Keys in that system, or in any when no source is given."

@@ -62,7 +62,12 @@ const facetsFor = async (categoryId: number, input: object): Promise<Answer> => 
 const ofAttribute = (found: Answer, name: string) => found.filters.find((one: Answer) => one.attributeDescription.name === name)
 
 /** The same counts, by going through every product. */
-function recounted(valuesOf: (good: Good) => string[], isThere: (g: Good) => boolean, isActive: (g: Good) => boolean, isLeft: (g: Good) => boolean) {
+function recounted(
+  valuesOf: (good: Good) => string[],
+  isThere: (g: Good) => boolean,
+  isActive: (g: Good) => boolean,
+  isLeft: (g: Good) => boolean,
+) {
   const there = goods.filter(isThere)
   const active = there.filter(isActive)
   const values = [...new Set(active.flatMap(valuesOf))].sort()

@@ -5,10 +5,10 @@ import { attributeDescription } from '../attribute/attribute-description.js'
 import { indexCategories, indexRecords } from './search.batches.js'
 import { type Facet, facetsOf } from './search.facets.js'
 import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './search.index.js'
-import { listBaseProducts, listClusters, listedBy } from './search.lists.js'
+import { listBaseProducts, listedBy } from './search.lists.js'
 import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from './search.metrics.js'
 import { type Found, searchProducts } from './search.products.js'
-import { listProducts } from './search.raw.js'
+import { listClusters, listProducts } from './search.raw.js'
 import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from './search.reindex.js'
 
 /** What a search means that brings no input at all: the defaults of its members. */

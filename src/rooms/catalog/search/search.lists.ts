@@ -1,15 +1,9 @@
-/** Lists of what the catalogue holds, by what it is called elsewhere: `baseProducts`, `clusters`, and what a category lists. */
+/** Lists of what the catalogue holds, by what it is called elsewhere: `baseProducts`, and what a category lists. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type {
-  BaseProductSearchInput,
-  CategoryBaseProductsSearchInput,
-  ClusterSearchInput,
-  ProductClass,
-} from '../../../contract/contract.gen.js'
+import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductClass } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Page, type PageRequest, pageRequest } from '../../../core/page.js'
 import { formats } from '../../../core/rules.js'
-import type { ClusterRow } from '../../../db/db.gen.js'
 import { listedIn, type Place, type ProductSearch, withDescendants } from './search.asked.js'
 import { findEntries, prepare } from './search.entries.js'
 import { type BaseProductRow, itemsOf } from './search.items.js'
@@ -44,16 +38,8 @@ export function listBaseProducts(ctx: Ctx, input: BaseProductSearchInput): Promi
   return listEntries(ctx, search, { ...input, sourceIds, sources: source ? [source] : [] })
 }
 
-/** Clusters; `skus` are their codes. */
-export async function listClusters(ctx: Ctx, input: ClusterSearchInput): Promise<Page<ClusterRow>> {
-  const { categoryId: _, skus, ...rest } = input
-  const search = { ...rest, class: 'CLUSTER', statuses: [], language: rest.language ?? 'NL' } as ProductSearch
-  const codes = skus?.length ? [sql<SqlBool>`e.sku = any(${skus}::text[])`] : []
-  return (await listEntries(ctx, search, { ...input, types: null }, codes)) as Page<ClusterRow>
-}
-
-async function listEntries(ctx: Ctx, search: ProductSearch, further: Further, also: readonly RawBuilder<SqlBool>[] = []) {
-  const prepared = await prepare(ctx, search, [...conditionsOf(further), ...also])
+async function listEntries(ctx: Ctx, search: ProductSearch, further: Further) {
+  const prepared = await prepare(ctx, search, conditionsOf(further))
   const [found] = await findEntries(ctx, prepared, [{}], pageRequest(search))
   return shown(ctx, found as NonNullable<typeof found>)
 }

@@ -50,7 +50,8 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 const firstOf = async (input: object): Promise<string | null> => {
-  const query = '($input: ProductSearchInput) { products(input: $input) { items { ... on Product { sku } ... on Cluster { code } } } }'
+  const query =
+    '($input: ProductSearchInput) { products(input: $input) { items { ... on Product { sku } ... on Cluster { code } } } }'
   const { products } = (await h.gql(`query ${query}`, { input })) as Answer
   return products.items[0]?.sku ?? products.items[0]?.code ?? null
 }

@@ -1,9 +1,9 @@
 /** What a list of products asks for, turned into conditions on products (`p`). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DateSearchInput, RawProductSearchInput, SortOrder } from '../../../contract/contract.gen.js'
+import type { ClusterSearchInput, DateSearchInput, RawProductSearchInput, SortOrder } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { assortmentOf, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
-import { attributeNamed, byRange, byText, type RangeFilter, type TextFilter, withDescendants } from './search.asked.js'
+import { assortmentOf, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { attributeNamed, byRange, byText, listedBy, type RangeFilter, type TextFilter, withDescendants } from './search.asked.js'
 
 /** REST filters by more than GraphQL does. */
 export type RawSearch = Partial<RawProductSearchInput> & {
@@ -43,6 +43,20 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
     ...between('createdAt', createdAt),
     ...between('lastModifiedAt', lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
+  ]
+}
+
+export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearchInput): Promise<RawBuilder<SqlBool>[]> {
+  const assortment = await assortmentOf(ctx, search)
+  const { hidden, skus, slugs, clusterIds, clusterConfigId, categoryId } = search
+  return [
+    ...(hidden == null ? [] : [sql<SqlBool>`p.hidden = ${hidden ? 'Y' : 'N'}`]),
+    ...(skus?.length ? [sql<SqlBool>`p.code = any(${skus}::text[])`] : []),
+    ...(slugs?.length ? [sql<SqlBool>`p.id in (select "clusterId" from "clusterSlug" where slug = any(${slugs}::text[]))`] : []),
+    ...(clusterIds?.length ? [sql<SqlBool>`p.id = any(${clusterIds}::int4[])`] : []),
+    ...(clusterConfigId ? [sql<SqlBool>`p."clusterConfigId" = ${clusterConfigId}`] : []),
+    ...(categoryId ? [sql<SqlBool>`p.id in (${listedBy(sql`= ${categoryId}`)})`] : []),
+    ...(assortment ? [clusterInAssortment(assortment, 'p')] : []),
   ]
 }
 

@@ -1,15 +1,15 @@
-/** Products one by one, also those that a search shows as their cluster: `productsRaw`, and the search of REST. */
+/** Records one by one: products also where a search shows them as their cluster (`productsRaw`, the search of REST), and clusters. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ClusterSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
-import { rowsOf } from '../../../core/store.js'
-import type { ProductRow } from '../../../db/db.gen.js'
-import { product } from '../product/product.js'
+import { columnNames } from '../../../core/row.js'
+import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { all, pageOfProducts } from './search.counts.js'
-import { conditionsOf, type RawSearch, type RawSortField } from './search.raw.asked.js'
+import { clusterConditionsOf, conditionsOf, type RawSearch, type RawSortField } from './search.raw.asked.js'
 import { askedRow, forgiven, foundBy, rankOf, type Term, termOf, textOf } from './search.term.js'
 
-/** A page of products. Where a term finds nothing, its words are forgiven their spelling and sought once more. */
+/** A page of products. */
 export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
   const request = pageRequest(search)
   const { statuses, hidden, sortInputs } = search
@@ -18,35 +18,68 @@ export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<Pr
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
   const isPlain = !term && conditions.length === ofKind && !sortInputs?.length && (statuses?.length ?? 0) <= 1
   if (isPlain) return pageOfProducts(ctx, { ...request, status: statuses?.[0] ?? null, hidden: hidden ?? null })
-  const found = await find(ctx, conditions, term, search, request)
-  if (found.itemsFound > 0 || !term) return found
-  return find(ctx, conditions, { ...term, sought: await forgiven(ctx, term) }, search, request)
+  const columns = sql`p.sku, p."supplierCode", p."createdAt", p."lastModifiedAt", p.priority`
+  return pageOfRows(ctx, { table: 'product', columns, conditions, isFound, order: orderOf(search), term, request })
 }
 
-async function find(ctx: Ctx, conditions: RawBuilder<SqlBool>[], term: Term | null, search: RawSearch, request: PageRequest) {
-  const { rows } = await sql<{ itemsFound: number; ids: number[] }>`
+/** A page of clusters, by number, or the best first where a term is sought; `skus` are their codes. */
+export async function listClusters(ctx: Ctx, search: ClusterSearchInput): Promise<Page<ClusterRow>> {
+  const conditions = await clusterConditionsOf(ctx, search)
+  const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
+  const order = term ? sql`h.rank desc, h.id` : sql`h.id`
+  return pageOfRows(ctx, { table: 'cluster', columns: sql`p.code`, conditions, order, term, request: pageRequest(search) })
+}
+
+interface Asked {
+  table: 'product' | 'cluster'
+  /** What the order needs to know. */
+  columns: RawBuilder<unknown>
+  conditions: readonly RawBuilder<SqlBool>[]
+  /** Whether a record of an entry that was found has the words itself. */
+  isFound?: (term: Term) => RawBuilder<SqlBool>
+  order: RawBuilder<unknown>
+  term: Term | null
+  request: PageRequest
+}
+
+/** Where a term finds nothing, its words are forgiven their spelling and sought once more. */
+async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Asked): Promise<Page<R>> {
+  const found = await findRows<R>(ctx, asked)
+  const { term } = asked
+  if (found.itemsFound > 0 || !term) return found
+  return findRows<R>(ctx, { ...asked, term: { ...term, sought: await forgiven(ctx, term) } })
+}
+
+async function findRows<R extends { id: number }>(
+  ctx: Ctx,
+  { table, columns, conditions, isFound, order, term, request }: Asked,
+) {
+  const shown = sql.join(columnNames(table).map((column) => sql.ref(`p.${column}`)))
+  const entryId = table === 'product' ? sql`coalesce(p."clusterId", p.id)` : sql`p.id`
+  const { rows } = await sql<R & { itemsFound: number }>`
     with ${term ? sql`${askedRow(term)}, ${foundRows(term)},` : sql``}
     hit as materialized (
-      select p.id, p.sku, p."supplierCode", p."createdAt", p."lastModifiedAt", p.priority, p.names, ${term ? sql`f.rank` : sql`0`} as rank
-        from product p ${term ? sql`join found f on f.id = coalesce(p."clusterId", p.id)` : sql``}
-       where ${all([...conditions, ...(term ? [isFound(term)] : [])])})
-    select (select count(*)::int4 from hit) as "itemsFound",
-           array(select p.id from hit p order by ${orderOf(search)}
-                  limit ${request.offset} offset ${(request.page - 1) * request.offset}::int8) as ids`.execute(ctx.db)
-  const { itemsFound = 0, ids = [] } = rows[0] ?? {}
-  const items = new Map((ids.length ? await rowsOf(ctx, product, 'id', ids) : []).map((row) => [row.id, row]))
-  const shown = ids.flatMap((id) => items.get(id) ?? [])
-  return pageOf(shown, itemsFound, request)
+      select p.id, ${columns}, ${term ? sql`f.rank` : sql`0`} as rank
+        from ${sql.table(table)} p ${term ? sql`join found f on f.id = ${entryId}` : sql``}
+       where ${all([...conditions, ...(term && isFound ? [isFound(term)] : [])])})
+    select total."itemsFound", ${shown}
+      from (select count(*)::int4 as "itemsFound" from hit) total
+      left join (select h.* from hit h order by ${order}
+                  limit ${request.offset} offset ${(request.page - 1) * request.offset}::int8) h on true
+      left join ${sql.table(table)} p on p.id = h.id
+     order by ${order}`.execute(ctx.db)
+  const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
+  return pageOf(items, rows[0]?.itemsFound ?? 0, request)
 }
 
 const SORTS: Record<RawSortField, RawBuilder<unknown>> = {
-  ID: sql`p.id`,
-  SKU: sql`p.sku`,
-  SUPPLIER_CODE: sql`p."supplierCode"`,
-  CREATED_AT: sql`p."createdAt"`,
-  LAST_MODIFIED_AT: sql`p."lastModifiedAt"`,
-  PRIORITY: sql`p.priority`,
-  RELEVANCE: sql`p.rank`,
+  ID: sql`h.id`,
+  SKU: sql`h.sku`,
+  SUPPLIER_CODE: sql`h."supplierCode"`,
+  CREATED_AT: sql`h."createdAt"`,
+  LAST_MODIFIED_AT: sql`h."lastModifiedAt"`,
+  PRIORITY: sql`h.priority`,
+  RELEVANCE: sql`h.rank`,
 }
 
 /** The best come first where a term was given, and nothing else asked for. */
@@ -54,9 +87,9 @@ function orderOf({ sortInputs, term }: RawSearch): RawBuilder<unknown> {
   const asked = sortInputs?.length ? sortInputs : term?.trim() ? [{ field: 'RELEVANCE' as const, order: null }] : []
   const keys = asked.map(({ field, order }) => {
     const isDown = order ? order.toUpperCase() === 'DESC' : field === 'RELEVANCE'
-    return sql`${SORTS[field]} ${isDown ? sql`desc nulls last` : sql`asc nulls last`}`
+    return sql`${SORTS[field]} ${isDown ? sql`desc` : sql`asc`}`
   })
-  return sql.join([...keys, sql`p.id`])
+  return sql.join([...keys, sql`h.id`])
 }
 
 const foundRows = (term: Term) => sql`

@@ -81,7 +81,10 @@ test('there is one rebuilding at a time; it can be stopped, and then goes no fur
 
   expect(refusalOf(second)).toEqual({ code: 'REINDEX_ALREADY_RUNNING', message: 'The index is being rebuilt already' })
   expect(cancelled).toEqual({ productSearchFullReindexCancel: { cancelled: true, removedJobs: 1 } })
-  expect((await h.gql(STATUS, { id })).productSearchReindexStatus.progress).toMatchObject({ phase: 'cancelled', completedBatches: 0 })
+  expect((await h.gql(STATUS, { id })).productSearchReindexStatus.progress).toMatchObject({
+    phase: 'cancelled',
+    completedBatches: 0,
+  })
   expect(await h.gql(CANCEL, { id })).toEqual({ productSearchFullReindexCancel: { cancelled: false, removedJobs: 0 } })
 })
 
@@ -109,7 +112,9 @@ test('a place can be freed by hand', async () => {
 })
 
 test('products, clusters and categories are indexed by number or uuid, and the batches are counted', async () => {
-  const metrics = async () => (await h.gql('{ productSearchBatchMetrics { batchCount totalDocuments lastBatchSize pendingIds } }')).productSearchBatchMetrics
+  const metrics = async () =>
+    (await h.gql('{ productSearchBatchMetrics { batchCount totalDocuments lastBatchSize pendingIds } }'))
+      .productSearchBatchMetrics
   const before = await metrics()
   const { uuid } = await h.db.selectFrom('product').select('uuid').where('sku', '=', 'B').executeTakeFirstOrThrow()
   await sql`delete from "searchEntry"`.execute(h.db)
@@ -119,7 +124,11 @@ test('products, clusters and categories are indexed by number or uuid, and the b
       p: productSearchProductsIndex(input: { ids: $products }) { accepted entityCount }
       c: productSearchClustersIndex(input: { ids: $clusters }) { accepted entityCount }
       d: productSearchCategoriesIndex(input: { ids: $categories }) { accepted entityCount } }`,
-    { products: [uuid, 'nonsense', '99999'], clusters: [String(ids.cluster.get('CL'))], categories: [String(ids.category.get('Alles'))] },
+    {
+      products: [uuid, 'nonsense', '99999'],
+      clusters: [String(ids.cluster.get('CL'))],
+      categories: [String(ids.category.get('Alles'))],
+    },
   )
 
   const one = { accepted: true, entityCount: 1 }
@@ -131,7 +140,8 @@ test('products, clusters and categories are indexed by number or uuid, and the b
     lastBatchSize: 2,
     pendingIds: 0,
   })
-  const hourly = (await h.gql('{ productSearchBatchMetricsHourly { totalHours hours { hour batchCount } } }')).productSearchBatchMetricsHourly
+  const hourly = (await h.gql('{ productSearchBatchMetricsHourly { totalHours hours { hour batchCount } } }'))
+    .productSearchBatchMetricsHourly
   expect(hourly).toEqual({ totalHours: 1, hours: [{ hour: '2026-11-15T12:00:00.000Z', batchCount: before.batchCount + 3 }] })
 })
 
@@ -142,10 +152,17 @@ test('a batch that fails is told with its reason, and the rebuilding goes on', a
   await h.outbox.work()
   await sql`alter table "searchEntry" drop constraint "noSaw"`.execute(h.db)
 
-  expect((await h.gql(STATUS, { id })).productSearchReindexStatus.progress).toMatchObject({ phase: 'done', failedBatches: 1, indexedDocs: 0 })
-  const failed = (await h.gql('{ productSearchBatchMetricsFailedJobs(limit: 5) { queues { queue jobs { batchSize failedReason } } } }'))
-    .productSearchBatchMetricsFailedJobs
-  expect(failed.queues).toEqual([{ queue: 'processor', jobs: [{ batchSize: 4, failedReason: expect.stringContaining('noSaw') }] }])
+  expect((await h.gql(STATUS, { id })).productSearchReindexStatus.progress).toMatchObject({
+    phase: 'done',
+    failedBatches: 1,
+    indexedDocs: 0,
+  })
+  const failed = (
+    await h.gql('{ productSearchBatchMetricsFailedJobs(limit: 5) { queues { queue jobs { batchSize failedReason } } } }')
+  ).productSearchBatchMetricsFailedJobs
+  expect(failed.queues).toEqual([
+    { queue: 'processor', jobs: [{ batchSize: 4, failedReason: expect.stringContaining('noSaw') }] },
+  ])
   expect(await find('hamer')).toEqual([ids.product.get('A')])
 })
 

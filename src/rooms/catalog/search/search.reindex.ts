@@ -122,7 +122,7 @@ async function again({ db, now }: BatchCtx, { trigger, channelId, payload }: Eve
     .execute()
 }
 
-/** Everything with a number in this range, and what an entry wrongly remains of. Texts are made from scratch. */
+/** Everything with a number in this range, and what an entry wrongly remains of. */
 async function rebuild(ctx: BatchCtx, reindexId: number, after: number, upTo: number) {
   const { rows } = await sql<{ alone: number[]; clusters: number[]; products: number; most: number }>`
     select array(select id from product where id > ${after} and id <= ${upTo} and "clusterId" is null
@@ -133,7 +133,6 @@ async function rebuild(ctx: BatchCtx, reindexId: number, after: number, upTo: nu
     ctx.db,
   )
   const { alone = [], clusters = [], products = 0, most = 0 } = rows[0] ?? {}
-  await sql`delete from "searchText" where "entryId" > ${after} and "entryId" <= ${upTo}`.execute(ctx.db)
   const isDone = await runBatch(ctx, { kind: 'reindex', reindexId, productIds: alone, clusterIds: clusters })
   return { isDone, products: isDone ? products : 0, clusters: isDone ? clusters.length : 0, isLast: (most ?? 0) <= upTo }
 }

@@ -8,6 +8,7 @@ export const searchRest = {
     summary: 'Searches products, those of clusters among them; filters stand at the top of the body or under `filters`.',
     takes: { kind: 'search', search: productSearchDto },
     answers: { kind: 'page', dto: productDto },
-    handle: (ctx, { input }) => listProducts(ctx, { ...input, applyOrderlists: false }),
+    handle: (ctx, { input: { hidden, ...input } }) =>
+      listProducts(ctx, { ...input, hidden: hidden && hidden === 'Y', applyOrderlists: false }),
   },
 } satisfies Routes

@@ -98,7 +98,6 @@ const sumRows = sql`
            regexp_split_to_table(lower(left(k.value, ${LONG})), '\\s*[,;]\\s*') tag
      where tag <> '' group by m."entryId")`
 
-
 export const entryRows = (now: Date) => sql`
   ${recordRows}, ${sumRows}, ${saidRows}, ${spokenRows},
   entry as (
