@@ -7620,7 +7620,7 @@ export type ImageVariant = {
 
 /** The sizes and formats that are wanted. */
 export type TransformationsInput = {
-  /** At least 1 entry. At most 50 entries. */
+  /** None is an answer without variants: clients that show no picture send it. At most 50 entries. */
   transformations: Array<ImageTransformationInput>;
 };
 

@@ -90,6 +90,10 @@ const rank: Record<Access, number> = { NONE: 0, VIEWER: 1, EDITOR: 2, OWNER: 3 }
 
 export const holds = (roles: Roles, domain: string, access: Access) => rank[roles[domain] ?? 'NONE'] >= rank[access]
 
+/** The staff of the shop, who see what belongs to any company or person: a storefront's key, which only reads the shop, is none of them. */
+export const isStaff = (roles: Roles, access: Need) =>
+  holds(roles, 'user', access) || holds(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
+
 /** Throws unless the caller may run the operation. */
 export function authorize(actor: Actor, policy: Policy, credential: string): void {
   if (policy.allow === 'anyone') return

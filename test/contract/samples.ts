@@ -76,6 +76,8 @@ export function filterValue({ name, type, rule }: Property, row: Answer): unknow
 function sample(type: GraphQLNamedType, { format, min, minLength = 1 }: Rule): unknown {
   if (type.name === 'SourceSearchInput') return { source: 'erp' }
   if (type.name === 'SourceInput') return { source: 'erp', sourceId: 'a' }
+  if (type.name === 'ProductTextFilterInput') return { name: 'COLOUR', values: ['red'] }
+  if (type.name === 'ProductRangeFilterInput') return { name: 'WIDTH', from: 1, to: 2 }
   if (type.name === 'MediaLocalizedStringInput') return { language: 'NL', value: 'a' }
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (type.name === 'Int' || type.name === 'Float') return min ?? 1

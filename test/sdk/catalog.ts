@@ -77,6 +77,13 @@ async function shows(url: string, client: Sdk) {
   deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
 }
 
+/** A page asks for the attributes and pictures that it has room for. */
+const narrowed = {
+  imageVariantFilters,
+  imageSearchFilters: { page: 1, offset: 1, sort: 'ASC' },
+  attributeResultSearchInput: { attributeDescription: { names: ['FLOW_POWER', 'FLOW_COLOR'], isPublic: true } },
+}
+
 async function details(sdk: Sdk, visitor: Sdk, { menu: [, , shelf], drills: [first] }: Shop, step: Step) {
   const service = sdk.productService(visitor)
   const seen = (it: Sdk) => {
@@ -84,7 +91,7 @@ async function details(sdk: Sdk, visitor: Sdk, { menu: [, , shelf], drills: [fir
     equal(wattOf(it), 500)
   }
   await step('productService.getProduct by id', async () =>
-    seen(await service.getProduct({ productId: first, language: 'NL', imageVariantFilters })),
+    seen(await service.getProduct({ productId: first, language: 'NL', ...narrowed })),
   )
   await step('productService.getProduct by slug', async () =>
     seen(await service.getProduct({ slug: 'flow-klopboor', language: 'NL' })),

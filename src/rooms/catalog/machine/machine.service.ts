@@ -18,8 +18,9 @@ import { flattened, type Node, referenceText } from './machine.tree.js'
 
 type Written = Node & { id: number; isNew: boolean }
 
-/** A machine by the one way that is given; anything but one whole way is refused. */
-export async function getMachine(ctx: Ctx, { id, slug, language, source, sourceId }: QuerymachineArgs) {
+/** A machine by the one way that is given; anything but one whole way is refused. A language alone is no way. */
+export async function getMachine(ctx: Ctx, { id, slug, language: asked, source, sourceId }: QuerymachineArgs) {
+  const language = slug == null ? null : asked
   const given = Object.entries({ id, slug, language, source, sourceId }).flatMap(([name, value]) => (value == null ? [] : [name]))
   const way = given.join(' and ')
   if (way === 'id') return get(ctx, machine, { uuid: id as string })

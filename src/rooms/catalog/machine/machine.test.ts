@@ -129,6 +129,8 @@ describe('a machine', () => {
       expect(await ask({ id })).toEqual(found)
       expect(await ask({ slug: 'pomp', language: 'nl' })).toEqual(found)
       expect(await ask({ source: 'erp', sourceId: 'A' })).toEqual(found)
+      expect(await ask({ id, language: 'EN' })).toEqual(found)
+      expect(await ask({ source: 'erp', sourceId: 'A', language: 'EN' })).toEqual(found)
       expect(await ask({ id: 'nonsense' })).toMatchObject(missing('id [nonsense]'))
       expect(await ask({ slug: 'pomp', language: 'EN' })).toMatchObject(missing('slug [pomp] and language [EN]'))
       expect(await ask({ source: 'erp', sourceId: 'Z' })).toMatchObject(missing('source [erp] and sourceId [Z]'))

@@ -228,6 +228,14 @@ test('an address that we did not make is not served', async () => {
   expect(await status('/media/')).toBe(404)
 })
 
+test('a client that wants no variants is given none', async () => {
+  const { media } = await h.gql(
+    `{ media { image(mediaId: "${mediaId}") { id imageVariants(input: { transformations: [] }) { url } } } }`,
+  )
+
+  expect(media).toEqual({ image: { id: mediaId, imageVariants: [] } })
+})
+
 test.each<[object, string]>([
   [{ format: 'MP4' }, 'format MP4 is not made here'],
   [{ format: 'JXL' }, 'format JXL is not made here'],

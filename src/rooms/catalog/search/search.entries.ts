@@ -22,17 +22,22 @@ export async function prepare(ctx: Ctx, search: ProductSearch, further: readonly
   return { search, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
 }
 
+/** A page of entries, and the term as it found them. */
+export interface EntryPage extends Page<Entry> {
+  term: Term | null
+}
+
 /** One page of entries per place. Where a term finds nothing, its words are forgiven their spelling and sought once more. */
 export async function findEntries(
   ctx: Ctx,
   prepared: Prepared,
   places: readonly Place[],
   request: PageRequest,
-): Promise<Page<Entry>[]> {
+): Promise<EntryPage[]> {
   const order = plainOrder(prepared, places)
   if (order) {
     const { items, itemsFound } = await pageOfEntries(ctx, prepared.search, request, order.by)
-    return places.map(() => pageOf(items, itemsFound, request))
+    return places.map(() => ({ ...pageOf(items, itemsFound, request), term: null }))
   }
   const pages = await runSearch(ctx, prepared, places, request)
   const { term } = prepared
@@ -54,7 +59,7 @@ function plainOrder({ search, term, conditions: { narrowed, visible, valued } }:
   return key.isIndexed && !more ? { by: sql`${key.value} ${key.order}, e.id` } : null
 }
 
-async function runSearch(ctx: Ctx, prepared: Prepared, places: readonly Place[], request: PageRequest): Promise<Page<Entry>[]> {
+async function runSearch(ctx: Ctx, prepared: Prepared, places: readonly Place[], request: PageRequest): Promise<EntryPage[]> {
   const { search, term } = prepared
   const keys = sortKeys(search, term ? rankOf(term) : sql`0`)
   const shown = keys.map((_, i) => sql.id(`key${i}`))
@@ -79,7 +84,7 @@ async function runSearch(ctx: Ctx, prepared: Prepared, places: readonly Place[],
   return places.map((_, key) => {
     const mine = byPlace.get(key) ?? []
     const entries = mine.flatMap(({ id, class: type }) => (id === null ? [] : [{ id, class: type }]))
-    return pageOf(entries, mine[0]?.itemsFound ?? 0, request)
+    return { ...pageOf(entries, mine[0]?.itemsFound ?? 0, request), term }
   })
 }
 

@@ -8,7 +8,7 @@ import type { Place, ProductSearch } from './search.asked.js'
 import { all } from './search.counts.js'
 import { entriesIn, type Prepared, scopeRows } from './search.entries.js'
 import { batched } from './search.products.js'
-import { askedRow, forgiven, foundBy, type Term, textOf } from './search.term.js'
+import { askedRow, foundBy, type Term, textOf } from './search.term.js'
 
 /** Which attributes are of interest; what is left out narrows nothing. */
 export interface Wanted {
@@ -45,8 +45,11 @@ interface Searched {
 /** The filters of a page of results; pages of many parents on one level are served by one statement. */
 export function facetsOf(ctx: Ctx, { prepared, place }: Searched, wanted: Wanted): Promise<Facet[]> {
   const kind = [Boolean(place.categoryIds), Boolean(place.within)]
-  return batched(ctx, facetsOf, JSON.stringify([prepared.search, kind, wanted]), (places: readonly Place[]) =>
-    facetsIn(ctx, prepared, places, wanted),
+  return batched(
+    ctx,
+    facetsOf,
+    JSON.stringify([prepared.search, prepared.term?.sought, kind, wanted]),
+    (places: readonly Place[]) => facetsIn(ctx, prepared, places, wanted),
   ).load(place)
 }
 
@@ -97,9 +100,8 @@ function facet({ textFilters }: ProductSearch, values: readonly Counted[]): Face
  * One pass over the entries that the caller may see there.
  */
 async function countValues(ctx: Ctx, prepared: Prepared, places: readonly Place[], wanted: Wanted): Promise<Counted[]> {
-  const { conditions, search } = prepared
+  const { conditions, search, term } = prepared
   const language = (search.language ?? 'NL').toUpperCase()
-  const term = prepared.term && (await termThatFinds(ctx, prepared.term))
   const isFound = term ? [sql<SqlBool>`e.id in (select id from found)`] : []
   const { rows } = await sql<Counted>`
     with ${scopeRows(prepared, places)}, ${term ? sql`${askedRow(term)}, ${foundRows(term)},` : sql``}
@@ -124,12 +126,6 @@ const foundRows = (term: Term) => sql`
   found as materialized (
     select e.id from asked join "searchText" t on (t.texts || t.codes || t.rest) @@ asked.query join "searchEntry" e on ${textOf(term)}
      where ${all(foundBy(term))})`
-
-/** As the search itself does: words are forgiven their spelling when they find nothing. */
-async function termThatFinds(ctx: Ctx, term: Term): Promise<Term> {
-  const { rows } = await sql`with ${askedRow(term)}, ${foundRows(term)} select id from found limit 1`.execute(ctx.db)
-  return rows.length ? term : { ...term, sought: await forgiven(ctx, term) }
-}
 
 /** What is internal is only for those who may read products. */
 function offered({ actor }: Ctx, { isPublic, isSearchable, ids, types }: Wanted): RawBuilder<SqlBool> {

@@ -54,10 +54,10 @@ async function searchPlaces(
     ctx,
     pages.flatMap(({ items }) => items.map(({ id }) => id)),
   )
-  return pages.map((page, i) => ({
+  return pages.map(({ term, ...page }, i) => ({
     ...page,
     items: page.items.flatMap(({ id }) => known.get(id) ?? []),
-    prepared,
+    prepared: { ...prepared, term },
     place: places[i] ?? {},
     facets: facets ?? [],
   }))

@@ -41,10 +41,10 @@ async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Pl
     ctx,
     pages.flatMap((found) => found.items),
   )
-  return pages.map((found, i) => ({
+  return pages.map(({ term, ...found }, i) => ({
     ...found,
     items: found.items.flatMap(({ id }) => items.get(id) ?? []),
-    prepared,
+    prepared: { ...prepared, term },
     place: places[i] ?? {},
   }))
 }

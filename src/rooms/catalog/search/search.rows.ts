@@ -67,8 +67,12 @@ export const memberRows = sql`
     on conflict ("productId") do update set "entryId" = excluded."entryId"
      where "searchMember"."entryId" <> excluded."entryId"),
   gone as (
-    delete from "searchMember" x using touched t
-     where x."entryId" = t.id and not exists (select from product p where p.id = x."productId" and p."clusterId" is not null and p.hidden = 'N'))`
+    delete from "searchMember" x using (
+        select m."productId" from touched t
+         cross join lateral (select "productId" from "searchMember" where "entryId" = t.id offset 0) m
+          left join member k on k.id = m."productId" and k."entryId" = t.id
+         where k.id is null) old
+     where x."productId" = old."productId" and not exists (select from member k where k.id = x."productId" and k.id <> k."entryId"))`
 
 const distinct = (column: string) => sql`
   coalesce(array_agg(distinct ${sql.ref(column)} order by ${sql.ref(column)}) filter (where ${sql.ref(column)} <> ''), '{}')`
@@ -230,10 +234,13 @@ export const textRows = sql`
     select "entryId", language, texts, codes, rest, digest from vectors order by language, "entryId"
     on conflict ("entryId", language) do update set ${replacing(TEXT_COLUMNS)}),
   unspoken as (
-    delete from "searchText" x using touched t
-     where x."entryId" = t.id
-       and not exists (select from spoken s where s."entryId" = x."entryId" and s.language = x.language)
-       and not (x.language = '' and exists (select from record r where r.id = x."entryId")))`
+    delete from "searchText" x using (
+        select t.id, y.language from touched t
+         cross join lateral (select language from "searchText" where "entryId" = t.id offset 0) y
+          left join spoken s on s."entryId" = t.id and s.language = y.language
+          left join record r on r.id = t.id
+         where s."entryId" is null and (y.language <> '' or r.id is null)) old
+     where x."entryId" = old.id and x.language = old.language)`
 
 /** Words that are new to a language. Numbers are not misspelt. */
 export const wordRows = sql`

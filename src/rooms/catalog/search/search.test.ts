@@ -340,7 +340,7 @@ describe('the search of REST', () => {
     ])
     expect(await searched({ textFilters: [{ name: 'KLEUR', values: ['groen', 'rood'] }] })).toEqual(['B-2', 'Z-10'])
     expect(await searched({ rangeFilters: [{ name: 'GEWICHT', from: 15, to: 35 }] })).toEqual(['A-1', 'C-3'])
-    expect(await searched({ categoryId: category('Winkel'), getDescendants: true, hidden: false })).toEqual([
+    expect(await searched({ categoryId: category('Winkel'), getDescendants: true, hidden: 'N' })).toEqual([
       'B-2',
       'A-1',
       'Z-10',
@@ -418,4 +418,16 @@ test('whoever has no role for products and has not logged in may not search ever
   const visitor = await h.keyFor({})
 
   expect((await h.gql('{ products { itemsFound } }', {}, visitor)).errors[0].code).toBe('FORBIDDEN')
+})
+
+test('two products of a cluster that change at the same moment are both found under it', async () => {
+  const UPDATE =
+    'mutation ($id: Int!, $maker: String!) { productUpdate(productId: $id, input: { manufacturer: $maker }) { manufacturer } }'
+  for (let i = 0; i < 8; i++) {
+    const makers = { 'Z-10': `Links ${i}`, 'Z-20': `Rechts ${i}` }
+    const changes = Object.entries(makers).map(([sku, maker]) => h.gql(UPDATE, { id: number(sku), maker }))
+    expect(await Promise.all(changes)).toEqual(Object.values(makers).map((maker) => ({ productUpdate: { manufacturer: maker } })))
+
+    for (const maker of Object.values(makers)) expect(await found({ ...any, manufacturers: [maker] })).toEqual(['CL-ZAAG'])
+  }
 })

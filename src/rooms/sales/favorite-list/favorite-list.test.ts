@@ -31,7 +31,7 @@ beforeAll(async () => {
   eve = await addContact(at, { email: 'eve@tug.test' })
   bo = await addCustomer(at, { email: 'bo@shop.test' })
   key = await at.keyFor({})
-  viewer = await at.keyFor({ shop: 'VIEWER' })
+  viewer = await at.keyFor({ user: 'VIEWER' })
   editor = await at.keyFor({ shop: 'EDITOR' })
   for (const email of ['ada@dock.test', 'eve@tug.test', 'bo@shop.test'])
     tokens[email.split('@')[0] as string] = (await logIn(at, email)).accessToken

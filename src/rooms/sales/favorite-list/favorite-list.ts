@@ -1,12 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { FavoriteListsSearchInput } from '../../../contract/contract.gen.js'
-import { holds, type Need, type User } from '../../../core/access.js'
+import { isStaff, type User } from '../../../core/access.js'
 import { named } from '../../../core/load.js'
 import { dateRange, equals, type Filter, type Resource } from '../../../core/resource.js'
 import type { SourceTable } from '../../../core/sources.js'
 import type { Belonging } from '../../../core/store.js'
 import { partOf } from '../../../core/text.js'
-import type { Roles } from '../../../db/json.js'
 import { company, companySource } from '../../accounts/company/company.js'
 import { contact, contactSource } from '../../accounts/contact/contact.js'
 import { customer, customerSource } from '../../accounts/customer/customer.js'
@@ -56,7 +55,7 @@ export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, ne
     exists: 'FAVORITE_LISTS_CREATE_ERROR',
     existsOnUpdate: 'FAVORITE_LISTS_UPDATE_ERROR',
   },
-  visible: ({ actor: { roles, user } }, access) => (seesAll(roles, access) ? null : own(user)),
+  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : own(user)),
   filters: {
     name: nameContains,
     isDefault: equals('isDefault'),
@@ -75,9 +74,6 @@ export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, ne
   },
   sort: {},
 }
-
-/** Whoever runs the shop, or looks after its users. */
-export const seesAll = (roles: Roles, access: Need) => holds(roles, 'shop', access) || holds(roles, 'user', access)
 
 function own(user: User | null): ReturnType<typeof favoriteList.visible> {
   if (user?.kind === 'customer') return (eb) => eb('customerId', '=', user.id)

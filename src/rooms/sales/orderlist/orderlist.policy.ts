@@ -1,6 +1,6 @@
-import { edits, orOwn, owns, reads } from '../../../core/access.js'
+import { edits, orIn, orOwn, owns, reads } from '../../../core/access.js'
 
-const own = orOwn(reads('shop'), 'contact', 'customer')
+const own = orOwn(orIn(reads('shop'), 'user'), 'contact', 'customer')
 
 export const orderlistPolicy = {
   'query.orderlist': own,
@@ -15,10 +15,10 @@ export const orderlistPolicy = {
   'mutation.orderlistAssignCompanies': edits('shop'),
   'mutation.orderlistUnassignCompanies': edits('shop'),
   'mutation.orderlistDelete': owns('shop'),
-  'GET /v2/orderlists': reads('shop'),
+  'GET /v2/orderlists': orIn(reads('shop'), 'user'),
   'POST /v2/orderlists': owns('shop'),
-  'POST /v2/orderlists/search': reads('shop'),
-  'GET /v2/orderlists/{id}': reads('shop'),
+  'POST /v2/orderlists/search': orIn(reads('shop'), 'user'),
+  'GET /v2/orderlists/{id}': orIn(reads('shop'), 'user'),
   'PATCH /v2/orderlists/{id}': edits('shop'),
   'DELETE /v2/orderlists/{id}': owns('shop'),
   'POST /v2/orderlists/{id}/items/add': edits('shop'),

@@ -9,7 +9,7 @@ import type {
   OrderlistUpdateInput,
   OrderlistUsersInput,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import { isStaff } from '../../../core/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { forbidden, invalid, invalidField, notFound } from '../../../core/errors.js'
 import type { Page } from '../../../core/page.js'
@@ -74,7 +74,7 @@ export function listOrderlists(
 /** The same search, which names no party but the caller's own unless the caller may see all lists. */
 export function ownSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSearchInput {
   const { roles, user } = ctx.actor
-  if (holds(roles, 'shop', 'VIEWER')) return search
+  if (isStaff(roles, 'VIEWER')) return search
   if (search.userIds?.some((id) => id !== user?.id)) throw forbidden('Unauthorized use of userIds')
   if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw foreignCompany()
   const keys = (['userSources', 'companySources'] as const).filter((field) => search[field]?.length)
@@ -168,7 +168,7 @@ function refuseUnclear({ customerId, contactId, companyId }: ComputedOrderlistsI
 }
 
 function refuseForeign({ actor: { roles, user } }: Ctx, { customerId, contactId, companyId }: ComputedOrderlistsInput): void {
-  if (holds(roles, 'shop', 'VIEWER')) return
+  if (isStaff(roles, 'VIEWER')) return
   if (companyId != null && !user?.companyIds.includes(companyId)) throw foreignCompany()
   if (contactId != null && !(user?.kind === 'contact' && user.id === contactId)) throw forbidden('Unauthorized use of contactId')
   if (customerId != null && !(user?.kind === 'customer' && user.id === customerId))

@@ -31,10 +31,10 @@ beforeAll(async () => {
   eve = await addContact(at, { email: 'eve@tug.test' })
   bo = await addCustomer(at, { email: 'bo@shop.test' })
   key = await at.keyFor({})
-  viewer = await at.keyFor({ shop: 'VIEWER' })
+  viewer = await at.keyFor({ user: 'VIEWER' })
   editor = await at.keyFor({ shop: 'EDITOR' })
   stranger = await at.tokenFor({ product: 'OWNER' })
-  reader = await at.tokenFor({ shop: 'VIEWER' })
+  reader = await at.tokenFor({ user: 'VIEWER' })
   const source = (id: string) => ({ name: 'erp', id })
   await at.db
     .insertInto('productSource')

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OrderlistSearchInput, OrderlistSortField } from '../../../contract/contract.gen.js'
-import { holds, type Need, type User } from '../../../core/access.js'
+import { isStaff, type Need, type User } from '../../../core/access.js'
 import { dateRange, equals, type Filter, oneOf, type Resource } from '../../../core/resource.js'
 import type { SourceTable } from '../../../core/sources.js'
 import type { Belonging } from '../../../core/store.js'
@@ -46,7 +46,7 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
   table: 'orderlist',
   key: 'id',
   lookups: {},
-  visible: ({ actor: { roles, user } }, access) => (holds(roles, 'shop', access) ? null : assigned(user, access)),
+  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : assigned(user, access)),
   filters: {
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
