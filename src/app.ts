@@ -1,5 +1,7 @@
 /** The list of rooms, and the server that serves them: both faces, the pages, health. Not yet listening. */
+
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { buildASTSchema, type DocumentNode } from 'graphql'
 import { v7 } from 'uuid'
 import contract from './contract/schema.gen.graphql'
 import type { Clock } from './core/clock.js'
@@ -90,8 +92,11 @@ const house = once(() => {
   const book = openBook(schema, routes)
   const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
   const future = once(() => futureSchema(contract, schema))
-  return { schema, book, registry, future, sdl: once(() => sdlOf(schema)), futureSdl: once(() => sdlOf(future())) }
+  return { schema, book, registry, future, sdl: once(() => sdlOf(plain(contract))), futureSdl: once(() => sdlOf(future())) }
 })
+
+/** The contract as it is written: old values of enums are values of their own here, so that defaults are printed by their new names. */
+const plain = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
 
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 

@@ -6,8 +6,6 @@ import { join, resolve } from 'node:path'
 
 /** What may stay although nobody, or only a test, uses it: `'src/core/clock.ts fixedClock': 'why'`, or a file or dependency alone. */
 const allowed = {
-  'src/app.ts routes': 'what the loops over all nouns run through',
-  'src/app.ts policies': 'what the loops over all nouns run through',
   '@biomejs/biome': 'run as a program by tools/check.mjs, which knip does not see',
 }
 

@@ -18,12 +18,16 @@ export function shapeOfPayload({ items }: Published, endpoint: string): Shape {
   const byName = grouped(sent.filter((item) => !isOfParent(item)))
   const ofParent = grouped(sent.filter(isOfParent))
   const isBulk = /\/bulk(?:\/|$)/.test(endpoint)
-  const below: Shape = { property: (key) => found(byName, key, null), inside: () => below }
+  const below: Shape = { property: (key, given) => (isOfText(key, given) ? null : found(byName, key, null)), inside: () => below }
   const parent: Shape = { property: (key, given) => found(ofParent, key, given), inside: () => null }
   const inside = (key: string) => (key === 'parent' ? parent : below)
-  const sure: Shape = { property: (key, given) => found(byName, key, given), inside }
+  const sure: Shape = { property: (key, given) => (isOfText(key, given) ? null : found(byName, key, given)), inside }
   return { ...sure, inside: (key) => (key !== 'parent' && (isBulk || key === 'filters') ? sure : inside(key)) }
 }
+
+/** A text in several languages names the language of each; so does a file. */
+const isOfText = (key: string, given: readonly string[]) =>
+  key === 'language' && given.some((other) => ['value', 'values', 'uploadType', 'uri'].includes(other))
 
 /** `ParentInput`, `ParentReferenceDto`: what they hold lies in `parent`, and nowhere else. */
 const isOfParent = ({ item }: PublishedItem) => /^Parent\w+\./.test(item)

@@ -1,6 +1,9 @@
 /** Requests that use the deprecated items of the catalogue where the schema alone does not say how. */
+
+import type { GraphQLSchema } from 'graphql'
+import type { Declared } from '../../src/core/lifecycle/item.js'
 import type { House } from '../house.js'
-import type { WrittenOut } from './requests.js'
+import { type Examples, type Form, type Request, requestFor, type WrittenOut } from './requests.js'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const text = (value: string) => [{ language: 'EN', value }]
@@ -173,7 +176,7 @@ export function catalogRequests(made: () => Furniture): WrittenOut {
 }
 
 /** Inputs that only a field inside an answer takes: operation, the way down to the field, and the field's argument. */
-export const nestedInputs: Record<string, { way: [string, string]; type: string; input: object }> = {
+const nestedInputs: Record<string, { way: [string, string]; type: string; input: object }> = {
   ...Object.fromEntries(
     ['Product', 'Cluster'].flatMap((owner) => {
       const type = `${owner}CategorySearchInput`
@@ -198,4 +201,23 @@ export const nestedInputs: Record<string, { way: [string, string]; type: string;
     type: 'CategoryBaseProductsSearchInput',
     input: { sourceNames_deprecated: ['ERP'] },
   },
+}
+
+/** The smallest request that uses an item, also where the schema alone does not say how. */
+export function anyRequest(
+  schema: GraphQLSchema,
+  item: Declared,
+  examples: Examples,
+  form: Form,
+  irregular: WrittenOut,
+): Request {
+  if (item.item === 'Category.categories(userId:)')
+    return { query: '{ categories { items { categories(userId: 1) { categoryId } } } }', variables: {} }
+  const inside = nestedInputs[item.item]
+  if (!inside) return requestFor(schema, item, examples, form, irregular)
+  const [before, after] = inside.way
+  const literal = Object.entries(inside.input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return form === 'literal'
+    ? { query: `{ ${before}{ ${literal.join(', ')} }${after} }`, variables: {} }
+    : { query: `query Sent($input: ${inside.type}) { ${before}$input${after} }`, variables: { input: inside.input } }
 }

@@ -6,8 +6,8 @@ import { graphqlItems } from '../../src/faces/graphql/items.js'
 import { everything, type House, house, PUBLIC_URL, TODAY } from '../house.js'
 import { addContact } from '../people.js'
 import { depot, week } from '../warehouses.js'
-import { catalogRequests, type Furniture, furnishCatalog, nestedInputs } from './catalog.requests.js'
-import { type Examples, type Form, formsOf, type Request, requestFor as requestBy, throughOf } from './requests.js'
+import { anyRequest, catalogRequests, type Furniture, furnishCatalog } from './catalog.requests.js'
+import { type Examples, type Form, formsOf, type Request, throughOf } from './requests.js'
 
 const LAST = '2027-02-28T23:59:59.999Z'
 const REMOVAL = '2027-03-01T00:00:00.000Z'
@@ -72,17 +72,7 @@ const irregular = catalogRequests(() => catalog)
 
 type DeclaredItem = (typeof items)[number]
 
-function requestFor(item: DeclaredItem, form: Form): Request {
-  if (item.item === 'Category.categories(userId:)')
-    return { query: '{ categories { items { categories(userId: 1) { categoryId } } } }', variables: {} }
-  const inside = nestedInputs[item.item]
-  if (!inside) return requestBy(schema, item, examples, form, irregular)
-  const [before, after] = inside.way
-  const literal = Object.entries(inside.input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return form === 'literal'
-    ? { query: `{ ${before}{ ${literal.join(', ')} }${after} }`, variables: {} }
-    : { query: `query Sent($input: ${inside.type}) { ${before}$input${after} }`, variables: { input: inside.input } }
-}
+const requestFor = (item: DeclaredItem, form: Form): Request => anyRequest(schema, item, examples, form, irregular)
 
 beforeAll(async () => {
   at = await house({ closes: false })

@@ -46,8 +46,13 @@ describe('the list of deprecated items', () => {
     })
   })
 
-  /** `IBaseUser.debtorId` goes with that of a contact, and the specification does not count it. */
-  const IMPLIED = 1
+  /** Items of interfaces go with those of their types, and the specification does not count them. */
+  const IMPLIED: Record<string, number> = {
+    'legacy-account-fields': 1,
+    'localized-arrays': 4,
+    'numeric-ids': 2,
+    'class-to-type': 1,
+  }
 
   it('says how much of what the specification counts is there', () => {
     const count = (key: string, value: string) => list.items.filter((entry: Answer) => entry[key] === value).length
@@ -64,7 +69,7 @@ describe('the list of deprecated items', () => {
     const expected = list.migrations.reduce((sum: number, migration: Answer) => sum + migration.expected, 0)
     expect(expected).toBe(220 + 191)
     for (const { key, listed, expected: most } of list.migrations) {
-      const extra = key === 'legacy-account-fields' ? IMPLIED : 0
+      const extra = IMPLIED[key] ?? 0
       expect([key, listed.graphql + listed.rest + extra]).toEqual([key, count('migration', key)])
       expect(listed.graphql + listed.rest).toBeLessThanOrEqual(most)
     }
@@ -76,7 +81,9 @@ describe('the list of deprecated items', () => {
     const flags = (document: string, flag: RegExp) => document.match(flag)?.length ?? 0
 
     expect(list.totals.listed.graphql).toBe(flags(sdl, /@deprecated/g))
-    expect(list.totals.listed.rest).toBe(flags(openapi, /"deprecated":true/g))
+    // What a search takes may stand at the top of the body or under `filters`: it is flagged in both.
+    const inBoth = list.items.filter(({ item }: Answer) => /^\w+SearchRestDto\./.test(item)).length
+    expect(list.totals.listed.rest).toBe(flags(openapi, /"deprecated":true/g) - inBoth)
   })
 
   it('names every item once in the Markdown file and on the page', async () => {

@@ -33,6 +33,29 @@ const DEEPEST = 4
 /** The two kinds of input are alike in what makes them required. */
 const isRequired = (one: GraphQLInputField | GraphQLArgument) => isRequiredInputField(one)
 
+const known = new Map<object, boolean>()
+
+/** Whether an old name lies in or right behind a field: random documents would hardly ever meet the few there are. */
+function isOfInterest(field: Field): boolean {
+  const answer =
+    known.get(field) ??
+    (field.args.some((arg) => legacyOf(arg) !== null || holdsOld(getNamedType(arg.type))) || leadsToOld(field))
+  known.set(field, answer)
+  return answer
+}
+
+function leadsToOld(field: Field): boolean {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type) && !isInterfaceType(type)) return legacyOf(field) !== null
+  return [type, ...type.getInterfaces()].some((one) => Object.values(one.getFields()).some((below) => legacyOf(below)))
+}
+
+function holdsOld(type: GraphQLNamedType, seen: readonly GraphQLNamedType[] = []): boolean {
+  if (isEnumType(type)) return type.getValues().some((value) => legacyOf(value))
+  if (!isInputObjectType(type) || seen.includes(type)) return false
+  return Object.values(type.getFields()).some((field) => legacyOf(field) || holdsOld(getNamedType(field.type), [...seen, type]))
+}
+
 const scalars: Record<string, unknown> = { Int: 7, Float: 1.5, Boolean: true, String: 'x', ID: 'x' }
 
 export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): Written {
@@ -88,7 +111,10 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
   }
 
   function given<T extends GraphQLInputField | GraphQLArgument>(inputs: readonly T[], depth: number): T[] {
-    return inputs.filter((one) => isRequired(one) || (depth < DEEPEST && isOneIn(inputs.length > 4 ? 4 : 2)))
+    const rarely = inputs.length > 4 ? 4 : 2
+    return inputs.filter(
+      (one) => isRequired(one) || (depth < DEEPEST && isOneIn(legacyOf(one) || holdsOld(getNamedType(one.type)) ? 2 : rarely)),
+    )
   }
 
   function json(type: GraphQLInputType, depth: number): unknown {
@@ -125,18 +151,21 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
   }
 
   function writeSelection(type: Composite, depth: number): string {
-    if (depth < DEEPEST && isOneIn(7)) return spread(type, depth)
+    if (depth < DEEPEST && isOneIn(5)) return spread(type, depth)
     const all = Object.values(type.getFields())
     const fields = depth < DEEPEST ? all : all.filter((field) => isLeafType(getNamedType(field.type)))
     const old = fields.filter((field) => legacyOf(field))
     if (depth > 0 && old.length > 0 && isOneIn(4)) return writeField(choose(old), depth)
+    const near = fields.filter(isOfInterest)
+    if (near.length > 0 && isOneIn(2)) return writeField(choose(near), depth)
     return fields.length === 0 || isOneIn(15) ? '__typename' : writeField(choose(fields), depth)
   }
 
   function spread(type: Composite, depth: number): string {
     const form = pick(3)
+    const other = choose<Composite>([type, ...type.getInterfaces()])
+    if (form === 0) return `... on ${other.name}${condition()} ${selection(other, depth + 1)}`
     const body = selection(type, depth + 1)
-    if (form === 0) return `... on ${type.name}${condition()} ${body}`
     if (form === 1) return `...${condition()} ${body}`
     const name = fresh('F')
     fragments.push(`fragment ${name} on ${type.name} ${body}`)

@@ -92,12 +92,7 @@ export async function holdsSets(ctx: Ctx, ids: readonly number[]): Promise<Reado
 }
 
 /** The default as it is stored; a text in further languages is added to those of `before`. */
-async function defaultOf(
-  ctx: Ctx,
-  { name, type, valuesetId }: Typed,
-  value: AttributeValueInput,
-  before: StoredValue = {},
-) {
+async function defaultOf(ctx: Ctx, { name, type, valuesetId }: Typed, value: AttributeValueInput, before: StoredValue = {}) {
   const [fitting] = await withMembers(ctx, [{ name, type, valuesetId }], [{ value }])
   return storedDefault(fitting ?? { name, type }, value, before)
 }

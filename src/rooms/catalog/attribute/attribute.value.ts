@@ -89,8 +89,7 @@ function color(description: Fitting, given: string): string {
   return given
 }
 
-const unfit = ({ name }: { name: string }, message: string) =>
-  invalidField(name, message, 'ATTRIBUTE_VALUE_VALIDATION_ERROR')
+const unfit = ({ name }: { name: string }, message: string) => invalidField(name, message, 'ATTRIBUTE_VALUE_VALIDATION_ERROR')
 
 function refuse(description: Fitting, message: string): never {
   throw unfit(description, message)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCategory, error, pathsIn, sharedHouse } from '../../../../test/categories.js'
 import type { Answer, House } from '../../../../test/house.js'
 import { undone } from '../../../../test/undone.js'
-import { descendantIds } from './category.tree.js'
 
 let h: House
 beforeAll(async () => {
@@ -155,24 +154,6 @@ describe('the tree', () => {
 
     expect(counts[1]).toBe(counts[0])
     expect(counts[0]).toBeLessThanOrEqual(9)
-  })
-
-  alone('is taken with all below by one statement', async () => {
-    const root = await addCategory(h, 'Alles')
-    const child = await addCategory(h, 'Kind', root, { hidden: 'Y' })
-    const leaf = await addCategory(h, 'Blad', child)
-    const other = await addCategory(h, 'Ander')
-    const ctx = { db: h.tenants.control } as Parameters<typeof descendantIds>[0]
-    h.statements.length = 0
-
-    const found = [
-      await descendantIds(ctx, [root.id]),
-      await descendantIds(ctx, [root.id, other.id], 'N'),
-      await descendantIds(ctx, []),
-    ]
-
-    expect(found).toEqual([ids(root, child, leaf), ids(root, leaf, other), []])
-    expect(h.statements).toHaveLength(3)
   })
 
   /** A category under each of the parents, by SQL: how they came there is not the point. */

@@ -44,16 +44,6 @@ export const isAsHidden =
   ({ hidden: own }: Pick<CategoryRow, 'hidden'>): boolean =>
     hidden == null || own === hidden
 
-/** The given categories and all below them; `hidden` leaves out those that are otherwise. A path below another begins with it and a slash, and `0` comes next after the slash. */
-export async function descendantIds(ctx: Ctx, categoryIds: readonly number[], hidden?: YesNo | null): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct below.id from category top
-      join category below on below.id = top.id or (below.path ~>=~ (top.path || '/') and below.path ~<~ (top.path || '0'))
-     where top.id = any(${categoryIds}::int4[]) and (${hidden ?? null}::text is null or below.hidden = ${hidden ?? null})
-     order by 1`.execute(ctx.db)
-  return rows.map(({ id }) => id)
-}
-
 /** A category and the one that it is to stand under; null makes it a root. */
 export interface Place {
   id: number

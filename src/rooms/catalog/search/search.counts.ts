@@ -22,11 +22,11 @@ export async function pageOfProducts(
   { page, offset, status, hidden }: PageRequest & { status?: ProductStatus | null; hidden?: boolean | null },
 ): Promise<Page<ProductRow>> {
   const statuses = status ? [status] : null
-  const columns = sql.join(columnNames('product').map((column) => sql.ref(column)))
+  const columns = columnNames('product')
   const rows = await countedRows<ProductRow>(
     ctx,
-    { list: 'product', kind: { statuses, hidden: hidden ?? null }, page, offset },
-    sql`select ${columns} from product e where ${all([
+    { list: 'product', kind: { statuses, hidden: hidden ?? null }, columns, page, offset },
+    sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
       ...(statuses ? [sql<SqlBool>`e.status = any(${statuses})`] : []),
       ...(hidden == null ? [] : [sql<SqlBool>`e.hidden = ${hidden ? 'Y' : 'N'}`]),
     ])}`,
@@ -38,7 +38,7 @@ export async function pageOfProducts(
 export function pageOfEntries(ctx: Ctx, kind: Kind, request: PageRequest, order: RawBuilder<unknown> | null) {
   return countedRows<{ id: number; class: ProductClass }>(
     ctx,
-    { list: 'entry', kind, order, ...request },
+    { list: 'entry', kind, order, columns: ['id', 'class'], ...request },
     sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind))}`,
   )
 }
@@ -59,12 +59,14 @@ export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlB
 interface Counted extends PageRequest {
   list: 'product' | 'entry'
   kind: Kind
+  /** What `rows` selects. */
+  columns: readonly string[]
   /** The blocks help only where numbers are the order. */
   order?: RawBuilder<unknown> | null
 }
 
 /** Finds the block in which the page begins by adding up blocks, then reads on from there. `rows` selects from `e`, without an order. */
-async function countedRows<R>(ctx: Ctx, { list, kind, order, page, offset }: Counted, rows: RawBuilder<unknown>) {
+async function countedRows<R>(ctx: Ctx, { list, kind, columns, order, page, offset }: Counted, rows: RawBuilder<unknown>) {
   const skipped = sql`${(page - 1) * offset}::int8`
   const start = sql`
     place as (select bucket, n, sum(n) over (order by bucket) - n as before from block),
@@ -74,7 +76,7 @@ async function countedRows<R>(ctx: Ctx, { list, kind, order, page, offset }: Cou
     with block as (
       select bucket, sum(delta) as n from "searchCount" c where c.list = ${list} and ${all(kindConditions('c', kind))} group by bucket)
     ${order ? sql`` : sql`, ${start}`}
-    select total."itemsFound", page.*
+    select total."itemsFound", ${sql.join(columns.map((column) => sql.ref(`page.${column}`)))}
       from (select coalesce(sum(n), 0)::int4 as "itemsFound" from block) total
       left join lateral (
         ${rows} ${order ? sql`order by ${order} limit ${offset} offset ${skipped}` : from}) page on true`.execute(ctx.db)

@@ -19,7 +19,7 @@ export interface Wanted {
   types?: readonly AttributeType[] | null
 }
 
-export interface TextFacet {
+interface TextFacet {
   value: string
   count: number
   countActive: number

@@ -18,7 +18,7 @@ export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<Pr
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
   const isPlain = !term && conditions.length === ofKind && !sortInputs?.length && (statuses?.length ?? 0) <= 1
   if (isPlain) return pageOfProducts(ctx, { ...request, status: statuses?.[0] ?? null, hidden: hidden ?? null })
-  const columns = sql`p.sku, p."supplierCode", p."createdAt", p."lastModifiedAt", p.priority`
+  const columns = ['sku', 'supplierCode', 'createdAt', 'lastModifiedAt', 'priority']
   return pageOfRows(ctx, { table: 'product', columns, conditions, isFound, order: orderOf(search), term, request })
 }
 
@@ -27,13 +27,13 @@ export async function listClusters(ctx: Ctx, search: ClusterSearchInput): Promis
   const conditions = await clusterConditionsOf(ctx, search)
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
   const order = term ? sql`h.rank desc, h.id` : sql`h.id`
-  return pageOfRows(ctx, { table: 'cluster', columns: sql`p.code`, conditions, order, term, request: pageRequest(search) })
+  return pageOfRows(ctx, { table: 'cluster', columns: ['code'], conditions, order, term, request: pageRequest(search) })
 }
 
 interface Asked {
   table: 'product' | 'cluster'
   /** What the order needs to know. */
-  columns: RawBuilder<unknown>
+  columns: readonly string[]
   conditions: readonly RawBuilder<SqlBool>[]
   /** Whether a record of an entry that was found has the words itself. */
   isFound?: (term: Term) => RawBuilder<SqlBool>
@@ -59,18 +59,20 @@ async function findRows<R extends { id: number }>(
   const { rows } = await sql<R & { itemsFound: number }>`
     with ${term ? sql`${askedRow(term)}, ${foundRows(term)},` : sql``}
     hit as materialized (
-      select p.id, ${columns}, ${term ? sql`f.rank` : sql`0`} as rank
+      select p.id, ${columnsOf('p', columns)}, ${term ? sql`f.rank` : sql`0`} as rank
         from ${sql.table(table)} p ${term ? sql`join found f on f.id = ${entryId}` : sql``}
        where ${all([...conditions, ...(term && isFound ? [isFound(term)] : [])])})
     select total."itemsFound", ${shown}
       from (select count(*)::int4 as "itemsFound" from hit) total
-      left join (select h.* from hit h order by ${order}
+      left join (select h.id, ${columnsOf('h', columns)}, h.rank from hit h order by ${order}
                   limit ${request.offset} offset ${(request.page - 1) * request.offset}::int8) h on true
       left join ${sql.table(table)} p on p.id = h.id
      order by ${order}`.execute(ctx.db)
   const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
   return pageOf(items, rows[0]?.itemsFound ?? 0, request)
 }
+
+const columnsOf = (alias: string, columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)))
 
 const SORTS: Record<RawSortField, RawBuilder<unknown>> = {
   ID: sql`h.id`,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField } from '../../../contract/contract.gen.js'
 import type { ProductSearch } from './search.asked.js'
 
-export type SortField = ProductSortField | 'TYPE'
+type SortField = ProductSortField | 'TYPE'
 
 /** A sort that a search asked for: what is compared, and how. */
 export interface SortKey {

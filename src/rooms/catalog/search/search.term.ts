@@ -140,7 +140,7 @@ function closest(word: string, candidates: readonly string[]): string[] {
 }
 
 /** How many letters are missing, too many, wrong, or changed places with their neighbour. */
-export function slipsBetween(a: string, b: string): number {
+function slipsBetween(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
