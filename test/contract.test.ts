@@ -337,7 +337,7 @@ describe('the policy of', () => {
       expect(refusal(await ask('nonsense'))).toEqual(unauthorized)
       if (policy.allow !== 'role') return expect((await ask(await h.tokenFor({}))).status).toBe(400)
       for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {
-        const { token } = await holding(policy.domain, access)
+        const { token } = await holding(policy.domain, access, policy.or)
         expect(refusal(await ask(token))).toEqual(refused(403, 403, ['Forbidden resource']))
       }
       const { token } = await holding(policy.domain, policy.access)

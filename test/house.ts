@@ -1,5 +1,4 @@
 /** A whole house for a test: an empty database of its own, both faces, and an ear on the SQL. */
-import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +22,8 @@ import { searchCarriers } from '../src/rooms/catalog/search/search.reindex.js'
 import { openMailer } from '../src/rooms/messaging/mail/mail.js'
 import { openOutbox } from '../src/rooms/messaging/outbox/outbox.js'
 import { mailsIn } from './mails.js'
-import { administer, at } from './setup/postgres.js'
+import { at } from './setup/postgres.js'
+import { giveBack, takeDatabase } from './setup/recycled.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -51,8 +51,7 @@ const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http
 export async function house({ now = TODAY, closes = true, s3 = null, rules = {} }: HouseOptions = {}) {
   const url = inject('postgresUrl')
   const template = inject('template')
-  const name = `${template}_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name} template ${template}`)
+  const name = await takeDatabase(url, template)
   const statements: string[] = []
   const logged: Answer[] = []
   let instant = new Date(now)
@@ -104,7 +103,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     rmSync(fileFolder, { recursive: true, force: true })
     await app.close()
     await tenants.end()
-    await administer(url, `drop database if exists ${name} with (force)`)
+    await giveBack(url, template, name)
   }
   if (closes) onTestFinished(close)
 

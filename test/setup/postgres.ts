@@ -6,6 +6,7 @@ import { prepareDatabase } from '../../src/boot.js'
 import { systemClock } from '../../src/core/clock.js'
 import { startEmbedded } from '../../src/db/embedded/embedded.js'
 import { newFolder, removeFolder } from '../process.js'
+import { forgetFree, keepTemplate } from './recycled.js'
 
 /** Runs on the same server do not get into each other's way. */
 const run = `wharf_test_${randomBytes(4).toString('hex')}`
@@ -19,10 +20,12 @@ export default async function setup(project: TestProject) {
   const url = own?.url ?? given ?? ''
   await administer(url, `create database ${run}`)
   await prepareDatabase(at(url, run), systemClock(null))
+  await keepTemplate(url, run)
   project.provide('postgresUrl', url)
   project.provide('template', run)
   return async () => {
     await dropHouses(url)
+    await forgetFree(url, run)
     await own?.stop()
     removeFolder(folder)
   }
