@@ -30,6 +30,7 @@ end $$;
 create function kept.empty() returns boolean language plpgsql as $$
 declare place regclass; kept record; isFilled boolean;
 begin
+  if exists (select from pg_database where starts_with(datname, current_database() || '_')) then return false; end if;
   if (select count(*) from control.tenant) > 1 or (select n from kept.shape) <> ${SHAPE} then return false; end if;
   perform set_config('session_replication_role', 'replica', true);
   for place in select oid from ${OURS} ours loop

@@ -28,7 +28,7 @@ const inner = [parentDto]
 export const customerDto: Dto = {
   name: 'Customer',
   from: 'Customer',
-  omit: ['login', 'isLoggedIn', 'sources'],
+  omit: ['login', 'isLoggedIn', 'sources', 'orderlist'],
   read: { customerId: ({ id }) => id, userId: ({ id }) => id },
   nest: {
     sources: nestedSources(sourcesOfCustomer),
