@@ -55,7 +55,9 @@ select json_build_object('data', json_build_object('category', json_build_object
                    from category c where c."parentId" = k.id),
   'products', (
     with inside as materialized (
-      select id from "searchEntry" where statuses && '{A}' and "categoryIds" && (select array_agg(c.id) from category c where c.path = k.path or c.path like k.path || '/%'))
+      select distinct e.id from category c join "categoryItem" i on i."categoryId" = c.id
+        join "searchEntry" e on e.id = coalesce(i."productId", i."clusterId")
+       where (c.id = k.id or c.path like k.path || '/%') and e.statuses && '{A}')
     select json_build_object('itemsFound', (select count(*) from inside), 'items', coalesce((
       select json_agg(json_build_object('names', ${texts('p.names')}, 'slugs', ${texts('p.slugs')}, 'productId', p.id, 'sku', p.sku,
                                         'media', ${picture}) order by p.id)

@@ -53,10 +53,16 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
     method: 'POST',
     url,
     bodyLimit: Math.max(face.bodyLimit, WITH_FILES),
-    onRequest: [refuseEncoded, refuseStrangersFiles(face.door), refuseStrangersBulk(face.door, face.bodyLimit)],
-    onResponse: forgetUploads,
+    onRequest: [refuseEncoded, refuseStrangersFiles(face.door)],
+    preParsing: refuseStrangersBulk(face.door, face.bodyLimit),
     errorHandler: (error, request, reply) => answerUnread(error, request, reply),
-    handler: (request, reply) => answer(face, compile, request, reply),
+    handler: async (request, reply) => {
+      try {
+        return await answer(face, compile, request, reply)
+      } finally {
+        await forgetUploads(request)
+      }
+    },
   })
 
 async function answer(face: GraphqlFace, compile: (source: string) => Compiled, request: FastifyRequest, reply: FastifyReply) {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -33,10 +33,27 @@ export const refuseStrangersFiles = (door: Door) => async (request: FastifyReque
 }
 
 /** A body that is larger than documents are can only hold a file that is written out; the same goes for it. */
-export const refuseStrangersBulk = (door: Door, usual: number) => async (request: FastifyRequest) => {
-  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
-  if (isMultipart(request) || (!chunked && Number(length ?? 0) <= usual)) return
-  if (!mayBringFiles(await callerOf(door, request))) throw new TooLarge(`A body may have at most ${usual} bytes`)
+export const refuseStrangersBulk =
+  (door: Door, usual: number) => async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
+    const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
+    if (isMultipart(request) || (!chunked && Number(length ?? 0) <= usual)) return payload
+    if (mayBringFiles(await callerOf(door, request))) return payload
+    if (!chunked) throw new TooLarge(`A body may have at most ${usual} bytes`)
+    const limited = counted(usual)
+    // Whoever leaves in the middle ends it, too.
+    pipeline(payload, limited).catch(() => undefined)
+    return limited
+  }
+
+/** A body that does not say how long it is, is counted on the way. */
+function counted(most: number): Transform {
+  let size = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      done(size > most ? new TooLarge(`A body may have at most ${most} bytes`) : null, chunk)
+    },
+  })
 }
 
 async function callerOf(door: Door, request: FastifyRequest): Promise<Actor> {
@@ -53,13 +70,19 @@ export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const folder = await mkdtemp(join(tmpdir(), 'wharf-upload-'))
     folders.set(request, folder)
-    return bodyOf(await partsOf(request, payload, folder, limits))
+    try {
+      return bodyOf(await partsOf(request, payload, folder, limits))
+    } catch (error) {
+      await forgetUploads(request)
+      throw error
+    }
   })
 }
 
 /** To be called when the request is over, also when it failed. */
-export async function forgetUploads(request: FastifyRequest, _reply?: FastifyReply) {
+export async function forgetUploads(request: FastifyRequest) {
   const folder = folders.get(request)
+  folders.delete(request)
   if (folder) await rm(folder, { recursive: true, force: true })
 }
 
@@ -79,6 +102,7 @@ async function partsOf(request: FastifyRequest, payload: Readable, folder: strin
   const fields = new Map<string, string>()
   const files = new Map<string, UploadedFile>()
   const saved: Promise<void>[] = []
+  const streams: BusboyFileStream[] = []
   const reader = readerOf(request, limits)
   reader.on('field', (name, value, _nameCut, isCut) => {
     if (isCut) reader.destroy(new TooLarge(`${name} is larger than ${limits.fieldBytes} bytes`))
@@ -90,13 +114,19 @@ async function partsOf(request: FastifyRequest, payload: Readable, folder: strin
       files.set(name, new UploadedFile(fileName || 'file', mimeType, size, path))
     })
     saving.catch((error) => reader.destroy(error))
+    streams.push(stream)
     saved.push(saving)
   })
   reader.on('filesLimit', () => reader.destroy(new TooLarge(`At most ${limits.files} files a request`)))
-  await pipeline(payload, reader).catch((error: unknown) => {
+  try {
+    await pipeline(payload, reader)
+    await Promise.all(saved)
+  } catch (error) {
+    // Whoever leaves in the middle leaves no file open.
+    for (const stream of streams) stream.destroy()
+    await Promise.allSettled(saved)
     throw error instanceof DomainError ? error : invalid([{ path: [], message: 'The multipart body cannot be read' }])
-  })
-  await Promise.all(saved)
+  }
   return { fields, files }
 }
 

@@ -29,7 +29,7 @@ export async function draw(source: Buffer, wanted: Transformation, format: Forma
   const framed = bounded(await frame(turned, wanted, background))
   const coloured = colours(hasAlpha(format) && !wanted.bgColor ? framed : framed.flatten({ background }), wanted)
   const signed = wanted.metadata === 'COPYRIGHT' ? withCopyright(coloured, about.exif) : coloured
-  return encoded(signed, format, wanted).toBuffer()
+  return encoded(signed, format, wanted).timeout({ seconds: DRAWING_SECONDS }).toBuffer()
 }
 
 const frameSize = ({ width, height, pageHeight }: { width?: number; height?: number; pageHeight?: number }): Size => ({
@@ -80,7 +80,8 @@ function resize({ image, box }: Part, wanted: Transformation): Sharp {
 
 /** The steps of a pipeline come in an order of their own; what must come after another begins a new one. */
 async function again(image: Sharp): Promise<Sharp> {
-  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const drawn = image.toColourspace('srgb').timeout({ seconds: DRAWING_SECONDS })
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
@@ -142,6 +143,11 @@ const bounded = (image: Sharp): Sharp =>
 const empty = (format: Format): Colour => ({ r: 255, g: 255, b: 255, alpha: hasAlpha(format) ? 0 : 1 })
 const hasAlpha = (format: Format) => !/JPG$/.test(format)
 
+/** More cannot be told from this by eye, and costs seconds. */
+const MAX_BLUR = 30
+/** A drawing that takes longer than this is given up. */
+const DRAWING_SECONDS = 15
+
 function colours(image: Sharp, { brightness, contrast, saturation, sharpen, blur }: Transformation): Sharp {
   const share = (percent: number | null | undefined) => 1 + (percent ?? 0) / 100
   const vivid = saturation ? image.modulate({ saturation: share(saturation) }) : image
@@ -151,7 +157,7 @@ function colours(image: Sharp, { brightness, contrast, saturation, sharpen, blur
   const edged = sharpen
     ? stark.sharpen({ sigma: (sharpen.radius ?? 1) / 2, m2: sharpen.amount ?? 1, x1: ((sharpen.threshold ?? 0) / 255) * 100 })
     : stark
-  return blur ? edged.blur(blur) : edged
+  return blur ? edged.blur(Math.min(blur, MAX_BLUR)) : edged
 }
 
 function withCopyright(image: Sharp, exif: Buffer | undefined): Sharp {

@@ -16,17 +16,17 @@ export const productSearchDto: Dto = {
       term: String @rule(maxLength: 255)
       "In which language to search."
       language: String @rule(format: language)
-      skus: [String!]
+      skus: [String!] @rule(maxItems: 1000)
       statuses: [ProductStatus!]
-      manufacturers: [String!]
-      manufacturerCodes: [String!]
-      suppliers: [String!]
-      supplierCodes: [String!]
-      EANCodes: [String!]
+      manufacturers: [String!] @rule(maxItems: 1000)
+      manufacturerCodes: [String!] @rule(maxItems: 1000)
+      suppliers: [String!] @rule(maxItems: 1000)
+      supplierCodes: [String!] @rule(maxItems: 1000)
+      EANCodes: [String!] @rule(maxItems: 1000)
       "Together with clusterIds one set."
-      productIds: [Int!]
+      productIds: [Int!] @rule(maxItems: 1000)
       "All products of these clusters."
-      clusterIds: [Int!]
+      clusterIds: [Int!] @rule(maxItems: 1000)
       categoryId: Int
       "Whether what categories below list counts, too."
       getDescendants: Boolean
@@ -34,16 +34,16 @@ export const productSearchDto: Dto = {
       "Products that this other system knows."
       source: String
       "Keys in that system, or in any when no source is given."
-      sourceIds: [String!]
-      textFilters: [ProductTextFilterInput!]
-      rangeFilters: [ProductRangeFilterInput!]
+      sourceIds: [String!] @rule(maxItems: 1000)
+      textFilters: [ProductTextFilterInput!] @rule(maxItems: 50)
+      rangeFilters: [ProductRangeFilterInput!] @rule(maxItems: 50)
       createdAt: DateSearchInput
       lastModifiedAt: DateSearchInput
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 1000)
       "By relevance where a term is sought, else by number."
-      sortInputs: [ProductRestSortInput!]
+      sortInputs: [ProductRestSortInput!] @rule(maxItems: 10)
     }
 
     input ProductRestSortInput {
