@@ -39,7 +39,8 @@ if (options.help) {
 const [count, rounds, requests] = [Number(options.products), Number(options.rounds), Number(options.requests)]
 mkdirSync(options.folder, { recursive: true, mode: 0o711 })
 const began = performance.now()
-const server = await startServer({ WHARF_DATA_DIR: options.folder })
+const PUBLIC_URL = 'http://bench.example'
+const server = await startServer({ WHARF_DATA_DIR: options.folder, WHARF_PUBLIC_URL: PUBLIC_URL })
 const coldStart = performance.now() - began
 const databaseUrl = runningUrl(options.folder) ?? ''
 const database = new pg.Client({ connectionString: databaseUrl })
@@ -100,7 +101,7 @@ interface Served {
 async function startFloor(measured: Flow[]): Promise<Served> {
   const statements = measured.map(({ name, floor: bare }) => ({
     name,
-    text: (bare?.text ?? 'select 1').replaceAll('$URL', `'${server.url}/media/'`),
+    text: (bare?.text ?? 'select 1').replaceAll('$URL', `'${PUBLIC_URL}/media/'`),
   }))
   const given = ['tools/run.mjs', 'bench/catalog/floor.ts', databaseUrl, JSON.stringify(statements)]
   const child = spawn('node', given, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -167,19 +168,20 @@ function sorted(value: any): any {
   )
 }
 
-/** Every read is a transaction of its own: how many there were is how many statements there were. */
-async function statementsOf(flow: Flow): Promise<number> {
-  const times = 20
-  const committed = async () => {
-    await new Promise((done) => setTimeout(done, 1500))
-    const { rows } = await database.query<{ n: string }>(
-      'select xact_commit as n from pg_stat_database where datname = current_database()',
-    )
-    return Number(rows[0]?.n)
-  }
-  const before = await committed()
+/** Every read is a transaction of its own: how many there were is how many statements there were. PostgreSQL tells them once a connection has rested for ten seconds. */
+async function committed(): Promise<number> {
+  await new Promise((done) => setTimeout(done, 11_000))
+  const { rows } = await database.query<{ n: string }>(
+    'select xact_commit as n from pg_stat_database where datname = current_database()',
+  )
+  return Number(rows[0]?.n)
+}
+
+async function statementsOf(flow: Flow, before: number): Promise<{ each: number; after: number }> {
+  const times = timesOf(flow)
   await wharf(flow, 1, times)
-  return Math.round((await committed()) - before - 1) / times
+  const after = await committed()
+  return { each: Math.round((after - before) / times), after }
 }
 
 const shown = (ms: number) => ms.toFixed(2)
@@ -215,21 +217,32 @@ async function measure() {
 }
 
 async function waits() {
-  console.log('Requests/s and p50/p99 in ms at 1, 8 and 32 connections; SQL statements per request:')
+  console.log('Requests/s and p50/p99 in ms at 1, 8 and 32 connections:')
   for (const flow of chosen) {
     const cells: string[] = []
     for (const connections of [1, 8, 32]) {
       const { waits: list, seconds } = await wharf(flow, connections, Math.max(timesOf(flow), connections))
       cells.push(`${Math.round(list.length / seconds)}/s ${shown(quantile(list, 0.5))}/${shown(quantile(list, 0.99))}`)
     }
-    const statements = flow.name.startsWith('bulk') ? '' : `, ${await statementsOf(flow)} statements`
-    console.log(`  ${flow.name.padEnd(22)} ${cells.join('  |  ')}${statements}`)
+    console.log(`  ${flow.name.padEnd(22)} ${cells.join('  |  ')}`)
   }
+}
+
+async function statements() {
+  const told: string[] = []
+  let before = await committed()
+  for (const flow of chosen.filter(({ name }) => !name.startsWith('bulk'))) {
+    const { each, after } = await statementsOf(flow, before)
+    before = after
+    told.push(`${flow.name} ${each}`)
+  }
+  console.log(`SQL statements per request: ${told.join(', ')}`)
 }
 
 try {
   await measure()
   await waits()
+  await statements()
   console.log(
     `RSS of the server ${Math.round(rssOf(server.child.pid ?? 0))} MB; start with this database ${Math.round(coldStart)} ms`,
   )

@@ -6782,15 +6782,24 @@ export type SparePartsResponsefiltersArgs = {
 export type SparePartsMachineProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
+  /** At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. Two letters. */
   language?: Scalars['String']['input'];
@@ -6798,16 +6807,22 @@ export type SparePartsMachineProductSearchInput = {
   page?: Scalars['Int']['input'];
   /** At least 1. */
   offset?: Scalars['Int']['input'];
+  /** At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
+  /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
+  /** At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
+  /** At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Browses as this contact or customer. */
   userId?: InputMaybe<Scalars['Int']['input']>;
@@ -6816,10 +6831,11 @@ export type SparePartsMachineProductSearchInput = {
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Which attributes the filters of the answer show, where those do not say it themselves. */
@@ -6836,7 +6852,9 @@ export type ExternalReferenceInput = {
 };
 
 export type SearchSparePartsMachineInput = {
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   externalReferences?: InputMaybe<Array<ExternalReferenceInput>>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8652,17 +8670,26 @@ export type ProductStatus =
 export type ProductSearchSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. */
+  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. Two letters. */
   language: Scalars['String']['input'];
@@ -8670,13 +8697,16 @@ export type ProductSearchSearchInput = {
   page: Scalars['Int']['input'];
   /** At least 1. */
   offset: Scalars['Int']['input'];
+  /** At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
+  /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
   statuses: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
   searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
@@ -8686,35 +8716,47 @@ export type ProductSearchSearchInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Whether what categories below list counts, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
   facets?: InputMaybe<Array<ProductSearchFacetInput>>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** The same search in each of several categories. */
 export type ProductSearchByCategoryInput = {
+  /** At most 100 entries. */
   categoryIds: Array<Scalars['Int']['input']>;
   /** Whether what categories below list counts, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. */
+  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. Two letters. */
   language: Scalars['String']['input'];
@@ -8722,13 +8764,16 @@ export type ProductSearchByCategoryInput = {
   page: Scalars['Int']['input'];
   /** At least 1. */
   offset: Scalars['Int']['input'];
+  /** At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
+  /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
   statuses: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
   searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
@@ -8738,16 +8783,18 @@ export type ProductSearchByCategoryInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
   facets?: InputMaybe<Array<ProductSearchFacetInput>>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Keeps what has one of these values in an attribute. */
 export type ProductSearchTextFilterInput = {
   id: Scalars['String']['input'];
+  /** At most 200 entries. */
   values: Array<Scalars['String']['input']>;
   exclude: Scalars['Boolean']['input'];
   type?: InputMaybe<AttributeType>;
@@ -8764,6 +8811,7 @@ export type ProductSearchRangeFilterInput = {
 
 /** Fields in which the term is sought, and how much it counts there. */
 export type ProductSearchFieldsInput = {
+  /** At most 20 entries. */
   fieldNames: Array<ProductSearchableField>;
   /** 0 to 1000000. */
   boost: Scalars['Int']['input'];
@@ -8867,11 +8915,15 @@ export type BaseProductSearchInput = {
   categoryUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Whether what categories below list counts, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
   statuses?: InputMaybe<Array<ProductStatus>>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -8882,8 +8934,9 @@ export type BaseProductSearchInput = {
   /** 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8897,15 +8950,22 @@ export type BaseProductSearchInput = {
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Browses as this contact or customer. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** Browses as this company. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01. */
+  /**
+   * At most 1000 entries.
+   * @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01.
+   */
   sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -8931,16 +8991,19 @@ export type BaseProductsResponse = {
 export type ClusterSearchInput = {
   /** At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** Their codes. */
+  /** Their codes. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
   companyId?: InputMaybe<Scalars['Int']['input']>;
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8965,12 +9028,17 @@ export type ClustersResponse = {
 export type RawProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses?: InputMaybe<Array<ProductStatus>>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8980,7 +9048,7 @@ export type RawProductSearchInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -9005,10 +9073,17 @@ export type ProductsRawResponse = {
 export type CategoryBaseProductsSearchInput = {
   /** The system whose keys sourceIds are; without it, any. */
   source?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
+  /**
+   * At most 1000 entries.
+   * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
+   */
   sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01. */
+  /**
+   * At most 1000 entries.
+   * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
+   */
   sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -9260,6 +9335,7 @@ export type IAttributeDecimalRangeFilter = {
 export type FilterAvailableAttributeInput = {
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   types?: InputMaybe<Array<AttributeType>>;
 };
@@ -9268,16 +9344,24 @@ export type FilterAvailableAttributeInput = {
 export type ProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. */
+  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. Two letters. */
   language?: Scalars['String']['input'];
@@ -9285,19 +9369,22 @@ export type ProductSearchInput = {
   page?: Scalars['Int']['input'];
   /** At least 1. */
   offset?: Scalars['Int']['input'];
+  /** At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
+  /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
-  /** Slugs of categories, any language, that list it. */
+  /** Slugs of categories, any language, that list it. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories, any language, that list it or stand above one that does. */
+  /** Slugs of categories, any language, that list it or stand above one that does. At most 1000 entries. */
   containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Browses as this contact or customer. */
   userId?: InputMaybe<Scalars['Int']['input']>;
@@ -9308,12 +9395,13 @@ export type ProductSearchInput = {
   /** Path of a category, such as 1/5: what it and those below list. */
   path?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether what categories below list counts, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
@@ -9321,16 +9409,24 @@ export type ProductSearchInput = {
 export type CategoryProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. */
+  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. Two letters. */
   language?: Scalars['String']['input'];
@@ -9338,19 +9434,22 @@ export type CategoryProductSearchInput = {
   page?: Scalars['Int']['input'];
   /** At least 1. */
   offset?: Scalars['Int']['input'];
+  /** At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
+  /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. */
+  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
-  /** Slugs of categories, any language, that list it. */
+  /** Slugs of categories, any language, that list it. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories, any language, that list it or stand above one that does. */
+  /** Slugs of categories, any language, that list it or stand above one that does. At most 1000 entries. */
   containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Browses as this contact or customer. */
   userId?: InputMaybe<Scalars['Int']['input']>;
@@ -9360,10 +9459,11 @@ export type CategoryProductSearchInput = {
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** Whether what categories below list counts, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. */
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Path of a category, such as 1/5: what it and those below list. */
   path?: InputMaybe<Scalars['String']['input']>;
@@ -9373,6 +9473,7 @@ export type CategoryProductSearchInput = {
 export type ProductTextFilterInput = {
   id?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 entries. */
   values: Array<Scalars['String']['input']>;
   exclude?: Scalars['Boolean']['input'];
   type?: InputMaybe<AttributeType>;
@@ -9390,6 +9491,7 @@ export type ProductRangeFilterInput = {
 
 /** Fields in which the term is sought, and how much it counts there. */
 export type SearchFieldsInput = {
+  /** At most 20 entries. */
   fieldNames: Array<ProductSearchableField>;
   /** 0 to 1000000. */
   boost: Scalars['Int']['input'];

@@ -17,13 +17,21 @@ export async function writeIdentified<T extends Table>(
   items: readonly BulkItem[],
   write: (items: BulkItem[]) => Promise<BulkResult[]>,
 ): Promise<BulkResult[]> {
-  const found = lookup === 'id' ? await byId(ctx, resource, items) : await bySource(ctx, resource, sources, items)
+  const found = refuseRepeated(lookup === 'id' ? await byId(ctx, resource, items) : await bySource(ctx, resource, sources, items))
   const known = found.filter((item) => typeof item !== 'string')
   const written = known.length ? await write(known) : []
   return answersOf(
     found.map((item) => (typeof item === 'string' ? item : null)),
     written,
   )
+}
+
+/** A record that several items are about, by different keys, fails all of them: which should win is not ours to guess. */
+export function refuseRepeated<I extends BulkItem>(found: readonly (I | string)[]): (I | string)[] {
+  const times = new Map<unknown, number>()
+  for (const item of found) if (typeof item !== 'string') times.set(item.uuid, (times.get(item.uuid) ?? 0) + 1)
+  const isRepeated = (item: I | string) => typeof item !== 'string' && (times.get(item.uuid) ?? 0) > 1
+  return found.map((item) => (isRepeated(item) ? 'Another item of this request is about the same record' : item))
 }
 
 /** An answer for every item, in their order: why it was not written, or what became of it. */

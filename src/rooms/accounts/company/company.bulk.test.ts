@@ -162,6 +162,31 @@ test('a number names a company that exists', async () => {
   expect((await rest('GET /v2/companies')).body.data).toMatchObject([{ id: 1, name: 'B' }])
 })
 
+test('items about one company by different keys all fail: none of them is lost unsaid', async () => {
+  const { rest } = await house()
+  const crm = { source: 'crm', sourceId: '2' }
+  await rest(BY_SOURCE, { companies: [{ name: 'A', sources: [...erp('1').sources, crm] }] })
+
+  const { body } = await rest(BY_SOURCE, {
+    companies: [
+      { name: 'B', ...erp('1') },
+      { phone: '0201234567', sources: [crm] },
+      { name: 'C', ...erp('3') },
+    ],
+  })
+
+  const repeated = 'Another item of this request is about the same record'
+  expect(body.data).toEqual([
+    failed('1', repeated),
+    failed('2', repeated),
+    { action: 'create', id: 2, key: '3', lookupKey: 'sourceId', success: true },
+  ])
+  expect((await rest('GET /v2/companies')).body.data).toMatchObject([
+    { id: 1, name: 'A', phone: null },
+    { id: 2, name: 'C' },
+  ])
+})
+
 test('directives keep what is there: fields, addresses, the parent; or add nothing', async () => {
   const { rest } = await house()
   await rest(BY_SOURCE, { companies: [{ name: 'Group', ...erp('G') }] })

@@ -5,12 +5,14 @@ import { addProducts } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
 
 let h: House
-let keys: Record<'none' | 'product' | 'user' | 'configuration' | 'editor', string>
+let keys: Record<'none' | 'shop' | 'client' | 'product' | 'user' | 'configuration' | 'editor', string>
 beforeAll(async () => {
   h = await house({ closes: false })
   keys = {
     none: await h.keyFor({}),
-    product: await h.keyFor({ product: 'VIEWER' }),
+    shop: await h.keyFor({ product: 'VIEWER' }),
+    client: await h.tokenFor({ product: 'VIEWER' }),
+    product: await h.keyFor({ product: 'EDITOR' }),
     user: await h.keyFor({ user: 'VIEWER' }),
     configuration: await h.keyFor({ configuration: 'VIEWER' }),
     editor: await h.keyFor({ product: 'OWNER', user: 'OWNER', configuration: 'EDITOR' }),
@@ -255,11 +257,14 @@ test('what is not public is for those with a role for such records, or for the c
     await addDescription(h, 'CREDIT', 'INT', { isPublic: false, attributeClass: 'COMPANY' })
 
     expect(await names({}, keys.none)).toEqual(['SHOWN'])
+    expect(await names({}, keys.shop)).toEqual(['SHOWN'])
     expect(await names({}, keys.product)).toEqual(['SHOWN', 'MARGIN_CLASS'])
     expect(await names({}, keys.user)).toEqual(['SHOWN', 'CREDIT'])
     expect(await names({}, keys.configuration)).toEqual(['SHOWN', 'MARGIN_CLASS', 'CREDIT'])
     const asked = await h.gql('query ($id: String!) { attributeDescription(id: $id) { name } }', { id: hidden }, keys.none)
     expect(codeOf(asked)).toBe('ATTRIBUTE_DESCRIPTION_NOT_FOUND')
+    const { data } = (await h.rest('GET /v2/attributedescriptions', undefined, keys.client)).body
+    expect(data.map(({ name }: Answer) => name)).toEqual(['SHOWN', 'MARGIN_CLASS'])
   }))
 
 test('descriptions are the configuration: others change nothing', () =>

@@ -5,7 +5,7 @@ import type {
   AttributeDescriptionSearchInput,
   AttributeDescriptionSortField,
 } from '../../../contract/contract.gen.js'
-import { holds, type RoleDomain } from '../../../core/access.js'
+import { type Actor, holds, type RoleDomain } from '../../../core/access.js'
 import type { Scope } from '../../../core/context.js'
 import type { Relation } from '../../../core/load.js'
 import { equals, ignored, oneOf, type Resource } from '../../../core/resource.js'
@@ -14,19 +14,23 @@ import type { AttributeDescriptionRow, DB } from '../../../db/db.gen.js'
 import { containsTerm } from '../valueset/valueset.term.js'
 
 /** In which domain rights on the records of a class are given. */
-export const DOMAINS: Record<AttributeDescriptionClass, RoleDomain> = {
+export const DOMAINS = {
   PRODUCT: 'product',
   CATEGORY: 'product',
   CLUSTER: 'product',
   COMPANY: 'user',
   CONTACT: 'user',
   CUSTOMER: 'user',
-}
+} as const satisfies Record<AttributeDescriptionClass, RoleDomain>
 
 const classes = Object.keys(DOMAINS) as AttributeDescriptionClass[]
 
+/** Who may read also what is not public: anybody can take a storefront's key, which reads products; the secret of a REST client is kept. */
+export const readsInternal = ({ roles, kind }: Actor, domain: 'product' | 'user'): boolean =>
+  holds(roles, domain, domain === 'product' && kind !== 'client' ? 'EDITOR' : 'VIEWER')
+
 /** The classes of which the caller may read also what is not public. */
-export const openClasses = ({ actor }: Scope) => classes.filter((name) => holds(actor.roles, DOMAINS[name], 'VIEWER'))
+export const openClasses = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, DOMAINS[name]))
 
 /** What can be said of the records of one class. What is not public is for those with a role for such records, or for the configuration. */
 export const attributeDescription: Resource<

@@ -6,7 +6,7 @@ import type { AttributeRow } from '../../../db/db.gen.js'
 import { selects } from '../../../faces/graphql/selection.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { importAttributes } from './attribute.csv.js'
-import { refuseMissing } from './attribute.records.js'
+import { refuseUnoffered } from './attribute.records.js'
 import { resultsOf } from './attribute.results.js'
 import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
 import { shownValue } from './attribute.value.js'
@@ -32,7 +32,7 @@ const of =
   <O extends Owner>(owner: O) =>
   async (_: unknown, { input, ...args }: Input & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
     const id = (args as unknown as Record<O, number>)[owner]
-    await refuseMissing(ctx, owner, id)
+    await refuseUnoffered(ctx, owner, id)
     return resultsOf(ctx, owner, id, input ?? {}, isCounted(info))
   }
 

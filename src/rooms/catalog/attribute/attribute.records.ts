@@ -10,6 +10,8 @@ import { find, groupBy } from '../../../core/store.js'
 import { company, companySource } from '../../accounts/company/company.js'
 import { contact, contactSource } from '../../accounts/contact/contact.js'
 import { customer, customerSource } from '../../accounts/customer/customer.js'
+import { clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
 import { category, categorySource } from '../category/category.js'
 import { cluster, clusterSource } from '../cluster/cluster.js'
 import { product, productSource } from '../product/product.js'
@@ -36,10 +38,19 @@ const SOURCES: Record<Owner, SourceTable> = {
 }
 
 /** Refuses a record that is not there, or that the caller may not see. */
-export async function refuseMissing(ctx: Ctx, owner: Owner, id: number): Promise<void> {
-  const resource = RECORDS[owner]
+export async function refuseMissing(ctx: Ctx, owner: Owner, id: number, resource = RECORDS[owner]): Promise<void> {
   if (!(await find(ctx, resource, { id } as never)))
     throw notFound(resource.label, `${screaming(resource.label)}_NOT_FOUND`, { id })
+}
+
+/** The same for who reads, for whom what their order lists leave out is not there. */
+export const refuseUnoffered = async (ctx: Ctx, owner: Owner, id: number): Promise<void> =>
+  refuseMissing(ctx, owner, id, await offeredRecord(ctx, owner))
+
+function offeredRecord(ctx: Ctx, owner: Owner): AnyResource | Promise<AnyResource> {
+  if (owner === 'productId') return asOffered(ctx, product, productInAssortment)
+  if (owner === 'clusterId') return asOffered(ctx, cluster, clusterInAssortment)
+  return RECORDS[owner]
 }
 
 /** How a file names a record, in the words of REST. */

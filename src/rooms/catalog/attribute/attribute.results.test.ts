@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAttribute, addDescription } from '../../../../test/attributes.js'
+import { addBuyer } from '../../../../test/buyers.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { addProducts } from '../../../../test/shelves.js'
+import { addClusters, addProducts } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
 
 let h: House
 let none: string
+let shop: string
 let products: number[]
 let contactBearer: string
 let company: number
@@ -16,6 +18,7 @@ let foreign: number
 beforeAll(async () => {
   h = await house({ closes: false })
   none = await h.keyFor({})
+  shop = await h.keyFor({ product: 'VIEWER' })
   products = await addProducts(h, 3)
   company = await addCompany(h)
   foreign = await addCompany(h, 'Another')
@@ -101,11 +104,16 @@ test('the descriptions narrow what is shown', async () => {
   expect(await narrowed({ types: ['TEXT'] })).toEqual([])
 })
 
-test('what is not public is not shown to those without a role', async () => {
-  const page = await ofProduct(products[1], { offset: 100 }, none)
+test('what is not public is shown neither to those without a role nor to a storefront, but to a client that keeps a secret', async () => {
+  for (const key of [none, shop]) {
+    const page = await ofProduct(products[1], { offset: 100 }, key)
 
-  expect(page.itemsFound).toBe(14)
-  expect(shown(page)).not.toContain('A_15=1500!')
+    expect(page.itemsFound).toBe(14)
+    expect(shown(page)).not.toContain('A_15=1500!')
+  }
+  const client = await h.tokenFor({ product: 'VIEWER' })
+  const { body } = await h.rest(`GET /v2/products/id/${products[1]}/attributes?offset=100`, undefined, client)
+  expect(body.itemsFound).toBe(15)
 })
 
 test('a list of ids narrows by the class of the record, and no other list is taken', async () => {
@@ -235,4 +243,38 @@ test('a customer reads their own attributes', async () => {
   expect(answer.attributeResultByCustomerId.items).toEqual([
     { attributeDescription: { name: 'SHOE_SIZE' }, value: { value: 42 } },
   ])
+})
+
+test('who is not offered a product or a cluster reads nothing of what is said of it', async () => {
+  const [inside, outside] = (await addProducts(h, 2)) as [number, number]
+  const [kit, crate] = (await addClusters(h, 2)) as [number, number]
+  const bearer = await addBuyer(h, { productIds: [inside], clusterIds: [kit] })
+  const said = { PRODUCT: [inside, outside], CLUSTER: [kit, crate] } as const
+  const ids: Record<number, string> = {}
+  for (const attributeClass of ['PRODUCT', 'CLUSTER'] as const) {
+    const attributeDescriptionId = await addDescription(h, 'SECRET', 'INT', { attributeClass, isPublic: true })
+    for (const id of said[attributeClass]) {
+      const owner = attributeClass === 'PRODUCT' ? { productId: id } : { clusterId: id }
+      ids[id] = (await addAttribute(h, { attributeDescriptionId, ...owner, value: { intValue: id } })).id
+    }
+  }
+  const asBuyer = (query: string) => h.gql(query, {}, none, bearer)
+  const NAMED = 'input: { attributeDescription: { names: ["SECRET"] } }'
+  const result = async (kind: 'Product' | 'Cluster', id: number) =>
+    asBuyer(`{ of: attributeResultBy${kind}Id(${kind.toLowerCase()}Id: ${id}, ${NAMED}) { items { value { value } } } }`)
+  const list = async (field: string) => (await asBuyer(`{ of: ${field} { itemsFound items { value { value } } } }`)).of
+
+  const only = (id: number) => ({ items: [{ value: { value: id } }] })
+  expect(await result('Product', inside)).toEqual({ of: only(inside) })
+  expect(await result('Cluster', kit)).toEqual({ of: only(kit) })
+  expect(codeOf(await result('Product', outside))).toBe('PRODUCT_NOT_FOUND')
+  expect(codeOf(await result('Cluster', crate))).toBe('CLUSTER_NOT_FOUND')
+  expect(await list(`attributes(input: { productIds: [${inside}, ${outside}] })`)).toEqual({ itemsFound: 1, ...only(inside) })
+  expect(await list(`attributes(input: { clusterIds: [${kit}, ${crate}] })`)).toEqual({ itemsFound: 1, ...only(kit) })
+  expect(await list(`attributesByProductId(productId: ${inside}, ${NAMED})`)).toEqual({ itemsFound: 1, ...only(inside) })
+  expect(await list(`attributesByProductId(productId: ${outside}, ${NAMED})`)).toEqual({ itemsFound: 0, items: [] })
+  expect(await asBuyer(`{ attribute(id: "${ids[kit]}") { value { value } } }`)).toEqual({ attribute: only(kit).items[0] })
+  expect(codeOf(await asBuyer(`{ attribute(id: "${ids[outside]}") { id } }`))).toBe('ATTRIBUTE_NOT_FOUND')
+  expect(codeOf(await asBuyer(`{ attribute(id: "${ids[crate]}") { id } }`))).toBe('ATTRIBUTE_NOT_FOUND')
+  expect(await ofProduct(outside, { attributeDescription: { names: ['SECRET'] } }, none)).toMatchObject(only(outside))
 })

@@ -10,6 +10,7 @@ import { invalid, invalidField } from '../../../core/errors.js'
 import type { Page } from '../../../core/page.js'
 import { create, get, type Key, list, remove } from '../../../core/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { asOffered, ofOffered } from '../../sales/orderlist/orderlist.offered.js'
 import { withMembers } from './attribute.fitting.js'
 import { type Attribute, attribute, ownerOf, typed } from './attribute.js'
 import { refreshRecords, refuseMissing, refuseWithoutRole } from './attribute.records.js'
@@ -37,11 +38,15 @@ export async function listAttributes(
 ): Promise<Page<Attribute>> {
   const [only] = Object.keys(options.within ?? {}) as Owner[]
   refuseLists(search, only)
-  const page = await list(ctx, attribute, search, options)
+  const page = await list(ctx, await offeredAttribute(ctx), search, options)
   return { ...page, items: page.items.map(typed) }
 }
 
-export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> => typed(await get(ctx, attribute, key))
+export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
+  typed(await get(ctx, await offeredAttribute(ctx), key))
+
+/** What the caller's order lists leave out has no attributes to be read. */
+const offeredAttribute = (ctx: Ctx) => asOffered(ctx, attribute, ofOffered('attribute'))
 
 /** Says something of a record that nothing of the kind was said of yet. */
 export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {

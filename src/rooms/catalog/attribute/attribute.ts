@@ -4,7 +4,7 @@ import { holds, type User } from '../../../core/access.js'
 import { type Filter, oneOf, type Resource } from '../../../core/resource.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../../db/db.gen.js'
 import { OWNERS, type Owner } from './attribute.write.js'
-import { described } from './attribute-description.js'
+import { described, readsInternal } from './attribute-description.js'
 
 const isOfCatalogue = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
 const isPublic = sql<SqlBool>`"attributeDescriptionId" in (select id from "attributeDescription" where "isPublic")`
@@ -19,16 +19,17 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
   key: 'uuid',
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'ATTRIBUTE_NOT_FOUND', exists: 'ATTRIBUTE_ALREADY_EXISTS' },
-  visible: ({ actor: { roles, user } }, access) => {
-    const need = access === 'VIEWER' ? 'VIEWER' : 'EDITOR'
-    const [catalogue, people] = [holds(roles, 'product', need), holds(roles, 'user', need)]
+  visible: ({ actor }, access) => {
+    const may = (domain: 'product' | 'user') =>
+      access === 'VIEWER' ? readsInternal(actor, domain) : holds(actor.roles, domain, 'EDITOR')
+    const [catalogue, people] = [may('product'), may('user')]
     if (catalogue && people) return null
     const readable = (mine: Expression<SqlBool>) =>
-      need === 'VIEWER' ? sql<SqlBool>`${mine} and ${isPublic}` : sql<SqlBool>`false`
+      access === 'VIEWER' ? sql<SqlBool>`${mine} and ${isPublic}` : sql<SqlBool>`false`
     return (eb) =>
       eb.or([
         catalogue ? isOfCatalogue : readable(isOfCatalogue),
-        people ? sql<SqlBool>`not ${isOfCatalogue}` : readable(isOwn(user)),
+        people ? sql<SqlBool>`not ${isOfCatalogue}` : readable(isOwn(actor.user)),
       ])
   },
   filters: {

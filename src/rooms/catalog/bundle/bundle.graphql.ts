@@ -2,10 +2,11 @@ import type { Resolvers } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { notFound } from '../../../core/errors.js'
 import { named, related } from '../../../core/load.js'
+import { get } from '../../../core/store.js'
 import type { BundleItemRow } from '../../../db/db.gen.js'
-import { list, one } from '../../../faces/graphql/verbs.js'
+import { list } from '../../../faces/graphql/verbs.js'
 import { product } from '../product/product.js'
-import { bundle, bundlesOfProduct, itemsOfBundle, partIn } from './bundle.js'
+import { bundlesOfProduct, itemsOfBundle, offeredBundle, partIn } from './bundle.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
 const productOf = named(product, ({ productId }: BundleItemRow) => productId)
@@ -22,8 +23,8 @@ const yesNo = (is: boolean) => (is ? 'Y' : 'N')
 
 export const bundleGraphql = {
   Query: {
-    bundle: one(bundle, 'id'),
-    bundles: list(bundle),
+    bundle: async (_, { id }, ctx) => get(ctx, await offeredBundle(ctx), { uuid: id }),
+    bundles: async (parent, args, ctx, info) => list(await offeredBundle(ctx))(parent, args, ctx, info),
   },
   Mutation: {
     bundleCreate: (_, { input }, ctx) => createBundle(ctx, input),

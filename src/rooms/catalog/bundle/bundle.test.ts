@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer } from '../../../../test/buyers.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addProducts } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
@@ -18,12 +19,15 @@ let nails: number
 let saw: number
 let bare: string
 let editor: string
+/** Whose company is offered hammers and nails, and no saws. */
+let buyer: string
 
 beforeAll(async () => {
   h = await house({ closes: false })
   ;[hammer, nails, saw] = (await addProducts(h, 3)) as [number, number, number]
   bare = await h.keyFor({})
   editor = await h.keyFor({ product: 'EDITOR' })
+  buyer = await addBuyer(h, { productIds: [hammer, nails] })
 })
 afterAll(() => h.close())
 
@@ -203,6 +207,42 @@ story('everybody with a key sees bundles; owners of products change them', async
   expect(await h.gql(LIST, {}, bare)).toEqual({ bundles: { itemsFound: 1, items: [{ name: 'Starter' }] } })
   expect(await h.gql(UPDATE, { id, input: { name: 'Mine' } }, editor)).toEqual(error('FORBIDDEN', 'Forbidden resource'))
   expect((await shown())[0].name).toBe('Starter')
+})
+
+story('who is not offered a product does not see the bundles that hold it, at the same cost for any page', async () => {
+  const whole = await make('Whole')
+  await make('Also whole')
+  const { id } = await make('Broken', { addBundleItems: [{ productId: nails, isLeader: 'Y' }, { productId: saw }] })
+  const asBuyer = (query: string, variables = {}) => h.gql(query, variables, bare, buyer)
+  const HELD = 'hasBundle isBundleLeader bundles { name }'
+  const PAGE = `query ($offset: Int!) { bundles(input: { offset: $offset }) { itemsFound items { name items { product { productId ${HELD} } } } } }`
+  const costs: number[] = []
+  await asBuyer('{ viewer { userId } }')
+
+  let page: Answer
+  for (const offset of [1, 12]) {
+    h.statements.length = 0
+    page = await asBuyer(PAGE, { offset })
+    costs.push(h.statements.length)
+  }
+
+  const bundles = [{ name: 'Whole' }, { name: 'Also whole' }]
+  const items = [
+    { product: { productId: hammer, hasBundle: 'Y', isBundleLeader: 'Y', bundles } },
+    { product: { productId: nails, hasBundle: 'Y', isBundleLeader: 'N', bundles } },
+  ]
+  expect(page).toEqual({ bundles: { itemsFound: 2, items: bundles.map((one) => ({ ...one, items })) } })
+  expect(costs[0]).toBe(costs[1])
+  expect(await asBuyer(`{ bundles(input: { productIds: [${saw}] }) { itemsFound items { name } } }`)).toEqual({
+    bundles: { itemsFound: 0, items: [] },
+  })
+  expect(await asBuyer(`{ bundle(id: "${whole.id}") { name } }`)).toEqual({ bundle: { name: 'Whole' } })
+  expect(await asBuyer(`{ bundle(id: "${id}") { name } }`)).toEqual(
+    error('BUNDLE_NOT_FOUND_ERROR', `Bundle with id [${id}] not found`),
+  )
+  expect(await h.gql(`{ product(id: ${nails}) { ${HELD} } }`)).toEqual({
+    product: { hasBundle: 'Y', isBundleLeader: 'Y', bundles: [...bundles, { name: 'Broken' }] },
+  })
 })
 
 // The last two, for what they do stays: what breaks a rule of the database ends its transaction, and so do requests that run at once.

@@ -1,10 +1,12 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BundleSearchInput, BundleSortField } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Relation } from '../../../core/load.js'
 import { everyone, type Filter, ignored, oneOf, type Resource } from '../../../core/resource.js'
 import { groupBy, rowsOf } from '../../../core/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
+import { type Assortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
 
 const holdsAnyOf: Filter<'bundle', readonly number[]> = (eb, productIds) =>
   productIds.length === 0
@@ -34,6 +36,17 @@ export const bundleItem: Resource<'bundleItem', object, never> = {
   sort: {} as Record<never, never>,
 }
 
+/** Bundles are sold whole: whoever is not offered one of the products is not offered the bundle. */
+const isWhole =
+  (bundleId: 'bundle.id' | 'bundleItem.bundleId') =>
+  (assortment: Assortment): RawBuilder<SqlBool> =>
+    sql`not exists (
+      select from "bundleItem" held join product on product.id = held."productId"
+       where held."bundleId" = ${sql.ref(bundleId)} and not ${productInAssortment(assortment)})`
+
+/** The bundles that are offered to the caller. */
+export const offeredBundle = (ctx: Ctx) => asOffered(ctx, bundle, isWhole('bundle.id'))
+
 /** A bundle that was deleted still shows what it held. */
 export type ShownBundle = BundleRow & { items?: readonly BundleItemRow[] }
 
@@ -45,7 +58,7 @@ export const itemsOfBundle: Relation<ShownBundle, BundleItemRow[]> = async (ctx,
   return bundles.map(({ id, items }) => [...(items ?? byBundle.get(id) ?? [])])
 }
 
-/** The bundles that each product is part of. */
+/** The bundles that each product is part of, as far as they are offered to the caller. */
 export const bundlesOfProduct: Relation<{ id: number }, BundleRow[]> = async (ctx, products) => {
   const items = await itemsOfProducts(ctx, products)
   const ids = [...new Set(items.map(({ bundleId }) => bundleId))]
@@ -55,7 +68,7 @@ export const bundlesOfProduct: Relation<{ id: number }, BundleRow[]> = async (ct
   return products.map(({ id }) => (byProduct.get(id) ?? []).flatMap(({ bundleId }) => byId.get(bundleId) ?? []))
 }
 
-/** How each product takes part in bundles. */
+/** How each product takes part in the bundles that are offered to the caller. */
 export const partIn: Relation<{ id: number }, { hasBundle: boolean; isLeader: boolean }> = async (ctx, products) => {
   const byProduct = groupBy(await itemsOfProducts(ctx, products), ({ productId }) => productId)
   return products.map(({ id }) => {
@@ -64,10 +77,10 @@ export const partIn: Relation<{ id: number }, { hasBundle: boolean; isLeader: bo
   })
 }
 
-const itemsOfProducts = (ctx: Ctx, products: readonly { id: number }[]) =>
+const itemsOfProducts = async (ctx: Ctx, products: readonly { id: number }[]): Promise<BundleItemRow[]> =>
   rowsOf(
     ctx,
-    bundleItem,
+    await asOffered(ctx, bundleItem, isWhole('bundleItem.bundleId')),
     'productId',
     products.map(({ id }) => id),
   )

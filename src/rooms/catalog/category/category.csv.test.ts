@@ -97,3 +97,18 @@ test('an import is for owners of the catalogue', async () => {
     categories: { itemsFound: 0 },
   })
 })
+
+test('files that add children beside rows without a parent are read at once, and none fails', async () => {
+  const root = await addCategory(h, 'Wortel')
+  const file = (n: number) => [
+    'ID,SOURCE_NAME,SOURCE_ID,NAME,PARENT_ID',
+    `${root.id},,,Wortel ${n},`,
+    `,race,${n % 2},Kind ${n},${root.id}`,
+  ]
+
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => imported(file(n))))
+
+  expect(answers).toEqual(answers.map(() => ({ importedCount: 2, errors: [] })))
+  const read = await h.gql(`{ category(categoryId: ${root.id}) { categories { categoryId } } }`)
+  expect(read.category.categories).toHaveLength(2)
+})

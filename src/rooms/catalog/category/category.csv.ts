@@ -10,6 +10,7 @@ import { upsertCategories } from './category.bulk.js'
 import type { CategoryReference } from './category.find.js'
 import { category, categorySource } from './category.js'
 import type { CategoryValues } from './category.service.js'
+import { changeTree, keepTree } from './category.tree.js'
 
 type CsvValues = Values<CategoryFieldName>
 type Item = CategoryValues & { id?: number | undefined }
@@ -108,8 +109,9 @@ function keyOf({ id, sources }: Item): string | null {
   return id ? String(id) : sources ? JSON.stringify(sources) : null
 }
 
-/** Rows are found by their number, or by another system's key; those without either are new. */
+/** Rows are found by their number, or by another system's key; those without either are new. Whoever will move one takes the tree at once: two imports that share it would wait for each other. */
 async function write(ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> {
+  await (items.some(({ parent }) => parent) ? changeTree : keepTree)(ctx)
   const upsert = (known: BulkItem[]) => upsertCategories(ctx, known, {})
   const kindOf = ({ id, sources }: Item) => (id ? 'id' : sources ? 'sourceId' : 'none')
   const results = new Map<Item, BulkResult>()

@@ -7,7 +7,7 @@ import { type Source, type SourceTable, sourcesOf } from '../../../core/sources.
 import { groupBy, rowsOf } from '../../../core/store.js'
 import { partOf } from '../../../core/text.js'
 import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
-import { offeredProducts } from '../cluster/cluster.read.js'
+import { type Asked, eachAsked, offeredProducts } from '../cluster/cluster.read.js'
 
 /** How other systems know options. */
 export const clusterOptionSource: SourceTable = {
@@ -44,17 +44,19 @@ export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSear
 /** An option that was deleted brings its sources along: nobody could look them up any more. */
 export type ShownOption = ClusterOptionRow & { sources?: Source[] }
 
-type Optioned = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }
+type Optioned = Pick<ClusterRow, 'id'> & Asked & { options?: readonly ClusterOptionRow[] }
+type AskedOption = ClusterOptionRow & Asked
 
-/** The options of each cluster, in their order. A cluster that was deleted brings its own along. */
-export const optionsOfCluster: Relation<Optioned, readonly ClusterOptionRow[]> = async (ctx, clusters) => {
+/** The options of each cluster, in their order, under its order lists. A cluster that was deleted brings its own along. */
+export const optionsOfCluster: Relation<Optioned, readonly AskedOption[]> = async (ctx, clusters) => {
   const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
   const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
   const byCluster = groupBy(
     rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
     ({ clusterId }) => clusterId,
   )
-  return clusters.map(({ id, options }) => options ?? byCluster.get(id) ?? [])
+  const under = (asked: Asked['asked'], found: ClusterOptionRow[]) => (asked ? found.map((row) => ({ ...row, asked })) : found)
+  return clusters.map(({ id, asked, options }) => options ?? under(asked, byCluster.get(id) ?? []))
 }
 
 /** Which products can be chosen in which option, in their order. */
@@ -69,20 +71,22 @@ export async function linksOf(ctx: Ctx, optionIds: readonly number[]) {
 }
 
 /** The products of each option, as far as order lists show them. */
-export const productsOfOption: Relation<ClusterOptionRow, readonly ProductRow[]> = async (ctx, options) => {
-  const links = await linksOf(
-    ctx,
-    options.map(({ id }) => id),
-  )
-  const ids = links.map(({ productId }) => productId)
-  const byId = new Map((await offeredProducts(ctx, {}, 'id', ids)).map((row) => [row.id, row]))
-  const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
-  return options.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
-}
+export const productsOfOption: Relation<AskedOption, readonly ProductRow[]> = (ctx, options) =>
+  eachAsked(options, async (asked, some) => {
+    const links = await linksOf(
+      ctx,
+      some.map(({ id }) => id),
+    )
+    const ids = links.map(({ productId }) => productId)
+    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
+    const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
+    return some.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
+  })
 
 /** The product that each option begins with, or null. */
-export const defaultProductOfOption: Relation<ClusterOptionRow, ProductRow | null> = async (ctx, options) => {
-  const ids = options.flatMap(({ defaultProductId }) => defaultProductId ?? [])
-  const byId = new Map((await offeredProducts(ctx, {}, 'id', ids)).map((row) => [row.id, row]))
-  return options.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
-}
+export const defaultProductOfOption: Relation<AskedOption, ProductRow | null> = (ctx, options) =>
+  eachAsked(options, async (asked, some) => {
+    const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
+    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
+    return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
+  })

@@ -131,6 +131,20 @@ test('what is wrong with one cluster fails that one, with all that rides along',
   expect(await at.rest('GET /v2/products/sku/twice')).toMatchObject({ status: 404 })
 })
 
+test('a product that new clusters take in as their first is found with its cluster, and no longer by itself', async () => {
+  const { id } = (await at.rest('POST /v2/products', { sku: 'FIRST', names: nl('Eerste') })).body
+  const found = async () =>
+    (await at.gql('{ products(input: { term: "FIRST" }) { items { id: __typename ... on Cluster { clusterId } } } }')).products
+      .items
+
+  const alone = await found()
+  const [made] = await bulk([{ ...by('TAKES'), clusterConfigId: configId, defaultProductId: id }])
+
+  expect(alone).toEqual([{ id: 'Product' }])
+  expect(made).toEqual(done('create', 'TAKES'))
+  expect(await found()).toEqual([{ id: 'Cluster', clusterId: made.id }])
+})
+
 test('directives keep what is there, and clusters are changed by number, too', async () => {
   const other = (await at.rest('POST /v2/categories', { names: nl('Ander') })).body.id
   const [{ id }] = await bulk([

@@ -85,8 +85,8 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directi
   )
   await settle(ctx, done, now, directives)
   await writeRiding(ctx, done, directives)
-  await writeDefaults(ctx, done)
-  await refreshEntries(ctx, { clusterIds: ids })
+  const { entered, left } = await writeDefaults(ctx, done)
+  await refreshEntries(ctx, { productIds: entered, clusterIds: [...ids, ...left] })
 }
 
 function slugsOf({ id, isNew, values, besides }: Done, { names, slugs }: ClusterRow, { skipIfNotEmpty = [] }: Directives) {
@@ -130,16 +130,16 @@ async function writeRiding(ctx: Ctx, done: readonly Done[], directives: Directiv
   for (const result of results) if (!result.success) throw refused('UPDATE_CLUSTER_OPTION_ERROR', result.error)
 }
 
-/** A new cluster takes in the product that it is to show first; others must have it. */
+/** A new cluster takes in the product that it is to show first; others must have it. Answers the products that came in, and the clusters that they left. */
 async function writeDefaults(ctx: Ctx, done: readonly Done[]) {
   const wanted = done.flatMap(({ id, isNew, values: { defaultProductId } }) =>
     defaultProductId === undefined ? [] : [{ clusterId: id, isNew, productId: defaultProductId }],
   )
-  if (wanted.length === 0) return
-  await enterClusters(
-    ctx,
-    wanted.flatMap(({ clusterId, isNew, productId }) => (isNew && productId !== null ? [{ clusterId, productId }] : [])),
+  if (wanted.length === 0) return { entered: [], left: [] }
+  const entering = wanted.flatMap(({ clusterId, isNew, productId }) =>
+    isNew && productId !== null ? [{ clusterId, productId }] : [],
   )
+  const left = await enterClusters(ctx, entering)
   const { rows } = await sql<{ id: number }>`
     update cluster set "defaultProductId" = x."productId"
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("clusterId" int4, "productId" int4)
@@ -149,4 +149,5 @@ async function writeDefaults(ctx: Ctx, done: readonly Done[]) {
   const changed = new Set(rows.map(({ id }) => id))
   const stranger = wanted.find(({ clusterId }) => !changed.has(clusterId))
   if (stranger) missing(product, { id: stranger.productId, clusterId: stranger.clusterId })
+  return { entered: entering.map(({ productId }) => productId), left }
 }

@@ -57,19 +57,19 @@ export const clusterSearchDto: Dto = {
     }
 
     input ClusterSearchRestDto {
-      ids: [Int!]
-      codes: [String!]
+      ids: [Int!] @rule(maxItems: 1000)
+      codes: [String!] @rule(maxItems: 1000)
       "Clusters that are at home in one of these."
-      categoryIds: [Int!]
-      clusterConfigIds: [Int!]
+      categoryIds: [Int!] @rule(maxItems: 1000)
+      clusterConfigIds: [Int!] @rule(maxItems: 1000)
       hidden: YesNo
-      sources: [SourceSearchInput!]
+      sources: [SourceSearchInput!] @rule(maxItems: 1000)
       createdAt: DateSearchInput
       lastModifiedAt: DateSearchInput
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 1000)
-      sortInputs: [ClusterSortInput!]
+      sortInputs: [ClusterSortInput!] @rule(maxItems: 10)
     }`,
   isSearch: true,
   legacy: { dateCreated: oldRange('createdAt'), dateModified: oldRange('lastModifiedAt') },

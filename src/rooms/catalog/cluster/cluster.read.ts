@@ -11,14 +11,19 @@ import {
   type AssortmentAsked,
   assortmentOf,
   clusterInAssortment,
+  listsAsked,
   productInAssortment,
 } from '../../sales/orderlist/orderlist.assortment.js'
 import { category } from '../category/category.js'
 import { configOfCluster, type ShownConfig, settingsOfConfig } from '../cluster-config/cluster-config.js'
 import { cluster } from './cluster.js'
 
-/** A cluster that was asked for with order lists of its own: they hold for its products, too. */
-export type AskedCluster = ClusterRow & { asked?: AssortmentAsked }
+/** A record that was asked for with order lists of its own: they hold for what is read of it, too. */
+export interface Asked {
+  asked?: AssortmentAsked
+}
+export type AskedCluster = ClusterRow & Asked
+export type AskedProduct = ProductRow & Asked
 
 /** Whether something is as hidden as the caller asked for; both kinds when they did not. */
 export const isAsHidden =
@@ -28,11 +33,11 @@ export const isAsHidden =
 
 /** The one cluster that fits everything that is said of it; what the caller's order lists leave out is not found. */
 export async function oneCluster(ctx: Ctx, args: QueryclusterArgs): Promise<AskedCluster> {
-  const { id, clusterId, slug, language, hidden, applyOrderlists, orderlistIds } = args
+  const { id, clusterId, slug, language, hidden } = args
   const said = Object.entries({ id, clusterId, slug }).filter(([, value]) => value != null)
   if (said.length === 0)
     throw invalid([{ path: [], message: 'One of id, clusterId and slug must be given' }], 'MISSING_ARGUMENTS')
-  const asked = { applyOrderlists: applyOrderlists ?? null, orderlistIds: orderlistIds ?? null }
+  const asked = listsAsked(args)
   const [found] = (await fitting(ctx, args, asked)).filter(isAsHidden(hidden))
   if (found) return { ...found, asked }
   return missing(cluster, Object.fromEntries([...said, ...(language == null ? [] : [['language', language]])]))
@@ -90,31 +95,32 @@ export const defaultProductOfCluster: Relation<AskedCluster, ProductRow | null> 
     return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
   })
 
-/** Nearly always all clusters were asked for with the same lists: then it is done at once. */
-async function eachAsked<R>(
-  clusters: readonly AskedCluster[],
-  work: (asked: AssortmentAsked, some: AskedCluster[]) => Promise<R[]>,
+/** Nearly always all records of a level were asked for with the same lists: then it is done at once. */
+export async function eachAsked<P extends Asked, R>(
+  records: readonly P[],
+  work: (asked: AssortmentAsked, some: P[]) => Promise<R[]>,
 ): Promise<R[]> {
-  const answers = new Map<AskedCluster, R>()
-  for (const some of groupBy(clusters, ({ asked }) => JSON.stringify(asked)).values()) {
+  const answers = new Map<P, R>()
+  for (const some of groupBy(records, ({ asked }) => JSON.stringify(asked)).values()) {
     const found = await work(some[0]?.asked ?? {}, some)
     for (const [i, one] of some.entries()) answers.set(one, found[i] as R)
   }
-  return clusters.map((one) => answers.get(one) as R)
+  return records.map((one) => answers.get(one) as R)
 }
 
 /** The cluster of each product, or null. */
-export const clusterOfProduct: Relation<ProductRow, ClusterRow | null> = async (ctx, products) => {
-  const ids = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
-  if (ids.length === 0) return products.map(() => null)
-  const query = ctx.db
-    .selectFrom('cluster')
-    .select(columnNames('cluster') as never[])
-    .where('id', '=', sql<number>`any(${ids})`)
-    .where(await offered(ctx, {}, 'cluster'))
-  const byId = new Map(((await query.execute()) as ClusterRow[]).map((row) => [row.id, row]))
-  return products.map(({ clusterId }) => byId.get(clusterId ?? 0) ?? null)
-}
+export const clusterOfProduct: Relation<AskedProduct, AskedCluster | null> = (ctx, products) =>
+  eachAsked(products, async (asked, some) => {
+    const ids = [...new Set(some.flatMap(({ clusterId }) => clusterId ?? []))]
+    if (ids.length === 0) return some.map(() => null)
+    const query = ctx.db
+      .selectFrom('cluster')
+      .select(columnNames('cluster') as never[])
+      .where('id', '=', sql<number>`any(${ids})`)
+      .where(await offered(ctx, asked, 'cluster'))
+    const byId = new Map(((await query.execute()) as ClusterRow[]).map((row) => [row.id, { ...row, asked }]))
+    return some.map(({ clusterId }) => byId.get(clusterId ?? 0) ?? null)
+  })
 
 /** The category that each cluster is at home in, or null. */
 export const categoryOfCluster: Relation<ClusterRow, CategoryRow | null> = named(category, ({ categoryId }) => categoryId)

@@ -4,9 +4,9 @@ import type { Ctx } from '../../../core/context.js'
 import { childPage } from '../../../core/load.js'
 import { list as listRows } from '../../../core/store.js'
 import { selects } from '../../../faces/graphql/selection.js'
-import { one, remove } from '../../../faces/graphql/verbs.js'
+import { remove } from '../../../faces/graphql/verbs.js'
 import { baseProductAt, endOf } from './crossupsell.ends.js'
-import { asSearch, crossupsell, type End } from './crossupsell.js'
+import { asSearch, crossupsell, type End, getCrossupsell } from './crossupsell.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
 type Input = { input?: Partial<CrossupsellSearchInput> | null }
@@ -22,7 +22,7 @@ const at =
 
 export const crossupsellGraphql = {
   Query: {
-    crossupsell: one(crossupsell, 'id'),
+    crossupsell: (_, { id }, ctx) => getCrossupsell(ctx, { uuid: id }),
     crossupsells: list,
   },
   Mutation: {

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer } from '../../../../test/buyers.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addClusters, addProducts, uuidOf } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
@@ -23,6 +24,8 @@ let crate: number
 let bare: string
 let viewer: string
 let editor: string
+/** Whose company is offered drills and bits, and no kits. */
+let buyer: string
 
 beforeAll(async () => {
   h = await house({ closes: false })
@@ -32,6 +35,7 @@ beforeAll(async () => {
   viewer = await h.keyFor({ product: 'VIEWER' })
   editor = await h.keyFor({ product: 'EDITOR' })
   ;[kit, crate] = (await addClusters(h, 2)) as [number, number]
+  buyer = await addBuyer(h, { productIds: [drill, bits] })
 })
 afterAll(() => h.close())
 
@@ -173,6 +177,19 @@ story('an order list leaves out what starts at or leads to something outside it'
 
   expect(await found({ orderlistIds: [id] })).toEqual(['in'])
   expect(await found({ orderlistIds: [id], applyOrderlists: false })).toEqual(['in', 'out'])
+})
+
+story('who is not offered what one leads to does not find it by its id either', async () => {
+  const inside = await lead('in', { productIdFrom: drill, productIdTo: bits })
+  const outside = await lead('out', { productIdFrom: drill, clusterIdTo: kit })
+  const ASK = 'query ($id: String!) { crossupsell(id: $id) { subType } }'
+  const missing = (id: string) => error('CROSSUPSELL_NOT_FOUND_ERROR', `Crossupsell with id [${id}] not found`)
+
+  expect(await h.gql(LIST, {}, viewer, buyer)).toEqual({ crossupsells: { itemsFound: 1, items: [{ subType: 'in' }] } })
+  expect(await h.gql(ASK, { id: inside.id }, viewer, buyer)).toEqual({ crossupsell: { subType: 'in' } })
+  expect(await h.gql(ASK, { id: outside.id }, viewer, buyer)).toEqual(missing(outside.id))
+  expect(await h.gql(ASK, { id: 'x' }, viewer, buyer)).toEqual(missing('x'))
+  expect(await h.gql(ASK, { id: outside.id }, viewer)).toEqual({ crossupsell: { subType: 'out' } })
 })
 
 story('products and clusters show what starts at them and leads to them, at the same cost for any page', async () => {

@@ -3,12 +3,15 @@ import type { CrossupsellSearchInput, CrossupsellSortField } from '../../../cont
 import type { Ctx } from '../../../core/context.js'
 import { invalidField } from '../../../core/errors.js'
 import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../../core/resource.js'
+import { get, type Key } from '../../../core/store.js'
+import type { CrossupsellRow } from '../../../db/db.gen.js'
 import {
   type Assortment,
   assortmentOf,
   clusterInAssortment,
   productInAssortment,
 } from '../../sales/orderlist/orderlist.assortment.js'
+import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
 
 /** The two ends of a cross- or upsell, as its columns end. */
 export type End = 'From' | 'To'
@@ -35,8 +38,7 @@ const hiddenEnds: CrossupsellFilter<boolean> = (_, hidden) => {
   return hidden ? sql<SqlBool>`not ${shown}` : shown
 }
 
-const inAssortment: CrossupsellFilter<Assortment> = (_, assortment) =>
-  bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
+const inAssortment = (assortment: Assortment) => bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
 
 /** Leads from one product or cluster to another. */
 export const crossupsell: Resource<'crossupsell', CrossupsellSearch, CrossupsellSortField> = {
@@ -58,7 +60,7 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
     baseProductUuidsFrom: oneOf('baseProductUuidFrom'),
     baseProductUuidsTo: oneOf('baseProductUuidTo'),
     hidden: hiddenEnds,
-    assortment: inAssortment,
+    assortment: (_, assortment) => inAssortment(assortment),
     applyOrderlists: ignored,
     orderlistIds: ignored,
     userId: ignored,
@@ -76,6 +78,10 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
     CREATED_AT: 'createdAt',
   },
 }
+
+/** One of which both ends are offered to the caller. */
+export const getCrossupsell = async (ctx: Ctx, key: Key<'crossupsell'>): Promise<CrossupsellRow> =>
+  get(ctx, await asOffered(ctx, crossupsell, inAssortment), key)
 
 /** The search of the contract in the shape that the store reads. */
 export async function asSearch(ctx: Ctx, { sortBy, ...search }: Partial<CrossupsellSearchInput>): Promise<CrossupsellSearch> {

@@ -2,12 +2,21 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { LocalizedStringArray, Resolvers } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Resource, Row } from '../../../core/resource.js'
-import { find, get } from '../../../core/store.js'
+import { get, missing } from '../../../core/store.js'
 import type { LocalizedTags } from '../../../db/json.js'
 import { selects } from '../../../faces/graphql/selection.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import { importDocuments, importImages, importVideos } from './media.csv.js'
-import { listMedia, type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaPage, mediaVideo } from './media.js'
+import {
+  findMedium,
+  listMedia,
+  type MediaTable,
+  mediaAttachment,
+  mediaDocument,
+  mediaImage,
+  mediaPage,
+  mediaVideo,
+} from './media.js'
 import {
   createDocument,
   createImage,
@@ -41,12 +50,12 @@ const pageOf =
 const found =
   <T extends MediaTable>(resource: AnyMedia<T>) =>
   async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T> | null> =>
-    (await find(ctx, resource, { uuid: mediaId } as never)) ?? null
+    (await findMedium(ctx, resource, { uuid: mediaId } as never)) ?? null
 
 const gotten =
   <T extends MediaTable>(resource: AnyMedia<T>) =>
-  (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T>> =>
-    get(ctx, resource, { uuid: mediaId } as never)
+  async (_: unknown, { mediaId }: { mediaId: string }, ctx: Ctx): Promise<Row<T>> =>
+    (await findMedium(ctx, resource, { uuid: mediaId } as never)) ?? missing(resource, { uuid: mediaId })
 
 const removed =
   <T extends MediaTable>(resource: AnyMedia<T>) =>

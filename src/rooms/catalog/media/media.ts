@@ -13,8 +13,9 @@ import type { Ctx, Scope } from '../../../core/context.js'
 import { childPage } from '../../../core/load.js'
 import type { Page } from '../../../core/page.js'
 import { type Column, equals, everyone, type Filter, type Resource, type Row, type Table } from '../../../core/resource.js'
-import { list } from '../../../core/store.js'
+import { find, type Key, list } from '../../../core/store.js'
 import { partOf } from '../../../core/text.js'
+import { asOffered, ofOffered } from '../../sales/orderlist/orderlist.offered.js'
 
 /** The media that everybody may see. */
 export type ShownTable = 'mediaImage' | 'mediaVideo' | 'mediaDocument'
@@ -119,12 +120,21 @@ const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
 // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
 
-export const listMedia = <T extends MediaTable>(
+/** The media to be read: who is not offered a product or a cluster sees none of it either. */
+async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>): Promise<AnyMedia<T>> {
+  const table: MediaTable = resource.table
+  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table))
+}
+
+export const listMedia = async <T extends MediaTable>(
   ctx: Ctx,
   resource: AnyMedia<T>,
   search: MediaSearch | null | undefined,
   counted = true,
-): Promise<Page<Row<T>>> => list(ctx, resource, byPriority(search), { counted })
+): Promise<Page<Row<T>>> => list(ctx, await offered(ctx, resource), byPriority(search), { counted })
+
+export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
+  find(ctx, await offered(ctx, resource), key)
 
 /** A page of the media of each of many owners: one statement for all of them. */
 export const mediaPage =

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalid, notFound } from '../../../core/errors.js'
 import { fits } from '../../../core/row.js'
-import { refreshEntries } from '../search/search.refresh.js'
 import { type Place, placesIn } from './placement.js'
 import { type Holder, lockOrder } from './placement.locks.js'
 
@@ -60,7 +59,7 @@ function positionOf(list: Place[], spot: Spot, indexOf: (list: Place[], key: str
   return 'above' in spot ? indexOf(list, spot.above) : indexOf(list, spot.below) + 1
 }
 
-/** Counts the places from 1 in this order, and writes those whose number changes. */
+/** Counts the places from 1 in this order, and writes those whose number changes. A search reads the order as it is: its rows stay. */
 async function renumbered(ctx: Ctx, order: Place[]): Promise<Place[]> {
   const changed = order.flatMap((place, i) => (place.sortOrder === i + 1 ? [] : [{ id: place.id, sortOrder: i + 1 }]))
   const ids = new Set(changed.map(({ id }) => id))
@@ -68,10 +67,5 @@ async function renumbered(ctx: Ctx, order: Place[]): Promise<Place[]> {
     await sql`update "categoryItem" item set "sortOrder" = x."sortOrder", "lastModifiedAt" = ${ctx.now}
                 from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as x(id int4, "sortOrder" int4)
                where item.id = x.id`.execute(ctx.db)
-  const touched = order.filter(({ id }) => ids.has(id))
-  await refreshEntries(ctx, {
-    productIds: touched.flatMap(({ productId }) => productId ?? []),
-    clusterIds: touched.flatMap(({ clusterId }) => clusterId ?? []),
-  })
   return order.map((place, i) => (ids.has(place.id) ? { ...place, sortOrder: i + 1, lastModifiedAt: ctx.now } : place))
 }

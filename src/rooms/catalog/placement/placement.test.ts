@@ -346,6 +346,17 @@ story('a move of two and a move of many issue the same statements', async () => 
   expect(costs.slice(2)).toEqual(costs.slice(0, 2))
 })
 
+story('a new order leaves what a search keeps alone', async () => {
+  await fill()
+  const [, , , last] = await placeUuids(h, drills)
+  h.statements.length = 0
+
+  const moved = await h.gql(`mutation { baseProductCategoryMoveToTop(relationshipUuid: "${last}") { uuid sortOrder } }`)
+
+  expect(moved.baseProductCategoryMoveToTop[0]).toEqual({ uuid: last, sortOrder: 1 })
+  expect(h.statements.filter((sql) => sql.includes('searchEntry'))).toEqual([])
+})
+
 // The last one, for what it does stays: requests that run at once cannot share a transaction.
 test('moves, listings, new orders and removals at once end with one home for each, and no request is lost', async () => {
   const categories = await addCategories(h, ['A', 'B', 'C', 'D'])

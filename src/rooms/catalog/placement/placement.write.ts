@@ -63,15 +63,23 @@ export async function listIn(ctx: Ctx, { productIds, clusterIds, categoryId, sor
 
 /** Takes products and clusters out of a category; whose home it was is at home in the oldest of its other listings. Answers what was listed. */
 export async function unlist(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing) {
-  const clusters = await leave(ctx, 'cluster', clusterIds ?? [], categoryId)
-  const gone = { clusterIds: clusters, productIds: await leave(ctx, 'product', productIds ?? [], categoryId) }
+  const isHere = (place: Place) => place.categoryId === categoryId
+  const clusters = await leave(ctx, 'cluster', clusterIds ?? [], isHere)
+  const gone = { clusterIds: clusters, productIds: await leave(ctx, 'product', productIds ?? [], isHere) }
   await refreshEntries(ctx, gone)
   return gone
 }
 
 /** Takes products out of every category: what joins a cluster stands where the cluster does. */
 export async function unlistProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
-  await refreshEntries(ctx, { productIds: await leave(ctx, 'product', productIds) })
+  await refreshEntries(ctx, { productIds: await leave(ctx, 'product', productIds, () => true) })
+}
+
+/** Takes each product out of the category that it is at home in; the oldest of its other listings becomes its home. Answers what had one. */
+export async function leaveHomes(ctx: Ctx, productIds: readonly number[]): Promise<number[]> {
+  const gone = await leave(ctx, 'product', productIds, ({ isDefault }) => isDefault)
+  await refreshEntries(ctx, { productIds: gone })
+  return gone
 }
 
 /** Answers what was placed, also where it stood there already. */
@@ -162,12 +170,11 @@ const writeHomes = (ctx: Ctx, holder: Holder, homes: Plan['homes']) =>
         from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as x(id int4, "categoryId" int4)
        where owner.id = x.id and owner."categoryId" is distinct from x."categoryId"`.execute(ctx.db)
 
-/** Without a category: from all of them. */
-async function leave(ctx: Ctx, holder: Holder, ids: readonly number[], categoryId?: number): Promise<number[]> {
+/** Leaves the places that are meant, and answers what stood there. */
+async function leave(ctx: Ctx, holder: Holder, ids: readonly number[], isLeft: (place: Place) => boolean): Promise<number[]> {
   if (ids.length === 0) return []
   await lockHolders(ctx, holder, ids)
   const places = await lockPlaces(ctx, holder, ids)
-  const isLeft = (place: Place) => categoryId === undefined || place.categoryId === categoryId
   const left = places.filter(isLeft)
   if (left.length === 0) return []
   const others = groupBy(

@@ -20,7 +20,7 @@ export const bulkProductDto: Dto = {
       "The category that it is at home in."
       parent: ParentReferenceDto
       "Those that are not named stay; null for a value removes it."
-      attributes: [AttributeBulkCreateInput!]
+      attributes: [AttributeBulkCreateInput!] @rule(maxItems: 200)
       categoryId: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
       descriptions: [LocalizedStringInput!]

@@ -174,6 +174,48 @@ test('one bad item fails alone, whatever is wrong with it', async () => {
   expect(await stored()).toEqual(['1 {"NL":"Goed"} {"NL":"goed"}', '10 {} {}', 'taken {} {"NL":"boor"}'])
 })
 
+test('items about one product by different keys all fail: none of them is lost unsaid', async () => {
+  await bulk('sourceId', [{ sources: [...source('1'), ...source('2', 'PIM')], sku: 'A' }])
+
+  const answer = await bulk('sourceId', [
+    { sources: source('1'), sku: 'B' },
+    { sources: source('2', 'PIM'), names: text('Boor') },
+    { sources: source('3'), sku: 'C' },
+  ])
+
+  const repeated = 'Another item of this request is about the same record'
+  expect(answer).toEqual([repeated, repeated, 'create'])
+  expect(await stored()).toEqual(['A {} {}', 'C {} {}'])
+})
+
+test('a parent of null takes products out of their homes; a cluster is not left so', async () => {
+  await bulk('sku', [
+    { sku: 'A', parent: { id: tools } },
+    { sku: 'B', parent: { id: paint } },
+    { sku: 'C', clusterId },
+    { sku: 'D' },
+  ])
+  const { id: b } = await read('sku/B')
+
+  const answer = await bulk('sku', [
+    { sku: 'A', parent: null },
+    { sku: 'C', clusterId: null },
+    { sku: 'D', parent: null },
+    { sku: 'E', parent: null, clusterId: null },
+  ])
+  const kept = await bulk('sku', [{ sku: 'B', parent: null }], { skipMoveOnUpdate: true })
+
+  expect(answer).toEqual([
+    'update',
+    'clusterId must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId',
+    'update',
+    'create',
+  ])
+  expect(kept).toEqual(['update'])
+  expect(await standing(h)).toEqual({ places: [`${paint}:${b}*`], homes: [`${paint}:${b}`] })
+  expect((await read('sku/C')).clusterId).toBe(clusterId)
+})
+
 test('directives: what is there stays, nothing is added, nothing moves, or the languages that are not named go', async () => {
   const attributes = (intValue: number) => [{ attributeDescriptionName: 'WIDTH', value: { intValue } }]
   await bulk('sku', [

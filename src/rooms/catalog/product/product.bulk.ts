@@ -2,14 +2,14 @@
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
-import { answersOf, writtenOf } from '../../../core/identified.js'
+import { answersOf, refuseRepeated, writtenOf } from '../../../core/identified.js'
 import { lockClusters } from './product.cluster.js'
-import { homesOf, type Parented } from './product.home.js'
+import { type Home, homesOf, type Parented } from './product.home.js'
 import { type Identified, identifyProducts } from './product.identity.js'
 import { product } from './product.js'
 import type { ProductLookup } from './product.read.js'
 import { filled } from './product.service.js'
-import { type Besides, columnsOf, expectedSlugs, refuseTwoPlaces, writeBesides } from './product.write.js'
+import { type Besides, columnsOf, expectedSlugs, refuseBadPlace, writeBesides } from './product.write.js'
 
 /** A product as a bulk or a file says it: columns, and what rides along. */
 export type ProductItem = BulkItem & Besides & Parented
@@ -21,7 +21,7 @@ export async function upsertProducts(
   lookupOf: (item: ProductItem) => ProductLookup | null,
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const identified = await identifyProducts(ctx, items, lookupOf)
+  const identified = refuseRepeated(await identifyProducts(ctx, items, lookupOf))
   const known = identified.filter((item) => typeof item !== 'string')
   return answersOf(
     identified.map((item) => (typeof item === 'string' ? item : null)),
@@ -50,11 +50,11 @@ async function writeProducts(
 
 const reasonOf = (item: object) => (item instanceof DomainError ? item.message : null)
 
-function placed(item: Identified<ProductItem>, home: number | undefined | DomainError): Identified<ProductItem> | DomainError {
+function placed(item: Identified<ProductItem>, home: Home | DomainError): Identified<ProductItem> | DomainError {
   if (home instanceof DomainError) return home
   const asked = { ...item, categoryId: home }
   try {
-    refuseTwoPlaces(asked)
+    refuseBadPlace(asked)
     return asked
   } catch (error) {
     if (error instanceof DomainError) return error

@@ -166,6 +166,26 @@ test('everything that is wrong with a row is told, and the others are written', 
   expect((await stored()).map(({ sku }) => sku)).toEqual(['C'])
 })
 
+test('a day that no calendar has, something behind a date, and a null character are refused row by row', async () => {
+  const answer = await upload([
+    'SKU,RELEASE_DATE,ORDERABLE_TO',
+    'A,2024-02-31,',
+    'B,2024-01-01junk,2024-13-01',
+    'C\0,2024-02-29,',
+    'D,2024-02-29T23:59:59.5,',
+  ])
+
+  expect(answer.importedCount).toBe(1)
+  expect(answer.errors.map(({ code, messages, rowNumber }: Answer) => [rowNumber, code, ...messages])).toEqual([
+    [1, 'VALIDATION', 'RELEASE_DATE must be an ISO 8601 date'],
+    [2, 'VALIDATION', 'RELEASE_DATE must be an ISO 8601 date', 'ORDERABLE_TO must be an ISO 8601 date'],
+    [3, 'VALIDATION', 'SKU must not contain a null character'],
+  ])
+  expect((await stored()).map(({ sku, releaseDate }) => [sku, releaseDate])).toEqual([
+    ['D', new Date('2024-02-29T23:59:59.500Z')],
+  ])
+})
+
 test('a file of 5,000 rows is read as a stream: each bad row is told by its number', async () => {
   const lines = Array.from({ length: 5000 }, (_, i) => `ERP,${i},Schroef ${i},${i % 1000 === 7 ? 'none' : 1},${tools}`)
 

@@ -3,6 +3,7 @@ import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../..
 import type { Ctx } from '../../../core/context.js'
 import { importCsv, type Values } from '../../../core/csv.js'
 import { invalid, type Problem } from '../../../core/errors.js'
+import { instantOf } from '../../../core/rules.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { keyText } from './product.identity.js'
 import type { ProductLookup } from './product.read.js'
@@ -37,11 +38,9 @@ const oneOf =
   }
 const yesNo = oneOf('Y', 'N')
 const instant: Reader = (text) => {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
-  const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text)
-  const date = new Date(isDay || hasZone ? text : `${text.replace(' ', 'T')}Z`)
-  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(date.getTime())) throw new RangeError('must be an ISO 8601 date')
-  return date.toJSON()
+  const moment = instantOf(text)
+  if (moment === null) throw new RangeError('must be an ISO 8601 date')
+  return moment
 }
 
 /** Texts in the language of their row. */
@@ -119,7 +118,7 @@ const lookupOf = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : 
 
 /** Everything that is wrong with a row is told at once. */
 function readRow(values: Values<ProductFieldName>): ProductItem {
-  const problems: Problem[] = []
+  const problems = nullsIn(values)
   const language = languageOf(values, problems)
   const item: Record<string, unknown> = {}
   for (const [field, text] of Object.entries(values) as [ProductFieldName, string][]) {
@@ -139,6 +138,12 @@ function readRow(values: Values<ProductFieldName>): ProductItem {
     ...(parent && { parent: { source: parent.name, sourceId: parent.id } }),
   }
 }
+
+/** What no column can hold. */
+const nullsIn = (values: Values<ProductFieldName>): Problem[] =>
+  Object.entries(values).flatMap(([field, text]) =>
+    text?.includes('\0') ? [{ path: [field], message: 'must not contain a null character' }] : [],
+  )
 
 function languageOf({ LANGUAGE: language = 'NL' }: Values<ProductFieldName>, problems: Problem[]): string {
   if (!/^[A-Za-z]{2}$/.test(language)) problems.push({ path: ['LANGUAGE'], message: 'must be two letters' })

@@ -18,8 +18,11 @@ export interface Parented {
   categoryId?: number | null | undefined
 }
 
-/** For each product the number of the category, undefined where none was said, or why it cannot be there. Two statements at most, however many products. */
-export async function homesOf(ctx: Ctx, asked: readonly Parented[]): Promise<(number | undefined | DomainError)[]> {
+/** Null: the product is to leave its home. Undefined: nothing was said. */
+export type Home = number | null | undefined
+
+/** For each product the number of the category, or why it cannot be there. Two statements at most, however many products. */
+export async function homesOf(ctx: Ctx, asked: readonly Parented[]): Promise<(Home | DomainError)[]> {
   const named = asked.flatMap(({ parent }) =>
     bySource(parent) ? [{ id: parent?.sourceId ?? '', name: parent?.source ?? null }] : [],
   )
@@ -32,8 +35,8 @@ export async function homesOf(ctx: Ctx, asked: readonly Parented[]): Promise<(nu
 
 const bySource = (parent: Parented['parent']) => parent?.id == null && parent?.source != null && parent.sourceId != null
 
-function homeOf({ parent, categoryId }: Parented, owners: ReadonlyMap<string, number>): number | undefined | DomainError {
-  if (parent == null) return categoryId ?? undefined
+function homeOf({ parent, categoryId }: Parented, owners: ReadonlyMap<string, number>): Home | DomainError {
+  if (parent == null) return categoryId === undefined ? parent : categoryId
   const { id, source, sourceId } = parent
   const home = id ?? owners.get(JSON.stringify([source, sourceId]))
   if (id == null && !bySource(parent)) return invalidField('parent', 'must have an id, or a source and a sourceId')

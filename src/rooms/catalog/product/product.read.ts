@@ -7,7 +7,7 @@ import { columnNames, fits } from '../../../core/row.js'
 import { ownersBySource } from '../../../core/sources.js'
 import { type Key, missing } from '../../../core/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
-import { type Assortment, assortmentOf, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { type Assortment, assortmentOf, listsAsked, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import { product, productSource } from './product.js'
 
 /** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
@@ -20,7 +20,7 @@ export async function oneProduct(ctx: Ctx, asked: QueryproductArgs): Promise<Pro
   const [found, another] = await fitting(ctx, asked, await assortmentOf(ctx, asked))
   if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', key)
   if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${JSON.stringify(key)}; say its productId`)
-  return found
+  return { ...found, asked: listsAsked(asked) } as ProductRow
 }
 
 function fitting(ctx: Ctx, asked: QueryproductArgs, assortment: Assortment | null): Promise<ProductRow[]> {

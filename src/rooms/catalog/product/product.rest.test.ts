@@ -78,6 +78,15 @@ test('it is read, changed and deleted by number, uuid, source, sku or the number
   expect(await count()).toBe(0)
 })
 
+test('a parent of null takes a product out of its home', async () => {
+  const { id } = await add({ parent: { id: categoryId } })
+
+  const { status, body } = await h.rest(`PATCH /v2/products/id/${id}`, { parent: null })
+
+  expect([status, body.categoryId]).toEqual([200, null])
+  expect(await h.db.selectFrom('categoryItem').select('id').execute()).toEqual([])
+})
+
 test('a key that several products have, none has, or that nobody knows is refused by its number', async () => {
   await add({ sku: 'A', supplierCode: 'S', supplier: 'Acme', sources: [{ source: 'ERP', sourceId: '1' }] })
   await add({ sku: 'A', supplierCode: 'S', supplier: 'Bolt', sources: [{ source: 'PIM', sourceId: '1' }] })

@@ -8,25 +8,25 @@ import { refreshEntries } from '../search/search.refresh.js'
 import { lockClusters } from './product.cluster.js'
 import { homesOf, type Parented } from './product.home.js'
 import { product, type ShownProduct, sourcesOfProduct } from './product.js'
-import { type Besides, columnsOf, expectedSlugs, refuseTwoPlaces, writeBesides } from './product.write.js'
+import { type Besides, columnsOf, expectedSlugs, refuseBadPlace, writeBesides } from './product.write.js'
 
 type Input = Parented & Pick<Besides, 'attributes'>
 
 /** Adds a product to a category, to a cluster, or to neither. */
 export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const asked = await placed(inner, input)
+    const asked = await placed(inner, { ...input, isNew: true })
     const added = await create(inner, product, { ...filled(columnsOf(asked)), slugs: expectedSlugs(asked) })
-    await writeBesides(inner, [{ ...asked, id: added.id, isNew: true }])
+    await writeBesides(inner, [{ ...asked, id: added.id }])
     return get(inner, product, { id: added.id })
   })
 
 /** Changes a product; its place only when a place is said. */
 export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const asked = await placed(inner, input)
+    const asked = await placed(inner, { ...input, isNew: false })
     const changed = await update(inner, product, key, filled(columnsOf(asked)))
-    await writeBesides(inner, [{ ...asked, id: changed.id, isNew: false }])
+    await writeBesides(inner, [{ ...asked, id: changed.id }])
     return get(inner, product, { id: changed.id })
   })
 
@@ -42,11 +42,11 @@ export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ShownProdu
   })
 
 /** The place as numbers, locked: clusters come before products. */
-async function placed<I extends Besides & Parented>(ctx: Ctx, input: I): Promise<I> {
+async function placed<I extends Besides & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
   const [home] = await homesOf(ctx, [input])
   if (home instanceof Error) throw home
   const asked = { ...input, categoryId: home }
-  refuseTwoPlaces(asked)
+  refuseBadPlace(asked)
   if (asked.clusterId != null) await lockClusters(ctx, [asked.clusterId])
   return asked
 }

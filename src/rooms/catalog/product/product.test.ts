@@ -222,6 +222,34 @@ describe('changing', () => {
     expect(await placesOf(id)).toEqual([{ categoryId: tools, isDefault: true }])
   })
 
+  test('a category of null takes it out of its home, and the oldest of its other places becomes its home', async () => {
+    const { id } = await add({ categoryId: tools })
+    const list = `mutation { productAddToCategory(productId: ${id}, categoryId: ${paint}, makeDefault: false) { uuid } }`
+    await h.gql(list)
+
+    const first = await change(id, { categoryId: null })
+    const places = await placesOf(id)
+    const second = await change(id, { categoryId: null })
+    const third = await change(id, { categoryId: null })
+
+    expect(places).toEqual([{ categoryId: paint, isDefault: true }])
+    expect([first, second, third].map(({ categoryId }) => categoryId)).toEqual([paint, 0, 0])
+    expect(await placesOf(id)).toEqual([])
+  })
+
+  test('it does not leave its cluster by a cluster of null, unless it is told where to', async () => {
+    const { id } = await add({ clusterId })
+
+    const refused = await change(id, { clusterId: null })
+    const inside = await read(`productId: ${id}`)
+    const outside = await change(id, { clusterId: null, categoryId: tools })
+
+    const why = 'must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId'
+    expect(refused).toEqual(refusal('VALIDATION_ERROR', `clusterId ${why}`))
+    expect(inside.clusterId).toBe(clusterId)
+    expect([outside.clusterId, outside.categoryId]).toEqual([null, tools])
+  })
+
   test('a cluster forgets a default product that has left it', async () => {
     const { id } = await add({ clusterId })
     await h.db.updateTable('cluster').set({ defaultProductId: id }).where('id', '=', clusterId).execute()

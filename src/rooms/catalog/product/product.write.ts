@@ -10,7 +10,7 @@ import { writeSources } from '../../../core/sources.js'
 import { columns } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { writeAttributes } from '../attribute/attribute.write.js'
-import { placeProducts } from '../placement/placement.write.js'
+import { leaveHomes, placeProducts } from '../placement/placement.write.js'
 import { refreshEntries } from '../search/search.refresh.js'
 import { enterClusters, leaveClusters } from './product.cluster.js'
 import { productSlug, productSource } from './product.js'
@@ -38,8 +38,13 @@ export const columnsOf = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !RIDES.has(name)))
 
 /** What a rule on a single field cannot say. */
-export function refuseTwoPlaces({ categoryId, clusterId }: Besides) {
+export function refuseBadPlace({ categoryId, clusterId, isNew }: Besides & { isNew: boolean }) {
   if (categoryId != null && clusterId != null) throw invalidField('clusterId', 'must not come with categoryId')
+  if (clusterId === null && categoryId == null && !isNew)
+    throw invalidField(
+      'clusterId',
+      'must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId',
+    )
 }
 
 /** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
@@ -113,15 +118,17 @@ async function withSome(ctx: Ctx, table: 'productSlug' | 'attribute', written: r
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The placement brings the search up to date for whatever it places; the rest is done here. */
+/** The placement brings the search up to date for whatever it places or takes away; the rest is done here. */
 async function place(ctx: Ctx, written: readonly Written[], directives: Directives) {
   const moving = await movable(ctx, written, directives)
   const homes = moving.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
   const wanted = moving.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
   const settled = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
   const left = [...(await enterClusters(ctx, wanted)), ...(await leaveClusters(ctx, settled))]
+  const homeless = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
+  const unplaced = await leaveHomes(ctx, homeless)
   await placeProducts(ctx, homes)
-  const placed = new Set(homes.map(({ productId }) => productId))
+  const placed = new Set([...unplaced, ...homes.map(({ productId }) => productId)])
   const others = written.flatMap(({ id }) => (placed.has(id) ? [] : [id]))
   if (others.length || left.length) await refreshEntries(ctx, { productIds: others, clusterIds: left })
 }

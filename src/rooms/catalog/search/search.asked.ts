@@ -1,10 +1,11 @@
 /** What a search asks for, turned into conditions on the entries (`e`). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
-import type { Ctx } from '../../../core/context.js'
+import type { Ctx, Scope } from '../../../core/context.js'
 import { invalid } from '../../../core/errors.js'
 import { instantOf } from '../../../core/rules.js'
 import { type Assortment, assortmentOf } from '../../sales/orderlist/orderlist.assortment.js'
+import { readsInternal } from '../attribute/attribute-description.js'
 import { kindConditions } from './search.counts.js'
 
 /** A search of products in the words of the contract. Without statuses, products of any are found. */
@@ -37,7 +38,7 @@ export async function conditionsOf(ctx: Ctx, search: ProductSearch): Promise<Con
   return {
     visible: [...kindConditions('e', { statuses, hidden }), ...(assortment ? inAssortment(assortment) : [])],
     narrowed: [...kindConditions('e', { class: type }), ...named(search), ...coded(search), ...placed(search), ...dated(search)],
-    valued: [...(search.textFilters ?? []).map(byText), ...(search.rangeFilters ?? []).map(byRange)],
+    valued: [...(search.textFilters ?? []).map(byText(ctx)), ...(search.rangeFilters ?? []).map(byRange(ctx))],
   }
 }
 
@@ -137,28 +138,35 @@ export type TextFilter = NonNullable<ProductSearch['textFilters']>[number]
 export type RangeFilter = NonNullable<ProductSearch['rangeFilters']>[number]
 
 /** TEXT is what a filter by text says when it says nothing: values of any type are compared as text. */
-export const byText = ({ values, exclude, type, ...attribute }: TextFilter): Condition =>
-  hasValue(attribute, exclude, type === 'TEXT' ? null : type, sql`v.value = any(${values}::text[])`)
+export const byText =
+  (scope: Scope) =>
+  ({ type, values, ...filter }: TextFilter): Condition =>
+    hasValue(scope, { ...filter, type: type === 'TEXT' ? null : type }, sql`v.value = any(${values}::text[])`)
 
-export const byRange = ({ from, to, exclude, type, ...attribute }: RangeFilter): Condition =>
-  hasValue(attribute, exclude, type, sql`v.number between ${from} and ${to}`)
+export const byRange =
+  (scope: Scope) =>
+  ({ from, to, ...filter }: RangeFilter): Condition =>
+    hasValue(scope, filter, sql`v.number between ${from} and ${to}`)
 
-type Attribute = { id?: string | null; name?: string | null }
+/** How a filter names an attribute. */
+export type Named = Pick<TextFilter, 'id' | 'name'>
 
 function hasValue(
-  { id, name }: Attribute,
-  exclude: boolean | undefined,
-  type: string | null | undefined,
+  scope: Scope,
+  { exclude, type, ...attribute }: Named & Pick<TextFilter, 'exclude' | 'type'>,
   fits: RawBuilder<unknown>,
-) {
-  if (!id && !name) throw invalid([{ path: ['id'], message: 'or name of the attribute is required' }])
+): Condition {
+  if (!attribute.id && !attribute.name) throw invalid([{ path: ['id'], message: 'or name of the attribute is required' }])
   const values = sql`
     select v.id from "searchValue" v join "attributeDescription" d on d.id = v."attributeDescriptionId"
-     where ${attributeNamed({ id: id ?? null, name: name ?? null })} and (${type ?? null}::text is null or d.type = ${type ?? null}) and ${fits}`
+     where ${attributeNamed(scope, attribute)} and (${type ?? null}::text is null or d.type = ${type ?? null}) and ${fits}`
   return sql<SqlBool>`${exclude ? sql`not` : sql``} (e."valueIds" && array(${values}))`
 }
 
-/** The attributes of products and of clusters that a filter means: both may have one of the name. */
-export const attributeNamed = ({ id, name }: { id: string | null; name: string | null }) => sql<SqlBool>`
+/**
+ * The attributes of products and of clusters that a filter means: both may have one of the name.
+ * Whoever may not read what is not public cannot guess it by filters either: there is no such attribute.
+ */
+export const attributeNamed = ({ actor }: Scope, { id = null, name = null }: Named) => sql<SqlBool>`
   (d."attributeClass" in ('PRODUCT', 'CLUSTER') and (${id}::text is null or d.uuid::text = lower(${id}))
-    and (${name}::text is null or d.name = ${name}))`
+    and (${name}::text is null or d.name = ${name}) and (d."isPublic" or ${readsInternal(actor, 'product')}))`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 
@@ -140,15 +140,80 @@ test('filters are of the attributes that were asked for', async () => {
   expect(await namesFor('{ types: [ENUM, DECIMAL] }')).toEqual(['KLASSE', 'LENGTE'])
 })
 
-test('what is not public is counted only for those who may read products', async () => {
-  await h.db.updateTable('attributeDescription').set({ isPublic: false }).where('name', '=', 'KLASSE').execute()
-  const visitor = await h.keyFor({})
-  const query = `{ category(categoryId: ${tools}) { products { filters { attributeDescription { name } } } } }`
+describe('what is not public', () => {
+  let keys: Record<'visitor' | 'shop' | 'editor', string>
+  beforeAll(async () => {
+    await h.db.updateTable('attributeDescription').set({ isPublic: false }).where('name', 'in', ['KLASSE', 'GEWICHT']).execute()
+    keys = {
+      visitor: await h.keyFor({}),
+      shop: await h.keyFor({ product: 'VIEWER' }),
+      editor: await h.keyFor({ product: 'EDITOR' }),
+    }
+  })
+  afterAll(() => h.db.updateTable('attributeDescription').set({ isPublic: true }).execute())
 
-  const { category } = await h.gql(query, {}, visitor)
+  test('is counted only for those who may change products', async () => {
+    const query = `{ category(categoryId: ${tools}) { products { filters { attributeDescription { name } } } } }`
+    const namesFor = async (key: string) =>
+      (await h.gql(query, {}, key)).category.products.filters.map((one: Answer) => one.attributeDescription.name)
 
-  const names = category.products.filters.map((one: Answer) => one.attributeDescription.name)
-  expect(names).toEqual(['GEWICHT', 'KLEUR', 'LENGTE'])
+    expect(await namesFor(keys.visitor)).toEqual(['KLEUR', 'LENGTE'])
+    expect(await namesFor(keys.shop)).toEqual(['KLEUR', 'LENGTE'])
+    expect(await namesFor(keys.editor)).toEqual(['GEWICHT', 'KLASSE', 'KLEUR', 'LENGTE'])
+  })
+
+  test('cannot be guessed by filtering: to others there is no such attribute', async () => {
+    const { attributeDescriptions } = await h.gql('{ attributeDescriptions(input: { names: ["KLASSE"] }) { items { id } } }')
+    const grade = { values: ['A1'] }
+    const asked: object[] = [
+      { textFilters: [{ name: 'KLASSE', ...grade }] },
+      { textFilters: [{ id: attributeDescriptions.items[0].id, ...grade }] },
+      { rangeFilters: [{ name: 'GEWICHT', from: 0, to: 30 }] },
+      { textFilters: [{ name: 'KLASSE', ...grade, exclude: true }] },
+      { textFilters: [{ name: 'UNHEARD_OF', ...grade, exclude: true }] },
+    ]
+    const found = async (key: string, input: object) =>
+      (await h.gql('query ($input: ProductSearchInput) { products(input: $input) { itemsFound } }', { input }, key)).products
+        .itemsFound
+    const isThere = ({ status }: Good) => status === 'A'
+    const all = goods.filter(isThere).length
+    const ofGrade = goods.filter((good) => isThere(good) && good.grade === 'A1').length
+    const light = goods.filter((good) => isThere(good) && good.weight <= 30).length
+
+    expect(await Promise.all(asked.map((input) => found(keys.shop, input)))).toEqual([0, 0, 0, all, all])
+    expect(await Promise.all(asked.map((input) => found(keys.editor, input)))).toEqual([
+      ofGrade,
+      ofGrade,
+      light,
+      all - ofGrade,
+      all,
+    ])
+  })
+
+  test('cannot be guessed in the index either', async () => {
+    const input = {
+      ...{ language: 'NL', page: 1, offset: 12, statuses: ['A', 'N'] },
+      textFilters: [{ id: 'KLASSE', values: ['A1'], exclude: false }],
+      facets: [{ id: 'KLASSE' }],
+    }
+    const query =
+      'query ($input: ProductSearchSearchInput!) { productSearchSolr(input: $input) { itemsFound filters { textFilters { value } } } }'
+
+    expect((await h.gql(query, { input }, keys.shop)).productSearchSolr).toEqual({ itemsFound: 0, filters: [] })
+    expect((await h.gql(query, { input }, keys.editor)).productSearchSolr).toEqual({
+      itemsFound: 20,
+      filters: [{ textFilters: [{ value: 'A1' }, { value: 'B2' }] }],
+    })
+  })
+
+  test('is found by a client of REST that may read products: its secret is kept', async () => {
+    const client = await h.tokenFor({ product: 'VIEWER' })
+    const filters = { textFilters: [{ name: 'KLASSE', values: ['A1'] }], rangeFilters: [{ name: 'GEWICHT', from: 0, to: 30 }] }
+
+    const { body } = await h.rest('POST /v2/products/search', filters, client)
+
+    expect(body.itemsFound).toBe(goods.filter(({ grade, weight }) => grade === 'A1' && weight <= 30).length)
+  })
 })
 
 test('the filters of many categories cost one statement', async () => {

@@ -1,9 +1,9 @@
 /** What the results of a search can be filtered by, and how many results each value would leave. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AttributeType } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store.js'
+import { readsInternal } from '../attribute/attribute-description.js'
 import type { Place, ProductSearch } from './search.asked.js'
 import { all } from './search.counts.js'
 import { entriesIn, type Prepared, scopeRows } from './search.entries.js'
@@ -80,7 +80,7 @@ function facet({ textFilters }: ProductSearch, values: readonly Counted[]): Face
       .flatMap((filter) => filter.values),
   )
   const numbers = values.flatMap(({ number, countActive }) => (countActive > 0 ? Number(number) : []))
-  const range = numbers.length ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
+  const range = rangeOf(numbers)
   const isNumber = type === 'INT' || type === 'DECIMAL'
   const texts = values.flatMap(({ value, count, countActive, countTotal }) =>
     countActive > 0 || chosen.has(value) ? [{ value, count, countActive, countTotal, isSelected: chosen.has(value) }] : [],
@@ -93,6 +93,12 @@ function facet({ textFilters }: ProductSearch, values: readonly Counted[]): Face
     integerRangeFilter: type === 'INT' ? range : null,
     decimalRangeFilter: type === 'DECIMAL' ? range : null,
   }
+}
+
+/** A large catalogue has more numbers than a function takes arguments. */
+function rangeOf([first, ...rest]: readonly number[]): { min: number; max: number } | null {
+  if (first === undefined) return null
+  return rest.reduce(({ min, max }, one) => ({ min: Math.min(min, one), max: Math.max(max, one) }), { min: first, max: first })
 }
 
 /**
@@ -127,9 +133,9 @@ const foundRows = (term: Term) => sql`
     select e.id from asked join "searchText" t on (t.texts || t.codes || t.rest) @@ asked.query join "searchEntry" e on ${textOf(term)}
      where ${all(foundBy(term))})`
 
-/** What is internal is only for those who may read products. */
+/** What is internal is not offered to the world. */
 function offered({ actor }: Ctx, { isPublic, isSearchable, ids, types }: Wanted): RawBuilder<SqlBool> {
-  const isOpen = holds(actor.roles, 'product', 'VIEWER') ? isPublic : true
+  const isOpen = readsInternal(actor, 'product') ? isPublic : true
   return all([
     sql`d."attributeClass" in ('PRODUCT', 'CLUSTER')`,
     ...(isOpen == null ? [] : [sql<SqlBool>`d."isPublic" = ${isOpen}`]),

@@ -30,9 +30,9 @@ export async function searchIndex(ctx: Ctx, input: ProductSearchSearchInput): Pr
   return page as IndexPage
 }
 
-/** One answer per category, in the order given. */
+/** One answer per category, in the order given, however often one is named. */
 export async function searchIndexByCategory(ctx: Ctx, input: ProductSearchByCategoryInput) {
-  const { categoryIds } = input
+  const categoryIds = [...new Set(input.categoryIds)]
   const pages = await searchPlaces(
     ctx,
     input,

@@ -41,11 +41,15 @@ export function listBaseProducts(ctx: Ctx, input: BaseProductSearchInput): Promi
 async function listEntries(ctx: Ctx, search: ProductSearch, further: Further) {
   const prepared = await prepare(ctx, search, conditionsOf(further))
   const [found] = await findEntries(ctx, prepared, [{}], pageRequest(search))
-  return shown(ctx, found as NonNullable<typeof found>)
+  return shown(ctx, search, found as NonNullable<typeof found>)
 }
 
-async function shown(ctx: Ctx, found: Page<{ id: number; class: ProductClass }>): Promise<Page<BaseProductRow>> {
-  const items = await itemsOf(ctx, found.items)
+async function shown(
+  ctx: Ctx,
+  search: ProductSearch,
+  found: Page<{ id: number; class: ProductClass }>,
+): Promise<Page<BaseProductRow>> {
+  const items = await itemsOf(ctx, search, found.items)
   return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
@@ -60,6 +64,7 @@ export function listedBy(ctx: Ctx, categoryId: number, input: CategoryBaseProduc
     const pages = await findEntries(ctx, prepared, places, WHOLE)
     const items = await itemsOf(
       ctx,
+      search,
       pages.flatMap((page) => page.items),
     )
     return pages.map((page) => ({ ...page, items: page.items.flatMap(({ id }) => items.get(id) ?? []) }))

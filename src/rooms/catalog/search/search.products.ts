@@ -39,6 +39,7 @@ async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Pl
   const pages = await findEntries(ctx, prepared, places, cappedPage(search))
   const items = await itemsOf(
     ctx,
+    search,
     pages.flatMap((found) => found.items),
   )
   return pages.map(({ term, ...found }, i) => ({

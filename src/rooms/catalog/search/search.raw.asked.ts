@@ -1,9 +1,18 @@
 /** What a list of products asks for, turned into conditions on products (`p`). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ClusterSearchInput, DateSearchInput, RawProductSearchInput, SortOrder } from '../../../contract/contract.gen.js'
-import type { Ctx } from '../../../core/context.js'
+import type { Ctx, Scope } from '../../../core/context.js'
 import { assortmentOf, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
-import { attributeNamed, byRange, byText, listedBy, type RangeFilter, type TextFilter, withDescendants } from './search.asked.js'
+import {
+  attributeNamed,
+  byRange,
+  byText,
+  listedBy,
+  type Named,
+  type RangeFilter,
+  type TextFilter,
+  withDescendants,
+} from './search.asked.js'
 
 /** REST filters by more than GraphQL does. */
 export type RawSearch = Partial<RawProductSearchInput> & {
@@ -38,8 +47,8 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
     ...named(search),
     ...listed(search),
     ...known(search),
-    ...(search.textFilters ?? []).map(hasText),
-    ...(search.rangeFilters ?? []).map(hasNumber),
+    ...(search.textFilters ?? []).map((filter) => hasText(ctx, filter)),
+    ...(search.rangeFilters ?? []).map((filter) => hasNumber(ctx, filter)),
     ...between('createdAt', createdAt),
     ...between('lastModifiedAt', lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
@@ -87,29 +96,29 @@ function known({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[] {
   return [sql`p.id in (select "productId" from "productSource" where ${fits})`]
 }
 
-const hasText = ({ exclude, ...filter }: TextFilter) => {
+const hasText = (scope: Scope, filter: TextFilter) => {
   const { values } = filter
   const ofText = sql`exists (select from jsonb_each(a.value) l, jsonb_array_elements_text(l.value) v where v = any(${values}::text[]))`
   const isSaid = sql`case jsonb_typeof(a.value) when 'object' then ${ofText} when 'array' then a.value ?| ${values}::text[]
     else a.value #>> '{}' = any(${values}::text[]) end`
-  return hasValue(filter, exclude, byText({ ...filter, exclude: false }), isSaid)
+  return hasValue(scope, filter, byText(scope)({ ...filter, exclude: false }), isSaid)
 }
 
-const hasNumber = ({ exclude, ...filter }: RangeFilter) => {
+const hasNumber = (scope: Scope, filter: RangeFilter) => {
   const isBetween = sql`jsonb_typeof(a.value) = 'number' and (a.value #>> '{}')::numeric between ${filter.from} and ${filter.to}`
-  return hasValue(filter, exclude, byRange({ ...filter, exclude: false }), isBetween)
+  return hasValue(scope, filter, byRange(scope)({ ...filter, exclude: false }), isBetween)
 }
 
 /** By the entries that have the value; of a cluster's products only those that have it themselves. */
 function hasValue(
-  { id, name }: { id?: string | null; name?: string | null },
-  exclude: boolean | undefined,
+  scope: Scope,
+  { exclude, ...attribute }: Named & Pick<TextFilter, 'exclude'>,
   ofEntry: RawBuilder<SqlBool>,
   isSaid: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
   const entries = sql`select e.id from "searchEntry" e where ${ofEntry}`
   const isSaidOfIt = sql`exists (select from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId"
-    where a."productId" = p.id and ${attributeNamed({ id: id ?? null, name: name ?? null })} and ${isSaid})`
+    where a."productId" = p.id and ${attributeNamed(scope, attribute)} and ${isSaid})`
   const hasIt = sql`(p.id in (${entries}) or (coalesce(p."clusterId" in (${entries}), false) and ${isSaidOfIt}))`
   return exclude ? sql`not ${hasIt}` : sql`${hasIt}`
 }

@@ -5,12 +5,24 @@ import type { Ctx } from '../../../core/context.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
 import { columnNames } from '../../../core/row.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
+import type { Asked, AskedCluster, AskedProduct } from '../cluster/cluster.read.js'
 import { all, pageOfProducts } from './search.counts.js'
 import { clusterConditionsOf, conditionsOf, type RawSearch, type RawSortField } from './search.raw.asked.js'
 import { askedRow, forgiven, foundBy, rankOf, type Term, termOf, textOf } from './search.term.js'
 
 /** A page of products. */
-export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
+export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<AskedProduct>> {
+  return underLists(await pageOfListed(ctx, search), search)
+}
+
+/** What was asked of order lists holds for whatever is read of the rows. */
+function underLists<R>(page: Page<R>, search: AssortmentAsked): Page<R & Asked> {
+  const asked = listsAsked(search)
+  return { ...page, items: page.items.map((row) => ({ ...row, asked })) }
+}
+
+async function pageOfListed(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
   const request = pageRequest(search)
   const { statuses, hidden, sortInputs } = search
   const conditions = await conditionsOf(ctx, search)
@@ -23,14 +35,18 @@ export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<Pr
 }
 
 /** A page of clusters, by number, or the best first where a term is sought; `skus` are their codes. */
-export async function listClusters(ctx: Ctx, search: ClusterSearchInput): Promise<Page<ClusterRow>> {
+export async function listClusters(ctx: Ctx, search: ClusterSearchInput): Promise<Page<AskedCluster>> {
   const conditions = await clusterConditionsOf(ctx, search)
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
   const order = term ? sql`h.rank desc, h.id` : sql`h.id`
-  return pageOfRows(ctx, { table: 'cluster', columns: ['code'], conditions, order, term, request: pageRequest(search) })
+  const request = pageRequest(search)
+  return underLists(
+    await pageOfRows<ClusterRow>(ctx, { table: 'cluster', columns: ['code'], conditions, order, term, request }),
+    search,
+  )
 }
 
-interface Asked {
+interface Sought {
   table: 'product' | 'cluster'
   /** What the order needs to know. */
   columns: readonly string[]
@@ -43,7 +59,7 @@ interface Asked {
 }
 
 /** Where a term finds nothing, its words are forgiven their spelling and sought once more. */
-async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Asked): Promise<Page<R>> {
+async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Sought): Promise<Page<R>> {
   const found = await findRows<R>(ctx, asked)
   const { term } = asked
   if (found.itemsFound > 0 || !term) return found
@@ -52,7 +68,7 @@ async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Asked): Pro
 
 async function findRows<R extends { id: number }>(
   ctx: Ctx,
-  { table, columns, conditions, isFound, order, term, request }: Asked,
+  { table, columns, conditions, isFound, order, term, request }: Sought,
 ) {
   const shown = sql.join(columnNames(table).map((column) => sql.ref(`p.${column}`)))
   const entryId = table === 'product' ? sql`coalesce(p."clusterId", p.id)` : sql`p.id`

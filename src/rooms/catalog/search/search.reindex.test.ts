@@ -172,3 +172,12 @@ test('rebuilding asks for the right to own products, and a rebuilding that nobod
   expect(refusalOf(await h.gql(START, {}, editor)).code).toBe('FORBIDDEN')
   expect(refusalOf(await h.gql(STATUS, { id: 'x' })).code).toBe('REINDEX_NOT_FOUND_ERROR')
 })
+
+test('how the index is doing is for those who may change products, not for a storefront', async () => {
+  const shop = await h.keyFor({ product: 'VIEWER' })
+  const editor = await h.keyFor({ product: 'EDITOR' })
+  const query = '{ productSearchReindexLock { isLocked } productSearchBatchMetricsFailedJobs { tenant } }'
+
+  expect(refusalOf(await h.gql(query, {}, shop)).code).toBe('FORBIDDEN')
+  expect((await h.gql(query, {}, editor)).productSearchReindexLock).toEqual({ isLocked: false })
+})

@@ -40,9 +40,9 @@ export function termOf({ term, language, searchFields }: ProductSearch): Term | 
   return { text, language: (language ?? 'NL').toUpperCase(), fields: boostsOf(searchFields) }
 }
 
-/** Fields that were named replace the usual ones. */
+/** Fields that were named replace the usual ones; whoever names none wants the usual ones. */
 function boostsOf(searchFields: ProductSearch['searchFields']): Boosts {
-  if (!searchFields?.length)
+  if (!searchFields?.some(({ fieldNames }) => fieldNames.length))
     return Object.fromEntries(FIELDS.map((field) => [field, { exact: WEIGHTY.includes(field) ? 5 : 1, partial: null }]))
   return Object.fromEntries(
     searchFields.flatMap(({ fieldNames, boost, partialBoost }) =>

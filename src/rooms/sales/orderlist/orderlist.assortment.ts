@@ -22,6 +22,14 @@ export interface AssortmentAsked {
   companyId?: number | null
 }
 
+/** Of all that a read asks for, what its order lists follow from: records keep it for what is read of them. */
+export const listsAsked = ({ applyOrderlists, orderlistIds, userId, companyId }: AssortmentAsked): AssortmentAsked => ({
+  applyOrderlists: applyOrderlists ?? null,
+  orderlistIds: orderlistIds ?? null,
+  userId: userId ?? null,
+  companyId: companyId ?? null,
+})
+
 /** The assortment of a read; null when nothing is left out. Asked for again in the same request it costs nothing. */
 export async function assortmentOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> {
   if (asked.applyOrderlists === false && maySwitchOff(ctx)) return null
@@ -85,12 +93,21 @@ export function productInAssortment({ positive, negative }: Assortment, product 
   return positive ? sql`(${isNamed(positive)} and not ${isNamed(negative)})` : sql`(not ${isNamed(negative)})`
 }
 
-/** The condition that a row of `cluster` is in the assortment: also when only some of its products are. */
+/** The condition that a row of `cluster` is in the assortment: also when only some of its products are, not when all are refused. */
 export function clusterInAssortment({ positive, negative }: Assortment, cluster = 'cluster'): RawBuilder<SqlBool> {
   const table = sql.table(cluster)
-  const isRefused = sql<SqlBool>`${table}.id = any(${negative.clusterIds}::int4[])`
+  const isNamed = sql<SqlBool>`${table}.id = any(${negative.clusterIds}::int4[])`
+  const isRefused = negative.productIds.length ? sql`(${isNamed} or ${table}.id in (${emptied(negative)}))` : isNamed
   if (!positive) return sql`(not ${isRefused})`
   return sql`(not ${isRefused} and (${table}.id = any(${positive.clusterIds}::int4[]) or exists (
-    select from product part where part."clusterId" = ${table}.id and part.id = any(${positive.productIds}::int4[])
+    select from product part where part."clusterId" = ${table}.id and part.hidden = 'N' and part.id = any(${positive.productIds}::int4[])
        and not part.id = any(${negative.productIds}::int4[]))))`
+}
+
+/** The clusters that have products of which every single one is refused; as in the search, hidden products count for nothing. */
+const emptied = ({ productIds }: Named) => {
+  const isNamed = sql`in (select unnest(${productIds}::int4[]))`
+  return sql`select part."clusterId" from product part
+     where part.hidden = 'N' and part."clusterId" in (select touched."clusterId" from product touched where touched.id ${isNamed})
+     group by 1 having bool_and(part.id ${isNamed})`
 }
