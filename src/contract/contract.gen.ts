@@ -4856,7 +4856,7 @@ export type AttributeDescription = {
   group?: Maybe<Scalars['String']['output']>;
   /** Whether products can be filtered by it. */
   isSearchable: Scalars['Boolean']['output'];
-  /** One that is not public is only for those with a role for the records of its class. */
+  /** One that is not public is only for those who may change the records of its class, and for integrations that may read them. */
   isPublic: Scalars['Boolean']['output'];
   /** One of the platform's own: it cannot be deleted. */
   isSystem: Scalars['Boolean']['output'];
