@@ -4,7 +4,7 @@ import type { SparePartsMachineProductSearchInput } from '../../../contract/cont
 import type { Ctx } from '../../../core/context.js'
 import type { Page } from '../../../core/page.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
-import { batched, type Found, searchProducts } from '../search/search.products.js'
+import { batched, type Found, searchProducts, USUAL } from '../search/search.products.js'
 import { partsOfMachine } from './machine.js'
 
 /** A page of parts that still knows the search behind it, for its filters. */
@@ -12,9 +12,6 @@ export interface FoundParts extends Page<SparePartRow> {
   found: Found
   asked: SparePartsMachineProductSearchInput['filters']
 }
-
-/** What a search means that brings no input at all: the defaults of its members. */
-const USUAL = { statuses: ['A' as const], language: 'NL', page: 1, offset: 12, getDescendants: true, applyOrderlists: true }
 
 /** Searches among the products that the parts of one of many machines are sold as: a few statements for all of them. */
 export async function searchParts(

@@ -45,6 +45,7 @@ export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Up
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
   const discard = async () => {
+    // What cannot be removed now lies there unseen; why the upload failed must reach the caller.
     for (const key of kept) await ctx.files.remove(key).catch(() => undefined)
   }
   const folder = await mkdtemp(join(tmpdir(), 'wharf-media-'))

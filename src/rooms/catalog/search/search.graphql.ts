@@ -7,12 +7,9 @@ import { type Facet, facetsOf } from './search.facets.js'
 import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './search.index.js'
 import { listBaseProducts, listedBy } from './search.lists.js'
 import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from './search.metrics.js'
-import { type Found, searchProducts } from './search.products.js'
+import { type Found, searchProducts, USUAL } from './search.products.js'
 import { listClusters, listProducts } from './search.raw.js'
 import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from './search.reindex.js'
-
-/** What a search means that brings no input at all: the defaults of its members. */
-const USUAL = { statuses: ['A' as const], language: 'NL', page: 1, offset: 12, getDescendants: true, applyOrderlists: true }
 
 const descriptionOf = named(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
 

@@ -12,6 +12,16 @@ export interface Found extends Page<BaseProductRow> {
   place: Place
 }
 
+/** What a search means that brings no input at all: the defaults of its members. */
+export const USUAL = {
+  statuses: ['A' as const],
+  language: 'NL',
+  page: 1,
+  offset: 12,
+  getDescendants: true,
+  applyOrderlists: true,
+}
+
 /** A larger page is not refused but cut to this. */
 const MAX_OFFSET = 500
 

@@ -2,13 +2,10 @@
 import { sql } from 'kysely'
 import type { ProductSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { batched, type Found, searchProducts } from '../../catalog/search/search.products.js'
+import { batched, type Found, searchProducts, USUAL } from '../../catalog/search/search.products.js'
 import type { Pairs } from './listed.js'
 
 type Kind = 'productId' | 'clusterId'
-
-/** What a search means that brings no input at all: the defaults of its members. */
-const USUAL = { statuses: ['A' as const], language: 'NL', page: 1, offset: 12, getDescendants: true, applyOrderlists: true }
 
 /** Searches among the products, or the clusters, of one of many lists: a few statements for all of them. */
 export async function searchListed(
