@@ -17,6 +17,7 @@ import { openPasswords } from './core/passwords.js'
 import type { Tenants } from './core/tenants.js'
 import { openTokens } from './core/tokens.js'
 import { pendingMigrations } from './db/migrate.js'
+import { acceptJson } from './faces/body.js'
 import { type Door, previewDate } from './faces/door.js'
 import type { Limits } from './faces/graphql/document.js'
 import { futureSchema, isPastRemoval, sdlOf } from './faces/graphql/future.js'
@@ -28,6 +29,7 @@ import { problemPages, sendError } from './faces/rest/errors.js'
 import { restItems } from './faces/rest/items.js'
 import { mountRest, openBook } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
+import { sendUnread, sendUnrouted } from './faces/rest/unread.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
@@ -98,6 +100,9 @@ const house = once(() => {
 /** The contract as it is written: old values of enums are values of their own here, so that defaults are printed by their new names. */
 const plain = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
 
+/** Of a key in an address: 255 signs of any script, percent-encoded, and some more. */
+const MAX_KEY = 8_192
+
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
 export function buildApp({
@@ -121,11 +126,14 @@ export function buildApp({
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_KEY },
+    frameworkErrors: sendUnrouted,
+    clientErrorHandler: sendUnread,
   })
   const { schema, book, registry, future, sdl, futureSdl } = house()
   const door: Door = { ...outside, lifecycle: { registry, ledger } }
   app.removeContentTypeParser('text/plain')
+  acceptJson(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) =>
     sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),

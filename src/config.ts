@@ -32,7 +32,7 @@ export interface Config {
 interface MediaConfig {
   /** Null: in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
-  rules: { maxBytes: number; maxPixels: number; http: boolean; privateNetwork: boolean }
+  rules: { maxBytes: number; maxPixels: number; http: boolean; privateNetwork: boolean; quota: number | null }
   /** How much room the sizes of pictures that were made may take in the data folder. */
   cacheBytes: number
 }
@@ -92,6 +92,7 @@ function media(env: Environment): MediaConfig {
       maxPixels: integer(env, 'WHARF_MEDIA_MAX_PIXELS', 50_000_000, 1, 268_402_689),
       http: oneOf(env, 'WHARF_MEDIA_URL_HTTP', ['true', 'false'], 'false') === 'true',
       privateNetwork: oneOf(env, 'WHARF_MEDIA_URL_PRIVATE', ['true', 'false'], 'false') === 'true',
+      quota: integer(env, 'WHARF_MEDIA_QUOTA', 0, 1, Number.MAX_SAFE_INTEGER) || null,
     },
     cacheBytes: integer(env, 'WHARF_MEDIA_CACHE_BYTES', 1_073_741_824, 0, Number.MAX_SAFE_INTEGER),
   }

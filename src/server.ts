@@ -82,7 +82,7 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     onError: (error, what) => log.warn({ err: error }, what),
   })
   const files = openFiles({ tenants, clock, folder: config.dataDir, ...config.media })
-  const sweeper = openSweeper({ tenants, files, onError: (error, what) => log.warn({ err: error }, what) })
+  const sweeper = openSweeper({ tenants, files, clock, onError: (error, what) => log.warn({ err: error }, what) })
   const door = openDoor({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
   let isLeaving = false
   const app = buildApp({

@@ -89,7 +89,7 @@ test('an empty environment has the documented defaults', () => {
     limits: {},
     media: {
       s3: null,
-      rules: { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false },
+      rules: { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: null },
       cacheBytes: 1_073_741_824,
     },
   })
@@ -103,13 +103,14 @@ test('where files lie is read from the environment, whole or not at all', () => 
     WHARF_MEDIA_S3_SECRET_ACCESS_KEY: 'key',
   }
 
-  expect(readConfig({ ...env, WHARF_MEDIA_URL_HTTP: 'true' }).media).toMatchObject({
+  expect(readConfig({ ...env, WHARF_MEDIA_URL_HTTP: 'true', WHARF_MEDIA_QUOTA: '5000000000' }).media).toMatchObject({
     s3: { endpoint: 'https://s3.test', bucket: 'shop', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'key' },
-    rules: { http: true, privateNetwork: false },
+    rules: { http: true, privateNetwork: false, quota: 5_000_000_000 },
   })
   const refusals = {
     'WHARF_MEDIA_S3_BUCKET must be set, too: files lie in the bucket or in the data folder.': { WHARF_MEDIA_S3_BUCKET: '' },
     'WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "s3".': { WHARF_MEDIA_S3_ENDPOINT: 's3' },
+    'WHARF_MEDIA_QUOTA must be a whole number from 1 to 9007199254740991, not "5GB".': { WHARF_MEDIA_QUOTA: '5GB' },
     'WHARF_MEDIA_URL_PRIVATE must be one of true, false, not "yes".': { WHARF_MEDIA_URL_PRIVATE: 'yes' },
   }
   for (const [sentence, wrong] of Object.entries(refusals))

@@ -74,8 +74,10 @@ describe('page and offset', () => {
       const most = await ask({ offset: maxOffset })
 
       expect(first).toMatchObject({ page: 1, offset: 12, total: 12, start: 1, end: 12, pages: Math.ceil(first.itemsFound / 12) })
-      expect(maxOffset).toBeGreaterThanOrEqual(1000)
-      expect(most).toMatchObject({ page: 1, offset: maxOffset, total: first.itemsFound, pages: 1, end: first.itemsFound })
+      expect(maxOffset === 100 || maxOffset >= 1000).toBe(true)
+      const total = Math.min(first.itemsFound, maxOffset)
+      const pages = Math.ceil(first.itemsFound / maxOffset)
+      expect(most).toMatchObject({ page: 1, offset: maxOffset, total, pages, end: total })
       expect(first.itemsFound).toBeGreaterThanOrEqual(ROWS)
     },
   )
@@ -94,7 +96,8 @@ describe('page and offset', () => {
 
     const empty = { data: [], total: 0, start: 0, end: 0, itemsFound }
     expect(await ask({ page: pages + 1 })).toMatchObject({ ...empty, page: pages + 1, offset: 12, pages })
-    expect(await ask({ page: MAX_PAGE, offset: maxOffset })).toMatchObject({ ...empty, page: MAX_PAGE, pages: 1 })
+    const fewest = Math.ceil(itemsFound / maxOffset)
+    expect(await ask({ page: MAX_PAGE, offset: maxOffset })).toMatchObject({ ...empty, page: MAX_PAGE, pages: fewest })
   })
 
   test.each(pageFields)('of query.$field: no pages when nothing is found', async (page) => {
@@ -129,7 +132,7 @@ describe('a list', () => {
   test.each(lists)('$name shows every row once when all pages are read', async ({ ask }) => {
     const rows = await walk(ask, { offset: 12 })
 
-    expect(rows.map(keyOf)).toEqual((await ask({ offset: 1000 })).data.map(keyOf))
+    expect(rows.map(keyOf)).toEqual((await walk(ask, { offset: 100 })).map(keyOf))
   })
 
   test.each(lists)('$name costs one statement, however long the page', async ({ ask, name }) => {
@@ -164,7 +167,7 @@ describe('a list', () => {
     const [row] = (await h.restPage(list)).data.slice(-1)
     for (const filter of list.filters) {
       const value = filterValue(filter, row)
-      const { data } = await h.restPage(list, { [filter.name]: value, offset: 1000 })
+      const { data } = await h.restPage(list, { [filter.name]: value, offset: 100 })
       if (isOfRow(filter, row))
         expect({ filter: filter.name, ids: data.map(keyOf) }).toEqual({
           filter: filter.name,

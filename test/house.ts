@@ -45,7 +45,7 @@ interface HouseOptions {
   rules?: Partial<FileRules>
 }
 
-const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false }
+const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: null }
 
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
 export async function house({ now = TODAY, closes = true, s3 = null, rules = {} }: HouseOptions = {}) {
@@ -135,7 +135,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     files,
     fileFolder,
     /** Deletes files that nobody shows any more, of every tenant. */
-    sweep: () => openSweeper({ tenants, files, onError: (error) => void failures.push(error) }).work(),
+    sweep: () => openSweeper({ tenants, files, clock, onError: (error) => void failures.push(error) }).work(),
     db: tenants.control,
     url: at(url, name),
     /** Every SQL statement since the last `statements.length = 0`. */

@@ -11,9 +11,10 @@ interface Kept {
 
 const credentials = { bucket: 'wharf', region: 'eu-test-1', accessKeyId: 'AKTEST', secretAccessKey: 'not-a-secret' }
 
-/** Listens until it is stopped; `kept` is what it holds, `refused` what it turned away. */
+/** Listens until it is stopped; `kept` is what it holds, `refused` what it turned away. It deletes nothing that `stuck` names. */
 export async function startS3() {
   const kept = new Map<string, Kept>()
+  const stuck = new Set<string>()
   const refused: string[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
@@ -23,13 +24,30 @@ export async function startS3() {
       response.writeHead(403).end(reason)
       return
     }
+    if (request.url?.includes('?list-type=2')) {
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(listOf(kept, request.url))
+      return
+    }
+    if (request.method === 'DELETE' && stuck.has(request.url ?? '')) {
+      response.writeHead(409).end()
+      return
+    }
     const { status, found } = perform(kept, request, body)
     response.writeHead(status, found ? { ...found.headers, 'content-length': found.bytes.length } : {})
     response.end(request.method === 'GET' ? found?.bytes : undefined)
   }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { kept, refused, bucket: { endpoint, ...credentials }, stop: () => server.close() }
+  return { kept, stuck, refused, bucket: { endpoint, ...credentials }, stop: () => server.close() }
+}
+
+/** At most two at once: whoever wants all has to ask again. */
+function listOf(kept: Map<string, Kept>, url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://s3.test')
+  const begin = `${pathname}/${searchParams.get('prefix')}`
+  const paths = [...kept.keys()].filter((path) => path.startsWith(begin))
+  const keys = paths.slice(0, 2).map((path) => `<Contents><Key>${path.slice(pathname.length + 1)}</Key></Contents>`)
+  return `<ListBucketResult><IsTruncated>${paths.length > 2}</IsTruncated>${keys.join('')}</ListBucketResult>`
 }
 
 function perform(

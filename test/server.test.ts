@@ -51,12 +51,27 @@ test('the first start brings demo data and credentials that open what they shoul
   }
   expect((await ask(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
   expect((await ask(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors).toBeUndefined()
+  const { channel } = (await ask(first.url, graphql.storefrontKey, '{ channel(channelId: 1) { catalogRootId anonymousUserId } }'))
+    .data
+  const shown = `{ category(categoryId: ${channel.catalogRootId}) { products(input: { userId: ${channel.anonymousUserId}, skus: ["DRL-1800"] }) {
+    items { ... on Product { attributes(input: { attributeDescription: { names: ["COLOR"] } }) { items { value {
+      ... on AttributeTextValue { textValues { language values } } } } } } } } } }`
+  expect((await ask(first.url, graphql.storefrontKey, shown)).data.category.products.items[0].attributes.items).toEqual([
+    {
+      value: {
+        textValues: [
+          { language: 'EN', values: ['Blue'] },
+          { language: 'NL', values: ['Blauw'] },
+        ],
+      },
+    },
+  ])
   for (const key of [graphql.storefrontKey, graphql.orderEditorKey])
     expect((await ask(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe('Forbidden resource')
   const call = await restClient(first.url, rest)
   expect((await call('POST /v2/taxes', { zone: 'FR', code: 'H' })).status).toBe(201)
   expect((await call('GET /v2/paymethods')).status).toBe(200)
-  expect((await call('POST /v2/paymethods', { externalCode: 'X', names: [{ language: 'NL', value: 'X' }] })).status).toBe(403)
+  expect((await call('POST /v2/valuesets', { name: 'SHAPES' })).status).toBe(201)
 
   await expect(startServer({ WHARF_DATA_DIR: dataDir })).rejects.toThrow(/in use by another Wharf server/)
   expect(await first.end('SIGINT')).toBe(0)

@@ -1,6 +1,6 @@
 /**
  * The benchmark of the catalogue: loads it, then measures every flow against a bare handler with one prepared statement, taking turns.
- * Usage: npm run bench -- [--products=100000] [--rounds=5] [--requests=200] [--folder=.data/bench] [--only=part of a flow's name]
+ * Usage: npm run bench -- [--products=100000] [--rounds=5] [--requests=200] [--warmup=2000] [--folder=.data/bench] [--only=part of a flow's name]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     products: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '200' },
+    warmup: { type: 'string', default: '2000' },
     folder: { type: 'string', default: '.data/bench' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
@@ -29,6 +30,7 @@ const help = `Usage: npm run bench -- [options]
   --products=100000   how many products to load; what an earlier run has loaded is kept
   --rounds=5          how often every flow takes its turn
   --requests=200      how many requests a turn has
+  --warmup=2000       how many requests of each flow go before, so that what is measured is a server that has been running
   --folder=.data/bench  where the database of the benchmark lives
   --only=search       only flows whose name has this part`
 if (options.help) {
@@ -36,7 +38,12 @@ if (options.help) {
   process.exit(0)
 }
 
-const [count, rounds, requests] = [Number(options.products), Number(options.rounds), Number(options.requests)]
+const [count, rounds, requests, warmup] = [options.products, options.rounds, options.requests, options.warmup].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
 mkdirSync(options.folder, { recursive: true, mode: 0o711 })
 const began = performance.now()
 const PUBLIC_URL = 'http://bench.example'
@@ -189,8 +196,9 @@ const shown = (ms: number) => ms.toFixed(2)
 async function measure() {
   const notes = await Promise.all(chosen.map((flow, n) => compare(n, flow)))
   for (const [n, flow] of chosen.entries()) {
-    await wharf(flow)
-    if (flow.floor) await bare(n, flow)
+    const times = Math.ceil((timesOf(flow) * warmup) / requests)
+    await wharf(flow, 8, times)
+    if (flow.floor) await bare(n, flow, 8, times)
   }
   const turns = chosen.map(() => ({ wharf: [] as Turn[], floor: [] as Turn[] }))
   for (let round = 0; round < rounds; round++) {

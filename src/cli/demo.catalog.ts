@@ -8,6 +8,9 @@ const text = (nl: string, en: string) => [
 ]
 const source = (sourceId: string) => ({ source: 'DEMO', sourceId })
 
+/** The key of the category at the top. */
+export const ROOT = 'demo-root'
+
 const describe = (name: string, nl: string, en: string, type: 'TEXT' | 'INT' | 'DECIMAL', unit?: string) => ({
   name,
   type,
@@ -25,9 +28,22 @@ const category = (sourceId: string, parent: string | null, nl: string, en: strin
 
 type Said = Partial<Record<'COLOR' | 'MATERIAL', string> & Record<'POWER' | 'VOLTAGE' | 'LENGTH', number> & { WEIGHT: number }>
 
+/** What the texts of attributes are called in English. */
+const ENGLISH: Record<string, string> = {
+  Blauw: 'Blue',
+  Zwart: 'Black',
+  Rood: 'Red',
+  Geel: 'Yellow',
+  Staal: 'Steel',
+  Aluminium: 'Aluminium',
+  Nitril: 'Nitrile',
+  Kunststof: 'Plastic',
+  RVS: 'Stainless steel',
+}
+
 const attributeValue = (name: string, value: string | number) =>
   typeof value === 'string'
-    ? { textValues: [{ language: 'NL', values: [value] }] }
+    ? { textValues: text(value, ENGLISH[value] ?? value).map(({ language, value }) => ({ language, values: [value] })) }
     : name === 'WEIGHT'
       ? { decimalValue: value }
       : { intValue: value }
@@ -147,13 +163,13 @@ export const catalogCalls: DemoCall[] = [
     line: 'POST /v2/categories/bulk/sourceId',
     body: {
       categories: [
-        category('demo-root', null, 'Catalogus', 'Catalogue'),
-        category('demo-power-tools', 'demo-root', 'Elektrisch gereedschap', 'Power tools'),
+        category(ROOT, null, 'Catalogus', 'Catalogue'),
+        category('demo-power-tools', ROOT, 'Elektrisch gereedschap', 'Power tools'),
         category('demo-drills', 'demo-power-tools', 'Boormachines', 'Drills'),
         category('demo-grinders', 'demo-power-tools', 'Slijpen en schuren', 'Grinding and sanding'),
-        category('demo-hand-tools', 'demo-root', 'Handgereedschap', 'Hand tools'),
-        category('demo-safety', 'demo-root', 'Veiligheid', 'Safety'),
-        category('demo-fixings', 'demo-root', 'Bevestiging', 'Fixings'),
+        category('demo-hand-tools', ROOT, 'Handgereedschap', 'Hand tools'),
+        category('demo-safety', ROOT, 'Veiligheid', 'Safety'),
+        category('demo-fixings', ROOT, 'Bevestiging', 'Fixings'),
         category('demo-bolts', 'demo-fixings', 'Bouten en moeren', 'Bolts and nuts'),
         category('demo-screws', 'demo-fixings', 'Schroeven', 'Screws'),
       ],

@@ -49,6 +49,9 @@ export const demoUsers = {
   customer: { email: 'sanne@example.com', is: 'a consumer' },
 } as const
 
+/** The key of the customer as whom visitors look at the shop; nobody logs in as them. */
+export const GUEST = 'demo-guest'
+
 const address = (code: string, city: string, street: string, type: 'delivery' | 'invoice') => ({
   code: `${code}-${type}`,
   type,
@@ -187,6 +190,7 @@ export const demoCalls: DemoCall[] = [
           primaryLanguage: 'NL',
           addresses: [address('P-1', 'Amsterdam', 'Keizersgracht', 'delivery')],
         },
+        { sources: [{ source: 'DEMO', sourceId: GUEST }], firstName: 'Gast', email: 'guest@example.com', primaryLanguage: 'NL' },
       ],
     },
   },

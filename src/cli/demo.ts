@@ -6,14 +6,17 @@ import { DEFAULT_TENANT, type Tenants } from '../core/tenants.js'
 import type { Roles } from '../db/json.js'
 import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
 import { type DemoCredentials, writeCredentials } from './credentials.js'
-import { catalogCalls, pictureCalls } from './demo.catalog.js'
-import { type DemoCall, demoCalls, demoUsers } from './demo.data.js'
+import { catalogCalls, pictureCalls, ROOT } from './demo.catalog.js'
+import { type DemoCall, demoCalls, demoUsers, GUEST } from './demo.data.js'
 import { type DemoUsers, openAccounts } from './demo.users.js'
 
 const everywhere = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 /** What a visitor of a shop needs. */
 const storefront: Roles = { product: 'VIEWER', shop: 'VIEWER' }
 const orderEditor: Roles = { ...storefront, order: 'EDITOR', user: 'OWNER' }
+
+/** An integration of a demo may set up the shop as well: value sets, payment methods, channels. */
+const integration: Roles = { ...REST_ROLES, configuration: 'OWNER' }
 
 /** The name of the credentials that load the demo data and go with it; one that a crash left behind does not count. */
 const PASSING = 'Loads the demo data'
@@ -32,7 +35,7 @@ export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, cloc
     const client = await issueRestClient(control, clock(), {
       tenantId: DEFAULT_TENANT,
       name: 'Demo integration',
-      roles: REST_ROLES,
+      roles: integration,
     })
     const credentials: DemoCredentials = {
       graphql: {
@@ -58,7 +61,8 @@ export async function seed(app: FastifyInstance, tenants: Tenants, clock: Clock)
   try {
     const token = await tokenOf(app, row.clientId, clientSecret)
     const sent = await sendAll(app, token, [...demoCalls, ...catalogCalls])
-    return sent + (await sendAll(app, token, await missingPictures(app, token)))
+    const last = [...(await missingPictures(app, token)), ...(await channelCalls(app, token))]
+    return sent + (await sendAll(app, token, last))
   } finally {
     await control.deleteFrom('control.restApiKey').where('id', '=', row.id).execute()
   }
@@ -82,6 +86,16 @@ async function missingPictures(app: FastifyInstance, token: string): Promise<Dem
   return pictureCalls(data)
 }
 
+/** A storefront learns from its channel where the catalogue begins, and as whom visitors look at it. What a merchant has chosen stays. */
+async function channelCalls(app: FastifyInstance, token: string): Promise<DemoCall[]> {
+  const { catalogRootId, anonymousUserId } = await call(app, token, 'GET /v2/channels/1')
+  if (catalogRootId && anonymousUserId) return []
+  const root = await call(app, token, `GET /v2/categories/sourceId/${ROOT}?source=DEMO`)
+  const guest = await call(app, token, `GET /v2/customers/sourceId/${GUEST}?source=DEMO`)
+  const body = { catalogRootId: catalogRootId || root.id, anonymousUserId: anonymousUserId || guest.id }
+  return [{ line: 'PATCH /v2/channels/1', body }]
+}
+
 /** Accounts that a crash left behind have passwords that nobody knows: they are made anew. */
 async function seedUsers(app: FastifyInstance, { control }: Tenants, clock: Clock): Promise<DemoUsers> {
   const emails = Object.values(demoUsers).map(({ email }) => email)
@@ -103,7 +117,7 @@ async function tokenOf(app: FastifyInstance, clientId: string, clientSecret: str
 }
 
 async function call(app: FastifyInstance, token: string, line: string, body?: object) {
-  const [method, url] = line.split(' ') as ['GET' | 'POST', string]
+  const [method, url] = line.split(' ') as ['GET' | 'POST' | 'PATCH', string]
   const response = await app.inject({
     method,
     url,

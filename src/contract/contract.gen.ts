@@ -496,7 +496,7 @@ export type Query = {
   /** A page of bundles. */
   bundles: BundlesResponse;
   bundle: Bundle;
-  /** One category by its number or by a slug in any language; only if it is as `hidden` asks. */
+  /** One category by its uuid, its number or a slug in any language; only if it is as `hidden` asks. */
   category: Category;
   /** A page of categories. */
   categories: CategoryResponse;
@@ -814,6 +814,7 @@ export type QuerybundleArgs = {
 
 
 export type QuerycategoryArgs = {
+  uuid?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['Float']['input']>;
   categoryId?: InputMaybe<Scalars['Float']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -1347,7 +1348,7 @@ export type Mutation = {
   clusterOptionProductCreate: Product;
   /** Changes a product of the option with this number. */
   clusterOptionProductUpdate: Product;
-  /** Deletes a product of the option with this number. */
+  /** Deletes a product that was there only for the option with this number; one that stands in a category, a cluster or another option only leaves this one. */
   clusterOptionProductDelete: Scalars['Boolean']['output'];
   /** Puts an option right above another of its cluster; answers all of the cluster in their order. */
   clusterOptionMoveAbove: Array<ClusterOption>;
@@ -1361,7 +1362,7 @@ export type Mutation = {
   clusterProductCreate: Product;
   /** Changes a product of this cluster. */
   clusterProductUpdate: Product;
-  /** Deletes a product of this cluster. */
+  /** Deletes a product of this cluster; one that can be chosen in an option only leaves the cluster. */
   clusterProductDelete: Scalars['Boolean']['output'];
   clusterCreate: Cluster;
   clusterUpdate: Cluster;
@@ -1466,8 +1467,9 @@ export type Mutation = {
   valuesetDelete: Scalars['Boolean']['output'];
   /** Adds a value to a set of the merchant's own. */
   valuesetItemCreate: ValuesetItem;
-  /** Changes the fields that are given. */
+  /** Changes the fields that are given. Attributes that hold the value go along with a new one. */
   valuesetItemUpdate: ValuesetItem;
+  /** Deletes a value that no attribute holds. */
   valuesetItemDelete: Scalars['Boolean']['output'];
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
@@ -3465,7 +3467,7 @@ export type CompanySearchArguments = {
   managedCompaniesOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 1. */
   page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
   sort?: InputMaybe<Array<CompanySortInput>>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -3670,7 +3672,7 @@ export type ContactSearchArguments = {
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At least 1. */
   page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
   sort?: InputMaybe<Array<ContactSortInput>>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -4024,7 +4026,7 @@ export type CustomerSearchArguments = {
   gender?: InputMaybe<Gender>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<CustomerSortInput>>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -5320,7 +5322,7 @@ export type BundleItem = {
   createdBy?: Maybe<Scalars['Int']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
-  /** `hidden` asks for a product that is hidden, or one that is not; if it is otherwise, it is not found. */
+  /** `hidden` asks for products that are hidden, or for those that are not; items with others are left out. */
   product: Product;
 };
 
@@ -5360,7 +5362,7 @@ export type BundleSearchInput = {
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** At least 1. */
   page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
   sortInputs?: InputMaybe<Array<BundleSortInput>>;
 };
@@ -5767,8 +5769,9 @@ export type CreateCategoryInput = {
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
   /** The parent by its uuid instead of its number. A uuid. */
   parentUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** A new category has a slug in every language of its names, asked for or not. */
+  /** Slugs are made from the names in the languages for which none is given, unless this is false. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /** @deprecated Use CreateCategoryInput.slugs. Removed on 2027-03-01. */
   slug?: InputMaybe<Array<LocalizedStringInput>>;
@@ -5802,6 +5805,7 @@ export type UpdateCategoryInput = {
   parentUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Makes slugs from the names anew, in the languages for which none is given. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /** @deprecated Use UpdateCategoryInput.slugs. Removed on 2027-03-01. */
   slug?: InputMaybe<Array<LocalizedStringInput>>;
@@ -5956,7 +5960,7 @@ export type ClusterConfigUpdateInput = {
 };
 
 export type ClusterConfigSettingInput = {
-  /** A configuration names an attribute once. 1 to 64 characters. */
+  /** An attribute of products; a configuration names each once. 1 to 64 characters. */
   attributeName: Scalars['String']['input'];
   displayType: ClusterConfigSettingDisplayType;
   /** The lowest comes first; 0 unless given. */
@@ -5964,7 +5968,7 @@ export type ClusterConfigSettingInput = {
 };
 
 export type ClusterConfigSettingCreateInput = {
-  /** A configuration names an attribute once. 1 to 64 characters. */
+  /** An attribute of products; a configuration names each once. 1 to 64 characters. */
   attributeName: Scalars['String']['input'];
   displayType: ClusterConfigSettingDisplayType;
   /** The lowest comes first; 0 unless given. */
@@ -5974,7 +5978,7 @@ export type ClusterConfigSettingCreateInput = {
 export type ClusterConfigSettingUpdateInput = {
   displayType?: InputMaybe<ClusterConfigSettingDisplayType>;
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 64 characters. */
+  /** An attribute of products; a configuration names each once. 1 to 64 characters. */
   attributeName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6100,6 +6104,7 @@ export type ClusterOptionCreateInput = {
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
   /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
@@ -6121,6 +6126,7 @@ export type ClusterOptionUpdateInput = {
   hidden?: InputMaybe<YesNo>;
   /** All products of the option from now on, in this order. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
@@ -6466,9 +6472,11 @@ export type ClusterCreateInput = {
   hidden?: YesNo;
   /** Unique per language; made from the name where none is given. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
-  /** This product becomes the first of the cluster, and the one that a shop shows first. */
+  /** One of the products of the cluster: a new one has none yet, so that it is said when they are in it. */
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  /** Slugs are made from the names in the languages for which none is given, unless this is false. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /**
    * At most 255 characters.
@@ -6505,6 +6513,7 @@ export type ClusterUpdateInput = {
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Makes slugs from the names for the languages that are given none. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
@@ -6852,7 +6861,7 @@ export type ExternalReferenceInput = {
 };
 
 export type SearchSparePartsMachineInput = {
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   externalReferences?: InputMaybe<Array<ExternalReferenceInput>>;
@@ -8101,7 +8110,7 @@ export type CreateProductInput = {
   depth?: InputMaybe<Scalars['Float']['input']>;
   /** In kilograms. At least 0. */
   weight?: InputMaybe<Scalars['Float']['input']>;
-  /** Slugs are made from names in any case. */
+  /** Slugs are made from the names in the languages for which none is given, unless this is false. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -8197,7 +8206,7 @@ export type UpdateProductInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
   /** Makes the slugs that are not given from the names. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 100 entries. */
+  /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -8828,6 +8837,7 @@ export type ProductSearchSortInput = {
 /** An attribute, by its id or name, for which filters are wanted. */
 export type ProductSearchFacetInput = {
   id: Scalars['String']['input'];
+  /** Only if the attribute is of this type. */
   type?: InputMaybe<AttributeType>;
 };
 
@@ -8912,6 +8922,7 @@ export type BaseProductSearchInput = {
   term?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<ProductClass>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** With categoryId, both must list it. A uuid. */
   categoryUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Whether what categories below list counts, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8928,6 +8939,7 @@ export type BaseProductSearchInput = {
   /** In which language to search and to sort names. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<BaseProductSortField>;
+  /** Without sortBy, of their numbers. */
   sortOrder?: InputMaybe<SortOrder>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8956,7 +8968,7 @@ export type BaseProductSearchInput = {
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Browses as this contact or customer. */
   userId?: InputMaybe<Scalars['Int']['input']>;
@@ -9340,7 +9352,7 @@ export type FilterAvailableAttributeInput = {
   types?: InputMaybe<Array<AttributeType>>;
 };
 
-/** What to look for in the catalogue. Within a list any value will do, and all fields must fit; productIds and clusterIds together name one set. */
+/** What to look for in the catalogue. Within a list any value will do, and all fields must fit; an empty list asks for nothing. */
 export type ProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -9354,9 +9366,9 @@ export type ProductSearchInput = {
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Numbers of products and of clusters; a product in a cluster stands for its cluster. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Numbers of products; with clusterIds, only clusters that are named there and show one of them. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -9392,7 +9404,7 @@ export type ProductSearchInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** Path of a category, such as 1/5: what it and those below list. */
+  /** Path of a category, such as 1/5: what it and, unless getDescendants is false, those below list. */
   path?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** At most 1000 entries. */
@@ -9405,7 +9417,7 @@ export type ProductSearchInput = {
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** What to look for in a category. Within a list any value will do, and all fields must fit; productIds and clusterIds together name one set. */
+/** What to look for in a category. Within a list any value will do, and all fields must fit; an empty list asks for nothing. */
 export type CategoryProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -9419,9 +9431,9 @@ export type CategoryProductSearchInput = {
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Numbers of products and of clusters; a product in a cluster stands for its cluster. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Numbers of products; with clusterIds, only clusters that are named there and show one of them. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -9465,11 +9477,11 @@ export type CategoryProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Path of a category, such as 1/5: what it and those below list. */
+  /** Path of a category, such as 1/5: what it and, unless getDescendants is false, those below list. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Keeps what has one of these values in an attribute, which is named by its id or by its name. */
+/** Keeps what has one of these values in an attribute, which is named by its id or by its name; without values, everything. Colours are compared without case. */
 export type ProductTextFilterInput = {
   id?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -9630,7 +9642,7 @@ export type ValuesetItemTermField =
 export type ValuesetSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -9649,7 +9661,7 @@ export type ValuesetSearchInput = {
 export type ValuesetItemSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   valuesetIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -10195,7 +10207,7 @@ export type SurchargeSearchInput = {
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -10665,7 +10677,7 @@ export type OrderlistCompanySearchInput = {
   managedCompaniesOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 1. */
   page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
   sort?: InputMaybe<Array<CompanySortInput>>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -10884,7 +10896,7 @@ export type CarrierSortInput = {
 export type CarriersSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   /** Exact names. At most 64 characters. */

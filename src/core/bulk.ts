@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columns, defaults } from '../db/db.gen.js'
 import { type Ctx, inTransaction } from './context.js'
 import { DomainError } from './errors.js'
+import { repeated, SAME_KEY, SAME_RECORD } from './repeated.js'
 import type { AnyResource, Resource, Table } from './resource.js'
 import { columnType, createdBy, isLocalized, jsonRow, newUuid } from './row.js'
 import { untyped } from './store.js'
@@ -19,20 +20,37 @@ export interface Directives {
   mergeTranslationsOnUpdate?: boolean | readonly string[]
 }
 
+/** Whether what an item says of a text is all that the text is to say. */
+export const replacesTexts = ({ mergeTranslationsOnUpdate: merge }: Directives, property: string): boolean =>
+  merge === true || (Array.isArray(merge) && merge.includes(property))
+
 export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
 export type BulkItem = Record<string, unknown>
 
+/** The keys that an item names its record by, and that no other item may name. */
+type KeysOf<I> = (item: I) => readonly string[]
+/** The records that there are already for the items, none for one that is new or in doubt. */
+type RecordsOf<I> = (ctx: Ctx, items: readonly I[]) => Promise<readonly (readonly (number | string)[])[]>
+
 /**
  * Tries all items at once; if one of them is refused, it is sought and the others are kept.
- * The same key twice fails both: which of them should win is not ours to guess.
+ * Items with one key, or about one record by different keys, all fail: which of them should win is not ours to guess.
+ * That is seen for the whole request, before anything is written: afterwards, the items go into different transactions.
  */
-export async function bulk<I>(ctx: Ctx, items: readonly I[], keyOf: (item: I) => string, apply: Apply<I>): Promise<BulkResult[]> {
-  const times = new Map<string, number>()
-  for (const item of items) times.set(keyOf(item), (times.get(keyOf(item)) ?? 0) + 1)
-  const single = items.filter((item) => times.get(keyOf(item)) === 1)
-  const results = single.length ? await attempt(ctx, single, apply) : []
-  const bySingle = new Map(single.map((item, i) => [item, results[i] as BulkResult]))
-  return items.map((item) => bySingle.get(item) ?? failed('Another item of this request has the same key'))
+export async function bulk<I>(
+  ctx: Ctx,
+  items: readonly I[],
+  keysOf: KeysOf<I>,
+  apply: Apply<I>,
+  recordsOf: RecordsOf<I> = async () => [],
+): Promise<BulkResult[]> {
+  const records = await recordsOf(ctx, items)
+  const isTwice = repeated(items.map(keysOf))
+  const isOfAnother = repeated(items.map((_, i) => records[i] ?? []))
+  const reasons = items.map((_, i) => (isTwice[i] ? SAME_KEY : isOfAnother[i] ? SAME_RECORD : null))
+  const single = items.filter((_, i) => reasons[i] === null)
+  const results = (single.length ? await attempt(ctx, single, apply) : []).values()
+  return reasons.map((reason) => (reason === null ? (results.next().value as BulkResult) : failed(reason)))
 }
 
 /** The half with the bad item is halved again, until it stands alone: a thousand items with one bad one cost two tries each, not a thousand commits. */
@@ -85,7 +103,9 @@ export async function upsertMany<T extends Table>(
     throw new Error(`${resource.label} is not visible to everyone and must not be written in bulk`)
   const key = resource.lookups[lookup] as readonly string[]
   const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
-  const rows = items.map((item, n) => bulkRow(ctx, resource, item, n)).sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))
+  const needed = neededBy(resource)
+  const keyed = items.map((item, n) => ({ key: keyText(item), row: bulkRow(ctx, resource, item, n, needed) }))
+  const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row)
   const results = new Map<number, BulkResult>()
   for (let open = rows, tries = 0; open.length && tries < TRIES; tries++) {
     for (const done of await execute(ctx, resource, key, open, directives, addedIn)) results.set(done.n as number, done)
@@ -95,7 +115,13 @@ export async function upsertMany<T extends Table>(
 }
 
 /** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
-function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkItem, n: number): BulkItem {
+function bulkRow<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  item: BulkItem,
+  n: number,
+  needed: readonly string[],
+): BulkItem {
   const values = jsonRow(resource, item)
   const otherwise = Reflect.get(defaults, resource.table) as BulkItem | undefined
   return {
@@ -103,7 +129,8 @@ function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkIte
     ...values,
     n,
     given: Object.keys(values),
-    complete: missingOf(resource, item).length === 0,
+    cleared: Object.keys(values).filter((column) => item[column] === null),
+    complete: needed.every((column) => item[column] !== undefined),
     uuid: item.uuid ?? newUuid(ctx),
     ...createdBy(ctx, resource),
   }
@@ -112,15 +139,15 @@ function bulkRow<T extends Table>(ctx: Ctx, resource: Resource<T>, item: BulkIte
 const MADE = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
 
 /** What a new row could not do without. */
-function missingOf(resource: AnyResource, item: BulkItem): string[] {
-  return Object.entries(columns[resource.table as Table] as Record<string, string>).flatMap(([column, type]) =>
-    MADE.has(column) || /[?*]/.test(type) || item[column] !== undefined ? [] : [column],
+const neededBy = (resource: AnyResource): string[] =>
+  Object.entries(columns[resource.table as Table] as Record<string, string>).flatMap(([column, type]) =>
+    MADE.has(column) || /[?*]/.test(type) ? [] : [column],
   )
-}
 
 function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives): string {
   if (skipCreate) return `${resource.label} not found, and skipCreate was asked for`
-  return `${resource.label} not found; a new one needs ${missingOf(resource, item).join(', ') || 'another try'}`
+  const missing = neededBy(resource).filter((column) => item[column] === undefined)
+  return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }
 
 type Done = BulkResult & { n: number }
@@ -154,10 +181,10 @@ async function execute<T extends Table>(
   )
   const query = sql<Done>`
     with x as materialized (
-      select n, given, complete, ${list}
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, complete bool, ${joinAll(types, sql`, `)})
+      select n, given, cleared, complete, ${list}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${joinAll(types, sql`, `)})
     ), locked as materialized (
-      select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for update of t
+      select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for no key update of t
     ), changed as (
       update ${table} t set ${assignments(resource, key, names, directives)}
         from x join locked on locked.n = x.n where t.id = locked.id returning t.id, x.n
@@ -194,11 +221,13 @@ function assignments(resource: AnyResource, key: readonly string[], names: strin
   return joinAll(parts, sql`, `)
 }
 
+/** A text keeps the languages that are not named; null leaves it none. */
 function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
   const id = sql.id(column)
   if (!isLocalized(resource, column)) return sql`x.${id}`
-  const replaces = merge === true || (Array.isArray(merge) && merge.includes(column))
-  return replaces ? sql`jsonb_strip_nulls(x.${id})` : sql`jsonb_strip_nulls(t.${id} || x.${id})`
+  const replaces = replacesTexts({ mergeTranslationsOnUpdate: merge }, column)
+  const kept = sql`case when x.cleared ? ${sql.lit(column)} then '{}' else t.${id} end`
+  return replaces ? sql`jsonb_strip_nulls(x.${id})` : sql`jsonb_strip_nulls(${kept} || x.${id})`
 }
 
 const joinAll = (parts: RawBuilder<unknown>[], separator: RawBuilder<unknown>) => sql.join(parts, separator)

@@ -1,13 +1,12 @@
-/** Files of comma-separated values: read as a stream, written in batches, with an answer for every row that was refused. */
-import { createReadStream } from 'node:fs'
-import { CsvError, parse } from 'csv-parse'
+/** Imports of files: read as a stream, written in batches, with an answer for every row that was refused. */
 import type { CsvImportResponse, CsvRecordError, CsvRecordErrorCode } from '../contract/contract.gen.js'
 import { type BulkResult, bulk } from './bulk.js'
 import type { Ctx } from './context.js'
-import { DomainError, invalidField } from './errors.js'
-import type { UploadedFile } from './upload.js'
-
-export type Values<Field extends string> = Partial<Record<Field, string>>
+import { type CsvInput, type ReadRow, rowsOf, type Values } from './csv.file.js'
+import { mergedRows } from './csv.merge.js'
+import { DomainError } from './errors.js'
+import { isOutage, OUTAGE } from './outage.js'
+import { groupBy } from './store.js'
 
 /** How the rows of a file become records. */
 export interface CsvImport<Field extends string, Item> {
@@ -15,146 +14,169 @@ export interface CsvImport<Field extends string, Item> {
   fields: readonly Field[]
   /** Throws what is wrong with a row. */
   read: (values: Values<Field>) => Item
-  /** Which record a row is about: rows of one record, such as its languages, are written one after another. Null is a record of its own. */
+  /** Which record a row is about: rows of one record, such as its languages, are written as one. Null is a record of its own. */
   keyOf: (item: Item) => string | null
+  /** What two rows of one record say together. */
+  merge?: (earlier: Item, later: Item) => Item
+  /** Writes records in one transaction, each of which is there once. */
   write: (ctx: Ctx, items: readonly Item[]) => Promise<BulkResult[]>
+  /** Goes around the writing of a batch, outside its transaction: for what takes its time, such as fetching. */
+  around?: (ctx: Ctx, items: readonly Item[], write: WriteBatch<Item>) => Promise<BulkResult[]>
 }
 
-interface CsvInput<Field extends string> {
-  file: UploadedFile
-  mappings?: readonly { csvHeader: string; fieldName: Field }[] | null | undefined
-}
+type WriteBatch<Item> = (items: readonly Item[]) => Promise<BulkResult[]>
 
-interface Row<Item> {
-  rowNumber: number
-  record: Record<string, string>
+interface Row<Item> extends Omit<ReadRow<string>, 'values'> {
   item: Item
 }
 
+/** The rows of one record, in their order. */
+type Group<Item> = readonly Row<Item>[]
+
 const BATCH = 500
 const MAX_TOLD = 1_000
-const MAX_RECORD = 1_000_000
+const MAX_UNKNOWN = 100
 
-/** Imports a file. A row that cannot be written leaves the others alone. */
-export async function importCsv<Field extends string, Item>(
+/** Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, what was imported before is told. */
+export async function importCsv<Field extends string, Item extends object>(
   ctx: Ctx,
   input: CsvInput<Field>,
   kind: CsvImport<Field, Item>,
 ): Promise<CsvImportResponse> {
   const told = counting()
   let open: Row<Item>[] = []
-  for await (const { rowNumber, record } of rowsOf(input.file)) {
-    const item = told.read(rowNumber, record, () => kind.read(named(record, input, kind.fields)))
-    if (item !== undefined) open.push({ rowNumber, record, item })
-    if (open.length < BATCH) continue
+  try {
+    for await (const { values, ...row } of rowsOf(input, kind.fields)) {
+      const item = told.read(row, () => kind.read(values))
+      if (item !== undefined) open.push({ ...row, item })
+      if (open.length < BATCH) continue
+      await writeRows(ctx, kind, open, told)
+      open = []
+    }
     await writeRows(ctx, kind, open, told)
-    open = []
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error
   }
-  await writeRows(ctx, kind, open, told)
   return told.answer()
 }
 
-/** A file that is no CSV is refused as a whole, and so is a column that two mappings claim. */
-async function* rowsOf({ path }: UploadedFile): AsyncGenerator<{ rowNumber: number; record: Record<string, string> }> {
-  const parser = createReadStream(path).pipe(
-    parse({
-      bom: true,
-      columns: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: MAX_RECORD,
-    }),
-  )
-  let rowNumber = 0
-  try {
-    for await (const record of parser) yield { rowNumber: ++rowNumber, record }
-  } catch (error) {
-    if (error instanceof CsvError) throw invalidField('file', `is not a CSV file that can be read: ${error.message}`)
-    throw error
-  }
-}
+/** The import goes no further; what there is to say of it is told. */
+class Ended extends Error {}
 
-/** The columns of a row by the contract's names: as the mappings say, or by their own header. Empty cells say nothing. */
-function named<Field extends string>(
-  record: Record<string, string>,
-  { mappings }: CsvInput<Field>,
-  fields: readonly Field[],
-): Values<Field> {
-  const columns: [string, Field][] = mappings?.length
-    ? mappings.map(({ csvHeader, fieldName }) => [csvHeader, fieldName])
-    : Object.keys(record).flatMap((header) =>
-        fields.filter((field) => field === screamed(header)).map((field) => [header, field]),
-      )
-  const values: Values<Field> = {}
-  for (const [header, field] of columns) {
-    if (!(header in record)) throw invalidField(header, 'is a column that the file does not have')
-    if (record[header]) values[field] = record[header]
-  }
-  return values
-}
-
-/** `supplierCode`, `Supplier code` and `SUPPLIER_CODE` are one column. */
-const screamed = (header: string) =>
-  header
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
-    .replace(/[\s-]+/g, '_')
-    .toUpperCase()
-
-/** Rows of one record go into one wave after another: each wave is a transaction, and holds a record once. */
-async function writeRows<Field extends string, Item>(
+const writeRows = <Field extends string, Item extends object>(
   ctx: Ctx,
-  { keyOf, write }: CsvImport<Field, Item>,
+  kind: CsvImport<Field, Item>,
   rows: readonly Row<Item>[],
   told: Told,
+) => writeGroups(ctx, kind, [...groupBy(rows, (row) => kind.keyOf(row.item) ?? row).values()], told)
+
+/** Rows of one record are written as one; if that is refused, in halves, so that a bad row does not lose the others. */
+async function writeGroups<Field extends string, Item extends object>(
+  ctx: Ctx,
+  kind: CsvImport<Field, Item>,
+  groups: readonly Group<Item>[],
+  told: Told,
+): Promise<void> {
+  if (groups.length === 0) return
+  const results = await resultsOf(ctx, kind, groups).catch((error: unknown) => {
+    if (isOutage(error)) return ended(groups, told, `${OUTAGE}; the import ended here`)
+    return error as Error
+  })
+  if (!Array.isArray(results)) return writeApart(ctx, kind, groups, told, results)
+  const isOpen = (group: Group<Item>, i: number) => group.length > 1 && !results[i]?.success
+  for (const [i, group] of groups.entries()) if (!isOpen(group, i)) told.written(group, results[i])
+  await inHalves(ctx, kind, groups.filter(isOpen), told)
+}
+
+function resultsOf<Field extends string, Item extends object>(
+  ctx: Ctx,
+  { merge = mergedRows, write, around = (_, items, batch) => batch(items) }: CsvImport<Field, Item>,
+  groups: readonly Group<Item>[],
+): Promise<BulkResult[]> {
+  const items = groups.map((group) => group.map(({ item }) => item).reduce(merge))
+  return around(ctx, items, (some) => bulk(ctx, some, () => [], write))
+}
+
+/** Of each record the first half of its rows, then the others. */
+async function inHalves<Field extends string, Item extends object>(
+  ctx: Ctx,
+  kind: CsvImport<Field, Item>,
+  groups: readonly Group<Item>[],
+  told: Told,
 ) {
-  const times = new Map<string, number>()
-  const waves: Row<Item>[][] = []
-  for (const row of rows) {
-    const key = keyOf(row.item)
-    const wave = key === null ? 0 : (times.get(key) ?? 0)
-    if (key !== null) times.set(key, wave + 1)
-    waves[wave] = [...(waves[wave] ?? []), row]
+  const half = ({ length }: Group<Item>) => Math.ceil(length / 2)
+  const first = groups.map((group) => group.slice(0, half(group)))
+  await writeGroups(ctx, kind, first, told)
+  const second = groups.map((group) => group.slice(half(group)))
+  await writeGroups(ctx, kind, second, told)
+}
+
+/** Something went wrong that nobody expected: the records are written in halves until it is seen whose fault it is. */
+async function writeApart<Field extends string, Item extends object>(
+  ctx: Ctx,
+  kind: CsvImport<Field, Item>,
+  groups: readonly Group<Item>[],
+  told: Told,
+  error: Error,
+): Promise<void> {
+  const [only, another] = groups
+  if (another) {
+    const half = Math.ceil(groups.length / 2)
+    await writeGroups(ctx, kind, groups.slice(0, half), told)
+    return writeGroups(ctx, kind, groups.slice(half), told)
   }
-  for (const wave of waves) {
-    const results = await bulk(
-      ctx,
-      wave,
-      ({ rowNumber }) => String(rowNumber),
-      (inner, some) =>
-        write(
-          inner,
-          some.map(({ item }) => item),
-        ),
-    )
-    for (const [i, row] of wave.entries()) told.written(row, results[i])
-  }
+  if (only && only.length > 1) return inHalves(ctx, kind, groups, told)
+  for (const row of only ?? []) told.unknown(row, error)
+  if (told.isHopeless()) throw new Ended()
+}
+
+function ended<Item>(groups: readonly Group<Item>[], told: Told, message: string): never {
+  for (const row of groups.flat()) told.refuse('UNKNOWN', [message], row)
+  throw new Ended()
 }
 
 type Told = ReturnType<typeof counting>
+type ToldRow = Pick<Row<unknown>, 'rowNumber' | 'record' | 'refusal'>
 
 function counting() {
   let importedCount = 0
+  let unknownCount = 0
   const errors: CsvRecordError[] = []
-  const refuse = (code: CsvRecordErrorCode, messages: string[], { rowNumber, record }: Omit<Row<unknown>, 'item'>) => {
+  const refuse = (code: CsvRecordErrorCode, messages: string[], { rowNumber, record }: ToldRow): undefined => {
     if (errors.length < MAX_TOLD) errors.push({ code, messages, rowNumber, record })
   }
+  const unknown = (row: ToldRow, error: unknown): undefined => {
+    unknownCount++
+    const isLast = unknownCount === MAX_UNKNOWN
+    refuse('UNKNOWN', [unexpected(error), ...(isLast ? ['Too much went wrong: the import ended here'] : [])], row)
+  }
   return {
-    read<T>(rowNumber: number, record: Record<string, string>, work: () => T): T | undefined {
+    refuse,
+    unknown,
+    isHopeless: () => unknownCount >= MAX_UNKNOWN,
+    read<T>(row: ToldRow, work: () => T): T | undefined {
+      if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
       try {
         return work()
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error
-        refuse('VALIDATION', messagesOf(error), { rowNumber, record })
-        return undefined
+        return error instanceof DomainError ? refuse('VALIDATION', messagesOf(error), row) : unknown(row, error)
       }
     },
-    written(row: Omit<Row<unknown>, 'item'>, result: BulkResult | undefined) {
-      if (result?.success) importedCount++
-      else refuse('DB_INSERT', [result?.error ?? 'The row was not written'], row)
+    written(rows: readonly ToldRow[], result: BulkResult | undefined) {
+      if (result?.success) importedCount += rows.length
+      else for (const row of rows) refuse('DB_INSERT', [result?.error ?? 'The row was not written'], row)
     },
-    answer: (): CsvImportResponse => ({ importedCount, errors }),
+    answer: (): CsvImportResponse => ({
+      importedCount,
+      errors: errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)),
+    }),
   }
+}
+
+/** What the database calls an error helps whoever looks after it; more is nobody's business. */
+function unexpected(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return `Something went wrong that nobody expected${typeof code === 'string' ? ` (${code})` : ''}; the row was not written`
 }
 
 const messagesOf = (error: DomainError) =>

@@ -51,6 +51,21 @@ export const invalidField = (field: string, message: string, code?: string) => i
 export const notFound = (label: string, code: string, key: Record<string, unknown>) =>
   new DomainError('NOT_FOUND', code, `${label} with ${keyText(key)} not found`)
 
+/** An input names records that are not there. The operation has a code of its own for it; `missing` is the one of the record. */
+export class Unknown extends DomainError {
+  constructor(
+    code: string,
+    message: string,
+    readonly missing: string,
+  ) {
+    super('NOT_FOUND', code, message)
+  }
+}
+
+/** A product, a cluster … that an input names, by one key or by several that all lead nowhere. */
+export const unknown = (label: string, code: string, missing: string, keys: readonly Record<string, unknown>[]) =>
+  new Unknown(code, `${label} with ${keys.map(keyText).join(', ')} not found`, missing)
+
 /** The caller may not do this, whatever the object. */
 export const forbidden = (detail?: string) =>
   new DomainError('FORBIDDEN', 'FORBIDDEN', detail ? `Forbidden resource: ${detail}` : 'Forbidden resource')

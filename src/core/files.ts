@@ -23,6 +23,8 @@ export interface FileStore {
   open(key: string): Promise<OpenFile | null>
   /** Nothing happens when there is no such file. */
   remove(key: string): Promise<void>
+  /** Removes some of the files of a tenant and answers their keys; none are left when it answers none. */
+  removeSome(tenantId: string): Promise<readonly string[]>
 }
 
 /** What a file may be, and whence the server fetches one. */
@@ -34,6 +36,8 @@ export interface FileRules {
   http: boolean
   /** Also addresses of the own network. */
   privateNetwork: boolean
+  /** How many bytes the files of a tenant may take together; null: as many as there is room for. */
+  quota: number | null
 }
 
 export interface Files extends FileStore {

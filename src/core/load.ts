@@ -20,10 +20,14 @@ export const related =
 
 /** The one record that each parent names by its id; null where it names none, or none that the caller may see. */
 export const named =
-  <P, T extends Table>(resource: Resource<T>, idOf: (parent: P) => number | null): Relation<P, Row<T> | null> =>
+  <P, T extends Table>(
+    resource: Resource<T>,
+    idOf: (parent: P) => number | null,
+    columns?: readonly string[],
+  ): Relation<P, Row<T> | null> =>
   async (ctx, parents) => {
     const ids = [...new Set(parents.flatMap((parent) => idOf(parent) ?? []))]
-    const rows = ids.length ? await rowsOf(ctx, resource, 'id' as never, ids) : []
+    const rows = ids.length ? await rowsOf(ctx, resource, 'id' as never, ids, columns) : []
     const byId = new Map(rows.map((row) => [(row as { id?: number }).id, row]))
     return parents.map((parent) => byId.get(idOf(parent) ?? undefined) ?? null)
   }
@@ -45,13 +49,14 @@ export function childPage<T extends Table, S extends object>(
   by: Belonging,
   parent: string | number,
   search: S,
+  wanted: { counted?: boolean; columns?: readonly string[] } = {},
 ): Promise<Page<Row<T>>> {
   const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
-  const asked = JSON.stringify([by, search])
+  const asked = JSON.stringify([by, search, wanted])
   const known = loaders.get(asked)
   if (known) return known.load(parent)
   const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>
-    listEach(ctx, resource as Resource<T>, search, by, [...parents]),
+    listEach(ctx, resource as Resource<T>, search, by, [...parents], wanted),
   )
   loaders.set(asked, loader)
   return loader.load(parent)

@@ -13,10 +13,12 @@ export const withoutRemoved = (patch: LocalizedPatch): Localized =>
   Object.fromEntries(Object.entries(patch).filter((entry): entry is [string, string] => entry[1] !== null))
 
 /** The argument `language` filters; it never falls back to another language. */
-export const fromLocalized = (text: Localized, language?: string | null): LocalizedString[] =>
-  Object.entries(text)
-    .filter(([key]) => !language || key === language.toUpperCase())
-    .map(([key, value]) => ({ language: key, value }))
+export function fromLocalized(text: Localized, language?: string | null): LocalizedString[] {
+  const wanted = language?.toUpperCase()
+  const list: LocalizedString[] = []
+  for (const key of Object.keys(text)) if (!wanted || key === wanted) list.push({ language: key, value: text[key] as string })
+  return list
+}
 
 /** A language may appear once. */
 export function repeatedLanguages(list: readonly LocalizedStringInput[], path: readonly (string | number)[]): Problem[] {

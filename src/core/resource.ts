@@ -46,6 +46,11 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
   /** One entry per field of the contract's search input: a missing one does not compile. */
   filters: { [K in Exclude<keyof Search, Paging>]-?: Filter<T, NonNullable<Search[K]>> }
   sort: Record<SortField, Column<T> | SortBy<T>>
+  /**
+   * Where this is said, rows that are read for GraphQL bring no more than the fields that were asked for: `id`, what stands in `always`,
+   * and what a field needs, which is the column of its name unless `reads` says otherwise. test/lean.test.ts asks for every field alone.
+   */
+  lean?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
   /** Columns that hold text in several languages. */
   localized?: readonly Column<T>[]
 }

@@ -7,7 +7,20 @@ import { invalidField } from './errors.js'
 import { type LocalizedPatch, toLocalized, withoutRemoved } from './localized.js'
 import type { AnyResource, Resource, Table } from './resource.js'
 
-export const columnNames = (table: Table): string[] => Object.keys(columns[table])
+const names = new Map<Table, readonly string[]>()
+
+export function columnNames(table: Table): readonly string[] {
+  const known = names.get(table) ?? Object.keys(columns[table])
+  names.set(table, known)
+  return known
+}
+
+/** The columns that a row needs for some fields of its type; all where the resource does not say how to do with less. */
+export function columnsFor({ lean, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
+  if (!lean) return columnNames(table)
+  const needed = new Set<string>([...lean.always, ...[...fields].flatMap((field) => lean.reads[field] ?? [field])])
+  return columnNames(table).filter((column) => column === 'id' || needed.has(column))
+}
 
 export const columnType = (table: Table, column: string): string =>
   (Reflect.get(columns[table], column) as string).replace(/[?*]/g, '')

@@ -13,6 +13,7 @@ import type { LocalizedStringInput } from '../contract/contract.gen.js'
 import { invalid, type Problem } from './errors.js'
 import { isDropped, legacyOf, renamedTo, reshaped, reshapedTo } from './legacy.js'
 import { repeatedLanguages } from './localized.js'
+import { withoutMarkup, withoutScripts } from './markup.js'
 import { MAX_OFFSET, pageRequest } from './page.js'
 
 export type Format = 'uuid' | 'email' | 'https' | 'dateTime' | 'country' | 'language' | 'time' | 'screamingSnake' | 'noSpaces'
@@ -31,6 +32,8 @@ export interface Rule {
   format?: Format
   /** Free text: markup is taken out. */
   plain?: boolean
+  /** Markup may stay, scripts may not. */
+  html?: boolean
 }
 
 type Path = readonly (string | number)[]
@@ -68,9 +71,9 @@ export function ruleOf({ astNode }: Declared): Rule {
 }
 
 /** The value as the domain may use it; throws one error that names everything wrong with it. */
-export function clean(declared: Declared & { type: GraphQLInputType }, value: unknown, path: Path = []): unknown {
+export function clean(declared: Declared & { type: GraphQLInputType; rule?: Rule }, value: unknown, path: Path = []): unknown {
   const problems: Problem[] = []
-  const tidy = cleaned(declared.type, ruleOf(declared), value, path, problems)
+  const tidy = cleaned(declared.type, declared.rule ?? ruleOf(declared), value, path, problems)
   if (problems.length) throw invalid(problems)
   return tidy
 }
@@ -132,7 +135,9 @@ function spelling(fields: GraphQLInputFieldMap, name: string, value: unknown) {
 function localized(type: GraphQLInputType, rule: Rule, list: LocalizedStringInput[], path: Path, problems: Problem[]): unknown[] {
   problems.push(...repeatedLanguages(list, path))
   return list.map((entry, i) => {
+    const before = problems.length
     const tidy = cleaned(type, rule, entry, [...path, i], problems) as LocalizedStringInput
+    if (problems.slice(before).some((problem) => problem.path.at(-1) === 'value')) return tidy
     return { ...tidy, value: scalar(rule, tidy.value, [...path, i, 'value'], problems) }
   })
 }
@@ -143,7 +148,8 @@ function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rul
   return []
 }
 
-function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+/** A single value as the domain may use it; what is wrong with it is added to the problems. */
+export function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
   const { cap = Number.POSITIVE_INFINITY } = rule
   const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
   const message =
@@ -152,10 +158,11 @@ function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): un
   return tidy
 }
 
-function tidyText({ plain, format }: Rule, text: string): string {
+function tidyText({ plain, html, format }: Rule, text: string): string {
   if (format === 'country' || format === 'language') return text.toUpperCase()
   if (format === 'dateTime') return instantOf(text) ?? text
-  return plain ? text.replace(/<\/?[a-z!][^<>]*>/gi, '') : text
+  if (plain) return withoutMarkup(text)
+  return html ? withoutScripts(text) : text
 }
 
 /** An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. */
@@ -165,8 +172,12 @@ export function instantOf(text: string): string | null {
   return day && isOfCalendar ? new Date(`${day}T${time || '00:00'}${zone}`).toJSON() : null
 }
 
+/** One half of a sign that takes two: no text in UTF-8 can hold it. */
+const HALF = /\p{Surrogate}/u
+
 function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {
   if (text.includes('\0')) return 'must not contain a null character'
+  if (HALF.test(text)) return 'must not contain half of a surrogate pair'
   if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
   if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (!format) return undefined

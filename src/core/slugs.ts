@@ -20,8 +20,8 @@ export interface SlugTable {
 /** What is to become of the slugs of one record: what was given, and the texts to make the missing ones from. */
 export interface SlugsOf {
   ownerId: number
-  /** Null removes the slug of a language. */
-  given?: LocalizedPatch | undefined
+  /** Null removes the slug of a language, or all. */
+  given?: LocalizedPatch | null | undefined
   from?: Localized | undefined
 }
 
@@ -52,11 +52,13 @@ export const slugOf = (text: string): string =>
  * A given slug that another record has is refused; one made from a name gets the number of its record behind it.
  */
 export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugsOf[]): Promise<Map<number, Localized>> {
-  const wanted = records.flatMap(wantedOf).sort(inOrder)
-  if (wanted.length === 0) return new Map()
+  const wanted = records.flatMap((record) => wantedOf(record, table)).sort(inOrder)
+  const cleared = records.flatMap(({ ownerId, given }) => (given === null ? [ownerId] : []))
+  if (wanted.length === 0 && cleared.length === 0) return new Map()
   const list = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("ownerId" int4, language text, slug text, "isGiven" bool)`
   const target = sql.table(table.table)
   const owner = sql.id(table.owner)
+  if (cleared.length) await sql`delete from ${target} where ${owner} = any(${cleared})`.execute(ctx.db)
   await sql`delete from ${target} old using ${list}
              where old.${owner} = x."ownerId" and old.language = x.language and old.slug is distinct from x.slug`.execute(ctx.db)
   const insert = (rows: Wanted[], conflicts: 'fail' | 'skip') => insertSlugs(ctx, table, rows, conflicts)
@@ -64,17 +66,20 @@ export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly S
     wanted.filter(({ isGiven }) => isGiven),
     'fail',
   )
-  const made = wanted.filter(({ isGiven }) => !isGiven)
-  const left = await insert(made, 'skip')
-  await insert(left.map(withNumber), 'fail')
-  return shown(ctx, table, [...new Set(wanted.map(({ ownerId }) => ownerId))])
+  let left = wanted.filter(({ isGiven }) => !isGiven)
+  for (let tries = 1; left.length; tries++) left = (await insert(left, tries < TRIES ? 'skip' : 'fail')).map(withNumber)
+  return shown(ctx, table, [...new Set([...cleared, ...wanted.map(({ ownerId }) => ownerId)])])
 }
 
-function wantedOf({ ownerId, given = {}, from = {} }: SlugsOf): Wanted[] {
+/** `hammer` may be taken, and `hammer-7` too, by one that is called so. */
+const TRIES = 5
+
+function wantedOf({ ownerId, given: asked, from = {} }: SlugsOf, { of }: SlugTable): Wanted[] {
+  const given = asked ?? {}
   refuseBad(given)
   const made = Object.entries(from).flatMap(([language, text]) => {
-    const slug = slugOf(text)
-    return language in given || slug === '' ? [] : [{ ownerId, language, slug, isGiven: false }]
+    if (language in given || text.trim() === '') return []
+    return [{ ownerId, language, slug: slugOf(text) || `${lastWord(of)}-${ownerId}`, isGiven: false }]
   })
   return [...Object.entries(given).map(([language, slug]) => ({ ownerId, language, slug, isGiven: true })), ...made]
 }
@@ -83,10 +88,18 @@ function refuseBad(given: LocalizedPatch) {
   const problems = Object.entries(given).flatMap(([language, slug]): Problem[] =>
     slug === null || (slug.length > 0 && slug.length <= MAX_LENGTH + 20 && !/[\s/?#]/.test(slug))
       ? []
-      : [{ path: ['slugs', language], message: `must be 1 to ${MAX_LENGTH + 20} characters long, without spaces, /, ? and #` }],
+      : [
+          {
+            path: ['slugs'],
+            message: `in ${language} must be 1 to ${MAX_LENGTH + 20} characters long, without spaces, /, ? and #`,
+          },
+        ],
   )
   if (problems.length) throw invalid(problems)
 }
+
+/** A name without letters and digits makes no slug: the record is then called by its kind and its number. */
+const lastWord = (table: string) => table.replace(/^.*(?=[A-Z])/, '').toLowerCase()
 
 /** Every writer takes slugs in the same order, so that two of them never wait for each other. */
 const inOrder = (a: Wanted, b: Wanted) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1)

@@ -45,7 +45,8 @@ export interface SourcePatch {
 /** What is to become of the sources of one record. */
 export interface SourcesOf {
   ownerId: number
-  sources: readonly SourcePatch[]
+  /** Null forgets all of them. */
+  sources: readonly SourcePatch[] | null | undefined
 }
 
 /**
@@ -53,10 +54,12 @@ export interface SourcesOf {
  * A pair that belongs to another record is refused.
  */
 export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTable, records: readonly SourcesOf[]) {
-  for (const { sources } of records) refuseBad(sources)
-  const rows = records.flatMap(({ ownerId, sources }) => sources.map(({ name, id = null }) => ({ ownerId, name, id })))
-  if (rows.length === 0) return
+  for (const { sources } of records) refuseBad(sources ?? [])
   const target = sql.table(table)
+  const cleared = records.flatMap(({ ownerId, sources }) => (sources === null ? [ownerId] : []))
+  if (cleared.length) await sql`delete from ${target} where ${sql.id(owner)} = any(${cleared})`.execute(ctx.db)
+  const rows = records.flatMap(({ ownerId, sources }) => (sources ?? []).map(({ name, id = null }) => ({ ownerId, name, id })))
+  if (rows.length === 0) return
   const pairs = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair("ownerId" int4, name text, id text)`
   await sql`
     with pair as materialized (select "ownerId", name, id from ${pairs}),

@@ -1,27 +1,18 @@
-/**
- * What every resource can do. This is the only place that talks to Kysely generically,
- * and therefore one of the few that may say `any`.
- */
+/** What every resource can do. */
 import { sql } from 'kysely'
 import type { Need } from './access.js'
 import type { Ctx } from './context.js'
 import { conflict, notFound, refused } from './errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from './page.js'
+import { conditions, isFound, isPlain, onTrue, plain, type Search, sorted, type Untyped, untyped } from './reading.js'
 import { type AnyResource, type Resource, type Row, screaming, type Table } from './resource.js'
-import { changed, columnNames, columnType, createdBy, fits, modifiedBy, newUuid, stored } from './row.js'
+import { changed, columnNames, createdBy, fits, modifiedBy, newUuid, stored } from './row.js'
+import { Keys, runKept } from './statement.js'
+
+export { type Belonging, listEach } from './each.js'
+export { groupBy, untyped } from './reading.js'
 
 export type Key<T extends Table> = Partial<Row<T>>
-
-// biome-ignore lint/suspicious/noExplicitAny: table and columns are known only at run time
-export type Untyped = any
-
-interface Search {
-  page?: number | null
-  offset?: number | null
-  sortInputs?: readonly { field: string; order?: string | null }[] | null
-  /** What the searches of accounts call sortInputs. */
-  sort?: readonly { field: string; order?: string | null }[] | null
-}
 
 /** One page, one statement: the count and the rows come from the same snapshot, also past the last page. */
 export async function list<T extends Table, S extends Search>(
@@ -49,52 +40,23 @@ export async function list<T extends Table, S extends Search>(
   return pageOf(rows.filter(isFound).map(plain<T>), rows[0]?.itemsFound ?? 0, request)
 }
 
-/** How a row belongs to a parent: by a column of its own, or, where it has many, by a table of pairs. */
-export type Belonging = string | { table: Table; parent: string; child: string }
-
-/** The same page for each of many parents, still one statement. */
-export async function listEach<T extends Table, S extends Search>(
-  ctx: Ctx,
-  resource: Resource<T, S>,
-  search: S,
-  by: Belonging,
-  parents: readonly (string | number)[],
-): Promise<Page<Row<T>>[]> {
-  const request = pageRequest(search)
-  const own = conditions(ctx, resource, search)
-  const ofParent = (eb: Untyped) => eb.and([own(eb), belongs(eb, by)])
-  const type = typeof by === 'string' ? columnType(resource.table, by) : columnType(by.table, by.parent)
-  const keys = sql`(select unnest(${parents}::${sql.id(type)}[]) as "parentKey")`.as('parent')
-  const total = (eb: Untyped) =>
-    eb.selectFrom(resource.table).where(ofParent).select(sql`count(*)::int`.as('itemsFound')).as('total')
-  const query = untyped(ctx, resource)
-    .selectFrom(keys)
-    .innerJoinLateral(total, onTrue)
-    .leftJoinLateral(...joined(resource, search, request, ofParent))
-    .select([...pageColumns(resource), 'parent.parentKey'])
-  const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
-  const byParent = groupBy(rows, (row) => row.parentKey)
-  return parents.map((parent) => {
-    const mine = byParent.get(parent) ?? []
-    return pageOf(mine.filter(isFound).map(plain<T>), mine[0]?.itemsFound ?? 0, request)
-  })
-}
-
-function belongs(eb: Untyped, by: Belonging) {
-  if (typeof by === 'string') return eb(by, '=', eb.ref('parent.parentKey'))
-  const pairs = eb.selectFrom(by.table).select(by.child)
-  return eb('id', 'in', pairs.whereRef(by.parent, '=', 'parent.parentKey'))
-}
-
 export async function find<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
   key: Key<T>,
   access: Need = 'VIEWER',
+  columns: readonly string[] = columnNames(resource.table),
 ): Promise<Row<T> | undefined> {
   if (!fits(resource.table, key)) return undefined
-  const where = conditions(ctx, resource, {}, key, access)
-  return untyped(ctx, resource).selectFrom(resource.table).select(columnNames(resource.table)).where(where).executeTakeFirst()
+  const query = (given: object) =>
+    untyped(ctx, resource)
+      .selectFrom(resource.table)
+      .select(columns)
+      .where(conditions(ctx, resource, {}, given, access))
+  if (Object.values(key).includes(null) || !isPlain(ctx, resource, {}, access)) return query(key).executeTakeFirst()
+  const shape = `find ${resource.table} ${Object.keys(key)} ${columns}`
+  const [row] = await runKept<Row<T>, Key<T>>(untyped(ctx, resource), shape, key, (slots) => query(slots).compile())
+  return row
 }
 
 /** One row, of which the caller wants to do more than read it if `access` says so. */
@@ -123,14 +85,19 @@ export function rowsOf<T extends Table>(
   resource: Resource<T>,
   column: keyof Row<T> & string,
   values: readonly (string | number)[],
+  columns: readonly string[] = columnNames(resource.table),
 ): Promise<Row<T>[]> {
   const own = conditions(ctx, resource, {})
-  return untyped(ctx, resource)
-    .selectFrom(resource.table)
-    .select(columnNames(resource.table))
-    .where((eb: Untyped) => eb.and([own(eb), eb(column, '=', sql`any(${values})`)]))
-    .orderBy('id')
-    .execute()
+  const keys = new Keys(values)
+  const query = (wanted: unknown) =>
+    untyped(ctx, resource)
+      .selectFrom(resource.table)
+      .select(columns)
+      .where((eb: Untyped) => eb.and([own(eb), sql`${sql.ref(column)} ${keys.equal(wanted)}`]))
+      .orderBy('id')
+  if (!isPlain(ctx, resource, {})) return query(keys.value).execute()
+  const shape = `rows ${keys} ${resource.table} ${column} ${columns}`
+  return runKept(untyped(ctx, resource), shape, { keys: keys.value }, (slots) => query(slots.keys).compile())
 }
 
 export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
@@ -166,39 +133,6 @@ export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, k
   return row ?? missing(resource, key)
 }
 
-/** Tables of schema `control` live in the control database, all others in the tenant's. */
-export const untyped = (ctx: Ctx, resource: { table: Table }): Untyped =>
-  resource.table.startsWith('control.') ? ctx.tenants.control : ctx.db
-
-/** Visibility stands outside the caller's filters: no search can widen it. */
-function conditions(
-  ctx: Ctx,
-  resource: AnyResource,
-  search: Record<string, Untyped>,
-  within: object = {},
-  access: Need = 'VIEWER',
-) {
-  const visible = resource.visible(ctx, access)
-  const asked = Object.entries(resource.filters).filter(([field]) => search[field] != null)
-  return (eb: Untyped) =>
-    eb.and([
-      ...(visible ? [visible(eb)] : []),
-      ...Object.entries(within).map(([column, value]) => (value === null ? eb(column, 'is', null) : eb(column, '=', value))),
-      ...asked.map(([field, filter]) => (filter as Untyped)(eb, search[field], search)),
-    ])
-}
-
-/** Every order ends with the primary key, so that pages never overlap. */
-function sorted(query: Untyped, resource: AnyResource, search: Search, prefix = '') {
-  const asked = (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
-    resource.sort[field],
-    order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
-  ])
-  const column = (name: string) => sql.ref(prefix + name)
-  const expression = (by: Untyped) => (typeof by === 'function' ? by(column, search) : prefix + by)
-  return [...asked, ['id', 'asc']].reduce((rest, [by, order]) => rest.orderBy(expression(by), order), query)
-}
-
 const pageRows = (from: Untyped, resource: AnyResource, search: Search, request: PageRequest, where: Untyped) =>
   sorted(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), resource, search)
     .limit(request.offset)
@@ -214,20 +148,6 @@ const pageColumns = ({ table }: AnyResource) => [
   'page.found',
   ...columnNames(table).map((column) => `page.${column}`),
 ]
-
-const onTrue = (join: Untyped) => join.onTrue()
-const isFound = (row: Untyped) => row.found
-const plain = <T extends Table>({ itemsFound: _i, found: _f, parentKey: _p, ...row }: Untyped) => row as Row<T>
-
-export function groupBy<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
-  const groups = new Map<K, V[]>()
-  for (const value of values) {
-    const group = groups.get(keyOf(value))
-    if (group) group.push(value)
-    else groups.set(keyOf(value), [value])
-  }
-  return groups
-}
 
 export function missing(resource: AnyResource, key: object): never {
   const shown = Object.fromEntries(Object.entries(key).map(([name, value]) => [name === 'uuid' ? 'id' : name, value]))

@@ -573,6 +573,12 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
+  mediaFile: {
+    key: string
+    size: number
+    reservedAt: Date
+    settled: Generated<boolean>
+  }
   mediaImage: {
     id: Generated<number>
     uuid: string
@@ -590,6 +596,10 @@ export interface DB {
   }
   mediaOrphan: {
     key: string
+  }
+  mediaUsage: {
+    id: boolean
+    bytes: number
   }
   mediaVideo: {
     id: Generated<number>
@@ -1050,8 +1060,10 @@ export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
+export type MediaFileRow = Selectable<DB['mediaFile']>
 export type MediaImageRow = Selectable<DB['mediaImage']>
 export type MediaOrphanRow = Selectable<DB['mediaOrphan']>
+export type MediaUsageRow = Selectable<DB['mediaUsage']>
 export type MediaVideoRow = Selectable<DB['mediaVideo']>
 export type OrderlistRow = Selectable<DB['orderlist']>
 export type OrderlistItemRow = Selectable<DB['orderlistItem']>
@@ -1136,8 +1148,10 @@ export const columns = {
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*' },
   mediaImage: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaOrphan: { key: 'text' },
+  mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlistItem: { orderlistId: 'int4', productId: 'int4?', clusterId: 'int4?' },
@@ -1200,6 +1214,7 @@ export const defaults = {
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
   mediaAttachment: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaDocument: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  mediaFile: { settled: false },
   mediaImage: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaVideo: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },

@@ -1,96 +1,217 @@
-/** A pool that prepares: each statement gets a name after its second use, so that PostgreSQL plans it once per connection. */
+/**
+ * A pool that prepares and sends together: each statement gets a name after its second use, so that PostgreSQL plans it once per connection,
+ * and statements that are asked for in the same moment travel on one connection in one packet.
+ */
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { PreparedQuery } from './query.js'
 
 export interface PoolOptions {
   url: string
   size: number
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onError: (error: Error) => void
+  /** Hears every statement. */
+  onStatement?: ((sql: string) => void) | undefined
+}
+
+export interface Answer {
+  command: string
+  rowCount: number | null
+  rows: unknown[]
 }
 
 interface Statement {
   name: string
   uses: number
+  /** How long it takes, in milliseconds, where it was measured; lately weighs more. */
+  takes: number
+}
+
+interface Asked {
+  text: string
+  values: readonly unknown[]
+  statement: Statement
+  done: (answer: Answer) => void
+  failed: (error: unknown) => void
+  /** It has been prepared anew already. */
+  isAgain: boolean
 }
 
 /** Beyond this many distinct statements, the least used lose their name in this process (not on the connection). */
 const NAMED_STATEMENTS = 1000
 const MAX_PREPARED_LENGTH = 30_000
+/** What takes longer than this, in milliseconds, goes on a connection of its own: nobody shall wait behind it. */
+const SLOW = 5
+/** How long one waits for a connection. */
+const PATIENCE_MS = 5000
 
-const parsers: Record<number, (text: string) => unknown> = {
-  [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.DATE]: (text) => text,
+export interface Connection {
+  query: (text: string, values: readonly unknown[]) => Promise<Answer>
+  release: () => void
 }
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
-}
 
-class PreparedClient {
-  #inTransaction = false
+export class PreparedPool {
+  readonly #pool: pg.Pool
+  readonly #statements = new LRUCache<string, Statement>({ max: NAMED_STATEMENTS })
+  readonly #onStatement: PoolOptions['onStatement']
+  #named = 0
+  #asked: Asked[] = []
+  /** Transactions wait for each other's locks: some connections are left to those who only read. */
+  readonly #turns: Turns
+  readonly #broken = new WeakSet<pg.PoolClient>()
 
-  constructor(
-    readonly client: pg.PoolClient,
-    readonly nameOf: (text: string, renew?: boolean) => string | undefined,
-  ) {}
+  constructor({ url, size, onError, onStatement }: PoolOptions) {
+    this.#onStatement = onStatement
+    this.#turns = new Turns(Math.max(1, size - Math.floor(size / 4)))
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      pipeline: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      idleTimeoutMillis: 60_000,
+      statement_timeout: 30_000,
+      // Our statements are short: compiling one takes longer than running it.
+      options: '-c jit=off',
+      application_name: 'wharf',
+    } as pg.PoolConfig)
+    this.#pool.on('error', onError)
+    // A connection may break while somebody has it. What was under way on it fails by itself; unheard, its error would end the process.
+    this.#pool.on('connect', (client) => client.on('error', () => this.#broken.add(client)))
+  }
 
-  async query(text: string, values: unknown[]) {
-    this.#follow(text)
-    try {
-      return await this.client.query({ name: this.nameOf(text), text, values } as pg.QueryConfig)
-    } catch (error) {
-      if (!isStalePlan(error) || this.#inTransaction) throw error
-      return await this.client.query({ name: this.nameOf(text, true), text, values } as pg.QueryConfig)
+  /** Runs a statement by itself, on whichever connection is free. */
+  query(text: string, values: readonly unknown[]): Promise<Answer> {
+    return new Promise((done, failed) => {
+      this.#ask({ text, values, statement: this.#statementOf(text), done, failed, isAgain: false })
+    })
+  }
+
+  /** A connection for whoever needs several statements on the same one. */
+  async connect(): Promise<Connection> {
+    await this.#turns.take()
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      this.#turns.give()
+      throw error
+    })
+    return {
+      query: (text, values) => this.#on(client, text, values, this.#statementOf(text)),
+      release: () => {
+        client.release(this.#broken.has(client))
+        this.#turns.give()
+      },
     }
   }
 
-  release() {
-    this.client.release()
+  end(): Promise<void> {
+    return this.#pool.end()
   }
 
-  #follow(text: string) {
-    if (text === 'begin' || text.startsWith('start transaction')) this.#inTransaction = true
-    else if (text === 'commit' || text === 'rollback') this.#inTransaction = false
+  #ask(asked: Asked) {
+    // After all that is under way in this moment has asked, and before anything else comes in.
+    if (this.#asked.length === 0) process.nextTick(() => this.#send())
+    this.#asked.push(asked)
+  }
+
+  #send() {
+    const asked = this.#asked
+    this.#asked = []
+    const together = asked.filter(({ statement }) => statement.takes <= SLOW)
+    if (together.length) void this.#sendAll(together)
+    for (const one of asked) if (one.statement.takes > SLOW) void this.#sendAll([one])
+  }
+
+  async #sendAll(asked: readonly Asked[]): Promise<void> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      for (const { failed } of asked) failed(error)
+    })
+    if (!client) return
+    const { stream } = (client as unknown as Streaming).connection
+    let last = performance.now()
+    stream.cork()
+    const sent = asked.map((one) =>
+      this.#on(client, one.text, one.values, one.statement).then(
+        (answer) => {
+          last = measured(one.statement, last)
+          one.done(answer)
+        },
+        (error) => this.#failed(one, error),
+      ),
+    )
+    stream.uncork()
+    await Promise.all(sent)
+    client.release(this.#broken.has(client))
+  }
+
+  /** A migration changed a table under a prepared statement ("cached plan must not change result type"): it is prepared anew. */
+  #failed(asked: Asked, error: unknown) {
+    if (asked.isAgain || (error as { code?: string }).code !== '0A000') return asked.failed(error)
+    asked.statement.name = this.#nextName()
+    this.#ask({ ...asked, isAgain: true })
+  }
+
+  #on(client: pg.PoolClient, text: string, values: readonly unknown[], statement: Statement): Promise<Answer> {
+    this.#onStatement?.(text)
+    const isNamed = ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH
+    return new Promise((done, failed) => {
+      const callback = (error: Error | null, answer: unknown) => (error ? failed(error) : done(answer as Answer))
+      client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback) as unknown as pg.Query)
+    })
+  }
+
+  #statementOf(text: string): Statement {
+    const known = this.#statements.get(text)
+    if (known) return known
+    const statement = { name: this.#nextName(), uses: 0, takes: 0 }
+    if (text.length <= MAX_PREPARED_LENGTH) this.#statements.set(text, statement)
+    return statement
+  }
+
+  #nextName = () => `w${++this.#named}`
+}
+
+/** At most so many at a time; the others wait in line. */
+class Turns {
+  readonly #waiting: (() => void)[] = []
+  #free: number
+
+  constructor(count: number) {
+    this.#free = count
+  }
+
+  async take(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free--
+      return
+    }
+    await new Promise<void>((go, failed) => {
+      const turn = () => {
+        clearTimeout(timer)
+        go()
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1)
+        // What the pool itself says.
+        failed(new Error('timeout exceeded when trying to connect'))
+      }, PATIENCE_MS)
+      this.#waiting.push(turn)
+    })
+  }
+
+  give(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#free++
   }
 }
 
-/** A migration changed a table under a prepared statement: "cached plan must not change result type". */
-const isStalePlan = (error: unknown) => (error as { code?: string }).code === '0A000'
-
-export function preparedPool({ url, size, onError }: PoolOptions) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    types,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
-    // Our statements are short: compiling one takes longer than running it.
-    options: '-c jit=off',
-    application_name: 'wharf',
-  })
-  pool.on('error', onError)
-  const clients = new WeakMap<pg.PoolClient, PreparedClient>()
-  const nameOf = statementNames()
-  return {
-    async connect() {
-      const client = await pool.connect()
-      const known = clients.get(client) ?? new PreparedClient(client, nameOf)
-      clients.set(client, known)
-      return known
-    },
-    end: () => pool.end(),
-  }
+interface Streaming {
+  connection: { stream: { cork: () => void; uncork: () => void } }
 }
 
-function statementNames() {
-  const statements = new LRUCache<string, Statement>({ max: NAMED_STATEMENTS })
-  let last = 0
-  return (text: string, renew = false): string | undefined => {
-    if (text.length > MAX_PREPARED_LENGTH) return undefined
-    const statement = statements.get(text) ?? { name: `w${++last}`, uses: 0 }
-    if (renew) statement.name = `w${++last}`
-    if (++statement.uses === 1) statements.set(text, statement)
-    return statement.uses > 1 ? statement.name : undefined
-  }
+/** How long a statement took after the one before it on the same connection; answers when that was. */
+function measured(statement: Statement, since: number): number {
+  const now = performance.now()
+  statement.takes += (now - since - statement.takes) / Math.min(statement.uses, 8)
+  return now
 }

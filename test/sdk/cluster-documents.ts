@@ -4,6 +4,7 @@ import type { Shop } from './catalog-documents.js'
 import { type Data, nl, type Run } from './run.js'
 
 export async function clusters(run: Run, shop: Shop) {
+  const attributes = [await described(run, 'SDK_SIZE'), await described(run, 'SDK_COLOR')]
   const config = await run('clusterConfigCreate', {
     input: { name: 'SDK_CONFIG', settings: [{ attributeName: 'SDK_SIZE', displayType: 'DROPDOWN', priority: 1 }] },
   })
@@ -25,6 +26,14 @@ export async function clusters(run: Run, shop: Shop) {
   await options(run, id, shop)
   for (const clusterId of [id, second.clusterId]) await run('clusterDelete', { id: clusterId }, (answer) => equal(answer, true))
   await run('clusterConfigDelete', { id: config.id })
+  for (const id of attributes) await run.ask(`mutation { attributeDescriptionDelete(id: "${id}") }`)
+}
+
+/** A configuration names attributes of products that there are. */
+async function described(run: Run, name: string): Promise<string> {
+  const input = `{ name: "${name}", attributeClass: PRODUCT, type: TEXT, descriptions: [], defaultValue: { textValues: [] } }`
+  const { attributeDescriptionCreate } = await run.ask(`mutation { attributeDescriptionCreate(input: ${input}) { id } }`)
+  return attributeDescriptionCreate.id
 }
 
 async function configs(run: Run, config: Data) {

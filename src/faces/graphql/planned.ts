@@ -5,11 +5,15 @@ import {
   type FieldNode,
   type GraphQLAbstractType,
   type GraphQLField,
+  type GraphQLLeafType,
   type GraphQLNamedType,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   isAbstractType,
+  isListType,
   isNonNullType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -19,6 +23,29 @@ import {
 import type { Ctx } from '../../core/context.js'
 import { type Fragments, fragmentsOf } from './selection.js'
 
+/** What a type asks of a value: read once, where graphql-js asks the type at every value. */
+export type Shape =
+  | { kind: 'nonNull'; of: Shape }
+  | { kind: 'list'; of: Shape; isNonNull: boolean }
+  | { kind: 'leaf'; type: GraphQLLeafType }
+  | { kind: 'object'; type: GraphQLObjectType }
+  | { kind: 'abstract'; type: GraphQLAbstractType }
+
+const shapes = new WeakMap<GraphQLOutputType, Shape>()
+
+function shapeOf(type: GraphQLOutputType): Shape {
+  const shape = shapes.get(type) ?? newShape(type)
+  shapes.set(type, shape)
+  return shape
+}
+
+function newShape(type: GraphQLOutputType): Shape {
+  if (isNonNullType(type)) return { kind: 'nonNull', of: shapeOf(type.ofType) }
+  if (isListType(type)) return { kind: 'list', of: shapeOf(type.ofType), isNonNull: isNonNullType(type.ofType) }
+  if (isObjectType(type)) return { kind: 'object', type }
+  return isAbstractType(type) ? { kind: 'abstract', type } : { kind: 'leaf', type: type as GraphQLLeafType }
+}
+
 export interface PlannedField {
   /** What the answer calls it. */
   key: string
@@ -26,6 +53,7 @@ export interface PlannedField {
   nodes: readonly FieldNode[]
   definition: GraphQLField<unknown, Ctx>
   isNonNull: boolean
+  shape: Shape
   /** What is selected below, by the type that stands there. */
   below: (type: GraphQLObjectType) => readonly PlannedField[]
 }
@@ -115,5 +143,13 @@ function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: 
     known.set(found, fields)
     return fields
   }
-  return { key, parentType: type, nodes, definition, isNonNull: isNonNullType(definition.type), below }
+  return {
+    key,
+    parentType: type,
+    nodes,
+    definition,
+    isNonNull: isNonNullType(definition.type),
+    shape: shapeOf(definition.type),
+    below,
+  }
 }

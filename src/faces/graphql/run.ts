@@ -8,20 +8,15 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getArgumentValues,
   getVariableValues,
-  isAbstractType,
-  isLeafType,
-  isListType,
-  isNonNullType,
   isObjectType,
   locatedError,
 } from 'graphql'
 import type { Ctx } from '../../core/context.js'
-import type { PlannedField, PlannedQuery } from './planned.js'
+import type { PlannedField, PlannedQuery, Shape } from './planned.js'
 import type { Resolver, Tidied } from './schema.js'
 
 /** A place in the answer, read backwards. */
@@ -106,10 +101,10 @@ function fieldsOf(
 function fieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
   try {
     const found = resolved(current, field, source, parent)
-    const { type } = field.definition
+    const { shape } = field
     const shown = isPromise(found)
-      ? found.then((value) => completed(current, field, type, value, parent, field.key))
-      : completed(current, field, type, found, parent, field.key)
+      ? found.then((value) => completed(current, field, shape, value, parent, field.key))
+      : completed(current, field, shape, found, parent, field.key)
     if (!isPromise(shown)) return shown
     return shown.catch((error) => failed(current, field, error, field.isNonNull, parent, field.key))
   } catch (error) {
@@ -160,24 +155,23 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
 function completed(
   current: Run,
   field: PlannedField,
-  type: GraphQLOutputType,
+  shape: Shape,
   value: unknown,
   parent: Path | undefined,
   key: string | number,
 ): unknown {
   if (value instanceof Error) throw value
-  if (isNonNullType(type)) {
-    const inner = completed(current, field, type.ofType, value, parent, key)
+  if (shape.kind === 'nonNull') {
+    const inner = completed(current, field, shape.of, value, parent, key)
     if (inner !== null) return inner
     throw new Error(`Cannot return null for non-nullable field ${field.parentType.name}.${field.definition.name}.`)
   }
   if (value === null || value === undefined) return null
-  if (isLeafType(type)) return written(type, value)
+  if (shape.kind === 'leaf') return written(shape.type, value)
   const path = { prev: parent, key }
-  if (isListType(type)) return listOf(current, field, type.ofType, value, path)
-  if (isObjectType(type)) return fieldsOf(current, field.below(type), value, path)
-  if (isAbstractType(type)) return fieldsOf(current, field.below(typeOf(current, field, type.name, value)), value, path)
-  throw new Error(`Cannot answer a value of type ${String(type)}`)
+  if (shape.kind === 'list') return listOf(current, field, shape, value, path)
+  const type = shape.kind === 'object' ? shape.type : typeOf(current, field, shape.type.name, value)
+  return fieldsOf(current, field.below(type), value, path)
 }
 
 function written(type: { name: string; serialize: (value: unknown) => unknown }, value: unknown): unknown {
@@ -198,17 +192,22 @@ function typeOf({ schema }: Run, field: PlannedField, abstract: string, value: u
   )
 }
 
-function listOf(current: Run, field: PlannedField, type: GraphQLOutputType, value: unknown, path: Path): unknown {
+function listOf(
+  current: Run,
+  field: PlannedField,
+  { of, isNonNull }: Shape & { kind: 'list' },
+  value: unknown,
+  path: Path,
+): unknown {
   if (typeof value !== 'object' || value === null || !(Symbol.iterator in value))
     throw new GraphQLError(
       `Expected Iterable, but did not find one for field "${field.parentType.name}.${field.definition.name}".`,
     )
-  const isNonNull = isNonNullType(type)
   const items: unknown[] = []
   let isWaiting = false
   try {
     for (const item of value as Iterable<unknown>) {
-      const shown = itemOf(current, field, type, item, path, items.length, isNonNull)
+      const shown = itemOf(current, field, of, item, path, items.length, isNonNull)
       isWaiting ||= isPromise(shown)
       items.push(shown)
     }
@@ -232,7 +231,7 @@ function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown)
 function itemOf(
   current: Run,
   field: PlannedField,
-  type: GraphQLOutputType,
+  shape: Shape,
   item: unknown,
   path: Path,
   i: number,
@@ -240,8 +239,8 @@ function itemOf(
 ): unknown {
   try {
     const shown = isPromise(item)
-      ? item.then((value) => completed(current, field, type, value, path, i))
-      : completed(current, field, type, item, path, i)
+      ? item.then((value) => completed(current, field, shape, value, path, i))
+      : completed(current, field, shape, item, path, i)
     return isPromise(shown) ? shown.catch((error) => failed(current, field, error, isNonNull, path, i)) : shown
   } catch (error) {
     return failed(current, field, error, isNonNull, path, i)

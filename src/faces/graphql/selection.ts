@@ -25,25 +25,56 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import type { AnyResource } from '../../core/resource.js'
+import { columnsFor } from '../../core/row.js'
 import { ruleOf } from '../../core/rules.js'
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>
 type Variables = Record<string, unknown>
 
-const namesBelow = new WeakMap<object, Set<string>>()
+const namesBelow = new WeakMap<object, Map<string, Set<string>>>()
 
 /** Whether the client asked for any of these fields directly below this one; a field behind a variable condition counts as asked for. */
-export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
+export const selects = (info: GraphQLResolveInfo, ...names: string[]): boolean => selectsIn(info, '', ...names)
+
+/** The same further down: `items` stands for the field of this name below this one, `items.product` for one below that. */
+export const selectsIn = (info: GraphQLResolveInfo, within: string, ...names: string[]): boolean => {
+  const selected = fieldsAsked(info, within)
+  return names.some((name) => selected.has(name))
+}
+
+function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
   const [only, ...more] = info.fieldNodes
   // A node belongs to one document and so to one set of fragments; the list of nodes lives as long as the request.
   const key = only && more.length === 0 ? only : info.fieldNodes
-  let selected = namesBelow.get(key)
-  if (!selected) {
-    const sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? [])
-    selected = selectedNames(sets, info.fragments)
-    namesBelow.set(key, selected)
-  }
-  return names.some((name) => selected.has(name))
+  const known = namesBelow.get(key) ?? new Map<string, Set<string>>()
+  namesBelow.set(key, known)
+  const names = known.get(within) ?? selectedNames(selections(info, within), info.fragments)
+  known.set(within, names)
+  return names
+}
+
+function selections({ fieldNodes, fragments }: GraphQLResolveInfo, within: string): SelectionSetNode[] {
+  const whole = fieldNodes.flatMap((node) => node.selectionSet ?? [])
+  return (within ? within.split('.') : []).reduce<SelectionSetNode[]>((sets, name) => {
+    const inner: SelectionSetNode[] = []
+    eachField(sets, fragments, isAskedFor, (node) => {
+      if (node.name.value === name && node.selectionSet) inner.push(node.selectionSet)
+    })
+    return inner
+  }, whole)
+}
+
+const columnsBelow = new WeakMap<Set<string>, Map<AnyResource, readonly string[]>>()
+
+/** The columns that rows below this field need for what was asked of them; `within` says where they stand. */
+export function columnsAsked(info: GraphQLResolveInfo, resource: AnyResource, within = ''): readonly string[] {
+  const fields = fieldsAsked(info, within)
+  const known = columnsBelow.get(fields) ?? new Map<AnyResource, readonly string[]>()
+  columnsBelow.set(fields, known)
+  const columns = known.get(resource) ?? columnsFor(resource, fields)
+  known.set(resource, columns)
+  return columns
 }
 
 /** The names of the fields in these selections, fragments written out, without those that are literally left out. */

@@ -6,6 +6,9 @@ import type { Relation } from '../../core/load.js'
 /** A type in the spelling of SDL, such as `Int!` or `[LocalizedString!]`. */
 type TypeText = string
 
+/** A type and its rule, such as `[SourceInput!] @rule(maxItems: 100)`. */
+type RuledTypeText = TypeText
+
 /** A property that lives until the removal; `read` says what a response still shows. */
 export interface LegacyProperty extends Legacy {
   type?: TypeText
@@ -34,13 +37,16 @@ export interface Dto {
   isSearch?: true
   omit?: readonly string[]
   /** Properties that REST has beyond the contract's type, or types otherwise. */
-  also?: Record<string, TypeText>
+  also?: Record<string, RuledTypeText>
   legacy?: Record<string, LegacyProperty>
   /** DTOs of input types that stand inside this one and have deprecated properties themselves. */
   inner?: readonly Dto[]
   /** How a response property is read when it is not the column of the same name. */
   // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
   read?: Record<string, (row: any, ctx: Ctx) => unknown>
+  /** Properties that are read from elsewhere, for all rows of an answer at once. */
+  // biome-ignore lint/suspicious/noExplicitAny: each DTO reads its own kind of row
+  related?: Record<string, Relation<any, any>>
   /** Related resources: always in single answers, on `expands` in lists. */
   nest?: Record<string, Nested>
 }

@@ -1,6 +1,6 @@
 /** How the domain's errors look in REST: RFC 9457 problem details that carry the published body as `error`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorKind, type Problem, RateLimited } from '../../core/errors.js'
+import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/errors.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/surface.js'
 import { knownFailure } from '../failure.js'
@@ -100,7 +100,7 @@ const CONFIG_EXISTS: Published = {
 
 /** Symbolic codes that have a number of their own. */
 const byCode: Record<string, Published> = {
-  INVALID_JSON: { code: 10005, type: 'InvalidJSONPayload', status: 400, when: 'The body is not JSON.' },
+  INVALID_JSON: { code: 10005, type: 'InvalidJSONPayload', status: 400, when: 'The body is not JSON in UTF-8.' },
   LOOKUP_KEY_NOT_FOUND: {
     code: 10016,
     type: 'LookupKeyNotFound',
@@ -111,7 +111,7 @@ const byCode: Record<string, Published> = {
     code: 415,
     type: 'UnsupportedMediaType',
     status: 415,
-    when: 'The body must be JSON, and not compressed.',
+    when: 'The body must be JSON in UTF-8, and not compressed.',
   },
   METHOD_NOT_ALLOWED: {
     code: 405,
@@ -119,7 +119,21 @@ const byCode: Record<string, Published> = {
     status: 405,
     when: 'The address exists, the method does not; the header Allow names those that do.',
   },
+  URI_TOO_LONG: { code: 414, type: 'UriTooLong', status: 414, when: 'A part of the address is longer than any key.' },
+  HEADERS_TOO_LARGE: {
+    code: 431,
+    type: 'RequestHeaderFieldsTooLarge',
+    status: 431,
+    when: 'The address and the headers of the request take more room than the server has for them.',
+  },
+  REQUEST_TIMEOUT: { code: 408, type: 'RequestTimeout', status: 408, when: 'The request did not arrive in time.' },
   PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
+  MEDIA_QUOTA_EXCEEDED: {
+    code: 413,
+    type: 'MediaQuotaExceeded',
+    status: 413,
+    when: 'The stored files of the tenant would take more bytes than they may; delete some, or ask whoever runs the server for more.',
+  },
   ...ofParty(20, 'Cluster', 'CLUSTER', 'source or slug'),
   CLUSTER_SLUG_ALREADY_EXISTS_ERROR: {
     code: 20004,
@@ -185,7 +199,7 @@ const INTERNAL: Published = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = ofFastify(error) ?? knownFailure(error)
   if (!failure) request.log.error({ err: error }, 'a request failed')
-  const published = failure ? (byCode[failure.code] ?? byKind[failure.kind]) : INTERNAL
+  const published = failure ? publishedAs(failure) : INTERNAL
   if (published.status === 401) reply.header('www-authenticate', 'Bearer realm="wharf"')
   if (published.status === 503) reply.header('retry-after', '1')
   if (failure instanceof RateLimited) reply.header('retry-after', String(failure.retryAfterS))
@@ -193,6 +207,16 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(failure instanceof RemovedItems ? removalStatus(failure.uses) : published.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(failure instanceof RemovedItems ? removalOf(failure) : problemOf(published, failure, request.id)))
+}
+
+/** What is not there has one number, whatever asked for it. */
+const publishedAs = (failure: DomainError) =>
+  byCode[failure instanceof Unknown ? failure.missing : failure.code] ?? byKind[failure.kind]
+
+/** The body of a failure that has no reply to be sent with. */
+export function bodyOf(failure: DomainError, requestId: string) {
+  const published = publishedAs(failure)
+  return { status: published.status, text: JSON.stringify(problemOf(published, failure, requestId)) }
 }
 
 const MAX_SHOWN = 100

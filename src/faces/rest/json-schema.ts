@@ -171,9 +171,11 @@ const sourceSchema = (description: string, isIdNullable: boolean, required: stri
 /** REST calls the other system `source` and the key there `sourceId`. */
 const sourceSchemas: Record<string, JsonSchema> = {
   SourceInput: sourceSchema('How another system knows the record.', false, ['source', 'sourceId']),
-  SourceUpsertInput: sourceSchema('How another system knows the record; without a sourceId, that system is forgotten.', true, [
-    'source',
-  ]),
+  SourceUpsertInput: sourceSchema(
+    'How another system knows the record; with null as the sourceId, that system is forgotten.',
+    true,
+    ['source', 'sourceId'],
+  ),
   SourceSearchInput: sourceSchema('Records that another system knows; either half may be left out.', false, []),
 }
 

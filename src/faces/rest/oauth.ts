@@ -1,5 +1,6 @@
 /** OAuth2 client credentials (RFC 6749, 4.4): the only way into the REST interface. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptForms } from '../body.js'
 import { type Door, refuseEncoded } from '../door.js'
 import { knownFailure } from '../failure.js'
 
@@ -8,21 +9,20 @@ interface Credentials {
   secret: string
 }
 
+const BODY_LIMIT = 16_384
+
 export function mountOauth(app: FastifyInstance, door: Door) {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 16_384 },
-    (_request, text, done) => {
-      done(null, new URLSearchParams(text as string))
-    },
-  )
-  app.route({
-    method: 'POST',
-    url: '/oauth2/token',
-    bodyLimit: 16_384,
-    onRequest: refuseEncoded,
-    errorHandler: failed,
-    handler: (request, reply) => answer(door, request, reply),
+  void app.register((scope, _options, done) => {
+    acceptForms(scope, BODY_LIMIT)
+    scope.route({
+      method: 'POST',
+      url: '/oauth2/token',
+      bodyLimit: BODY_LIMIT,
+      onRequest: refuseEncoded,
+      errorHandler: failed,
+      handler: (request, reply) => answer(door, request, reply),
+    })
+    done()
   })
 }
 

@@ -5,6 +5,7 @@ import { DomainError, invalid, type Problem } from '../../core/errors.js'
 import { isDropped, renamedTo, reshaped, reshapedTo } from '../../core/legacy.js'
 import { pageRequest } from '../../core/page.js'
 import { clean } from '../../core/rules.js'
+import { directed, readDirectives } from './directives.js'
 import type { Dto, LegacyProperty } from './dto.js'
 import { PAGING, type SchemaBook } from './json-schema.js'
 import type { BulkInput, Takes } from './route.js'
@@ -58,7 +59,7 @@ function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)
 function contractValue(book: SchemaBook, dto: Dto, property: Property, value: unknown, path: (string | number)[]): unknown {
   const given = inner(book, dto, property, toContract(property, value), [...path, property.name])
   if (!dto.also?.[property.name]) return given
-  return clean({ type: property.type as GraphQLInputType }, given, [...path, property.name])
+  return clean({ type: property.type as GraphQLInputType, rule: property.rule }, given, [...path, property.name])
 }
 
 /** What stands inside another input may have old names of its own. */
@@ -88,7 +89,7 @@ function translate(
   }
   const target = renamedTo(legacy) ?? name
   if (target !== name && body[target] !== undefined && body[target] !== value)
-    throw invalid([{ path: [name], message: `contradicts ${target}` }])
+    throw invalid([{ path: [...path, name], message: `contradicts ${target}` }])
   input[target] = clean({ type: property.type as GraphQLInputType }, toContract(property, value), [...path, name])
 }
 
@@ -202,14 +203,18 @@ function readBulk(book: SchemaBook, takes: Takes & { kind: 'bulk' }, lookupKey: 
   const items = (raw as Json[]).map((item, i) => toInput(book, dto, item, [plural, i]))
   const columns = keys[lookupKey] ?? []
   items.forEach((item, i) => {
-    const missing = columns.filter((column) => item[column] == null)
+    const missing = columns.filter((column) => isBlank(item[column]))
     if (missing.length)
       throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', `Item ${i} lacks its lookup key ${missing.join(' and ')}`, [
         { path: [plural, i], message: `lacks its lookup key [${missing.join(', ')}]` },
       ])
   })
-  return { items, directives: readDirectives(directives ?? {}) }
+  return { items, directives: readDirectives(directives ?? {}, directed(book, dto)) }
 }
+
+/** An empty key is none; sources are one when they hold a key. */
+const isBlank = (key: unknown): boolean =>
+  Array.isArray(key) ? key.every(({ id }: Json) => isBlank(id)) : key === undefined || key === null || key === ''
 
 export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
   const flag = { anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }] }
@@ -229,18 +234,6 @@ export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
   }
   const items = { type: 'array', minItems: 1, maxItems: MAX_BULK_ITEMS, items: book.refOf(dto) }
   return { type: 'object', properties: { [plural]: items, directives }, required: [plural], additionalProperties: false }
-}
-
-/** A flag is on when it is true or a list, an empty one too. */
-function readDirectives(given: Json): BulkInput['directives'] {
-  const { skipIfNotEmpty, skipCreate, skipMoveOnUpdate, mergeTranslationsOnUpdate: merge } = given
-  return {
-    skipIfNotEmpty: (skipIfNotEmpty as string[] | undefined) ?? [],
-    skipCreate: skipCreate !== undefined && skipCreate !== false,
-    skipMoveOnUpdate: skipMoveOnUpdate !== undefined && skipMoveOnUpdate !== false,
-    mergeTranslationsOnUpdate:
-      Array.isArray(merge) && merge.length ? (merge as string[]) : merge !== undefined && merge !== false,
-  }
 }
 
 /** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */

@@ -29,7 +29,8 @@ export interface BulkInput {
 }
 
 export interface BulkAnswer {
-  lookupKey: string
+  /** By what the items were found: one key for all, or each its own. */
+  lookupKey: string | readonly string[]
   keys: string[]
   results: BulkResult[]
 }

@@ -7,13 +7,14 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  type InputObjectTypeDefinitionNode,
+  type InputValueDefinitionNode,
   isInputObjectType,
   isLeafType,
   isNonNullType,
   isObjectType,
   isRequiredInputField,
   parse,
-  parseType,
   typeFromAST,
 } from 'graphql'
 import { type Legacy, legacyOf } from '../../core/legacy.js'
@@ -109,11 +110,19 @@ const outputProperty = (field: GraphQLField<unknown, unknown>): Property => ({
 })
 
 function addedProperty(schema: GraphQLSchema, name: string, text: string): Property {
-  const type = typeFromAST(schema, parseType(text) as never) as GraphQLInputType | undefined
+  const astNode = asDeclared(name, text)
+  const type = typeFromAST(schema, astNode.type as never) as GraphQLInputType | undefined
   if (!type) throw new Error(`${text} is no type of the contract`)
   const description =
     name === 'id' ? 'The number of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
-  return { name, type, required: isNonNullType(type), rule: {}, description, legacy: null }
+  return { name, type, required: isNonNullType(type), rule: ruleOf({ astNode }), description, legacy: null }
+}
+
+/** A property as SDL would declare it. */
+function asDeclared(name: string, text: string): InputValueDefinitionNode {
+  const [{ fields } = {}] = parse(`input I { ${name}: ${text} }`, { noLocation: true })
+    .definitions as readonly InputObjectTypeDefinitionNode[]
+  return fields?.[0] as InputValueDefinitionNode
 }
 
 function legacyProperties(schema: GraphQLSchema, dto: Dto, type: { getFields(): Record<string, { type: unknown }> }): Property[] {

@@ -2,7 +2,7 @@
 import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk.js'
 import type { Ctx } from '../../core/context.js'
 import { DomainError, refused } from '../../core/errors.js'
-import { writeIdentified } from '../../core/identified.js'
+import { recordsBySource, sourceKeys, writeIdentified } from '../../core/identified.js'
 import { type Resource, screaming, type Table } from '../../core/resource.js'
 import { ownersBySource, type SourceTable } from '../../core/sources.js'
 import * as store from '../../core/store.js'
@@ -77,7 +77,8 @@ export function bulk<T extends Table>(
       const { items, directives } = input as BulkInput
       const columns = keys[lookupKey] ?? unknownKey(lookupKey, lookups)
       const keyOf = (item: BulkInput['items'][number]) => columns.map((column) => String(item[column])).join('/')
-      const results = await bulkCommand(ctx, items, keyOf, (inner, some) => write(inner, lookupKey, [...some], directives))
+      const apply = (inner: Ctx, some: readonly BulkInput['items'][number][]) => write(inner, lookupKey, [...some], directives)
+      const results = await bulkCommand(ctx, items, (item) => [keyOf(item)], apply)
       return { lookupKey, keys: items.map(keyOf), results }
     },
   }
@@ -114,6 +115,9 @@ const isIdentity = (lookupKey: string): lookupKey is Identity => IDENTITIES.some
 
 type UpsertIdentified = (ctx: Ctx, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
 
+/** What items touch beside their own records, and no two of them may. */
+type RidingAlong = (ctx: Ctx, items: BulkInput['items']) => Promise<string[][]>
+
 /** `POST …/bulk/{lookupKey}` for records that other systems know. `upsert` gets items that carry the uuid of their record. */
 export function identityBulk<T extends Table>(
   resource: AnyResource<T>,
@@ -121,6 +125,7 @@ export function identityBulk<T extends Table>(
   dto: Dto,
   name: string,
   upsert: UpsertIdentified,
+  ridingAlong: RidingAlong = async () => [],
 ): Route {
   return {
     summary: `Adds or changes many ${plural(resource)} by a lookup key (${IDENTITIES.join(', ')}); every item gets its own answer.`,
@@ -132,8 +137,13 @@ export function identityBulk<T extends Table>(
       const results = await bulkCommand(
         ctx,
         items,
-        (item) => keyText(lookupKey, item),
+        (item) => (lookupKey === 'id' ? [String(item.id)] : sourceKeys(item)),
         (inner, some) => writeIdentified(inner, resource, sources, lookupKey, some, (known) => upsert(inner, known, directives)),
+        async (outer, all) => {
+          const records = lookupKey === 'id' ? [] : await recordsBySource(sources)(outer, all)
+          const riding = await ridingAlong(outer, [...all])
+          return all.map((_, i) => [...(records[i] ?? []), ...(riding[i] ?? [])])
+        },
       )
       return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
     },
@@ -142,8 +152,6 @@ export function identityBulk<T extends Table>(
 
 const firstSource = ({ sources }: BulkInput['items'][number]) => (sources as { name: string; id: string }[])[0]
 const shownKey = (lookup: Identity, item: BulkInput['items'][number]) => String(lookup === 'id' ? item.id : firstSource(item)?.id)
-const keyText = (lookup: Identity, item: BulkInput['items'][number]) =>
-  lookup === 'id' ? String(item.id) : JSON.stringify(firstSource(item))
 
 function unknownKey(lookupKey: string, lookups: readonly string[]): never {
   throw new DomainError(

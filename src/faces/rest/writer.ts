@@ -31,12 +31,21 @@ export function openWriter(book: SchemaBook) {
   /** Rows with what is nested in them: one statement for each kind of nesting, however many rows. */
   async function write(ctx: Ctx, dto: Dto, rows: readonly AnyRow[], nested: readonly string[]): Promise<Json[]> {
     const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx))
+    for (const [name, relation] of Object.entries(dto.related ?? {})) {
+      const values = rows.length ? await relation(ctx, rows) : []
+      objects.forEach((object, i) => {
+        object[name] = values[i] ?? null
+      })
+    }
     for (const name of nested) {
       const nest = dto.nest?.[name]
       if (!nest || rows.length === 0) continue
       const found = await nest.of(ctx, rows)
+      const inside = [...new Set<AnyRow>(found.flat().filter(Boolean))]
+      const written = await write(ctx, nest.dto, inside, [])
+      const byRow = new Map(inside.map((row, i) => [row, written[i] as Json]))
       objects.forEach((object, i) => {
-        object[name] = nestedIn(nest, found[i], (row) => writerOf(nest.dto, ctx)(row, ctx))
+        object[name] = nestedIn(nest, found[i], (row) => byRow.get(row) as Json)
       })
     }
     return objects
@@ -93,11 +102,12 @@ const envelope = ({ start, end, page, offset, pages, itemsFound }: Page<unknown>
   itemsFound,
 })
 
-function bulk({ lookupKey, keys, results }: BulkAnswer) {
-  const data = results.map((result, i) =>
-    result.success
+function bulk({ lookupKey: by, keys, results }: BulkAnswer) {
+  const data = results.map((result, i) => {
+    const lookupKey = typeof by === 'string' ? by : by[i]
+    return result.success
       ? { action: result.action, id: result.id, key: keys[i], lookupKey, success: true }
-      : { key: keys[i], lookupKey, success: false, error: result.error },
-  )
+      : { key: keys[i], lookupKey, success: false, error: result.error }
+  })
   return { data, messages: ['Completed'], total: data.length }
 }

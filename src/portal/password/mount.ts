@@ -4,6 +4,7 @@ import type { Ctx } from '../../core/context.js'
 import { RateLimited } from '../../core/errors.js'
 import { MAX_PASSWORD } from '../../core/passwords.js'
 import type { PasswordTokenRow } from '../../db/db.gen.js'
+import { acceptForms } from '../../faces/body.js'
 import { type Door, enter, networkOf, refuseEncoded } from '../../faces/door.js'
 import { knownFailure } from '../../faces/failure.js'
 import { choosePassword, isOpen, linkOf, partsOf } from '../../rooms/accounts/password/password.link.js'
@@ -29,12 +30,16 @@ export function mountPassword(app: FastifyInstance, door: Door): void {
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => send(reply, failed(assets(), error, request)),
   }
   app.route({ ...shared, method: 'GET', handler: async (request, reply) => send(reply, await show(assets(), door, request)) })
-  app.route({
-    ...shared,
-    method: 'POST',
-    bodyLimit: BODY_LIMIT,
-    onRequest: refuseEncoded,
-    handler: async (request, reply) => send(reply, await choose(assets(), door, request)),
+  void app.register((scope, _options, done) => {
+    acceptForms(scope, BODY_LIMIT)
+    scope.route({
+      ...shared,
+      method: 'POST',
+      bodyLimit: BODY_LIMIT,
+      onRequest: refuseEncoded,
+      handler: async (request, reply) => send(reply, await choose(assets(), door, request)),
+    })
+    done()
   })
 }
 

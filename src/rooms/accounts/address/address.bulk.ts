@@ -18,7 +18,7 @@ export const upsertAddresses = (
   bulk(
     ctx,
     items,
-    ({ code }) => code,
+    ({ code }) => [code],
     (inner, some) =>
       changingOwner(inner, key, 'OWNER', (locked) => {
         if (some.some(({ code }) => code === '')) throw invalidField('code', 'must not be empty')

@@ -6,11 +6,11 @@ import { DomainError } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
 import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
-import { attributesOf, writeAttributes } from '../../catalog/attribute/attribute.write.js'
+import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCompany } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import type { CompanyReference } from './company.access.js'
-import { company, companySource } from './company.js'
+import { company, companySource, sourcesOfCompany } from './company.js'
 import { awaitMoves, moveAll } from './company.parent.js'
 import { checked } from './company.service.js'
 
@@ -47,12 +47,14 @@ function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): As
   }
 }
 
-async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = [], skipMoveOnUpdate }: Directives) {
+async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
+  const { skipIfNotEmpty = [], skipMoveOnUpdate } = directives
+  const known = skipIfNotEmpty.includes('sources') ? await withSome(ctx, done, sourcesOfCompany) : new Set()
   await writeSources(
     ctx,
     companySource,
-    done.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
+    done.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources: sources ?? [] }])),
   )
   const addressed = skipIfNotEmpty.includes('addresses') ? await withSome(ctx, done, addressesOfCompany) : new Set()
   await writeAddresses(
@@ -65,6 +67,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = 
     ctx,
     'companyId',
     done.flatMap(({ id, attributes }) => (noted.has(id) ? [] : [{ ownerId: id, attributes: attributes ?? [] }])),
+    textsBy(directives),
   )
   const keepsParent = skipIfNotEmpty.includes('parent') ? await withParent(ctx, done) : new Set()
   const moves = done.flatMap(({ id, isNew, parent }) =>

@@ -1,24 +1,26 @@
 /** Companies from a file. */
 import type { CompanyCsvInput, CompanyFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
+import * as csv from '../../../core/csv.cells.js'
 import { importCsv } from '../../../core/csv.js'
-import { type Cell, itemOf, keyOf, text, writer, yesNo } from '../user/party.csv.js'
+import { rowKey } from '../../../core/identified.js'
+import { itemIn, writer } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
 import { company, companySource } from './company.js'
 
-const cells: Partial<Record<CompanyFieldName, Cell>> = {
-  NAME: text('name', 255),
-  TAX_NUMBER: text('taxNumber', 100),
-  COC_NUMBER: text('cocNumber', 100),
-  DEBTOR_ID: text('debtorId', 100),
-  PHONE: text('phone', 30, 6),
-  EMAIL: { property: 'email', format: 'email' },
-  NOTES: text('notes'),
-  INHERIT_PRODUCT_LIST: yesNo('inheritProductList'),
-  HIDDEN: yesNo('hidden'),
-  PATH: text('path'),
-  SLUG: text('slug'),
-  TAG: text('tag', 255),
+const columns: csv.Columns<CompanyFieldName> = {
+  NAME: ['name', csv.plain(255)],
+  TAX_NUMBER: ['taxNumber', csv.code(100)],
+  COC_NUMBER: ['cocNumber', csv.code(100)],
+  DEBTOR_ID: ['debtorId', csv.code(100)],
+  PHONE: ['phone', csv.plain(30, 6)],
+  EMAIL: ['email', csv.ruled({ format: 'email' })],
+  NOTES: ['notes', csv.plain()],
+  INHERIT_PRODUCT_LIST: ['inheritProductList', csv.yesNo],
+  HIDDEN: ['hidden', csv.yesNo],
+  PATH: ['path', csv.plain()],
+  SLUG: ['slug', csv.plain()],
+  TAG: ['tag', csv.plain(255)],
 }
 
 /** Accepted and not stored, as in the bulk of companies; the language says nothing of a company. */
@@ -40,9 +42,9 @@ export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): 
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(cells) as CompanyFieldName[]), ...others],
-      read: (values) => itemOf(values, cells, 'COMPANY_ID'),
-      keyOf,
+      fields: [...(Object.keys(columns) as CompanyFieldName[]), ...others],
+      read: (values) => csv.readRow(values, (row) => itemIn<CompanyFieldName>(row, columns, 'COMPANY_ID')),
+      keyOf: rowKey,
       write: writer(company, companySource, upsertCompanies),
     },
   )

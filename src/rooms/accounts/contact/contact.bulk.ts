@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
 import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
-import { attributesOf, writeAttributes } from '../../catalog/attribute/attribute.write.js'
+import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { followEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { contact, contactSource } from './contact.js'
@@ -57,7 +57,8 @@ async function write(ctx: Ctx, asked: readonly Asked[], directives: Directives):
   return written
 }
 
-async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number, number>, { skipIfNotEmpty = [] }: Directives) {
+async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number, number>, directives: Directives) {
+  const { skipIfNotEmpty = [] } = directives
   await move(ctx, movesOf(done, before, skipIfNotEmpty.includes('parentCompanyId')))
   await link(
     ctx,
@@ -74,6 +75,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number,
     ctx,
     'contactId',
     done.flatMap(({ id, attributes }) => (attributes && !noted.has(id) ? [{ ownerId: id, attributes }] : [])),
+    textsBy(directives),
   )
   const mailed = done.flatMap(({ id, isNew, values }) => (isNew || values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)

@@ -2,24 +2,25 @@
 import type { ContactCsvInput, ContactFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { importCsv, type Values } from '../../../core/csv.js'
-import { invalid, type Problem } from '../../../core/errors.js'
-import { answersOf } from '../../../core/identified.js'
+import * as csv from '../../../core/csv.cells.js'
+import { importCsv } from '../../../core/csv.js'
+import { mergedRows } from '../../../core/csv.merge.js'
+import { answersOf, rowKey } from '../../../core/identified.js'
 import { companyIdsByReference } from '../company/company.access.js'
-import { type Cell, type Item, itemOf, keyOf, numberOf, personCells, sourceOf, text, writer, yesNo } from '../user/party.csv.js'
+import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertContacts } from './contact.bulk.js'
 import { contact, contactSource } from './contact.js'
 import { link } from './contact.links.js'
 
-const cells: Partial<Record<ContactFieldName, Cell>> = {
-  ...personCells,
-  MOBILE: text('mobile', 30, 6),
-  MAILING_LIST: yesNo('mailingList'),
-  EXPIRES: { property: 'expires', format: 'dateTime' },
-  IBAN: text('iban', 34),
-  BANK_ACCOUNT: text('bankAccount', 50),
-  BIC: text('bic', 11),
-  NOTES: text('notes', 5000),
+const columns: csv.Columns<ContactFieldName> = {
+  ...personColumns,
+  MOBILE: ['mobile', csv.plain(30, 6)],
+  MAILING_LIST: ['mailingList', csv.yesNo],
+  EXPIRES: ['expires', csv.instant],
+  IBAN: ['iban', csv.plain(34)],
+  BANK_ACCOUNT: ['bankAccount', csv.plain(50)],
+  BIC: ['bic', csv.plain(11)],
+  NOTES: ['notes', csv.plain(5000)],
 }
 
 /** Accepted and not stored: what a contact logs in with is its e-mail address, and the rest stands in its company. */
@@ -41,8 +42,8 @@ const others: readonly ContactFieldName[] = [
   'LANGUAGE',
 ]
 
-/** `alsoFor` is a company that the contact acts for beside its primary one. */
-type Row = { item: Item; alsoFor: number | null }
+/** `alsoFor` are companies that the contact acts for beside its primary one. */
+type Row = { item: Item; alsoFor: readonly number[] }
 
 /** Imports contacts: a row with a number or a source is about that contact, any other adds one. */
 export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): Promise<CsvImportResponse> =>
@@ -50,32 +51,38 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(cells) as ContactFieldName[]), ...others],
-      read,
-      keyOf: ({ item }) => keyOf(item),
+      fields: [...(Object.keys(columns) as ContactFieldName[]), ...others],
+      read: (values) => csv.readRow(values, read),
+      keyOf: ({ item }) => rowKey(item),
+      merge: (earlier, later) => ({
+        item: mergedRows(earlier.item, later.item),
+        alsoFor: [...new Set([...earlier.alsoFor, ...later.alsoFor])],
+      }),
       write,
     },
   ).finally(ctx.identities.forget)
 
 /** The primary company is the one that is called so; where none is, the one there is. */
-function read(values: Values<ContactFieldName>): Row {
-  const problems: Problem[] = []
-  const primary = numberOf(values, 'PRIMARY_COMPANY_ID', problems)
-  const company = numberOf(values, 'COMPANY_ID', problems)
-  const source = sourceOf(values, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID', problems)
-  if (problems.length) throw invalid(problems)
+function read(row: csv.CsvRow<ContactFieldName>): Row {
+  const item = itemIn<ContactFieldName>(row, columns, 'CONTACT_ID')
+  const primary = csv.cellIn(row, 'PRIMARY_COMPANY_ID', csv.recordNumber)
+  const company = csv.cellIn(row, 'COMPANY_ID', csv.recordNumber)
+  const source = csv.sourceIn(row, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID')
   const id = primary ?? company
   const parent = id ? { id } : source && { source: source.name, sourceId: source.id }
-  const item = itemOf(values, cells, 'CONTACT_ID')
-  return { item: { ...item, ...(parent && { parent }) }, alsoFor: (primary && company !== primary && company) || null }
+  const alsoFor = primary && company && company !== primary ? [company] : []
+  return { item: { ...item, ...(parent && { parent }) }, alsoFor }
 }
 
 const writeItems = writer(contact, contactSource, upsertContacts)
 
 async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
-  const asked = rows.flatMap(({ alsoFor }) => (alsoFor ? [{ id: alsoFor }] : []))
+  const asked = rows.flatMap(({ alsoFor }) => alsoFor.map((id) => ({ id })))
   const known = new Set(asked.length ? await companyIdsByReference(ctx, asked) : [])
-  const errors = rows.map(({ alsoFor }) => (alsoFor && !known.has(alsoFor) ? `Company with id [${alsoFor}] not found` : null))
+  const errors = rows.map(({ alsoFor }) => {
+    const stranger = alsoFor.find((id) => !known.has(id))
+    return stranger === undefined ? null : `Company with id [${stranger}] not found`
+  })
   const sound = rows.filter((_, i) => errors[i] === null)
   const written = sound.length
     ? await writeItems(
@@ -87,7 +94,7 @@ async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
     ctx,
     sound.flatMap(({ alsoFor }, i) => {
       const result = written[i]
-      return alsoFor && result?.success ? [{ contactId: result.id, companyId: alsoFor }] : []
+      return result?.success ? alsoFor.map((companyId) => ({ contactId: result.id, companyId })) : []
     }),
   )
   return answersOf(errors, written)

@@ -8,7 +8,7 @@ const source = (id: string, name = 'erp') => ({ source: name, sourceId: id })
 const home = { type: 'home', street: 'Kade', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL', code: 'H' }
 
 const stored = async (at: House): Promise<Answer[]> =>
-  (await at.rest('GET /v2/customers?offset=1000&expands=sources,addresses')).body.data
+  (await at.rest('GET /v2/customers?offset=100&expands=sources,addresses')).body.data
 const done = (action: string, key: string, id: unknown = expect.any(Number)) => ({
   action,
   id,
@@ -166,7 +166,7 @@ describe('a bulk by sourceId', () => {
 
     expect(many).toBe(few)
     expect(again).toBeLessThanOrEqual(many + 1)
-    expect((await stored(at)).length).toBe(1000)
+    expect((await at.rest('GET /v2/customers')).body.itemsFound).toBe(1010)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
 import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
-import { attributesOf, writeAttributes } from '../../catalog/attribute/attribute.write.js'
+import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCustomer } from '../address/address.js'
 import { writeAddresses } from '../address/address.write.js'
 import { followEmails } from '../user/login.js'
@@ -26,8 +26,9 @@ export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], dire
   return answersOf(clashes, written)
 }
 
-async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = [] }: Directives) {
+async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
+  const { skipIfNotEmpty = [] } = directives
   const isKept = (name: string) => skipIfNotEmpty.includes(name)
   const known = isKept('sources') ? await withSome(ctx, done, sourcesOfCustomer) : new Set()
   const addressed = isKept('addresses') ? await withSome(ctx, done, addressesOfCustomer) : new Set()
@@ -46,6 +47,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty = 
     ctx,
     'customerId',
     done.flatMap(({ id, attributes }) => (noted.has(id) ? [] : [{ ownerId: id, attributes }])),
+    textsBy(directives),
   )
   const mailed = done.flatMap(({ id, values }) => (values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)

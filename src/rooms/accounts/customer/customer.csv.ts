@@ -1,8 +1,10 @@
 /** Customers from a file. */
 import type { CsvImportResponse, CustomerCsvInput, CustomerFieldName } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
+import * as csv from '../../../core/csv.cells.js'
 import { importCsv } from '../../../core/csv.js'
-import { itemOf, keyOf, personCells, writer } from '../user/party.csv.js'
+import { rowKey } from '../../../core/identified.js'
+import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
 import { customer, customerSource } from './customer.js'
 
@@ -19,13 +21,21 @@ const others: readonly CustomerFieldName[] = [
 
 /** Imports customers: a row with a number or a source is about that customer, any other adds one. */
 export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput): Promise<CsvImportResponse> =>
-  importCsv<CustomerFieldName, ReturnType<typeof itemOf>>(
+  importCsv<CustomerFieldName, Item>(
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(personCells) as CustomerFieldName[]), ...others],
-      read: (values) => itemOf<CustomerFieldName>(values, personCells, 'CUSTOMER_ID'),
-      keyOf,
+      fields: [...(Object.keys(personColumns) as CustomerFieldName[]), ...others],
+      read: (values) => csv.readRow(values, read),
+      keyOf: rowKey,
       write: writer(customer, customerSource, upsertCustomers),
     },
   ).finally(ctx.identities.forget)
+
+/** Nothing is needed of a customer, but something. */
+function read(row: csv.CsvRow<CustomerFieldName>): Item {
+  const item = itemIn<CustomerFieldName>(row, personColumns, 'CUSTOMER_ID')
+  if (Object.keys(item).length === 0 && row.problems.length === 0)
+    csv.refuseCell(row, 'EMAIL', 'or a name must be given for a new customer')
+  return item
+}

@@ -104,8 +104,8 @@ test('a file of contacts puts them into their companies', async () => {
 
   expect(answer.importedCount).toBe(2)
   expect(answer.errors.map(({ code, messages, rowNumber }: Answer) => [rowNumber, code, messages[0]])).toEqual([
-    [4, 'VALIDATION', 'DATE_OF_BIRTH must be an ISO 8601 date'],
     [3, 'DB_INSERT', 'The company of the contact does not exist'],
+    [4, 'VALIDATION', 'DATE_OF_BIRTH must be an ISO 8601 date'],
     [5, 'DB_INSERT', 'Contact not found; a new one needs parentId'],
     [6, 'DB_INSERT', 'Company with id [999999] not found'],
   ])
@@ -137,12 +137,19 @@ test('a file of customers adds and changes them', async () => {
     'FIRST_NAME,EMAIL,DEBTOR_ID,SOURCE_NAME,SOURCE_ID,ssn',
     'Bo,bo@a.nl,D1,erp,B,9',
     'Cy,cy@a.nl,,erp,,',
+    ',,,,,9',
   ])
   const [{ id }] = await rows('customer')
 
   const changed = await send('customer', ['CUSTOMER_ID,LAST_NAME', `${id},Quay`])
 
-  expect(made).toMatchObject({ importedCount: 1, errors: [{ code: 'VALIDATION', rowNumber: 2 }] })
+  expect(made).toMatchObject({
+    importedCount: 1,
+    errors: [
+      { code: 'VALIDATION', rowNumber: 2 },
+      { code: 'VALIDATION', rowNumber: 3, messages: ['EMAIL or a name must be given for a new customer'] },
+    ],
+  })
   expect(changed).toEqual({ importedCount: 1, errors: [] })
   expect(await rows('customer')).toMatchObject([{ id, firstName: 'Bo', lastName: 'Quay', email: 'bo@a.nl', debtorId: 'D1' }])
 })

@@ -30,6 +30,9 @@ export const parentDto: Dto = {
   legacy: { language: { migration: 'localized-arrays', before: 'ignored', fix: 'drop' } },
 }
 
+/** Where the contract's update can only add and replace keys, REST also forgets one: by null as its sourceId. */
+export const changedSources = { sources: '[SourceUpsertInput!] @rule(maxItems: 100)' }
+
 const sourceDto: Dto = {
   name: 'Source',
   from: 'Source',

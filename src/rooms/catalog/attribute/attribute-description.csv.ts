@@ -7,81 +7,69 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { BulkItem } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { importCsv, type Values } from '../../../core/csv.js'
-import { invalidField } from '../../../core/errors.js'
-import { formats } from '../../../core/rules.js'
-import { cellsValue, oneOfWords, VALUE_FIELDS, wholeNumber } from './attribute.csv.value.js'
+import * as csv from '../../../core/csv.cells.js'
+import { importCsv } from '../../../core/csv.js'
+import { mergedRows } from '../../../core/csv.merge.js'
+import { languageOf, mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
 import { CLASSES, OWNERS } from './attribute.write.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'
 
-const FIELDS: readonly AttributeDescriptionFieldName[] = [
+type Field = AttributeDescriptionFieldName
+
+const columns: csv.Columns<Field> = {
+  TYPE: ['type', csv.oneOf<AttributeType>('TEXT', 'ENUM', 'COLOR', 'DATETIME', 'INT', 'DECIMAL')],
+  VALUESET_ID: ['valuesetId', csv.whole()],
+  GROUP: ['group', csv.ruled({ maxLength: 64 })],
+  IS_SEARCHABLE: ['isSearchable', csv.flag],
+  IS_PUBLIC: ['isPublic', csv.flag],
+  IS_SYSTEM: ['isSystem', csv.flag],
+  IS_HIDDEN: ['isHidden', csv.flag],
+}
+/** In the language of their row. */
+const texts = { DESCRIPTION: 'descriptions', UNIT: 'units' } as const satisfies Partial<Record<Field, string>>
+
+const FIELDS: readonly Field[] = [
   'NAME',
-  'DESCRIPTION',
-  'UNIT',
-  'LANGUAGE',
-  'TYPE',
   'ATTRIBUTE_CLASS',
-  'VALUESET_ID',
-  'GROUP',
-  'IS_SEARCHABLE',
-  'IS_PUBLIC',
-  'IS_SYSTEM',
-  'IS_HIDDEN',
+  'LANGUAGE',
+  ...(Object.keys(texts) as Field[]),
+  ...(Object.keys(columns) as Field[]),
   ...VALUE_FIELDS,
 ]
-const TYPES: readonly AttributeType[] = ['TEXT', 'ENUM', 'COLOR', 'DATETIME', 'INT', 'DECIMAL']
 
-type Cells = Values<AttributeDescriptionFieldName>
 type Item = DescriptionItem & BulkItem
 
 /** Imports a file of descriptions, found by class and name. Further rows of one description add further languages. */
 export const importDescriptions = (ctx: Ctx, input: AttributeDescriptionCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields: FIELDS,
-    read,
+    read: (values) => csv.readRow(values, read),
     keyOf: ({ attributeClass, name }) => `${attributeClass} ${name}`,
+    merge: (earlier, later) => {
+      const defaultValue = mergedValue(earlier.defaultValue, later.defaultValue)
+      return { ...mergedRows(earlier, later), ...(defaultValue && { defaultValue }) }
+    },
     write: (inner, items) => upsertDescriptions(inner, items, {}),
   })
 
-const classes = OWNERS.map((owner) => CLASSES[owner])
+const classOf = csv.oneOf(...OWNERS.map((owner) => CLASSES[owner]))
 
-function read(cells: Cells): Item {
-  if (!cells.NAME) throw invalidField('NAME', 'must be given')
-  const defaultValue = cellsValue(cells)
+function read(row: csv.CsvRow<Field>): Item {
+  const defaultValue = valueIn(row)
   return {
-    name: cells.NAME,
-    attributeClass: oneOfWords('ATTRIBUTE_CLASS', cells.ATTRIBUTE_CLASS, classes),
-    ...(cells.TYPE && { type: oneOfWords('TYPE', cells.TYPE, TYPES) }),
-    ...(cells.VALUESET_ID && { valuesetId: wholeNumber('VALUESET_ID', cells.VALUESET_ID) }),
-    ...(cells.GROUP && { group: shortText('GROUP', cells.GROUP) }),
-    ...text('descriptions', 'DESCRIPTION', cells),
-    ...text('units', 'UNIT', cells),
-    ...flag('isSearchable', 'IS_SEARCHABLE', cells),
-    ...flag('isPublic', 'IS_PUBLIC', cells),
-    ...flag('isSystem', 'IS_SYSTEM', cells),
-    ...flag('isHidden', 'IS_HIDDEN', cells),
+    name: csv.neededIn(row, 'NAME', csv.asSent),
+    attributeClass: csv.neededIn(row, 'ATTRIBUTE_CLASS', classOf),
+    ...csv.cellsIn(row, columns),
+    ...textIn(row, 'DESCRIPTION'),
+    ...textIn(row, 'UNIT'),
     ...(defaultValue && { defaultValue }),
   }
 }
 
-function text(column: 'descriptions' | 'units', field: 'DESCRIPTION' | 'UNIT', cells: Cells) {
-  const { [field]: value, LANGUAGE: language = '' } = cells
-  if (!value) return {}
-  if (!formats.language.pattern.test(language))
-    throw invalidField('LANGUAGE', `must name the language of ${field} by two letters`)
-  return { [column]: [{ language, value }] }
-}
-
-const WORDS: Record<string, boolean> = { TRUE: true, FALSE: false, Y: true, N: false, 1: true, 0: false }
-
-function flag(column: string, field: AttributeDescriptionFieldName, { [field]: cell }: Cells) {
-  if (!cell) return {}
-  const value = WORDS[cell.toUpperCase()]
-  if (value === undefined) throw invalidField(field, 'must be true or false')
-  return { [column]: value }
-}
-
-function shortText(field: string, cell: string): string {
-  if (cell.length > 64) throw invalidField(field, 'must be at most 64 characters long')
-  return cell
+function textIn(row: csv.CsvRow<Field>, field: keyof typeof texts) {
+  const value = csv.cellIn(row, field, csv.plain())
+  const { LANGUAGE: named } = row.values
+  if (value === undefined) return {}
+  const language = languageOf(field)(named ?? '', (message) => csv.refuseCell(row, 'LANGUAGE', message))
+  return { [texts[field]]: [{ language, value }] }
 }

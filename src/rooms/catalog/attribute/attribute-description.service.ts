@@ -44,7 +44,7 @@ export const updateDescription = (
     return update(inner, attributeDescription, { id: before.id }, { ...patch, ...after })
   })
 
-/** Deletes a description with every value that records have of it; one of the platform's own stays. */
+/** Deletes a description with every value that records have of it; one of the platform's own, or one that visitors choose products by, stays. */
 export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<AttributeDescriptionRow> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, attributeDescription, key, 'OWNER')
@@ -53,11 +53,26 @@ export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<Attrib
         'ATTRIBUTE_DESCRIPTION_DELETE',
         `AttributeDescription ${found.name} belongs to the platform and cannot be deleted`,
       )
+    await refuseSetting(inner, found)
     const { productIds, clusterIds } = await recordsWith(inner, found.id)
     const gone = await remove(inner, attributeDescription, { id: found.id })
     await refreshAll(inner, productIds, clusterIds)
     return gone
   })
+
+/** Held first: no configuration may name it meanwhile. */
+async function refuseSetting(ctx: Ctx, { id, name, attributeClass }: AttributeDescriptionRow) {
+  if (attributeClass !== 'PRODUCT') return
+  await sql`select id from "attributeDescription" where id = ${id} for update`.execute(ctx.db)
+  const { rows } = await sql<{ name: string }>`
+    select c.name from "clusterConfigSetting" s join "clusterConfig" c on c.id = s."clusterConfigId"
+     where s."attributeName" = ${name} order by c.id limit 1`.execute(ctx.db)
+  if (rows[0])
+    throw refused(
+      'ATTRIBUTE_DESCRIPTION_DELETE',
+      `AttributeDescription ${name} is a setting of the cluster configuration ${rows[0].name} and cannot be deleted`,
+    )
+}
 
 /** Deletes many descriptions, each for itself: one that cannot be deleted is told and leaves the others alone. */
 export async function removeDescriptions(ctx: Ctx, ids: readonly string[]): Promise<BulkDeleteResponse> {
@@ -102,17 +117,21 @@ async function recordsWith(ctx: Ctx, id: number): Promise<{ productIds: number[]
   const query = ctx.db.selectFrom('attribute').select(['productId', 'clusterId']).where('attributeDescriptionId', '=', id)
   const rows = await query.where(({ or, eb }) => or([eb('productId', 'is not', null), eb('clusterId', 'is not', null)])).execute()
   return {
-    productIds: rows.flatMap(({ productId }) => productId ?? []).sort((a, b) => a - b),
-    clusterIds: rows.flatMap(({ clusterId }) => clusterId ?? []).sort((a, b) => a - b),
+    productIds: rows.flatMap(({ productId }) => productId ?? []),
+    clusterIds: rows.flatMap(({ clusterId }) => clusterId ?? []),
   }
 }
 
 const BATCH = 1000
 
-async function refreshAll(ctx: Ctx, productIds: readonly number[], clusterIds: readonly number[]) {
+/** Brings the search up to date about however many products and clusters, in the order of their numbers. */
+export async function refreshAll(ctx: Ctx, ofProducts: readonly number[], ofClusters: readonly number[]): Promise<void> {
+  const [productIds, clusterIds] = [inOrder(ofProducts), inOrder(ofClusters)]
   for (let from = 0; from < Math.max(productIds.length, clusterIds.length); from += BATCH)
     await refreshEntries(ctx, {
       productIds: productIds.slice(from, from + BATCH),
       clusterIds: clusterIds.slice(from, from + BATCH),
     })
 }
+
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)

@@ -64,6 +64,7 @@ export const attributeDescription: Resource<
     termLanguages: ignored,
   },
   sort: { NAME: 'name', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
+  lean: { always: ['type'], reads: { id: ['uuid'], defaultValue: ['uuid', 'defaultValue'] } },
   localized: ['descriptions', 'units'],
 }
 

@@ -1,34 +1,67 @@
 /** Many attributes of one record, each with its own answer. */
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
-import { type BulkResult, bulk } from '../../../core/bulk.js'
+import { type BulkResult, bulk, type Directives } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
+import { DomainError } from '../../../core/errors.js'
 import { descriptionsFor } from './attribute.fitting.js'
 import { refreshRecords } from './attribute.records.js'
 import type { OwnerKey } from './attribute.service.js'
-import { CLASSES, writeAttributes } from './attribute.write.js'
+import { CLASSES, textsBy, writeAttributes } from './attribute.write.js'
 
 /** How an item names its description. */
 export const keyText = ({ attributeDescriptionId, attributeDescriptionName }: AttributeBulkCreateInput) =>
   attributeDescriptionId ?? attributeDescriptionName ?? ''
 
 /** Adds or changes attributes of a record by their descriptions, and removes those whose value is null. */
-export const upsertAttributes = (ctx: Ctx, key: OwnerKey, items: readonly AttributeBulkCreateInput[]): Promise<BulkResult[]> =>
-  bulk(ctx, items, keyText, (inner, some) => write(inner, key, some))
+export const upsertAttributes = (
+  ctx: Ctx,
+  key: OwnerKey,
+  items: readonly AttributeBulkCreateInput[],
+  directives: Directives = {},
+): Promise<BulkResult[]> =>
+  bulk(
+    ctx,
+    items,
+    (item) => [keyText(item)],
+    (inner, some) => write(inner, key, some, directives),
+    (outer, all) => described(outer, key, all),
+  )
 
-async function write(ctx: Ctx, key: OwnerKey, items: readonly AttributeBulkCreateInput[]): Promise<BulkResult[]> {
+/** The description of each item, whether by its uuid or its name; none for one that has none. */
+async function described(ctx: Ctx, { owner }: OwnerKey, items: readonly AttributeBulkCreateInput[]): Promise<number[][]> {
+  const of = await descriptionsFor(ctx, CLASSES[owner], items)
+  return items.map((item) => {
+    try {
+      return [of(item).id]
+    } catch (error) {
+      if (error instanceof DomainError) return []
+      throw error
+    }
+  })
+}
+
+/** What the directives keep is left out, and answered like what was written. */
+async function write(
+  ctx: Ctx,
+  key: OwnerKey,
+  items: readonly AttributeBulkCreateInput[],
+  directives: Directives,
+): Promise<BulkResult[]> {
   const { owner, id } = key
-  const described = await descriptionsFor(ctx, CLASSES[owner], items)
+  const descriptionOf = await descriptionsFor(ctx, CLASSES[owner], items)
   const before = await idsOf(ctx, key)
-  await writeAttributes(ctx, owner, [{ ownerId: id, attributes: items }])
+  const isThere = (item: AttributeBulkCreateInput) => before.has(descriptionOf(item).id)
+  const keepsValues = directives.skipIfNotEmpty?.includes('value') ?? false
+  const attributes = items.filter((item) => (isThere(item) ? !keepsValues : !directives.skipCreate))
+  await writeAttributes(ctx, owner, [{ ownerId: id, attributes }], textsBy(directives, 'value'))
   const after = await idsOf(ctx, key)
   await refreshRecords(ctx, owner, [id])
   return items.map((item) => {
-    const description = described(item)
-    const [old, now] = [before.get(description.id), after.get(description.id)]
-    const known = now ?? old
-    return known === undefined
-      ? { success: false, error: `The record has no attribute ${description.name}` }
-      : { success: true, action: old === undefined ? 'create' : 'update', id: known }
+    const { id: descriptionId, name } = descriptionOf(item)
+    const known = after.get(descriptionId) ?? before.get(descriptionId)
+    if (known !== undefined) return { success: true, action: isThere(item) ? 'update' : 'create', id: known }
+    const reason = directives.skipCreate ? ', and skipCreate was asked for' : ''
+    return { success: false, error: `The record has no attribute ${name}${reason}` }
   })
 }
 

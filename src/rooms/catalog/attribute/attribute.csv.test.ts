@@ -40,10 +40,10 @@ test('a file of descriptions adds and changes them, with a row for each language
   expect(answer).toEqual({
     importedCount: 3,
     errors: [
+      { code: 'DB_INSERT', messages: ['type is INT and never changes'], rowNumber: 4 },
       { code: 'VALIDATION', messages: [expect.stringContaining('ATTRIBUTE_CLASS must be one of')], rowNumber: 5 },
       { code: 'VALIDATION', messages: ['LANGUAGE must name the language of DESCRIPTION by two letters'], rowNumber: 6 },
       { code: 'DB_INSERT', messages: ['AttributeDescription not found; a new one needs type, defaultValue'], rowNumber: 7 },
-      { code: 'DB_INSERT', messages: ['type is INT and never changes'], rowNumber: 4 },
     ],
   })
   const { body } = await h.rest('GET /v2/attributedescriptions')
@@ -109,7 +109,11 @@ test('a file of attributes finds records by their keys; a bad row leaves the oth
     [6, 'DB_INSERT', 'Product with id [999999] not found'],
     [7, 'DB_INSERT', 'COLOR_CODE takes #RGB or #RRGGBB as colorValue'],
     [8, 'DB_INSERT', 'AttributeDescription with name [NOPE] and attributeClass [PRODUCT] not found'],
-    [9, 'VALIDATION', 'VALUE must be given in the column that fits the type of the attribute'],
+    [
+      9,
+      'VALIDATION',
+      'TEXT_VALUES, ENUM_VALUES, INT_VALUE, DECIMAL_VALUE, DATE_TIME_VALUE, COLOR_VALUE are all empty: the one that fits the type of the attribute must be given',
+    ],
   ])
   const own = async (id: number | undefined) =>
     (await h.rest(`GET /v2/products/id/${id}/attributes?includeDefaultValues=false`)).body.data.map(({ value }: Answer) => value)
@@ -123,6 +127,27 @@ test('a file of attributes finds records by their keys; a bad row leaves the oth
       ],
     },
   ])
+})
+
+test('keys of records may be written in capitals; one that nobody knows is told those that there are', async () => {
+  await addDescription(h, 'SIZE', 'INT')
+
+  const answer = await importFile('attributeCsvImport', 'AttributeCsvInput', [
+    'attributeClass,lookupKey,lookupValue,source,attributeDescriptionName,intValue',
+    `PRODUCT,ID,${products[0]},,SIZE,1`,
+    'PRODUCT,SKU,P3,,SIZE,2',
+    'PRODUCT,SOURCE_ID,X-2,erp,SIZE,3',
+    'PRODUCT,bogus,1,,SIZE,4',
+    'COMPANY,sku,1,,SIZE,4',
+  ])
+
+  expect(answer).toEqual({
+    importedCount: 3,
+    errors: [
+      { code: 'VALIDATION', messages: ['LOOKUP_KEY must be one of id, sourceId, sku, supplierCode'], rowNumber: 4 },
+      { code: 'VALIDATION', messages: ['LOOKUP_KEY must be one of id, sourceId'], rowNumber: 5 },
+    ],
+  })
 })
 
 test('a row about a record that the caller has no role for is refused, and so is the file of somebody without any', async () => {

@@ -7,13 +7,12 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { importCsv, type Values } from '../../../core/csv.js'
-import { invalidField } from '../../../core/errors.js'
-import { answersOf } from '../../../core/identified.js'
-import { formats } from '../../../core/rules.js'
+import * as csv from '../../../core/csv.cells.js'
+import { importCsv } from '../../../core/csv.js'
+import { answersOf, inGroups } from '../../../core/identified.js'
 import { groupBy } from '../../../core/store.js'
-import { cellsValue, oneOfWords, VALUE_FIELDS } from './attribute.csv.value.js'
-import { type RecordReference, recordIds, refreshRecords, refuseWithoutRole } from './attribute.records.js'
+import { mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
+import { lookupKeysOf, type RecordReference, recordIds, refreshRecords, refuseWithoutRole } from './attribute.records.js'
 import { CLASSES, OWNERS, type Owner, writeAttributes } from './attribute.write.js'
 
 const FIELDS: readonly AttributeFieldName[] = [
@@ -37,37 +36,56 @@ interface Item {
 export const importAttributes = (ctx: Ctx, input: AttributeCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields: FIELDS,
-    read: (cells) => read(ctx, cells),
+    read: (values) => csv.readRow(values, (row) => read(ctx, row)),
     keyOf: ({ owner, record, attribute: { attributeDescriptionId: id, attributeDescriptionName: name } }) =>
       JSON.stringify([owner, record, id ?? name]),
-    write,
+    merge: (earlier, later) => ({
+      ...later,
+      attribute: { ...later.attribute, value: mergedValue(earlier.attribute.value, later.attribute.value) },
+    }),
+    write: (inner, items) =>
+      inGroups(
+        items,
+        ({ owner }) => owner,
+        (owner, some) => writeOf(inner, owner, some),
+      ),
   })
 
-const classes = OWNERS.map((owner) => CLASSES[owner])
+const VALUES = VALUE_FIELDS.filter((field) => field !== 'TEXT_VALUES_LANGUAGE')
 
-function read(ctx: Ctx, cells: Values<AttributeFieldName>): Item {
-  const attributeClass = oneOfWords('ATTRIBUTE_CLASS', cells.ATTRIBUTE_CLASS, classes)
+const classOf = csv.oneOf(...OWNERS.map((owner) => CLASSES[owner]))
+
+function read(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Item {
+  const attributeClass = csv.neededIn(row, 'ATTRIBUTE_CLASS', classOf)
   const owner = OWNERS.find((one) => CLASSES[one] === attributeClass) as Owner
-  refuseWithoutRole(ctx, owner)
-  const { LOOKUP_KEY: lookupKey = 'id', LOOKUP_VALUE: lookupValue, SOURCE: source = null } = cells
-  if (!lookupValue) throw invalidField('LOOKUP_VALUE', 'must name a record')
-  const value = cellsValue(cells)
-  if (!value) throw invalidField('VALUE', 'must be given in the column that fits the type of the attribute')
-  return { owner, record: { lookupKey, lookupValue, source }, attribute: { ...descriptionIn(cells), value } }
+  if (owner) refuseWithoutRole(ctx, owner)
+  const record = {
+    lookupKey: csv.cellIn(row, 'LOOKUP_KEY', lookupKeyOf(owner)) ?? 'id',
+    lookupValue: csv.cellIn(row, 'LOOKUP_VALUE', csv.asSent) ?? '',
+    source: csv.cellIn(row, 'SOURCE', csv.asSent) ?? null,
+  }
+  if (!record.lookupValue) csv.refuseCell(row, 'LOOKUP_VALUE', 'must name a record')
+  const value = valueIn(row)
+  if (!value && row.problems.length === 0)
+    csv.refuseCell(row, VALUES.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
+  return { owner, record, attribute: { ...descriptionIn(row), value } }
 }
 
-function descriptionIn(cells: Values<AttributeFieldName>): AttributeBulkCreateInput {
-  const { ATTRIBUTE_DESCRIPTION_ID: id, ATTRIBUTE_DESCRIPTION_NAME: name } = cells
-  if (!id && !name) throw invalidField('ATTRIBUTE_DESCRIPTION_ID', 'or ATTRIBUTE_DESCRIPTION_NAME must be given')
-  if (id && !formats.uuid.pattern.test(id)) throw invalidField('ATTRIBUTE_DESCRIPTION_ID', formats.uuid.message)
+/** The keys of REST, in capitals or not. */
+const lookupKeyOf =
+  (owner: Owner | undefined): csv.Reader<string> =>
+  (text, refuse) => {
+    const keys = owner ? lookupKeysOf(owner) : [text]
+    const asked = text.replaceAll('_', '').toLowerCase()
+    return keys.find((key) => key.toLowerCase() === asked) ?? refuse(`must be one of ${keys.join(', ')}`)
+  }
+
+function descriptionIn(row: csv.CsvRow<AttributeFieldName>): AttributeBulkCreateInput {
+  const id = csv.cellIn(row, 'ATTRIBUTE_DESCRIPTION_ID', csv.ruled({ format: 'uuid' }))
+  const name = csv.cellIn(row, 'ATTRIBUTE_DESCRIPTION_NAME', csv.asSent)
+  const { ATTRIBUTE_DESCRIPTION_ID: hasId, ATTRIBUTE_DESCRIPTION_NAME: hasName } = row.values
+  if (!hasId && !hasName) csv.refuseCell(row, 'ATTRIBUTE_DESCRIPTION_ID', 'or ATTRIBUTE_DESCRIPTION_NAME must be given')
   return { ...(id && { attributeDescriptionId: id }), ...(name && { attributeDescriptionName: name }) }
-}
-
-async function write(ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> {
-  const results = new Map<Item, BulkResult>()
-  for (const [owner, some] of groupBy(items, (item) => item.owner))
-    for (const [i, result] of (await writeOf(ctx, owner, some)).entries()) results.set(some[i] as Item, result)
-  return items.map((item) => results.get(item) as BulkResult)
 }
 
 /** The rows about records of one class: a few statements, however many. */

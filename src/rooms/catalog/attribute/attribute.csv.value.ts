@@ -1,6 +1,7 @@
 /** Values of attributes in the cells of a file. */
 import type { AttributeValueInput } from '../../../contract/contract.gen.js'
-import { invalidField } from '../../../core/errors.js'
+import * as csv from '../../../core/csv.cells.js'
+import { mergedEntries } from '../../../core/csv.merge.js'
 import { formats } from '../../../core/rules.js'
 
 /** The columns that hold a value, whichever file they stand in. */
@@ -14,46 +15,31 @@ export const VALUE_FIELDS = [
   'COLOR_VALUE',
 ] as const
 
-type Cells = Partial<Record<(typeof VALUE_FIELDS)[number], string>>
+const several = csv.parts('|')
 
 /** The value that a row gives, null where it gives none. Whether it fits its description is seen when it is written. */
-export function cellsValue(cells: Cells): AttributeValueInput | null {
-  const value: AttributeValueInput = {
-    ...(cells.TEXT_VALUES && { textValues: [{ language: languageOf(cells), values: parts(cells.TEXT_VALUES) }] }),
-    ...(cells.ENUM_VALUES && { enumValues: parts(cells.ENUM_VALUES) }),
-    ...(cells.INT_VALUE && { intValue: wholeNumber('INT_VALUE', cells.INT_VALUE) }),
-    ...(cells.DECIMAL_VALUE && { decimalValue: decimal(cells.DECIMAL_VALUE) }),
-    ...(cells.DATE_TIME_VALUE && { dateTimeValue: cells.DATE_TIME_VALUE }),
-    ...(cells.COLOR_VALUE && { colorValue: cells.COLOR_VALUE }),
+export function valueIn(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): AttributeValueInput | null {
+  const texts = csv.cellIn(row, 'TEXT_VALUES', several)
+  const value = {
+    textValues: texts && [{ language: csv.neededIn(row, 'TEXT_VALUES_LANGUAGE', languageOf('TEXT_VALUES')), values: texts }],
+    enumValues: csv.cellIn(row, 'ENUM_VALUES', several),
+    intValue: csv.cellIn(row, 'INT_VALUE', csv.whole()),
+    decimalValue: csv.cellIn(row, 'DECIMAL_VALUE', csv.decimal),
+    dateTimeValue: csv.cellIn(row, 'DATE_TIME_VALUE', csv.asSent),
+    colorValue: csv.cellIn(row, 'COLOR_VALUE', csv.asSent),
   }
-  return Object.keys(value).length ? value : null
+  const given = Object.entries(value).filter(([, one]) => one !== undefined)
+  return given.length ? Object.fromEntries(given) : null
 }
 
-const parts = (cell: string) =>
-  cell
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-function languageOf({ TEXT_VALUES_LANGUAGE: language }: Cells): string {
-  if (language && formats.language.pattern.test(language)) return language
-  throw invalidField('TEXT_VALUES_LANGUAGE', 'must name the language of TEXT_VALUES by two letters')
+/** What two rows say of one value: further languages of a text, or else the later value. */
+export function mergedValue<V extends AttributeValueInput | null | undefined>(earlier: V, later: V): V {
+  if (!earlier?.textValues || !later?.textValues) return later ?? earlier
+  return { ...later, textValues: mergedEntries(earlier.textValues, later.textValues) }
 }
 
-/** A number that a column of the contract can hold. */
-export function wholeNumber(field: string, cell: string): number {
-  if (/^-?\d{1,10}$/.test(cell) && Math.abs(Number(cell)) < 2 ** 31) return Number(cell)
-  throw invalidField(field, 'must be a whole number')
-}
-
-function decimal(cell: string): number {
-  if (/^-?\d+(\.\d+)?$/.test(cell) && Number.isFinite(Number(cell))) return Number(cell)
-  throw invalidField('DECIMAL_VALUE', 'must be a number with a point before its decimals')
-}
-
-/** One of the words that an enum of the contract has. */
-export function oneOfWords<W extends string>(field: string, cell: string | undefined, words: readonly W[]): W {
-  const found = words.find((word) => word === cell?.toUpperCase())
-  if (!found) throw invalidField(field, `must be one of ${words.join(', ')}`)
-  return found
-}
+/** The language of a text has no default here. */
+export const languageOf =
+  (field: string): csv.Reader<string> =>
+  (text, refuse) =>
+    formats.language.pattern.test(text) ? text : refuse(`must name the language of ${field} by two letters`)

@@ -44,18 +44,14 @@ const distinct = (values: readonly (string | null | undefined)[]) => [...new Set
 
 function unknownDescription(attributeClass: AttributeDescriptionClass, id?: string | null, name?: string | null): DomainError {
   if (id == null && name == null)
-    return invalidField(
-      'attributes',
-      'must be named by attributeDescriptionId or attributeDescriptionName',
-      'ATTRIBUTE_VALIDATION_ERROR',
-    )
+    return invalidField('attributeDescriptionId', 'or attributeDescriptionName must be given', 'ATTRIBUTE_VALIDATION_ERROR')
   return notFound('AttributeDescription', 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', {
     ...(id == null ? { name } : { id }),
     attributeClass,
   })
 }
 
-/** Each description with those members of its valueset that the items choose: a valueset may be long. */
+/** Each description with those members of its valueset that the items choose, which stay until the choice is stored: a valueset may be long. */
 export async function withMembers<D extends Pick<Known, 'valuesetId'>>(
   ctx: Ctx,
   descriptions: readonly D[],
@@ -69,6 +65,8 @@ export async function withMembers<D extends Pick<Known, 'valuesetId'>>(
         .select(['valuesetId', 'value'])
         .where('valuesetId', '=', sql<number>`any(${sets}::int4[])`)
         .where('value', '=', sql<string>`any(${chosen}::text[])`)
+        .orderBy('id')
+        .forKeyShare()
         .execute()
     : []
   const members = new Map<number | null, Set<string>>(sets.map((id) => [id, new Set()]))

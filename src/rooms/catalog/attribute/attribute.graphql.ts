@@ -3,11 +3,11 @@ import type { AttributeResultSearchInput, Resolvers } from '../../../contract/co
 import type { Ctx } from '../../../core/context.js'
 import { related } from '../../../core/load.js'
 import type { AttributeRow } from '../../../db/db.gen.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { columnsAsked, selects, selectsIn } from '../../../faces/graphql/selection.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { importAttributes } from './attribute.csv.js'
 import { refuseUnoffered } from './attribute.records.js'
-import { resultsOf } from './attribute.results.js'
+import { resultsOf, type Wanted } from './attribute.results.js'
 import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
 import { shownValue } from './attribute.value.js'
 import type { Owner } from './attribute.write.js'
@@ -17,6 +17,13 @@ import { createDescription, removeDescription, removeDescriptions, updateDescrip
 
 const isCounted = (info: GraphQLResolveInfo) => selects(info, 'itemsFound', 'pages')
 
+/** No more is read of results than was asked for. */
+const wanted = (info: GraphQLResolveInfo): Wanted => ({
+  counted: isCounted(info),
+  attributes: selectsIn(info, 'items', 'attribute'),
+  descriptions: columnsAsked(info, attributeDescription, 'items.attributeDescription'),
+})
+
 interface Input {
   input?: AttributeResultSearchInput | null
 }
@@ -25,7 +32,7 @@ interface Input {
 const below =
   (owner: Owner) =>
   ({ id }: { id: number }, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) =>
-    resultsOf(ctx, owner, id, input ?? {}, isCounted(info))
+    resultsOf(ctx, owner, id, input ?? {}, wanted(info))
 
 /** The attributes of a record that is named by its number. */
 const of =
@@ -33,7 +40,7 @@ const of =
   async (_: unknown, { input, ...args }: Input & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
     const id = (args as unknown as Record<O, number>)[owner]
     await refuseUnoffered(ctx, owner, id)
-    return resultsOf(ctx, owner, id, input ?? {}, isCounted(info))
+    return resultsOf(ctx, owner, id, input ?? {}, wanted(info))
   }
 
 const described = related(descriptionOf)

@@ -77,6 +77,10 @@ export async function recordIds(ctx: Ctx, owner: Owner, asked: readonly RecordRe
   })
 }
 
+/** By what records of a kind can be named. */
+export const lookupKeysOf = (owner: Owner): readonly string[] =>
+  owner === 'productId' ? ['id', 'sourceId', 'sku', 'supplierCode'] : ['id', 'sourceId']
+
 interface Found {
   id: number
   key: string
@@ -93,8 +97,7 @@ async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, asked: readonly
     )
     return rows.map(({ ownerId, id, name }) => ({ id: ownerId, key: id, source: name }))
   }
-  const columns = owner === 'productId' ? ['id', 'sku', 'supplierCode'] : ['id']
-  if (!columns.includes(lookupKey)) return []
+  if (!lookupKeysOf(owner).includes(lookupKey)) return []
   const table = sql.table(RECORDS[owner].table)
   if (lookupKey === 'id') {
     const ids = keys.filter((key) => fits('product', { id: key }))

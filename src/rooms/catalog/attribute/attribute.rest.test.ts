@@ -88,7 +88,7 @@ test('an attribute is changed and deleted by its number or uuid, within its reco
     expect(unfit).toEqual({
       status: 400,
       code: 10007,
-      messages: ['#/LENGTH: takes decimalValue and nothing else, as its type is DECIMAL'],
+      messages: ['#/value: LENGTH takes decimalValue and nothing else, as its type is DECIMAL'],
     })
     expect(await shown('&includeDefaultValues=false')).toEqual(['LENGTH! 2.5'])
 

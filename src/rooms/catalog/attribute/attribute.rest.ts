@@ -1,7 +1,7 @@
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, type Key } from '../../../core/store.js'
-import type { Asked, BulkAnswer, Route, Routes } from '../../../faces/rest/route.js'
+import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
 import { company, companySource } from '../../accounts/company/company.js'
 import { contact, contactSource } from '../../accounts/contact/contact.js'
@@ -126,8 +126,8 @@ const bulk = ({ whose, accepts, find }: Kind): Route => ({
   accepts,
   answers: { kind: 'bulk' },
   async handle(ctx, asked): Promise<BulkAnswer> {
-    const { items } = asked.input as { items: AttributeBulkCreateInput[] }
-    const results = await upsertAttributes(ctx, await find(ctx, asked), items)
+    const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: AttributeBulkCreateInput[] }
+    const results = await upsertAttributes(ctx, await find(ctx, asked), items, directives)
     return { lookupKey: 'attributeDescription', keys: items.map(keyText), results }
   },
 })

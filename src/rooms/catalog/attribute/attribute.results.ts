@@ -1,12 +1,14 @@
 /** What records show of their attributes: their own values, and the defaults of the rest. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AttributeResultSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { invalid } from '../../../core/errors.js'
 import { relatedAs } from '../../../core/load.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
+import { Keys, runKept } from '../../../core/statement.js'
 import { groupBy } from '../../../core/store.js'
 import { type AttributeDescriptionRow, type AttributeRow, columns } from '../../../db/db.gen.js'
+import type { StoredValue } from '../../../db/json.js'
 import { type Attribute, typed } from './attribute.js'
 import { type ShownValue, shownValue } from './attribute.value.js'
 import { CLASSES, OWNERS, type Owner } from './attribute.write.js'
@@ -22,9 +24,18 @@ export interface AttributeResult {
 type Search = AttributeResultSearchInput
 type Results = Page<AttributeResult>
 
+/** What is to be read of the results: whether they are counted, and which columns; all when nothing is said. */
+export interface Wanted {
+  counted?: boolean
+  /** Of the attributes themselves: their values and no more, unless they were asked for. */
+  attributes?: boolean
+  /** Of their descriptions. */
+  descriptions?: readonly string[]
+}
+
 /** The attributes of one record; records on a level that ask alike share one statement. */
-export const resultsOf = (ctx: Ctx, owner: Owner, id: number, search: Search, counted: boolean): Promise<Results> =>
-  relatedAs(ctx, listResults, [owner, search, counted], id, (_, ids) => listResults(ctx, owner, search, ids, counted))
+export const resultsOf = (ctx: Ctx, owner: Owner, id: number, search: Search, wanted: Wanted): Promise<Results> =>
+  relatedAs(ctx, listResults, [owner, search, wanted], id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
 
 /** A page for each of many records, in one statement. What is not public is only for those who may read such records by their role. */
 export async function listResults(
@@ -32,17 +43,21 @@ export async function listResults(
   owner: Owner,
   search: Search,
   ids: readonly number[],
-  counted = true,
+  { counted = true, attributes = true, descriptions = DESCRIPTION }: Wanted = {},
 ): Promise<Results[]> {
   const request = pageRequest(search)
   const wanted = narrowed(owner, search, ids)
-  const rows = wanted.length ? await read(ctx, owner, search, wanted, request, counted) : []
-  const descriptions = new Map(rows.flatMap(({ description }) => (description ? [[description.id, dated(description)]] : [])))
+  const columns = { attribute: attributes ? ATTRIBUTE : [], description: descriptions }
+  const rows = wanted.length ? await read(ctx, owner, search, wanted, request, counted, columns) : []
   const byOwner = groupBy(rows, ({ ownerId }) => ownerId)
+  const known = new Map<number, AttributeDescriptionRow>()
+  const describe = (id: number, row: Row) => known.get(id) ?? known.set(id, descriptionIn(row, descriptions)).get(id)
   return ids.map((id) => {
     const mine = byOwner.get(id) ?? []
     const items = mine.flatMap((row) =>
-      row.descriptionId === null ? [] : [shown(row, descriptions.get(row.descriptionId), owner)],
+      row.description_id === null
+        ? []
+        : [shown(row, describe(row.description_id, row) as AttributeDescriptionRow, owner, attributes)],
     )
     return pageOf(items, mine[0]?.itemsFound ?? items.length, request)
   })
@@ -77,18 +92,27 @@ export function refuseLists(search: Lists, only?: Owner) {
   )
 }
 
+/** An attribute beside its description, whose columns have a prefix. */
 interface Row extends Omit<AttributeRow, 'id'> {
   ownerId: number
   itemsFound: number | null
   /** Null where the page is empty. */
-  descriptionId: number | null
-  /** Only in the first row that has this description. */
-  description: AttributeDescriptionRow | null
+  description_id: number | null
+  /** What is shown: the value of the record, or the default. */
+  shownId: string
+  shownValue: StoredValue
+  /** Null where the default holds. */
   id: number | null
 }
 
-const ATTRIBUTE = Object.keys(columns.attribute) as (keyof AttributeRow)[]
-const DESCRIPTION = Object.keys(columns.attributeDescription) as (keyof AttributeDescriptionRow)[]
+const ATTRIBUTE = Object.keys(columns.attribute)
+const DESCRIPTION = Object.keys(columns.attributeDescription)
+const PREFIX = 'description_'
+
+interface Columns {
+  attribute: readonly string[]
+  description: readonly string[]
+}
 
 async function read(
   ctx: Ctx,
@@ -97,51 +121,74 @@ async function read(
   ids: readonly number[],
   { page, offset }: PageRequest,
   counted: boolean,
+  columns: Columns,
 ): Promise<Row[]> {
-  const descriptions = describedIn(ctx, owner, search)
-  const own = sql`attribute a on a."attributeDescriptionId" = d.id and a.${sql.id(owner)} = p."ownerId"`
+  const keys = new Keys(ids)
+  const values = { ids: keys.value, limit: offset, skipped: (page - 1) * offset }
+  const isOpen = openClasses(ctx).includes(CLASSES[owner])
   const isComplete = search.includeDefaultValues !== false
-  const total = isComplete
-    ? sql`(select count(*)::int from ${descriptions} as d)`
-    : sql`(select count(*)::int from ${descriptions} as d join ${own})`
-  const { rows } = await sql<Row>`
-    select p."ownerId", ${counted ? total : sql`null`} as "itemsFound", page."descriptionId",
-           case when row_number() over (partition by page."descriptionId" order by p."ownerId") = 1 then to_jsonb(page.description) end as description,
-           ${listed('page')}
-      from unnest(${ids}::int4[]) as p("ownerId")
-      left join lateral (
-        select d.id as "descriptionId", d as description, ${listed('a')}
-          from ${descriptions} as d ${isComplete ? sql`left join` : sql`join`} ${own}
-         order by d.id limit ${offset} offset ${(page - 1) * offset}) page on true
-     order by p."ownerId", page."descriptionId"`.execute(ctx.db)
-  return rows
+  const filter = search.attributeDescription ?? {}
+  const query = (given: Given) => {
+    const fits = (d: string) => sql`${sql.ref(`${d}.attributeClass`)} = ${sql.lit(CLASSES[owner])}
+      ${isOpen ? sql`` : sql`and ${sql.ref(`${d}.isPublic`)}`} ${isEmpty(filter) ? sql`` : sql`and ${sql.ref(`${d}.id`)} in (${fitting(ctx, filter)})`}`
+    return resultsQuery(owner, { keys, counted, isComplete, columns }, given, fits)
+  }
+  if (!isEmpty(filter)) return (await query(values).execute(ctx.db)).rows
+  const shape = `attributes ${keys} ${owner} ${[counted, isComplete, isOpen]} ${columns.attribute} ${columns.description}`
+  return runKept(ctx.db, shape, values, (slots) => query(slots).compile(ctx.db))
 }
 
-const listed = (table: string) => sql.join(ATTRIBUTE.map((column) => sql.ref(`${table}.${column}`)))
+type Given = Record<'ids' | 'limit' | 'skipped', unknown>
 
-const describedIn = (ctx: Ctx, owner: Owner, { attributeDescription }: Search) =>
-  ctx.db
-    .selectFrom('attributeDescription')
-    .select(DESCRIPTION)
-    .where('attributeClass', '=', CLASSES[owner])
-    .where(described(attributeDescription ?? {}))
-    .$if(!openClasses(ctx).includes(CLASSES[owner]), (query) => query.where('isPublic', '=', true))
-
-/** JSON has no dates. */
-const dated = (description: AttributeDescriptionRow): AttributeDescriptionRow => ({
-  ...description,
-  createdAt: new Date(description.createdAt),
-  lastModifiedAt: new Date(description.lastModifiedAt),
-})
-
-function shown(
-  { itemsFound: _i, description: _d, descriptionId: _n, ownerId, ...row }: Row,
-  description: AttributeDescriptionRow | undefined,
+function resultsQuery(
   owner: Owner,
-): AttributeResult {
-  const attributeDescription = description as AttributeDescriptionRow
-  const { uuid, type, defaultValue } = attributeDescription
-  if (row.id === null) return { attribute: null, attributeDescription, value: shownValue(uuid, type, defaultValue) }
-  const attribute = typed({ ...row, id: row.id, [owner]: ownerId, attributeDescription })
-  return { attribute, attributeDescription, value: shownValue(row.uuid, type, row.value) }
+  { keys, counted, isComplete, columns }: { keys: Keys<number>; counted: boolean; isComplete: boolean; columns: Columns },
+  { ids, limit, skipped }: Given,
+  fits: (table: string) => RawBuilder<unknown>,
+): RawBuilder<Row> {
+  const own = (d: string) =>
+    sql`attribute a on a."attributeDescriptionId" = ${sql.ref(`${d}.id`)} and a.${sql.id(owner)} = p."ownerId"`
+  const total = sql`(select count(*)::int from "attributeDescription" n ${isComplete ? sql`` : sql`join ${own('n')}`} where ${fits('n')})`
+  const shown = {
+    ...Object.fromEntries(columns.description.map((column) => [PREFIX + column, sql.ref(`d.${column}`)])),
+    ...Object.fromEntries(columns.attribute.map((column) => [column, sql.ref(`a.${column}`)])),
+    shownId: sql`coalesce(a.uuid, d.uuid)`,
+    shownValue: sql`coalesce(a.value, d."defaultValue")`,
+  }
+  const selected = Object.entries(shown).map(([name, value]) => sql`${value} as ${sql.id(name)}`)
+  return sql<Row>`
+    select p."ownerId", ${counted ? total : sql`null`} as "itemsFound", ${sql.join(Object.keys(shown).map((name) => sql.ref(`page.${name}`)))}
+      from ${keys.rows(ids, 'int4', 'ownerId')} p
+      left join lateral (
+        select ${sql.join(selected)} from "attributeDescription" d ${isComplete ? sql`left join` : sql`join`} ${own('d')}
+         where ${fits('d')} order by d.id limit ${limit} offset ${skipped}) page on true
+     order by p."ownerId", page.${sql.id(`${PREFIX}id`)}`
+}
+
+const isEmpty = (filter: object) => Object.values(filter).every((value) => value == null)
+
+const fitting = (ctx: Ctx, filter: NonNullable<Search['attributeDescription']>) =>
+  ctx.db.selectFrom('attributeDescription').select('id').where(described(filter))
+
+const prefixes = new WeakMap<readonly string[], readonly (readonly [string, string])[]>()
+
+/** Columns of descriptions, each with its name in a row; put together once. */
+function prefixed(columns: readonly string[]): readonly (readonly [string, string])[] {
+  const known = prefixes.get(columns) ?? columns.map((column) => [column, PREFIX + column] as const)
+  prefixes.set(columns, known)
+  return known
+}
+
+/** The description that stands beside an attribute. */
+function descriptionIn(row: Row, columns: readonly string[]): AttributeDescriptionRow {
+  const description: Record<string, unknown> = {}
+  for (const [column, name] of prefixed(columns)) description[column] = (row as unknown as Record<string, unknown>)[name]
+  return description as unknown as AttributeDescriptionRow
+}
+
+function shown(row: Row, attributeDescription: AttributeDescriptionRow, owner: Owner, isWhole: boolean): AttributeResult {
+  const value = shownValue(row.shownId, attributeDescription.type, row.shownValue)
+  if (!isWhole || row.id === null) return { attribute: null, attributeDescription, value }
+  const attribute = typed({ ...row, id: row.id, [owner]: row.ownerId, attributeDescription })
+  return { attribute, attributeDescription, value }
 }

@@ -96,7 +96,7 @@ export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeVal
     const owner = ownerOf(before)
     const [description] = await descriptionOf(inner, [before])
     const attributes = [{ attributeDescriptionId: description?.uuid, value }]
-    await writeAttributes(inner, owner, [{ ownerId: before[owner] as number, attributes }])
+    await writeAttributes(inner, owner, [{ ownerId: before[owner] as number, attributes, isAlone: true }])
     await refreshRecords(inner, owner, [before[owner] as number])
     return typed(await get(inner, attribute, { id: before.id }, 'EDITOR'))
   })

@@ -1,6 +1,6 @@
 /** What an attribute can hold, by the type of its description: how it is given, stored and shown. */
 import type { AttributeType, AttributeValueInput, LocalizedStringArrayInput } from '../../../contract/contract.gen.js'
-import { invalidField } from '../../../core/errors.js'
+import { DomainError } from '../../../core/errors.js'
 import { instantOf } from '../../../core/rules.js'
 import type { StoredValue } from '../../../db/json.js'
 
@@ -89,7 +89,10 @@ function color(description: Fitting, given: string): string {
   return given
 }
 
-const unfit = ({ name }: { name: string }, message: string) => invalidField(name, message, 'ATTRIBUTE_VALUE_VALIDATION_ERROR')
+const unfit = ({ name }: { name: string }, message: string) =>
+  new DomainError('VALIDATION', 'ATTRIBUTE_VALUE_VALIDATION_ERROR', `${name} ${message}`, [
+    { path: ['value'], message: `${name} ${message}` },
+  ])
 
 function refuse(description: Fitting, message: string): never {
   throw unfit(description, message)

@@ -1,8 +1,9 @@
 /** Attributes that come along with their records. Whoever calls this has checked that the records are there and may be changed. */
 import { type RawBuilder, sql } from 'kysely'
 import type { AttributeBulkCreateInput, AttributeDescriptionClass } from '../../../contract/contract.gen.js'
+import { type Directives, replacesTexts } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, invalidField } from '../../../core/errors.js'
+import { DomainError } from '../../../core/errors.js'
 import type { Relation } from '../../../core/load.js'
 import { newUuid } from '../../../core/row.js'
 import { groupBy } from '../../../core/store.js'
@@ -27,6 +28,8 @@ export const OWNERS = Object.keys(CLASSES) as Owner[]
 export interface AttributesOf {
   ownerId: number
   attributes: readonly AttributeBulkCreateInput[]
+  /** Only one attribute was sent, and not as a list of them. */
+  isAlone?: true
 }
 
 interface Written {
@@ -38,6 +41,10 @@ interface Written {
 
 /** How texts are written: `merge` keeps the languages that are not named, `replace` does not. */
 export type Texts = 'merge' | 'replace'
+
+/** What a bulk says of it: the texts of attributes are texts of the record. `property` is what the directives call them. */
+export const textsBy = (directives: Directives, property = 'attributes'): Texts =>
+  replacesTexts(directives, property) ? 'replace' : 'merge'
 
 /**
  * Adds, changes and removes attributes of many records: a few statements, however many. Every writer takes them in the order of
@@ -65,17 +72,32 @@ export const attributesOf =
   }
 
 /** One record says something of an attribute once. */
-function rowsOf({ ownerId, attributes }: AttributesOf, described: Described): Written[] {
+function rowsOf({ ownerId, attributes, isAlone }: AttributesOf, described: Described): Written[] {
   const seen = new Set<number>()
-  return attributes.map((item) => {
-    const description = described(item)
-    if (seen.has(description.id)) throw invalidField(description.name, 'is given twice', 'ATTRIBUTE_VALIDATION_ERROR')
-    seen.add(description.id)
-    if (item.value === undefined)
-      throw invalidField(description.name, 'needs a value, or null to remove it', 'ATTRIBUTE_VALIDATION_ERROR')
-    const value = item.value && storedValue(description, item.value)
-    return { ownerId, attributeDescriptionId: description.id, value }
-  })
+  return attributes.map((item, i) =>
+    placed(isAlone ? [] : ['attributes', i], () => {
+      const description = described(item)
+      if (seen.has(description.id)) throw refusal([], `${description.name} is given twice`)
+      seen.add(description.id)
+      if (item.value === undefined) throw refusal(['value'], `${description.name} needs a value, or null to remove it`)
+      const value = item.value && storedValue(description, item.value)
+      return { ownerId, attributeDescriptionId: description.id, value }
+    }),
+  )
+}
+
+const refusal = (path: string[], message: string) =>
+  new DomainError('VALIDATION', 'ATTRIBUTE_VALIDATION_ERROR', message, [{ path, message }])
+
+/** Says where in the input it is that something is wrong. */
+function placed<T>(place: readonly (string | number)[], work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'VALIDATION') throw error
+    const problems = error.problems.map(({ path, message }) => ({ path: [...place, ...path], message }))
+    throw new DomainError(error.kind, error.code, error.message, problems)
+  }
 }
 
 const inOrder = (a: Written, b: Written) => a.ownerId - b.ownerId || a.attributeDescriptionId - b.attributeDescriptionId

@@ -9,4 +9,5 @@ export const bundleDto: Dto = {
 }
 export const bundleCreateDto: Dto = { name: 'BundleCreateInput', from: 'BundleCreateInput' }
 export const bundleUpdateDto: Dto = { name: 'BundleUpdateInput', from: 'BundleUpdateInput' }
+export const bundleItemsDto: Dto = { name: 'BundleAddItemsInput', from: 'BundleAddItemsInput' }
 export const bundleSearchDto: Dto = { name: 'BundleSearchInput', from: 'BundleSearchInput', isSearch: true }

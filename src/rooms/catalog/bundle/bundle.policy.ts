@@ -18,4 +18,6 @@ export const bundlePolicy = {
   'GET /v2/bundles/{id}': reads('product'),
   'PATCH /v2/bundles/{id}': owns('product'),
   'DELETE /v2/bundles/{id}': owns('product'),
+  'POST /v2/bundles/{id}/items': owns('product'),
+  'DELETE /v2/bundles/{id}/items/{productId}': owns('product'),
 } as const

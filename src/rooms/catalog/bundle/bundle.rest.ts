@@ -1,8 +1,25 @@
-import type { Routes } from '../../../faces/rest/route.js'
-import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
-import { bundleCreateDto, bundleDto, bundleSearchDto, bundleUpdateDto } from './bundle.dto.js'
+import { get, type Key } from '../../../core/store.js'
+import type { Route, Routes } from '../../../faces/rest/route.js'
+import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { product } from '../product/product.js'
+import { bundleCreateDto, bundleDto, bundleItemsDto, bundleSearchDto, bundleUpdateDto } from './bundle.dto.js'
 import { bundle } from './bundle.js'
-import { createBundle, removeBundle, updateBundle } from './bundle.service.js'
+import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
+
+const add: Route = {
+  summary: 'Adds products to a bundle.',
+  takes: { kind: 'body', dto: bundleItemsDto },
+  answers: { kind: 'one', dto: bundleDto, status: 201 },
+  handle: async (ctx, { params, input }) => (await addItems(ctx, keyFromPath(bundle, params), input.items)).bundle,
+}
+const takeOut: Route = {
+  summary: 'Takes a product out of a bundle.',
+  answers: { kind: 'one', dto: bundleDto },
+  async handle(ctx, { params }) {
+    const { id } = await get(ctx, product, identity(params.productId ?? '') as Key<'product'>)
+    return removeItem(ctx, keyFromPath(bundle, params), id)
+  },
+}
 
 export const bundleRest = {
   'GET /v2/bundles': list(bundle, bundleDto, bundleSearchDto),
@@ -20,4 +37,6 @@ export const bundleRest = {
     ...remove(bundle, bundleDto),
     handle: (ctx, { params }) => removeBundle(ctx, keyFromPath(bundle, params)),
   },
+  'POST /v2/bundles/{id}/items': add,
+  'DELETE /v2/bundles/{id}/items/{productId}': takeOut,
 } satisfies Routes

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { BundleCreateInput, BundleItemInput, BundleUpdateInput } from '../../../contract/contract.gen.js'
 import { upsertMany } from '../../../core/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, notFound, refused } from '../../../core/errors.js'
+import { conflict, notFound, unknown } from '../../../core/errors.js'
 import { create, get, type Key, remove, rowsOf, update } from '../../../core/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
 import { refreshEntries } from '../search/search.refresh.js'
@@ -44,6 +44,9 @@ export const addItems = (ctx: Ctx, key: BundleKey, items: readonly BundleItemInp
 /** Takes a product out of a bundle. */
 export const removeItem = (ctx: Ctx, key: BundleKey, productId: number): Promise<BundleRow> =>
   changing(ctx, key, async (inner, { id }) => {
+    const held = await rowsOf(inner, bundleItem, 'bundleId', [id])
+    if (!held.some((item) => item.productId === productId))
+      throw notFound('BundleItem', 'BUNDLE_ITEM_NOT_FOUND_ERROR', { productId })
     await remove(inner, bundleItem, { bundleId: id, productId })
     await refreshEntries(inner, { productIds: [productId] })
     return update(inner, bundle, { id }, {})
@@ -90,5 +93,5 @@ async function refuseStrangers(ctx: Ctx, items: readonly BundleItemInput[], code
     select id from product where id = any(${ids}) order by id for key share`.execute(ctx.db)
   const known = new Set(rows.map(({ id }) => id))
   const stranger = ids.find((id) => !known.has(id))
-  if (stranger !== undefined) throw refused(code, notFound('Product', code, { id: stranger }).message)
+  if (stranger !== undefined) throw unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id: stranger }])
 }

@@ -1,15 +1,15 @@
 /** Many categories at once: a few statements, however many items. */
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { type BulkItem, type BulkResult, type Directives, replacesTexts, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
-import { answersOf, writtenOf } from '../../../core/identified.js'
+import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { type LocalizedPatch, toLocalized } from '../../../core/localized.js'
 import { type SlugsOf, writeSlugs } from '../../../core/slugs.js'
 import { writeSources } from '../../../core/sources.js'
 import { rowsOf } from '../../../core/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { categoryIdsByReference, PARENT_NOT_FOUND, referenceNotFound, refuseHalf } from './category.find.js'
-import { category, categorySlug, categorySource } from './category.js'
+import { category, categorySlug, categorySource, sourcesOfCategory } from './category.js'
 import { type CategoryValues, languageOf, namesAfter, noneOf, parted } from './category.service.js'
 import { changeTree, keepTree, type Place, placeAll } from './category.tree.js'
 
@@ -40,8 +40,8 @@ function prepared(item: BulkItem, before: CategoryRow | undefined, directives: D
     const asked = parted(item as CategoryValues)
     if (asked.parent) refuseHalf(asked.parent)
     const given = asked.values.names
-    const names = !before && directives.skipCreate ? {} : namesAfter(stays(before?.names, 'names', given, directives), given)
-    const defaultLanguage = asked.values.defaultLanguage ?? (before ? undefined : languageOf(names))
+    const names = !before && directives.skipCreate ? {} : namesThen(before, given, directives)
+    const defaultLanguage = asked.values.defaultLanguage ?? (before && !given ? undefined : languageOf(names, before))
     return { ...asked, values: { ...asked.values, defaultLanguage }, before, names }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
@@ -49,23 +49,24 @@ function prepared(item: BulkItem, before: CategoryRow | undefined, directives: D
   }
 }
 
+/** The names that the category will have. */
+function namesThen(before: CategoryRow | undefined, given: CategoryValues['names'], directives: Directives) {
+  if (before && directives.skipIfNotEmpty?.includes('names')) return before.names
+  return namesAfter(stays(before?.names, 'names', given, directives), given ?? undefined)
+}
+
 /** What stays of a text beside what an item says of it: all, or nothing where the bulk replaces texts. */
-function stays(
-  before: Record<string, string> = {},
-  column: string,
-  given: unknown,
-  { mergeTranslationsOnUpdate: merge }: Directives,
-) {
-  const replaces = merge === true || (Array.isArray(merge) && merge.includes(column))
-  return replaces && given ? {} : before
+function stays(before: Record<string, string> = {}, column: string, given: unknown, directives: Directives) {
+  return replacesTexts(directives, column) && given ? {} : before
 }
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
+  const known = directives.skipIfNotEmpty?.includes('sources') ? await withSome(ctx, done, sourcesOfCategory) : new Set()
   await writeSources(
     ctx,
     categorySource,
-    done.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
+    done.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
   )
   await placeAll(ctx, await placesOf(ctx, done, directives))
   await writeSlugs(
@@ -99,7 +100,7 @@ function slugsOf({ id, before, names, slugs, autoGenerateSlugs }: Done, directiv
   const kept = stays(had, 'slugs', slugs, directives)
   const given: LocalizedPatch =
     slugs === null || kept !== had ? { ...noneOf(had), ...toLocalized(slugs ?? []) } : toLocalized(slugs ?? [])
-  return { ownerId: id, given, from: !before || autoGenerateSlugs ? names : undefined }
+  return { ownerId: id, given, from: (autoGenerateSlugs ?? !before) ? names : undefined }
 }
 
 /** The order in which items are written, so that a parent among them comes before its children: the place of each item, by depth. */

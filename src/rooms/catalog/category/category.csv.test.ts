@@ -45,8 +45,8 @@ test('a file adds a tree in two languages, and says of each bad row what is wron
     [4, 'DB_INSERT', 'names must name the category in at least one language'],
     [5, 'VALIDATION', 'LANGUAGE must be two letters'],
     [6, 'DB_INSERT', 'Category with source [pim] and sourceId [nobody] not found'],
-    [7, 'VALIDATION', 'SOURCE_NAME and SOURCE_ID belong together'],
-    [8, 'VALIDATION', 'PARENT_ID must be the number of a category'],
+    [7, 'VALIDATION', 'SOURCE_ID must be given, too: SOURCE_NAME and SOURCE_ID belong together'],
+    [8, 'VALIDATION', 'PARENT_ID must be a whole number'],
     [9, 'VALIDATION', 'HIDDEN must be one of Y, N'],
   ])
   const root = await bySource('root')
@@ -59,7 +59,7 @@ test('a file adds a tree in two languages, and says of each bad row what is wron
     hidden: 'Y',
     names: [en('Hand tools'), nl('Gereedschap, hand')],
     descriptions: [nl('<p>Hamers</p>')],
-    slugs: [nl('handwerk')],
+    slugs: [en('hand-tools'), nl('handwerk')],
   })
   expect(await bySource('bad')).toBeUndefined()
 })

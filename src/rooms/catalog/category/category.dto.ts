@@ -1,49 +1,19 @@
-import type { CategoryRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { nestedSources } from '../../accounts/user/person.dto.js'
+import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
 import { parentsOfCategory, sourcesOfCategory } from './category.js'
 import { parentReferenceDto } from './category.parent.dto.js'
 import { idsOf } from './category.tree.js'
+import { categoryTranslations } from './translation.dto.js'
 
 const texts = '[LocalizedString!]!'
 
 const shown: Omit<Dto, 'name'> = {
   from: 'Category',
-  omit: ['sources', 'parentUuid', 'baseProducts'],
+  omit: ['sources', 'baseProducts'],
   also: { parentId: 'Int', names: texts, descriptions: texts, shortDescriptions: texts, slugs: texts },
   read: { categoryId: ({ id }) => id, rootCategoryId: ({ path }) => idsOf(path)[0] ?? null },
+  related: { parentUuid: async (ctx, rows) => (await parentsOfCategory(ctx, rows)).map((parent) => parent?.uuid) },
 }
-
-/** The texts of a category by language: property of the translation → column. */
-const translated = {
-  name: 'names',
-  description: 'descriptions',
-  shortDescription: 'shortDescriptions',
-  slug: 'slugs',
-  metadataTitle: 'metadataTitles',
-  metadataDescription: 'metadataDescriptions',
-  metadataKeywords: 'metadataKeywords',
-  metadataCanonicalUrl: 'metadataCanonicalUrls',
-} as const satisfies Record<string, keyof CategoryRow>
-
-const translationSdl = `
-  "All texts of a category in one language."
-  type CategoryTranslation {
-    language: String!
-    ${Object.keys(translated)
-      .map((name) => `${name}: String`)
-      .join('\n    ')}
-  }`
-
-function translationsOf(row: CategoryRow): object[] {
-  const languages = new Set(Object.values(translated).flatMap((column) => Object.keys(row[column])))
-  return [...languages].sort().map((language) => ({
-    language,
-    ...Object.fromEntries(Object.entries(translated).map(([name, column]) => [name, row[column][language] ?? null])),
-  }))
-}
-
-const translationDto: Dto = { name: 'CategoryTranslation', from: 'CategoryTranslation' }
 
 export const categoryDto: Dto = {
   name: 'Category',
@@ -51,7 +21,7 @@ export const categoryDto: Dto = {
   nest: {
     sources: nestedSources(sourcesOfCategory),
     parent: { dto: { name: 'ParentCategory', ...shown }, of: parentsOfCategory },
-    translation: { dto: translationDto, of: async (_, rows: readonly CategoryRow[]) => rows.map(translationsOf), many: true },
+    translation: categoryTranslations,
   },
 }
 
@@ -93,8 +63,7 @@ export const categorySearchDto: Dto = {
     input CategorySortInput {
       field: CategorySortableFields!
       order: SortOrder! = ASC
-    }
-    ${translationSdl}`,
+    }`,
   isSearch: true,
   legacy: { dateCreated: oldRange('createdAt'), dateModified: oldRange('lastModifiedAt') },
 }
@@ -113,6 +82,6 @@ const written = (from: 'CreateCategoryInput' | 'UpdateCategoryInput'): Omit<Dto,
 })
 
 export const categoryCreateDto: Dto = { name: 'CreateCategoryDto', ...written('CreateCategoryInput') }
-export const categoryUpdateDto: Dto = { name: 'UpdateCategoryDto', ...written('UpdateCategoryInput') }
-const bulkItem = written('UpdateCategoryInput')
-export const categoryBulkDto: Dto = { name: 'BulkCategoryDto', ...bulkItem, also: { ...bulkItem.also, id: 'Int' } }
+const changed = written('UpdateCategoryInput')
+export const categoryUpdateDto: Dto = { name: 'UpdateCategoryDto', ...changed, also: { ...changed.also, ...changedSources } }
+export const categoryBulkDto: Dto = { name: 'BulkCategoryDto', ...changed, also: { ...changed.also, id: 'Int' } }

@@ -10,6 +10,7 @@ import { category, categorySlug, categorySource } from './category.js'
 import { categoriesById, isAsHidden } from './category.tree.js'
 
 interface Lookup {
+  uuid?: string | null
   id?: number | null
   categoryId?: number | null
   slug?: string | null
@@ -17,14 +18,19 @@ interface Lookup {
 }
 
 /** The category by the first parameter that names one; zero and an empty slug name none. */
-export async function findCategory(ctx: Ctx, { id, categoryId, slug, hidden }: Lookup): Promise<CategoryRow> {
+export async function findCategory(
+  ctx: Ctx,
+  { uuid, id, categoryId, slug, hidden }: Lookup,
+  columns?: readonly string[],
+): Promise<CategoryRow> {
+  if (uuid) return shown(await find(ctx, category, { uuid }, 'VIEWER', columns), { uuid }, hidden)
   const number = categoryId || id
-  if (number) return shown(await find(ctx, category, { id: number }), { id: number }, hidden)
-  if (slug) return categoryBySlug(ctx, slug, null, hidden)
+  if (number) return shown(await find(ctx, category, { id: number }, 'VIEWER', columns), { id: number }, hidden)
+  if (slug) return categoryBySlug(ctx, slug, null, hidden, columns)
   throw new DomainError(
     'VALIDATION',
     'MISSING_ARGUMENT_ERROR',
-    'At least one lookup parameter must be provided: categoryId, id, or slug',
+    'At least one lookup parameter must be provided: uuid, categoryId, id, or slug',
   )
 }
 
@@ -34,9 +40,10 @@ export async function categoryBySlug(
   slug: string,
   language: string | null,
   hidden?: YesNo | null,
+  columns?: readonly string[],
 ): Promise<CategoryRow> {
   const owners = await ownersBySlug(ctx, categorySlug, slug, language)
-  const [first] = [...(await categoriesById(ctx, owners)).values()].filter(isAsHidden(hidden))
+  const [first] = [...(await categoriesById(ctx, owners, columns)).values()].filter(isAsHidden(hidden))
   return shown(first, { slug, ...(language && { language: language.toUpperCase() }) }, hidden)
 }
 
@@ -80,14 +87,32 @@ export async function categoryIdsByReference(ctx: Ctx, references: readonly Cate
     ctx,
     references.flatMap(({ id }) => id ?? []),
   )
-  const keys = references.flatMap(({ id, source, sourceId }) =>
-    id == null ? [{ name: source as string, id: sourceId as string }] : [],
+  const ownerOf = await ownersByReference(ctx, references)
+  return references.map((reference) => {
+    const refusal = contradiction(reference, ownerOf(reference))
+    if (refusal) throw refusal
+    return reference.id == null ? (ownerOf(reference) ?? null) : known.has(reference.id) ? reference.id : null
+  })
+}
+
+/** The category that a reference names by another system's key, if it does and there is one. One statement, however many. */
+export async function ownersByReference(
+  ctx: Ctx,
+  references: readonly (CategoryReference | null | undefined)[],
+): Promise<(reference: CategoryReference) => number | undefined> {
+  const keys = references.flatMap((reference) =>
+    reference?.source != null && reference.sourceId != null ? [{ name: reference.source, id: reference.sourceId }] : [],
   )
   const found = keys.length ? await ownersBySource(ctx, categorySource, keys) : []
   const owners = new Map(found.map(({ name, id, ownerId }) => [JSON.stringify([name, id]), ownerId]))
-  return references.map(({ id, source, sourceId }) =>
-    id == null ? (owners.get(JSON.stringify([source, sourceId])) ?? null) : known.has(id) ? id : null,
-  )
+  return ({ source, sourceId }) => owners.get(JSON.stringify([source, sourceId]))
+}
+
+/** Who says both a number and a key of another system must mean one category. */
+export function contradiction({ id, source, sourceId }: CategoryReference, owner: number | undefined): DomainError | null {
+  if (id == null || source == null || sourceId == null || owner === id) return null
+  const other = owner === undefined ? 'no category' : `the category with id [${owner}]`
+  return invalidField('parent', `contradicts itself: ${other} has the source [${source}] and sourceId [${sourceId}]`)
 }
 
 export const referenceNotFound = ({ id, source, sourceId }: CategoryReference, code: string) =>

@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
+import type { Ctx } from '../../../core/context.js'
+import { type Relation, related, relatedAs } from '../../../core/load.js'
 import { fromLocalized } from '../../../core/localized.js'
 import { get, list } from '../../../core/store.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { columnsAsked, selects } from '../../../faces/graphql/selection.js'
 import { importCategories } from './category.csv.js'
 import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
 import { asSearch, category, parentsOfCategory, sourcesOfCategory } from './category.js'
@@ -10,18 +12,27 @@ import { createCategory, moveCategory, removeCategory, updateCategory, withParen
 import { ancestorsOf, childrenOf, idsOf, isAsHidden } from './category.tree.js'
 
 const parentOf = related(parentsOfCategory)
-const children = related(childrenOf)
-const ancestors = related(ancestorsOf)
+
+/** A relation to categories, of which no more is read than was asked for. */
+const lean =
+  <P, R>(relation: (columns: readonly string[]) => Relation<P, R>) =>
+  (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
+    const columns = columnsAsked(info, category)
+    return relatedAs(ctx, relation, columns, row, relation(columns))
+  }
+const children = lean(childrenOf)
+const ancestors = lean(ancestorsOf)
 
 export const categoryGraphql = {
   Query: {
-    category: (_, lookup, ctx) => findCategory(ctx, lookup),
+    category: (_, lookup, ctx, info) => findCategory(ctx, lookup, columnsAsked(info, category)),
     categories: (_, { filter }, ctx, info) =>
       list(ctx, category, asSearch(filter ?? {}), { counted: selects(info, 'itemsFound', 'pages') }),
-    categoryBySlug: (_, { slug, language, hidden }, ctx) => categoryBySlug(ctx, slug, language, hidden),
+    categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
+      categoryBySlug(ctx, slug, language, hidden, columnsAsked(info, category)),
     categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),
-    categoryChildren: async (_, { categoryId }, ctx) => children(await get(ctx, category, { id: categoryId }), {}, ctx),
-    categoryHierarchy: async (_, { categoryId }, ctx) => ancestors(await get(ctx, category, { id: categoryId }), {}, ctx),
+    categoryChildren: async (_, { categoryId }, ctx, info) => children(await get(ctx, category, { id: categoryId }), ctx, info),
+    categoryHierarchy: async (_, { categoryId }, ctx, info) => ancestors(await get(ctx, category, { id: categoryId }), ctx, info),
   },
   Mutation: {
     categoryCreate: async (_, { input }, ctx) => createCategory(ctx, await withParent(ctx, input)),
@@ -46,11 +57,11 @@ export const categoryGraphql = {
     rootCategoryId: ({ path }) => idsOf(path)[0] ?? 0,
     parentUuid: async (row, _, ctx) => (await parentOf(row, {}, ctx))?.uuid ?? null,
     sources: related(sourcesOfCategory),
-    categories: async (row, { hidden }, ctx) => (await children(row, {}, ctx)).filter(isAsHidden(hidden)),
+    categories: async (row, { hidden }, ctx, info) => (await children(row, ctx, info)).filter(isAsHidden(hidden)),
     parent: async (row, { hidden }, ctx) => {
       const parent = await parentOf(row, {}, ctx)
       return parent && isAsHidden(hidden)(parent) ? parent : null
     },
-    categoryPath: async (row, { hidden }, ctx) => (await ancestors(row, {}, ctx)).filter(isAsHidden(hidden)),
+    categoryPath: async (row, { hidden }, ctx, info) => (await ancestors(row, ctx, info)).filter(isAsHidden(hidden)),
   },
 } satisfies Resolvers

@@ -37,6 +37,7 @@ describe('a category', () => {
       uuid,
       categoryId: id,
       parentId: root.id,
+      parentUuid: root.uuid,
       rootCategoryId: root.id,
       path: `${root.id}/${id}`,
       sortOrder: 1,
@@ -66,6 +67,7 @@ describe('a category', () => {
       names: [en('Hammers'), nl('Hamers')],
       hidden: 'Y',
       parentId: null,
+      parentUuid: null,
       parent: null,
       path: `${id}`,
       rootCategoryId: id,
@@ -132,6 +134,43 @@ describe('a list', () => {
   })
 })
 
+test('every answer names the parent by its uuid, also where the category is named by something else', async () => {
+  const root = await addCategory(h, 'Boven')
+  const { body: child } = await h.rest('POST /v2/categories', { names: [nl('Onder')], parent: { id: root.id } })
+  const { body: product } = await h.rest('POST /v2/products', { sku: 'below', parent: { id: child.id } })
+
+  const list = async (query = '') =>
+    (await h.rest(`GET /v2/categories?parentCategoryId=${root.id}${query}`)).body?.data ??
+    (await h.rest('POST /v2/categories/search', { parentCategoryIds: [root.id] })).body.data
+  expect(await list()).toMatchObject([{ id: child.id, parentUuid: root.uuid }])
+  expect(product.parent).toMatchObject({ id: child.id, parentUuid: root.uuid })
+  await h.rest(`DELETE /v2/products/id/${product.id}`)
+  await h.rest(`DELETE /v2/categories/id/${child.id}`)
+  await h.rest(`DELETE /v2/categories/id/${root.id}`)
+})
+
+test('the default language is Dutch where there is a Dutch name, or else one in which there is a name, after every change', async () => {
+  const language = async (key: string) => (await at(key)).defaultLanguage
+  const byName = async (name: string) =>
+    (await h.rest(`GET /v2/categories?name=${name}`)).body.data.map(({ defaultLanguage }: Answer) => defaultLanguage)
+  await h.rest('POST /v2/categories', { names: [en('Saws'), nl('Zagen')], sources: [erp('lang')] })
+
+  await bulk([{ sources: [erp('lang')], names: [en('Saws')] }], { mergeTranslationsOnUpdate: true })
+  expect([await language('lang'), await byName('Saws')]).toEqual(['EN', ['EN']])
+  await h.rest('PATCH /v2/categories/sourceId/lang', { names: [nl('Zagen')] })
+  expect([await language('lang'), await byName('Zagen')]).toEqual(['NL', ['NL']])
+  await h.rest('PATCH /v2/categories/sourceId/lang', {
+    names: [
+      { language: 'NL', value: null },
+      { language: 'AA', value: 'X' },
+    ],
+  })
+  expect(await language('lang')).toBe('AA')
+  await bulk([{ sources: [erp('lang')], names: [nl('Zagen')] }], { skipIfNotEmpty: ['names'] })
+  expect(await language('lang')).toBe('AA')
+  await h.rest('DELETE /v2/categories/sourceId/lang')
+})
+
 describe('a bulk', () => {
   alone('adds a tree in whatever order its items stand, and changes it at the second time', async () => {
     const items = [
@@ -142,6 +181,7 @@ describe('a bulk', () => {
     ]
 
     const first = await bulk(items)
+    expect(await at('root')).toMatchObject({ defaultLanguage: 'DE', names: [nl('Stam')] })
     const second = await bulk(items.map(({ sources }) => ({ sources, names: [en(`New ${sources[0]?.sourceId}`)] })))
 
     const answers = (action: string) =>
@@ -165,7 +205,7 @@ describe('a bulk', () => {
       sortOrder: 2,
       slugs: [en('twig'), nl('twijgje')],
     })
-    expect(await at('root')).toMatchObject({ path: `${root}`, defaultLanguage: 'DE', names: [en('New root'), nl('Stam')] })
+    expect(await at('root')).toMatchObject({ path: `${root}`, defaultLanguage: 'NL', names: [en('New root'), nl('Stam')] })
   })
 
   alone('does as its directives say with what is there', async () => {

@@ -21,9 +21,9 @@ export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> 
 
 type CategoryKey = Key<'category'>
 
-/** Adds a category behind the others under its parent. It has a slug in every language of its names. `noParent` is what a missing parent is called. */
+/** Adds a category behind the others under its parent. It has a slug in every language of its names, unless it is to have none. `noParent` is what a missing parent is called. */
 export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
-  const { values, parent, sources, slugs } = parted(input)
+  const { values, parent, sources, slugs, autoGenerateSlugs } = parted(input)
   const names = namesAfter({}, values.names)
   return inTransaction(ctx, async (inner) => {
     await keepTree(inner)
@@ -31,7 +31,9 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
     const { id } = await create(inner, category, { ...values, defaultLanguage: values.defaultLanguage ?? languageOf(names) })
     await placeAll(inner, [{ id, parentId: above?.id ?? null }])
     await writeSources(inner, categorySource, [{ ownerId: id, sources: sources ?? [] }])
-    await writeSlugs(inner, categorySlug, [{ ownerId: id, given: toLocalized(slugs ?? []), from: names }])
+    await writeSlugs(inner, categorySlug, [
+      { ownerId: id, given: toLocalized(slugs ?? []), from: autoGenerateSlugs === false ? {} : names },
+    ])
     return get(inner, category, { id })
   })
 }
@@ -42,16 +44,23 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
   return inTransaction(ctx, async (inner) => {
     await (parent === undefined ? keepTree : changeTree)(inner)
     const above = parent ? await categoryByReference(inner, parent, noParent) : null
-    const changed = await update(inner, category, key, values)
+    const changed = await inLanguage(inner, await update(inner, category, key, values), values)
     namesAfter(changed.names)
     const { id } = changed
     const parentId = above?.id ?? null
     if (parent !== undefined && parentId !== changed.parentId) await placeAll(inner, [{ id, parentId }])
-    await writeSources(inner, categorySource, [{ ownerId: id, sources: sources ?? [] }])
+    await writeSources(inner, categorySource, [{ ownerId: id, sources }])
     const given = slugs === null ? noneOf(changed.slugs) : toLocalized(slugs ?? [])
     await writeSlugs(inner, categorySlug, [{ ownerId: id, given, from: autoGenerateSlugs ? changed.names : undefined }])
     return get(inner, category, { id })
   })
+}
+
+/** Other names may be in other languages. */
+async function inLanguage(ctx: Ctx, changed: CategoryRow, { names, defaultLanguage }: CategoryValues): Promise<CategoryRow> {
+  const fitting = languageOf(changed.names, changed)
+  if (!names || defaultLanguage || fitting === changed.defaultLanguage) return changed
+  return update(ctx, category, { id: changed.id }, { defaultLanguage: fitting })
 }
 
 /** Every language of a text, to be removed. */
@@ -79,8 +88,11 @@ export function namesAfter(before: Record<string, string>, given: readonly Local
 
 const nameless = () => invalidField('names', 'must name the category in at least one language')
 
-/** The language that a search by name takes for granted: Dutch where there is a Dutch name, or else the first that there is. */
-export const languageOf = (names: object): string => ('NL' in names ? 'NL' : (Object.keys(names)[0] ?? 'NL'))
+/** The language that a search by name takes for granted: Dutch where there is a Dutch name, or else the one that it was, or else the first that there is. */
+export function languageOf(names: object, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
+  if ('NL' in names) return 'NL'
+  return before && before.defaultLanguage in names ? before.defaultLanguage : (Object.keys(names)[0] ?? 'NL')
+}
 
 /** The parent that GraphQL names by number, by uuid, or by both if they agree. */
 export async function withParent(

@@ -187,14 +187,16 @@ describe('a change', () => {
 })
 
 describe('a category is found', () => {
-  const ONE = `query ($id: Float, $categoryId: Float, $slug: String, $hidden: YesNo) {
-    category(id: $id, categoryId: $categoryId, slug: $slug, hidden: $hidden, userId: 5) { categoryId } }`
+  const ONE = `query ($uuid: ID, $id: Float, $categoryId: Float, $slug: String, $hidden: YesNo) {
+    category(uuid: $uuid, id: $id, categoryId: $categoryId, slug: $slug, hidden: $hidden, userId: 5) { categoryId } }`
 
   alone('by its number or a slug in any language, if it is as hidden as was asked', async () => {
-    const { id } = await addCategory(h, 'Hamers', null, { names: [nl('Hamers'), en('Hammers')] })
+    const { id, uuid } = await addCategory(h, 'Hamers', null, { names: [nl('Hamers'), en('Hammers')] })
     const one = { category: { categoryId: id } }
 
     for (const lookup of [
+      { uuid },
+      { uuid: uuid.toUpperCase(), hidden: 'N' },
       { id },
       { categoryId: id },
       { slug: 'hamers' },
@@ -207,7 +209,7 @@ describe('a category is found', () => {
       error('CATEGORY_NOT_FOUND_ERROR', 'Category with slug [hammer] not found'),
     )
     expect(await h.gql(ONE, { slug: 'hamers', hidden: 'Y' })).toMatchObject({ errors: [{ code: 'CATEGORY_NOT_FOUND_ERROR' }] })
-    const named = 'At least one lookup parameter must be provided: categoryId, id, or slug'
+    const named = 'At least one lookup parameter must be provided: uuid, categoryId, id, or slug'
     for (const nothing of [{}, { id: 0 }, { categoryId: 0, slug: '' }])
       expect(await h.gql(ONE, nothing)).toEqual(error('MISSING_ARGUMENT_ERROR', named))
   })

@@ -17,22 +17,30 @@ export const changeTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtex
 const inOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id
 
 /** The categories directly below each, in their order. */
-export const childrenOf: Relation<Pick<CategoryRow, 'id'>, CategoryRow[]> = async (ctx, parents) => {
-  const ids = [...new Set(parents.map(({ id }) => id))]
-  const children = groupBy(await rowsOf(ctx, category, 'parentId', ids), ({ parentId }) => parentId)
-  return parents.map(({ id }) => (children.get(id) ?? []).toSorted(inOrder))
-}
+export const childrenOf =
+  (columns?: readonly string[]): Relation<Pick<CategoryRow, 'id'>, CategoryRow[]> =>
+  async (ctx, parents) => {
+    const ids = [...new Set(parents.map(({ id }) => id))]
+    const children = groupBy(await rowsOf(ctx, category, 'parentId', ids, columns), ({ parentId }) => parentId)
+    return parents.map(({ id }) => (children.get(id) ?? []).toSorted(inOrder))
+  }
 
 /** From the root to each category, itself included. */
-export const ancestorsOf: Relation<Pick<CategoryRow, 'path'>, CategoryRow[]> = async (ctx, categories) => {
-  const ways = categories.map(({ path }) => idsOf(path))
-  const known = await categoriesById(ctx, ways.flat())
-  return ways.map((ids) => ids.flatMap((id) => known.get(id) ?? []))
-}
+export const ancestorsOf =
+  (columns?: readonly string[]): Relation<Pick<CategoryRow, 'path'>, CategoryRow[]> =>
+  async (ctx, categories) => {
+    const ways = categories.map(({ path }) => idsOf(path))
+    const known = await categoriesById(ctx, ways.flat(), columns)
+    return ways.map((ids) => ids.flatMap((id) => known.get(id) ?? []))
+  }
 
 /** Categories by their numbers, one statement. */
-export async function categoriesById(ctx: Ctx, ids: readonly number[]): Promise<Map<number, CategoryRow>> {
-  const rows = ids.length ? await rowsOf(ctx, category, 'id', [...new Set(ids)]) : []
+export async function categoriesById(
+  ctx: Ctx,
+  ids: readonly number[],
+  columns?: readonly string[],
+): Promise<Map<number, CategoryRow>> {
+  const rows = ids.length ? await rowsOf(ctx, category, 'id', [...new Set(ids)], columns) : []
   return new Map(rows.map((row) => [row.id, row]))
 }
 

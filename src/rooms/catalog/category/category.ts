@@ -119,6 +119,10 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byPlace },
+  lean: {
+    always: ['uuid', 'parentId', 'path', 'hidden', 'sortOrder'],
+    reads: { name: ['names'], description: ['descriptions'], shortDescription: ['shortDescriptions'], slug: ['slugs'] },
+  },
   localized: [
     'names',
     'descriptions',

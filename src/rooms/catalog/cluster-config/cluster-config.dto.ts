@@ -11,7 +11,7 @@ const settingSdl = `
     color
   }
 
-  "One attribute of a configuration; it is found by its name, and those that are not named stay."
+  "One attribute of products in a configuration; it is found by its name. Those that are not named stay; null instead of the list removes all."
   input ClusterConfigSettingDto {
     attributeName: String! @rule(minLength: 1, maxLength: 64)
     displayType: ClusterConfigDisplay!
@@ -21,7 +21,7 @@ const settingSdl = `
 
 const display = ({ displayType }: ClusterConfigSettingRow) => displayType.toLowerCase()
 
-const settingDto: Dto = {
+export const settingDto: Dto = {
   name: 'ClusterConfigSetting',
   from: 'ClusterConfigSetting',
   omit: ['tenant', 'configUuid', 'createdBy', 'lastModifiedBy'],

@@ -20,4 +20,5 @@ export const clusterConfigPolicy = {
   'GET /v2/clustersconfig/{lookupKey}/{key}': reads('product'),
   'PATCH /v2/clustersconfig/{lookupKey}/{key}': edits('product'),
   'DELETE /v2/clustersconfig/{lookupKey}/{key}': owns('product'),
+  'DELETE /v2/clustersconfig/{lookupKey}/{key}/settings/{settingId}': owns('product'),
 } satisfies Record<string, Policy>

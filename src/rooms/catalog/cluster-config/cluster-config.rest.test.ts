@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDescription } from '../../../../test/attributes.js'
 import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
 
 let at: House
 beforeAll(async () => {
   at = await house({ closes: false })
+  for (const name of ['COLOR', 'SIZE']) await addDescription(at, name)
 })
 afterAll(async () => {
   await at.close()
@@ -111,4 +113,46 @@ test('many configurations are added and changed by name, or changed by number', 
     settings: [{ attributeName: 'SIZE' }, { attributeName: 'COLOR' }],
   })
   expect((await at.rest(`GET /v2/clustersconfig/id/${two.id}`)).body.name).toBe('Bulk_2')
+})
+
+const names = (settings: Answer[]) => settings.map(({ attributeName }) => attributeName)
+const setting = (attributeName: string) => ({ attributeName, displayType: 'radio' })
+
+test('settings are removed one by one, or all at once; a list says only what is to be added or changed', async () => {
+  const { id } = (await at.rest('POST /v2/clustersconfig', { name: 'Shrinking', settings: [setting('SIZE'), setting('COLOR')] }))
+    .body
+  const other = (await at.rest('POST /v2/clustersconfig', { name: 'Other_one', settings: [setting('SIZE')] })).body
+  const patch = async (settings: unknown) => (await at.rest(`PATCH /v2/clustersconfig/id/${id}`, { settings })).body.settings
+  const foreign = `DELETE /v2/clustersconfig/id/${id}/settings/${other.settings[0].id}`
+
+  const [size] = await patch([])
+  const gone = await at.rest(`DELETE /v2/clustersconfig/name/Shrinking/settings/${size.id}`)
+
+  expect(gone).toMatchObject({ status: 200, body: size })
+  expect(refusal(await at.rest(foreign))).toMatchObject({ status: 404, code: 21007 })
+  expect(names(await patch([]))).toEqual(['COLOR'])
+  expect(refusal(await at.rest(`PATCH /v2/clustersconfig/id/${id}`, { settings: [setting('NOBODY')] }))).toEqual({
+    status: 404,
+    code: 10008,
+    messages: ['AttributeDescription with name [NOBODY] and attributeClass [PRODUCT] not found'],
+  })
+  expect(await patch(null)).toEqual([])
+  expect((await at.rest(`GET /v2/clustersconfig/id/${other.id}`)).body).toEqual(other)
+})
+
+test('a bulk leaves settings alone where there are some and it is told to, and removes them where it says null', async () => {
+  const before = [{ name: 'Full', settings: [setting('SIZE')] }, { name: 'Empty' }]
+  const bulk = (clusterConfigs: object[], directives = {}) =>
+    at.rest('POST /v2/clustersconfig/bulk/name', { clusterConfigs, directives })
+  const settingsOf = async (name: string) => names((await at.rest(`GET /v2/clustersconfig/name/${name}`)).body.settings)
+  await bulk(before)
+
+  const both = ['Full', 'Empty'].map((name) => ({ name, settings: [setting('COLOR')] }))
+  const answer = await bulk([...both, { name: 'Wrong', settings: [setting('NOBODY')] }], { skipIfNotEmpty: ['settings'] })
+
+  expect(answer.body.data.map(({ success }: Answer) => success)).toEqual([true, true, false])
+  expect(answer.body.data[2].error).toBe('AttributeDescription with name [NOBODY] and attributeClass [PRODUCT] not found')
+  expect([await settingsOf('Full'), await settingsOf('Empty')]).toEqual([['SIZE'], ['COLOR']])
+  await bulk([{ name: 'Full', settings: null }, { name: 'Empty' }])
+  expect([await settingsOf('Full'), await settingsOf('Empty')]).toEqual([[], ['COLOR']])
 })

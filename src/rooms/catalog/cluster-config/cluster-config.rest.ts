@@ -10,9 +10,10 @@ import {
   clusterConfigDto,
   clusterConfigSearchDto,
   clusterConfigUpdateDto,
+  settingDto,
 } from './cluster-config.dto.js'
 import { clusterConfig } from './cluster-config.js'
-import { createConfig, removeConfig, updateConfig, upsertConfigs } from './cluster-config.service.js'
+import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
 /** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */
 function keyOf({ params: { lookupKey = '', key = '' } }: Asked): Key<'clusterConfig'> {
@@ -28,10 +29,12 @@ interface Old {
   settings?: readonly { displayType: string }[] | null
 }
 
+const inCapitals = (one: { displayType: string }) => ({ ...one, displayType: one.displayType.toUpperCase() })
+
 /** A configuration has no language, and REST writes the ways to choose in small letters. */
 const inContract = ({ language: _, defaultLanguage: _d, settings, ...input }: Old): BulkItem => ({
   ...input,
-  ...(settings && { settings: settings.map((one) => ({ ...one, displayType: one.displayType.toUpperCase() })) }),
+  ...(settings !== undefined && { settings: settings?.map(inCapitals) ?? null }),
 })
 
 export const clusterConfigRest = {
@@ -58,5 +61,14 @@ export const clusterConfigRest = {
   'DELETE /v2/clustersconfig/{lookupKey}/{key}': {
     ...remove(clusterConfig, clusterConfigDto),
     handle: (ctx, asked) => removeConfig(ctx, keyOf(asked)),
+  },
+  'DELETE /v2/clustersconfig/{lookupKey}/{key}/settings/{settingId}': {
+    summary: 'Deletes a setting of a cluster config and answers what it was.',
+    answers: { kind: 'one', dto: settingDto },
+    async handle(ctx, asked) {
+      const { id } = await get(ctx, clusterConfig, keyOf(asked))
+      const setting = identity(asked.params.settingId ?? '') as Key<'clusterConfigSetting'>
+      return removeSetting(ctx, { ...setting, clusterConfigId: id })
+    },
   },
 } satisfies Routes

@@ -8,8 +8,8 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, DomainError, invalidField } from '../../../core/errors.js'
-import { answersOf, writtenOf } from '../../../core/identified.js'
+import { conflict, DomainError, invalidField, notFound } from '../../../core/errors.js'
+import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
 import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import { clusterConfig, clusterConfigSetting, type ShownConfig, settingsOfConfig } from './cluster-config.js'
@@ -26,7 +26,7 @@ export const createConfig = (ctx: Ctx, { settings, ...values }: ClusterConfigCre
     return added
   })
 
-/** Changes a configuration; settings are found by their attribute, and those that are not named stay. */
+/** Changes a configuration; settings are found by their attribute, those that are not named stay, and null removes all. */
 export const updateConfig = (
   ctx: Ctx,
   key: ConfigKey,
@@ -34,6 +34,7 @@ export const updateConfig = (
 ): Promise<ClusterConfigRow> =>
   inTransaction(ctx, async (inner) => {
     const changed = await update(inner, clusterConfig, key, named(values))
+    if (settings === null) await clearSettings(inner, [changed.id])
     await writeSettings(inner, ofConfig(changed.id, settings))
     return changed
   })
@@ -50,6 +51,7 @@ export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ShownConfig> =>
 export const addSetting = (ctx: Ctx, key: ConfigKey, input: ClusterConfigSettingCreateInput): Promise<ClusterConfigSettingRow> =>
   inTransaction(ctx, async (inner) => {
     const { id } = await update(inner, clusterConfig, key, {})
+    await requireAttributes(inner, [input.attributeName])
     return create(inner, clusterConfigSetting, { ...withPriority(input), clusterConfigId: id })
   })
 
@@ -59,7 +61,10 @@ export const updateSetting = (
   key: SettingKey,
   input: ClusterConfigSettingUpdateInput,
 ): Promise<ClusterConfigSettingRow> =>
-  changing(ctx, key, (inner, id) => update(inner, clusterConfigSetting, { id }, withPriority(input)))
+  changing(ctx, key, async (inner, id) => {
+    if (input.attributeName != null) await requireAttributes(inner, [input.attributeName])
+    return update(inner, clusterConfigSetting, { id }, withPriority(input))
+  })
 
 export const removeSetting = (ctx: Ctx, key: SettingKey): Promise<ClusterConfigSettingRow> =>
   changing(ctx, key, (inner, id) => remove(inner, clusterConfigSetting, { id }))
@@ -76,13 +81,33 @@ export async function upsertConfigs(
   const known = asked.filter((item) => typeof item !== 'string')
   const values = known.map(({ settings: _, ...item }) => item)
   const written = known.length ? await upsertMany(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', values, directives) : []
-  await writeSettings(
-    ctx,
-    writtenOf(known, written).flatMap(({ id, settings }) => ofConfig(id, settings as Settings)),
-    directives,
-  )
+  await writeAllSettings(ctx, writtenOf(known, written) as Written[], directives)
   const reasons = asked.map((item) => (typeof item === 'string' ? item : null))
   return answersOf(reasons, written)
+}
+
+type Written = { id: number; isNew: boolean; settings?: Settings }
+
+/** Null removes the settings of a configuration. What has some keeps them where the directives say so. */
+async function writeAllSettings(ctx: Ctx, written: readonly Written[], directives: Directives) {
+  const asked = written.filter(({ settings }) => settings !== undefined)
+  const isKept = directives.skipIfNotEmpty?.includes('settings') ?? false
+  const kept = isKept ? await withSome(ctx, asked, settingsOfConfig) : new Set()
+  const changing = asked.filter(({ id }) => !kept.has(id))
+  await clearSettings(
+    ctx,
+    changing.flatMap(({ id, settings }) => (settings === null ? [id] : [])),
+  )
+  await writeSettings(
+    ctx,
+    changing.flatMap(({ id, settings }) => ofConfig(id, settings)),
+    directives,
+  )
+}
+
+async function clearSettings(ctx: Ctx, configIds: readonly number[]) {
+  if (configIds.length === 0) return
+  await sql`delete from "clusterConfigSetting" where "clusterConfigId" = any(${configIds})`.execute(ctx.db)
 }
 
 async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | string)[]> {
@@ -121,9 +146,24 @@ async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives
   const twice = items.find((_, i) => keys.indexOf(keys[i] as string) !== i)
   if (twice) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', `The attribute [${twice.attributeName}] is there twice`)
   if (items.length === 0) return
+  await requireAttributes(
+    ctx,
+    items.map(({ attributeName }) => attributeName as string),
+  )
   const options = { ...directives, skipCreate: false }
   const results = await upsertMany(ctx, clusterConfigSetting, 'configAndAttribute', items, options, 'givenOrder')
   for (const result of results) if (!result.success) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', result.error)
+}
+
+/** Visitors choose by what is said of products: a setting names such an attribute, which cannot be deleted meanwhile. */
+async function requireAttributes(ctx: Ctx, names: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from "attributeDescription" where "attributeClass" = 'PRODUCT' and name = any(${names})
+     order by id for key share`.execute(ctx.db)
+  const known = new Set(rows.map(({ name }) => name))
+  const stranger = names.find((name) => !known.has(name))
+  if (stranger === undefined) return
+  throw notFound('AttributeDescription', 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', { name: stranger, attributeClass: 'PRODUCT' })
 }
 
 /** A priority that is cleared goes back to what it is when nobody says anything. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDescription } from '../../../../test/attributes.js'
 import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
 
 const CREATE = `mutation ($input: ClusterConfigCreateInput!) { clusterConfigCreate(input: $input) {
@@ -8,6 +9,7 @@ const READ = `query ($id: Int!) { clusterConfig(clusterConfigId: $id) { id name 
 let at: House
 beforeAll(async () => {
   at = await house({ closes: false })
+  for (const name of ['COLOR', 'SIZE', 'FIT', 'LENGTH']) await addDescription(at, name)
 })
 afterAll(() => at.close())
 
@@ -175,15 +177,53 @@ test('configurations are found by a part of their name or by their names, and th
   expect(await find('names: ["Find_a", "Nobody"]')).toEqual({ itemsFound: 1, items: [a] })
 })
 
+test('a setting names an attribute of products that there is, which then cannot be deleted', async () => {
+  const { id } = await add('Strict', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
+  const strict = await addDescription(at, 'STRICT_FIT')
+  await addDescription(at, 'OF_CLUSTERS', 'TEXT', { attributeClass: 'CLUSTER' })
+  const unknown = (name: string) =>
+    error('ATTRIBUTE_DESCRIPTION_NOT_FOUND', `AttributeDescription with name [${name}] and attributeClass [PRODUCT] not found`)
+  const put = (attributeName: string) =>
+    at.gql(
+      `mutation ($id: Int!, $input: ClusterConfigSettingInput!) { clusterConfigAddSetting(clusterConfigId: $id, input: $input) { id } }`,
+      { id, input: { attributeName, displayType: 'IMAGE' } },
+    )
+
+  expect(await put('NOBODY')).toEqual(unknown('NOBODY'))
+  expect(await put('OF_CLUSTERS')).toEqual(unknown('OF_CLUSTERS'))
+  const { clusterConfigAddSetting: added } = await put('STRICT_FIT')
+  const CHANGE = `mutation ($id: Int!, $settingId: Int!) {
+    clusterConfigUpdateSetting(clusterConfigId: $id, settingId: $settingId, input: { attributeName: "NOBODY" }) { id } }`
+  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(unknown('NOBODY'))
+  expect(await at.gql(CREATE, { input: { name: 'Lax', settings: [{ attributeName: 'NOBODY', displayType: 'RADIO' }] } })).toEqual(
+    unknown('NOBODY'),
+  )
+  expect((await read(id)).settings.map(({ attributeName }: Answer) => attributeName)).toEqual(['SIZE', 'STRICT_FIT'])
+  expect((await at.gql('{ clusterConfigsPaginated(input: { names: ["Lax"] }) { itemsFound } }')).clusterConfigsPaginated).toEqual(
+    {
+      itemsFound: 0,
+    },
+  )
+  const DELETE = `mutation { attributeDescriptionDelete(id: "${strict}") }`
+  expect(await at.gql(DELETE)).toEqual(
+    error(
+      'ATTRIBUTE_DESCRIPTION_DELETE',
+      'AttributeDescription STRICT_FIT is a setting of the cluster configuration Strict and cannot be deleted',
+    ),
+  )
+  expect(await at.gql(`{ attributeDescription(id: "${strict}") { name } }`)).toEqual({
+    attributeDescription: { name: 'STRICT_FIT' },
+  })
+  await at.gql(`mutation { clusterConfigRemoveSetting(clusterConfigId: ${id}, settingId: ${added.id}) }`)
+  expect(await at.gql(DELETE)).toEqual({ attributeDescriptionDelete: true })
+})
+
 test('a cluster shows its configuration, and its settings as drill-downs', async () => {
+  const [size, width] = [await addDescription(at, 'DRILL_SIZE'), await addDescription(at, 'DRILL_WIDTH')]
   const { id } = await add('Drill', [
-    { attributeName: 'WIDTH', displayType: 'IMAGE', priority: 2 },
+    { attributeName: 'DRILL_WIDTH', displayType: 'IMAGE', priority: 2 },
     { attributeName: 'DRILL_SIZE', displayType: 'DROPDOWN', priority: 1 },
   ])
-  const { attributeDescriptionCreate: size } = await at.gql(
-    `mutation { attributeDescriptionCreate(input: { name: "DRILL_SIZE", attributeClass: PRODUCT, type: TEXT,
-      descriptions: [{ language: "NL", value: "Maat" }], defaultValue: { textValues: [] } }) { id } }`,
-  )
 
   const { clusterCreate: made } = await at.gql(
     `mutation { clusterCreate(input: { clusterConfigId: ${id} }) {
@@ -197,13 +237,13 @@ test('a cluster shows its configuration, and its settings as drill-downs', async
       name: 'Drill',
       settings: [
         { attributeName: 'DRILL_SIZE', priority: '1' },
-        { attributeName: 'WIDTH', priority: '2' },
+        { attributeName: 'DRILL_WIDTH', priority: '2' },
       ],
     },
     clusterConfig: { id },
     drillDowns: [
-      { attributeId: size.id, priority: 1, displayType: 'DROPDOWN' },
-      { attributeId: 'WIDTH', priority: 2, displayType: 'IMAGE' },
+      { attributeId: size, priority: 1, displayType: 'DROPDOWN' },
+      { attributeId: width, priority: 2, displayType: 'IMAGE' },
     ],
   })
 })

@@ -4,17 +4,17 @@ import type { ClusterOptionUpdateInput } from '../../../contract/contract.gen.js
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { refused } from '../../../core/errors.js'
-import { answersOf, writtenOf } from '../../../core/identified.js'
+import { answersOf, ownersOf, refuseRepeated, sourceKeys, writtenOf } from '../../../core/identified.js'
 import { newUuid } from '../../../core/row.js'
-import { ownersBySource, writeSources } from '../../../core/sources.js'
+import { writeSources } from '../../../core/sources.js'
 import { rowsOf } from '../../../core/store.js'
-import { writeNested } from '../cluster/cluster.nested.js'
+import { contestedProducts, writeNested } from '../cluster/cluster.nested.js'
 import type { ProductItem } from '../product/product.bulk.js'
 import { clusterOption, clusterOptionSource } from './cluster-option.js'
 import { addToOptions, replaceInOptions } from './cluster-option.members.js'
 import { withDefaults } from './cluster-option.service.js'
 
-/** An option as a bulk says it: found by its number, or by one of its sources, or else added. */
+/** An option as a bulk says it: found by its number, or by one of its sources, which add it if no option has them. */
 export type OptionItem = ClusterOptionUpdateInput & { id?: number | null; products?: readonly ProductItem[] | null }
 
 interface Asked {
@@ -36,35 +36,49 @@ export async function upsertOptions(ctx: Ctx, asked: readonly Asked[], directive
   )
 }
 
+/** What no two options of a request may share: their keys. */
+export const optionKeys = (option: OptionItem): string[] => (option.id == null ? sourceKeys({ ...option }) : [`id ${option.id}`])
+
+/** The option that each item is about, if there is one, and the products that items disagree on. */
+export async function recordsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<(number | string)[][]> {
+  const owners = await optionsFound(ctx, options)
+  const contested = await contestedProducts(
+    ctx,
+    options.map((option) => ({ options: [option] })),
+  )
+  return options.map((_, i) => [...(owners[i]?.length === 1 ? owners[i] : []), ...(contested[i] ?? [])])
+}
+
+/** The options that there are for each item: by its number, or else by its sources. */
+async function optionsFound(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
+  const bySource = options.map((option) => (option.id == null ? { sources: option.sources } : {}))
+  const owners = await ownersOf(ctx, clusterOptionSource, bySource)
+  return options.map(({ id }, i) => (id == null ? owners(bySource[i] ?? {}) : [id]))
+}
+
 /** The row of each option, or why it cannot be written: an option of another cluster is not found. */
 async function identified(ctx: Ctx, asked: readonly Asked[]): Promise<(BulkItem | string)[]> {
-  const owners = await ownersOf(ctx, asked)
-  const ids = asked.flatMap(({ option: { id } }, i) => id ?? owners[i] ?? [])
+  const found = await optionsFound(
+    ctx,
+    asked.map(({ option }) => option),
+  )
+  const ids = found.flat()
   const byId = new Map((ids.length ? await rowsOf(ctx, clusterOption, 'id', ids) : []).map((row) => [row.id, row]))
   const ends = await endsOf(
     ctx,
     asked.map(({ clusterId }) => clusterId),
   )
-  return asked.map(({ clusterId, option }, i) => {
-    const id = option.id ?? owners[i]
+  const rows = asked.map(({ clusterId, option }, i) => {
+    const [id, another] = found[i] ?? []
     const values = columnsOf(option)
-    if (id == null) return { ...values, clusterId, uuid: newUuid(ctx), sortOrder: next(ends, clusterId) }
+    if (another !== undefined) return 'The sources belong to more than one ClusterOption'
+    if (id === undefined) return { ...values, clusterId, uuid: newUuid(ctx), sortOrder: next(ends, clusterId) }
     const row = byId.get(id)
     return row?.clusterId === clusterId
       ? { ...values, uuid: row.uuid }
       : `ClusterOption with id [${id}] and clusterId [${clusterId}] not found`
   })
-}
-
-/** The option that each item's sources belong to; null where they belong to none. */
-async function ownersOf(ctx: Ctx, asked: readonly Asked[]): Promise<(number | null)[]> {
-  const sources = asked.flatMap(({ option: { id, sources } }) => (id == null ? (sources ?? []) : []))
-  const found = sources.length ? await ownersBySource(ctx, clusterOptionSource, sources) : []
-  const byKey = new Map(found.map(({ name, id, ownerId }) => [JSON.stringify([name, id]), ownerId]))
-  return asked.map(({ option: { sources } }) => {
-    const owners = (sources ?? []).flatMap(({ name, id }) => byKey.get(JSON.stringify([name, id])) ?? [])
-    return owners[0] ?? null
-  })
+  return refuseRepeated(rows)
 }
 
 function columnsOf(option: OptionItem): BulkItem {
@@ -100,7 +114,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directi
   await writeSources(
     ctx,
     clusterOptionSource,
-    done.map(({ id, option: { sources } }) => ({ ownerId: id, sources: sources ?? [] })),
+    done.map(({ id, option: { sources } }) => ({ ownerId: id, sources })),
   )
   const riding = done.flatMap(({ id, option: { products } }) => (products ?? []).map((product) => ({ optionId: id, product })))
   const written = await writeNested(

@@ -1,6 +1,7 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { nestedSources } from '../../accounts/user/person.dto.js'
+import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
 import { parentReferenceDto } from '../category/category.parent.dto.js'
+import { optionTranslations } from '../category/translation.dto.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
 import { defaultProductOfOption, productsOfOption, sourcesOfOption } from './cluster-option.js'
@@ -23,6 +24,7 @@ export const clusterOptionDto: Dto = {
     sources: nestedSources(sourcesOfOption),
     products: { dto: productDto, of: productsOfOption, many: true },
     defaultProduct: { dto: productDto, of: defaultProductOfOption },
+    translation: optionTranslations,
   },
 }
 
@@ -30,21 +32,26 @@ const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays',
 const legacy = { defaultLanguage: dropped, language: dropped }
 
 export const clusterOptionCreateDto: Dto = { name: 'CreateClusterOptionDto', from: 'ClusterOptionCreateInput', legacy }
-export const clusterOptionUpdateDto: Dto = { name: 'UpdateClusterOptionDto', from: 'ClusterOptionUpdateInput', legacy }
+export const clusterOptionUpdateDto: Dto = {
+  name: 'UpdateClusterOptionDto',
+  from: 'ClusterOptionUpdateInput',
+  also: changedSources,
+  legacy,
+}
 
 /** An option in a bulk, also in one of clusters. */
 export const bulkClusterOptionDto: Dto = {
   name: 'BulkClusterOptionDto',
   from: 'BulkClusterOptionDto',
   declares: `
-    "An option of a cluster, found by id, or else by one of its sources, or else added. What is not sent stays as it is."
+    "An option of a cluster, found by id, or else by one of its sources; sources that no option has add one. What is not sent stays as it is."
     input BulkClusterOptionDto @partial {
       id: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
       "May hold HTML."
-      descriptions: [LocalizedStringInput!]
+      descriptions: [LocalizedStringInput!] @rule(html: true)
       "May hold HTML."
-      shortDescriptions: [LocalizedStringInput!]
+      shortDescriptions: [LocalizedStringInput!] @rule(html: true)
       isRequired: YesNo
       hidden: YesNo
       "One of its products."
@@ -53,7 +60,7 @@ export const bulkClusterOptionDto: Dto = {
       productIds: [Int!] @rule(maxItems: 1000)
       "Products that are added or changed, and can be chosen in the option; found by id, by one of their sources, or by sku."
       products: [BulkProductDto!] @rule(maxItems: 1000)
-      sources: [SourceInput!]
+      sources: [SourceInput!] @rule(maxItems: 100)
       language: String @legacy(migration: "localized-arrays", fix: drop)
     }`,
   legacy: { language: dropped },

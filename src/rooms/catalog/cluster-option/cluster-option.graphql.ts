@@ -4,14 +4,8 @@ import { get } from '../../../core/store.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { isAsHidden } from '../cluster/cluster.read.js'
 import { clusterOption, defaultProductOfOption, optionsOfCluster, productsOfOption, sourcesOfOption } from './cluster-option.js'
-import {
-  assignToOption,
-  createInOption,
-  deleteInOption,
-  moveInOption,
-  removeFromOption,
-  updateInOption,
-} from './cluster-option.members.js'
+import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
+import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
 const options = related(optionsOfCluster)

@@ -1,15 +1,12 @@
 /** The products that can be chosen in an option. Whoever changes them holds the lock on the option's cluster. */
 import { sql } from 'kysely'
-import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalid, refused } from '../../../core/errors.js'
 import { newUuid } from '../../../core/row.js'
 import { get, missing, rowsOf, update } from '../../../core/store.js'
-import type { ClusterOptionRow, ProductRow } from '../../../db/db.gen.js'
-import { keyOfProduct } from '../cluster/cluster.products.js'
+import type { ClusterOptionRow } from '../../../db/db.gen.js'
 import { lockClusters } from '../product/product.cluster.js'
 import { product } from '../product/product.js'
-import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { clusterOption, linksOf } from './cluster-option.js'
 
 /** An option, and the products that are to be in it. */
@@ -95,39 +92,16 @@ export const removeFromOption = (ctx: Ctx, uuid: string, productIds: readonly nu
     const there = new Set((await linksOf(inner, [id])).map(({ productId }) => productId))
     const stranger = productIds.find((productId) => !there.has(productId))
     if (stranger !== undefined) missing(product, { id: stranger, clusterOptionId: id })
-    await sql`delete from "clusterOptionProduct" where "clusterOptionId" = ${id} and "productId" = any(${productIds})`.execute(
-      inner.db,
-    )
-    await forgetDefaults(inner, [id])
-    return update(inner, clusterOption, { id }, {})
+    return takeOut(inner, id, productIds)
   })
 
-/** Adds a new product, and lets it be chosen in the option. */
-export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>
-  changing(ctx, { id: optionId }, async (inner) => {
-    const added = await createProduct(inner, input)
-    await addToOptions(inner, [{ optionId, productIds: [added.id] }])
-    return added
-  })
-
-/** Changes a product that can be chosen in the option; another is not found. */
-export const updateInOption = (
-  ctx: Ctx,
-  optionId: number,
-  productId: number | string,
-  input: UpdateProductInput,
-): Promise<ProductRow> =>
-  inTransaction(ctx, async (inner) => updateProduct(inner, { id: await inOption(inner, optionId, productId) }, input))
-
-/** Deletes a product that can be chosen in the option; another is not found. */
-export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ProductRow> =>
-  inTransaction(ctx, async (inner) => removeProduct(inner, { id: await inOption(inner, optionId, productId) }))
-
-async function inOption(ctx: Ctx, optionId: number, productId: number | string): Promise<number> {
-  await get(ctx, clusterOption, { id: optionId })
-  const { id } = await get(ctx, product, keyOfProduct(productId))
-  const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === id)
-  return isThere ? id : missing(product, { id: productId, clusterOptionId: optionId })
+/** Takes products that are in an option out of it. */
+export async function takeOut(ctx: Ctx, optionId: number, productIds: readonly number[]): Promise<ClusterOptionRow> {
+  await sql`delete from "clusterOptionProduct" where "clusterOptionId" = ${optionId} and "productId" = any(${productIds})`.execute(
+    ctx.db,
+  )
+  await forgetDefaults(ctx, [optionId])
+  return update(ctx, clusterOption, { id: optionId }, {})
 }
 
 /** Lets `work` change an option, whose cluster stays locked meanwhile. An option never moves, so its cluster can be found before. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { bulk as bulkCommand } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Key, list, listEach } from '../../../core/store.js'
@@ -6,11 +7,10 @@ import { identity, SOURCE } from '../../../faces/rest/verbs.js'
 import { memberQueryDto } from '../cluster/cluster.dto.js'
 import { byReference } from '../cluster/cluster.find.js'
 import { cluster, clusterSource } from '../cluster/cluster.js'
-import { withoutLanguage } from '../cluster/cluster.nested.js'
-import { lockClusters } from '../product/product.cluster.js'
+import { keylessOptions, lockWithNested, refuseKeyless, withoutLanguage } from '../cluster/cluster.nested.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
 import { product } from '../product/product.js'
-import { type OptionItem, upsertOptions } from './cluster-option.bulk.js'
+import { type OptionItem, optionKeys, recordsOfOptions, upsertOptions } from './cluster-option.bulk.js'
 import {
   bulkClusterOptionDto,
   clusterOptionCreateDto,
@@ -19,7 +19,7 @@ import {
   clusterOptionUpdateDto,
 } from './cluster-option.dto.js'
 import { clusterOption, clusterOptionSource } from './cluster-option.js'
-import { createInOption, deleteInOption, updateInOption } from './cluster-option.members.js'
+import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
 const reference = ({ params: { lookupKey = '', key = '' }, query }: Asked) => ({ lookupKey, key, source: query?.source })
@@ -84,24 +84,21 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
 async function writeOptions(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
   const clusterId = await clusterOf(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: OptionItem[] }
+  refuseKeyless(keylessOptions(items, ['options']))
   const options = items.map((item): OptionItem => {
     const { products, ...values } = withoutLanguage(item)
     return { ...values, ...(products && { products: products.map(withoutLanguage) }) }
   })
-  const keyOf = (option: OptionItem) => keyText(option) ?? `new ${options.indexOf(option)}`
-  const results = await bulkCommand(ctx, options, keyOf, async (inner, some) => {
-    await lockClusters(inner, [clusterId])
-    return upsertOptions(
-      inner,
-      some.map((option) => ({ clusterId, option })),
-      directives,
-    )
-  })
-  const lookupKey = options.every(({ id }) => id != null) ? 'id' : 'sourceId'
+  const writeSome = async (inner: Ctx, some: readonly OptionItem[]) => {
+    const riding = some.flatMap(({ products }) => products ?? [])
+    await lockWithNested(inner, sql`id = ${clusterId}`, riding)
+    const asked = some.map((option) => ({ clusterId, option }))
+    return upsertOptions(inner, asked, directives)
+  }
+  const results = await bulkCommand(ctx, options, optionKeys, writeSome, recordsOfOptions)
+  const lookupKey = options.map(({ id }) => (id != null ? 'id' : 'sourceId'))
   return { lookupKey, keys: options.map(({ id, sources }) => String(id ?? sources?.[0]?.id ?? '')), results }
 }
-
-const keyText = ({ id, sources }: OptionItem) => (id != null ? `id ${id}` : sources?.length ? JSON.stringify(sources[0]) : null)
 
 const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
   page: {
@@ -130,7 +127,7 @@ const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
       updateInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
   },
   remove: {
-    summary: 'Deletes a product of an option and answers what it was.',
+    summary: 'Deletes a product that was there only for an option; one that stands elsewhere only leaves the option.',
     accepts: SOURCE,
     answers: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => deleteInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),

@@ -33,7 +33,7 @@ export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdat
     const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
     if (productIds) await replaceInOptions(inner, [{ optionId: id, productIds }])
     if (values.defaultProductId != null) await requireInOption(inner, id, values.defaultProductId, 'UPDATE_CLUSTER_OPTION_ERROR')
-    await writeSources(inner, clusterOptionSource, [{ ownerId: id, sources: sources ?? [] }])
+    await writeSources(inner, clusterOptionSource, [{ ownerId: id, sources }])
     return update(inner, clusterOption, { id }, values)
   })
 

@@ -69,7 +69,7 @@ test('clusters are added with their options and products, and changed when they 
       products: [{ sku: 'H-2', status: 'P' }],
       options: [
         { ...by('O2'), hidden: 'Y' },
-        { names: nl('Nieuw'), productIds: [steel[1].id], defaultProductId: steel[1].id },
+        { ...by('O3'), names: nl('Nieuw'), productIds: [steel[1].id], defaultProductId: steel[1].id },
       ],
       defaultProductId: made.products[0].id,
     },
@@ -102,11 +102,11 @@ test('what is wrong with one cluster fails that one, with all that rides along',
     { ...by('F2') },
     { ...by('F3'), clusterConfigId: 999_999 },
     { ...good('F4'), parent: { source: 'erp', sourceId: 'nowhere' } },
-    { ...good('F5'), products: [{ id: 999_999 }], options: [{ names: nl('Weg') }] },
+    { ...good('F5'), products: [{ id: 999_999 }], options: [{ ...by('FO5'), names: nl('Weg') }] },
     { ...good('F6'), options: [{ id: 999_999 }] },
-    { ...good('F7'), options: [{ productIds: [999_999] }] },
+    { ...good('F7'), options: [{ ...by('FO7'), productIds: [999_999] }] },
     { ...good('F8'), products: [{ sku: 'twice' }, { sku: 'twice', status: 'P' }] },
-    { ...good('F9'), names: nl('Goed'), defaultProductId: stranger },
+    { ...good('F9'), names: nl('Goed'), products: [{ id: stranger }], defaultProductId: stranger },
     good('F10'),
     good('F10'),
   ])
@@ -131,14 +131,17 @@ test('what is wrong with one cluster fails that one, with all that rides along',
   expect(await at.rest('GET /v2/products/sku/twice')).toMatchObject({ status: 404 })
 })
 
-test('a product that new clusters take in as their first is found with its cluster, and no longer by itself', async () => {
+test('a product that new clusters take in is found with its cluster, and no longer by itself; none is taken in just to be the first', async () => {
   const { id } = (await at.rest('POST /v2/products', { sku: 'FIRST', names: nl('Eerste') })).body
   const found = async () =>
     (await at.gql('{ products(input: { term: "FIRST" }) { items { id: __typename ... on Cluster { clusterId } } } }')).products
       .items
 
   const alone = await found()
-  const [made] = await bulk([{ ...by('TAKES'), clusterConfigId: configId, defaultProductId: id }])
+  const [refused] = await bulk([{ ...by('TAKES'), clusterConfigId: configId, defaultProductId: id }])
+  expect(refused).toMatchObject({ success: false, error: expect.stringMatching(/^Product with id \[\d+\] and clusterId/) })
+  expect(await found()).toEqual(alone)
+  const [made] = await bulk([{ ...by('TAKES'), clusterConfigId: configId, products: [{ id }], defaultProductId: id }])
 
   expect(alone).toEqual([{ id: 'Product' }])
   expect(made).toEqual(done('create', 'TAKES'))
@@ -173,19 +176,64 @@ test('many products of a cluster are added, changed and moved in by id, source o
   const post = async (products: object[]) =>
     (await at.rest('POST /v2/clusters/sourceId/M1/products/bulk', { products })).body.data
 
-  const answers = await post([{ sku: 'M-1', language: 'NL' }, { sku: 'M-old' }, { sku: 'M-3', clusterId: 999_999 }])
+  const answers = await post([
+    { sku: 'M-1', language: 'NL' },
+    { sku: 'M-old' },
+    { sku: 'M-3', clusterId: id },
+    { sku: 'M-5', clusterId: 999_999 },
+    { sku: 'M-6', parent: { id: categoryId } },
+  ])
 
   const ok = (action: string, key: string) => ({ action, id: expect.any(Number), key, lookupKey: 'sku', success: true })
-  expect(answers).toEqual([ok('create', 'M-1'), ok('update', 'M-old'), ok('create', 'M-3')])
+  const failed = (key: string, error: string) => ({ key, lookupKey: 'sku', success: false, error })
+  expect(answers).toEqual([
+    ok('create', 'M-1'),
+    ok('update', 'M-old'),
+    ok('create', 'M-3'),
+    failed('M-5', `clusterId contradicts the cluster of the path, [${id}]`),
+    failed('M-6', 'parent must not be given for a product of a cluster'),
+  ])
   expect((await at.rest('GET /v2/clusters/sourceId/M1/products')).body.data).toMatchObject([
     { sku: 'M-1', clusterId: id },
     { sku: 'M-old', id: old.id, categoryId: null },
     { sku: 'M-3' },
   ])
-  expect(await post([{ id: old.id, sku: 'M-new' }, { id: 999_999 }])).toMatchObject([
+  expect(await post([{ id: old.id, sku: 'M-new' }, { id: 999_999 }, { sku: 'M-1' }, { ...by('M-4') }])).toMatchObject([
     { success: true, action: 'update', id: old.id, key: String(old.id), lookupKey: 'id' },
-    { success: false, error: 'Product with id [999999] not found' },
+    { success: false, error: 'Product with id [999999] not found', lookupKey: 'id' },
+    { success: true, action: 'update', key: 'M-1', lookupKey: 'sku' },
+    { success: true, action: 'create', key: 'M-4', lookupKey: 'sourceId' },
   ])
+})
+
+test('an item without a key, however deep it rides, is told by its place, and nothing of the request is stored', async () => {
+  const [{ id }] = await bulk([{ ...by('K1'), clusterConfigId: configId }])
+  const before = await at.db.selectFrom('product').select('id').execute()
+  const post = async (path: string, body: object) => {
+    const { status, body: answer } = await at.rest(`POST /v2/clusters/${path}`, body)
+    return [status, answer.error.code, answer.error.messages]
+  }
+  const missing = (place: string, keys: string) => [400, 10016, [`#/${place}: lacks its lookup key [${keys}]`]]
+  const good = { ...by('KO1'), products: [{ sku: 'K-1' }] }
+  const ofProduct = 'id, sources or sku'
+
+  expect(await post(`id/${id}/products/bulk`, { products: [{ sku: 'K-2' }, { names: nl('Geen') }] })).toEqual(
+    missing('products/1', ofProduct),
+  )
+  expect(await post(`id/${id}/options/bulk`, { options: [good, { names: nl('Geen') }] })).toEqual(
+    missing('options/1', 'id or sources'),
+  )
+  expect(await post(`id/${id}/options/bulk`, { options: [good, { ...by('KO2'), products: [{ sku: '' }] }] })).toEqual(
+    missing('options/1/products/0', ofProduct),
+  )
+  expect(await post('bulk/sourceId', { clusters: [{ ...by('K1'), options: [good, { hidden: 'Y' }] }] })).toEqual(
+    missing('clusters/0/options/1', 'id or sources'),
+  )
+  expect(await post('bulk/id', { clusters: [{ id, products: [{ sku: 'K-3' }, {}] }] })).toEqual(
+    missing('clusters/0/products/1', ofProduct),
+  )
+  expect(await at.db.selectFrom('product').select('id').execute()).toEqual(before)
+  expect((await at.rest(`GET /v2/clusters/id/${id}/options`)).body.data).toEqual([])
 })
 
 test('many options of a cluster are added and changed by id or source', async () => {
@@ -195,16 +243,20 @@ test('many options of a cluster are added and changed by id or source', async ()
   const answers = await post([
     { ...by('NO1'), names: nl('Een'), products: [{ sku: 'N-1' }], language: 'NL' },
     { ...by('NO2'), defaultProductId: 999_999 },
-    { names: nl('Drie') },
+    { ...by('NO3'), names: nl('Drie') },
   ])
 
   expect(answers).toMatchObject([
     { success: true, action: 'create', key: 'NO1', lookupKey: 'sourceId' },
     { success: false, error: 'Product with id [999999] not found' },
-    { success: true, action: 'create', key: '' },
+    { success: true, action: 'create', key: 'NO3', lookupKey: 'sourceId' },
   ])
-  const again = await post([{ id: answers[0].id, isRequired: 'Y' }, { id: answers[2].id, names: nl('Derde') }, { id: 999_999 }])
-  expect(again).toMatchObject([{ success: true, action: 'update', lookupKey: 'id' }, { success: true }, { success: false }])
+  const again = await post([{ id: answers[0].id, isRequired: 'Y' }, { ...by('NO3'), names: nl('Derde') }, { id: 999_999 }])
+  expect(again).toMatchObject([
+    { success: true, action: 'update', lookupKey: 'id' },
+    { success: true, action: 'update', id: answers[2].id, lookupKey: 'sourceId' },
+    { success: false, lookupKey: 'id' },
+  ])
   expect((await at.rest(`GET /v2/clusters/id/${id}/options?expands=products`)).body.data).toMatchObject([
     { names: nl('Een'), isRequired: 'Y', sortOrder: 1, products: [{ sku: 'N-1' }] },
     { names: nl('Derde'), products: [] },

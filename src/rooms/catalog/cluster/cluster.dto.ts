@@ -1,7 +1,8 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { nestedSources } from '../../accounts/user/person.dto.js'
+import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
 import { categoryDto } from '../category/category.dto.js'
 import { parentReferenceDto } from '../category/category.parent.dto.js'
+import { clusterTranslations } from '../category/translation.dto.js'
 import { configOfClusterDto } from '../cluster-config/cluster-config.dto.js'
 import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-option.dto.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.js'
@@ -30,6 +31,7 @@ export const clusterDto: Dto = {
     options: { dto: bareOptionDto, of: optionsOfCluster, many: true },
     products: { dto: productDto, of: productsOfCluster, many: true },
     defaultProduct: { dto: productDto, of: defaultProductOfCluster },
+    translation: clusterTranslations,
   },
 }
 
@@ -49,19 +51,36 @@ export const clusterSearchDto: Dto = {
       CODE
       CREATED_AT
       LAST_MODIFIED_AT
+      NAME
+      PRIORITY
+      RELEVANCE
     }
 
+    "What to sort by; relevance begins with the best unless ASC is asked for."
     input ClusterSortInput {
       field: ClusterSortField!
-      order: SortOrder! = ASC
+      order: SortOrder
     }
 
     input ClusterSearchRestDto {
+      "Words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them."
+      term: String @rule(maxLength: 255)
+      "In which language to search and to sort names."
+      language: String @rule(format: language)
+      "Clusters are found here: PRODUCT finds nothing."
+      class: ProductClass
       ids: [Int!] @rule(maxItems: 1000)
+      clusterIds: [Int!] @rule(maxItems: 1000)
       codes: [String!] @rule(maxItems: 1000)
+      "The same as codes."
+      skus: [String!] @rule(maxItems: 1000)
+      slugs: [String!] @rule(maxItems: 1000)
+      "The category that lists them."
+      categoryId: Int
       "Clusters that are at home in one of these."
       categoryIds: [Int!] @rule(maxItems: 1000)
       clusterConfigIds: [Int!] @rule(maxItems: 1000)
+      clusterConfigId: Int
       hidden: YesNo
       sources: [SourceSearchInput!] @rule(maxItems: 1000)
       createdAt: DateSearchInput
@@ -69,6 +88,7 @@ export const clusterSearchDto: Dto = {
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 1000)
+      "By relevance where a term is sought, else by number."
       sortInputs: [ClusterSortInput!] @rule(maxItems: 10)
     }`,
   isSearch: true,
@@ -97,7 +117,7 @@ export const clusterUpdateDto: Dto = {
   name: 'UpdateClusterDto',
   from: 'ClusterUpdateInput',
   omit,
-  also,
+  also: { ...also, ...changedSources },
   legacy: { defaultLanguage: dropped, language: dropped, sku: oldSku('UpdateClusterDto') },
   inner: [parentReferenceDto],
 }
@@ -106,7 +126,12 @@ export const clusterBulkDto: Dto = {
   from: 'ClusterUpdateInput',
   description: 'A cluster, with options and products that are added or changed along with it; those that are not named stay.',
   omit: [...omit, 'defaultLanguage'],
-  also: { ...also, id: 'Int', options: '[BulkClusterOptionDto!]', products: '[BulkProductDto!]' },
+  also: {
+    ...also,
+    id: 'Int',
+    options: '[BulkClusterOptionDto!] @rule(maxItems: 1000)',
+    products: '[BulkProductDto!] @rule(maxItems: 1000)',
+  },
   legacy: { language: dropped, sku: oldSku('BulkClusterDto') },
   inner: [parentReferenceDto, bulkClusterOptionDto, bulkProductDto],
 }

@@ -7,9 +7,9 @@ import { find, get, missing, rowsOf } from '../../../core/store.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../category/category.js'
 import { placeProducts } from '../placement/placement.write.js'
-import { enterClusters, leaveClusters, lockClusters } from '../product/product.cluster.js'
+import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../product/product.cluster.js'
 import { product } from '../product/product.js'
-import { refreshEntries } from '../search/search.refresh.js'
+import { refreshEntries, refreshedOnce } from '../search/search.refresh.js'
 import { cluster } from './cluster.js'
 
 /** What became of products that were to move, and the cluster that they were to move into or out of. */
@@ -51,7 +51,7 @@ export const unassignProducts = (
           : { productId, refusal: `Product with id [${productId}] is not in cluster [${clusterId}]` },
     )
     if (target != null) await enter(inner, target, allowed(moves))
-    else await leave(inner, allowed(moves), categoryId as number)
+    else await leaveFor(inner, allowed(moves), categoryId as number)
     return answer(inner, clusterId, moves)
   })
 
@@ -68,11 +68,16 @@ export const quitCluster = (ctx: Ctx, productId: number, clusterId?: number): Pr
   inTransaction(ctx, async (inner) => {
     const { clusterId: from } = await get(inner, product, { id: productId, ...(clusterId !== undefined && { clusterId }) })
     if (from === null) throw invalid([{ path: [], message: `Product with id [${productId}] is in no cluster` }])
-    const found = await productsToMove(inner, [from], [productId])
-    if (found.get(productId) !== from) missing(product, { id: productId, clusterId: from })
+    await holdMember(inner, from, productId)
     const { categoryId } = await get(inner, cluster, { id: from })
-    await leave(inner, [productId], categoryId)
+    await leaveFor(inner, [productId], categoryId)
   })
+
+/** Keeps a product in its cluster until the command is done; one that has left meanwhile is not found. */
+export async function holdMember(ctx: Ctx, clusterId: number, productId: number): Promise<void> {
+  const found = await productsToMove(ctx, [clusterId], [productId])
+  if (found.get(productId) !== clusterId) missing(product, { id: productId, clusterId })
+}
 
 /** Locks the clusters that are named and those that the products are in; answers which cluster each product is in. */
 async function productsToMove(
@@ -80,32 +85,26 @@ async function productsToMove(
   clusterIds: readonly number[],
   productIds: readonly number[],
 ): Promise<Map<number, number | null>> {
-  const ids = [...new Set(productIds)]
-  const before = await rowsOf(ctx, product, 'id', ids)
-  await lockClusters(ctx, [...clusterIds, ...before.flatMap(({ clusterId }) => clusterId ?? [])])
-  const { rows } = await sql<Pick<ProductRow, 'id' | 'clusterId'>>`
-    select id, "clusterId" from product where id = any(${ids}) order by id for no key update`.execute(ctx.db)
-  return new Map(rows.map(({ id, clusterId }) => [id, clusterId]))
+  return lockMembers(ctx, { products: sql`id = any(${[...new Set(productIds)]})`, clusterIds })
 }
 
-async function enter(ctx: Ctx, clusterId: number, productIds: readonly number[]) {
-  const left = await enterClusters(
-    ctx,
-    productIds.map((productId) => ({ productId, clusterId })),
-  )
-  await refreshEntries(ctx, { productIds, clusterIds: [clusterId, ...left] })
-}
-
-/** Without a category they stand nowhere. */
-async function leave(ctx: Ctx, productIds: readonly number[], categoryId: number | null) {
-  const left = await leaveClusters(ctx, productIds)
-  if (categoryId !== null)
-    await placeProducts(
+const enter = (ctx: Ctx, clusterId: number, productIds: readonly number[]) =>
+  refreshedOnce(ctx, async () => {
+    const left = await enterClusters(
       ctx,
-      productIds.map((productId) => ({ productId, categoryId })),
+      productIds.map((productId) => ({ productId, clusterId })),
     )
-  await refreshEntries(ctx, { productIds, clusterIds: left })
-}
+    await refreshEntries(ctx, { productIds, clusterIds: [clusterId, ...left] })
+  })
+
+/** Takes products that are held out of their clusters. Without a category they stand nowhere. */
+export const leaveFor = (ctx: Ctx, productIds: readonly number[], categoryId: number | null) =>
+  refreshedOnce(ctx, async () => {
+    const left = await leaveClusters(ctx, productIds)
+    const homes = categoryId === null ? [] : productIds.map((productId) => ({ productId, categoryId }))
+    await placeProducts(ctx, homes)
+    await refreshEntries(ctx, { productIds, clusterIds: left })
+  })
 
 const allowed = (moves: readonly Move[]) => moves.flatMap(({ productId, refusal }) => (refusal ? [] : [productId]))
 
@@ -141,6 +140,7 @@ export const moveInCluster = (ctx: Ctx, uuid: string, targetUuid: string, side: 
       throw invalid([{ path: ['targetRelationshipUuid'], message: 'must be another product of the same cluster' }])
     const clusterId = moved.clusterId as number
     await lockClusters(inner, [clusterId])
+    await sql`select id from product where "clusterId" = ${clusterId} order by id for no key update`.execute(inner.db)
     const others = (await membersOf(inner, clusterId)).filter(({ id }) => id !== moved.id)
     const at = others.findIndex(({ id }) => id === target.id)
     if (at < 0) missing(product, { uuid: targetUuid, clusterId })

@@ -1,22 +1,95 @@
 /** Products that ride along in a bulk of clusters or of their options. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BulkResult, Directives } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
+import { DomainError, type Problem, refused } from '../../../core/errors.js'
+import { groupBy } from '../../../core/store.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
+import { identifyProducts, keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
 import type { ProductLookup } from '../product/product.read.js'
 
-/** By what a product that rides along is found: its number, another system's key, its sku; with none of them it is new. */
+/** By what a product that rides along is found: its number, another system's key, its sku. One with none of them is refused at the door. */
 export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | null {
   if (id != null) return 'id'
   if (sources?.length) return 'sourceId'
   return sku ? 'sku' : null
 }
 
+type Path = readonly (string | number)[]
+interface OptionKeys extends Pick<Riding, 'products'> {
+  id?: number | null | undefined
+  sources?: readonly unknown[] | null | undefined
+}
+
+/** The products of a list that cannot be found by anything: they would be added anew by every request. */
+export const keylessProducts = (products: readonly ProductItem[] | null | undefined, path: Path): Problem[] =>
+  (products ?? []).flatMap((item, i) => (lookupOf(item) ? [] : [lacking([...path, i], 'id, sources or sku')]))
+
+/** The same for options, and for the products in them. */
+export const keylessOptions = (options: readonly OptionKeys[] | null | undefined, path: Path): Problem[] =>
+  (options ?? []).flatMap(({ id, sources, products }, i) => [
+    ...(id != null || sources?.length ? [] : [lacking([...path, i], 'id or sources')]),
+    ...keylessProducts(products, [...path, i, 'products']),
+  ])
+
+const lacking = (path: Path, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
+
+/** One item without a key, and nothing of the request is stored. */
+export function refuseKeyless([first, ...others]: readonly Problem[]): void {
+  if (!first) return
+  throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', 'An item lacks its lookup key', [first, ...others])
+}
+
 /** What tells the products of one request apart; null for one that is new whatever the others are. */
-export function nestedKey(item: ProductItem): string | null {
+function nestedKey(item: ProductItem): string | null {
   const lookup = lookupOf(item)
   if (lookup === null) return null
   return lookup === 'sourceId' ? JSON.stringify(item.sources?.[0]) : `${lookup} ${item[lookup]}`
+}
+
+/** What rides along with an item of a bulk: products of a cluster, and of options. */
+interface Riding {
+  products?: readonly ProductItem[] | null | undefined
+  options?: readonly { products?: readonly ProductItem[] | null | undefined }[] | null | undefined
+}
+
+/**
+ * The products that several items of a request say different things of, by whatever keys: who wins would depend on how the items
+ * are divided among transactions. A product is in one cluster, and may be in many options if all say the same of it.
+ */
+export async function contestedProducts(ctx: Ctx, items: readonly Riding[]): Promise<string[][]> {
+  const riding = items.flatMap(({ products, options }, n) => [
+    ...(products ?? []).map((product) => ({ n, product, as: 'member', said: `${n} ${JSON.stringify(product)}` })),
+    ...(options ?? []).flatMap((option) =>
+      (option.products ?? []).map((product) => ({ n, product, as: 'choice', said: JSON.stringify(product) })),
+    ),
+  ])
+  const products = riding.map(({ product }) => product)
+  const records = await recordsOfProducts(lookupOf)(ctx, products)
+  const keysOf = keysOfProducts(products, lookupOf)
+  const named = riding.flatMap(({ n, product, as, said }, i) =>
+    [...keysOf(product), ...(records[i] ?? [])].map((key) => ({ n, said, key: `${as} ${key}` })),
+  )
+  const sayings = new Map(
+    [...groupBy(named, ({ key }) => key)].map(([key, some]) => [key, new Set(some.map(({ said }) => said))]),
+  )
+  const contested = groupBy(
+    named.filter(({ key }) => (sayings.get(key)?.size ?? 0) > 1),
+    ({ n }) => n,
+  )
+  return items.map((_, n) => (contested.get(n) ?? []).map(({ key }) => key))
+}
+
+/**
+ * Holds clusters, and those that the products that ride along are in and may leave: in one go, before anything else of them is held.
+ * Whoever goes by keys of the merchant takes turns, and does so before.
+ */
+export async function lockWithNested(ctx: Ctx, clusters: RawBuilder<SqlBool>, items: readonly ProductItem[]): Promise<void> {
+  const found = items.length ? await identifyProducts(ctx, items, lookupOf) : []
+  const uuids = found.flatMap((item) => (typeof item === 'string' || item.isNew ? [] : [item.uuid]))
+  await sql`
+    select id from cluster where ${clusters} or id in (select "clusterId" from product where uuid = any(${uuids}::uuid[]))
+     order by id for no key update`.execute(ctx.db)
 }
 
 /** Writes products and answers their numbers, in their order. One that cannot be written fails whatever it rides along with. */
@@ -24,7 +97,7 @@ export async function writeNested(ctx: Ctx, items: readonly ProductItem[], direc
   if (items.length === 0) return []
   const single = new Map<string, ProductItem>()
   for (const [n, item] of items.entries()) noteOnce(single, nestedKey(item) ?? `new ${n}`, item)
-  const results = await upsertProducts(ctx, [...single.values()], lookupOf, { ...directives, skipCreate: false })
+  const results = await upsertProducts(ctx, [...single.values()], lookupOf, directives)
   const byKey = new Map([...single.keys()].map((key, i): [string, BulkResult | undefined] => [key, results[i]]))
   return items.map((item, n) => {
     const result = byKey.get(nestedKey(item) ?? `new ${n}`)

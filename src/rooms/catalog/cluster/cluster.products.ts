@@ -1,15 +1,24 @@
 /** Products that are added, changed and deleted as products of a cluster. One of another cluster is not found. */
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { invalidField } from '../../../core/errors.js'
 import { get, type Key } from '../../../core/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { product } from '../product/product.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { cluster } from './cluster.js'
+import { holdMember, leaveFor } from './cluster.members.js'
 
 export const createInCluster = async (ctx: Ctx, clusterId: number, input: CreateProductInput): Promise<ProductRow> => {
   await get(ctx, cluster, { id: clusterId })
-  return createProduct(ctx, { ...input, clusterId })
+  return createProduct(ctx, inCluster(input, clusterId))
+}
+
+/** A product that is said to be in a cluster, and nowhere else. */
+export function inCluster<I extends { clusterId?: number | null | undefined }>(input: I, clusterId: number) {
+  if (input.clusterId != null && input.clusterId !== clusterId)
+    throw invalidField('clusterId', `contradicts the cluster that the product is put into, which is [${clusterId}]`)
+  return { ...input, clusterId }
 }
 
 export const updateInCluster = (
@@ -23,11 +32,20 @@ export const updateInCluster = (
     return updateProduct(inner, { id }, input)
   })
 
+/** Deletes a product of the cluster; one that can be chosen in an option, of whatever cluster, only leaves. */
 export const removeFromCluster = (ctx: Ctx, clusterId: number, productId: number | string): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
     const { id } = await get(inner, product, { ...keyOfProduct(productId), clusterId }, 'OWNER')
-    return removeProduct(inner, { id })
+    await holdMember(inner, clusterId, id)
+    if (!(await isChoice(inner, id))) return removeProduct(inner, { id })
+    await leaveFor(inner, [id], null)
+    return get(inner, product, { id })
   })
+
+async function isChoice(ctx: Ctx, productId: number): Promise<boolean> {
+  const query = ctx.db.selectFrom('clusterOptionProduct').select('id').where('productId', '=', productId)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}
 
 /** A path names a product by its number or its uuid. */
 export const keyOfProduct = (id: number | string): Key<'product'> =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDescription } from '../../../../test/attributes.js'
 import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
 
 let at: House
@@ -6,6 +7,7 @@ let configId: number
 let categoryId: number
 beforeAll(async () => {
   at = await house({ closes: false })
+  await addDescription(at, 'SIZE')
   const settings = [{ attributeName: 'SIZE', displayType: 'radio' }]
   configId = (await at.rest('POST /v2/clustersconfig', { name: 'Sizes', settings })).body.id
   categoryId = (await at.rest('POST /v2/categories', { names: nl('Huis'), sources: [{ source: 'erp', sourceId: 'CAT' }] })).body
@@ -63,6 +65,7 @@ test('a cluster is added, read by number, uuid or source, changed and deleted', 
     options: [],
     products: [],
     defaultProduct: null,
+    translation: [expect.objectContaining({ language: 'NL', name: 'Schroef', slug: 'schroef', metadataTitle: null })],
   }
   expect(added.status).toBe(201)
   expect(added.body).toEqual(shown)
@@ -127,10 +130,12 @@ test('clusters are searched by what they are, in both shapes of filters and with
     expect(await find({ filters })).toEqual([id])
   }
   expect(await find({ codes: ['FIND'], createdAt: { from: '2999-01-01' } })).toEqual([])
-  const page = await at.rest('GET /v2/clusters?hidden=Y&expands=sources,parent,clusterConfig,options,products,defaultProduct')
+  const page = await at.rest(
+    'GET /v2/clusters?hidden=Y&expands=sources,parent,clusterConfig,options,products,defaultProduct,translation',
+  )
   expect(page.body).toMatchObject({
     itemsFound: 1,
-    data: [{ id, parent: { id: categoryId }, clusterConfig: { id: configId }, products: [] }],
+    data: [{ id, parent: { id: categoryId }, clusterConfig: { id: configId }, products: [], translation: [] }],
   })
   expect((await at.rest('GET /v2/clusters?hidden=Y')).body.data[0]).not.toHaveProperty('parent')
 })
@@ -188,6 +193,7 @@ test('options of a cluster are listed in their order, added, changed and deleted
     sources: [{ source: 'erp', sourceId: 'G' }],
     products: [],
     defaultProduct: null,
+    translation: [{ language: 'NL', name: 'Garantie', description: null, shortDescription: null }],
   }
   expect([added.status, added.body]).toEqual([201, shown])
   const products = '/v2/clusteroptions/sourceId/G/products'
@@ -201,9 +207,12 @@ test('options of a cluster are listed in their order, added, changed and deleted
     products: [{ sku: 'OP2' }],
     defaultProduct: { sku: 'OP2' },
   })
-  expect((await at.rest(`GET ${path}?expands=sources`)).body).toMatchObject({
+  expect((await at.rest(`GET ${path}?expands=sources,translation`)).body).toMatchObject({
     itemsFound: 2,
-    data: [{ names: nl('Garantie'), sources: shown.sources }, { names: nl('Verborgen') }],
+    data: [
+      { names: nl('Garantie'), sources: shown.sources, translation: shown.translation },
+      { names: nl('Verborgen'), translation: [{ name: 'Verborgen' }] },
+    ],
   })
   expect((await at.rest(`GET ${path}?includeHidden=false&term=gar&isRequired=Y`)).body.itemsFound).toBe(1)
   expect((await at.rest(`DELETE ${products}/${product.id}`)).body).toMatchObject({ sku: 'OP2' })

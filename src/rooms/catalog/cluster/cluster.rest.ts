@@ -1,14 +1,16 @@
-import { bulk as bulkCommand } from '../../../core/bulk.js'
+import { bulk as bulkCommand, type Directives } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
+import { answersOf } from '../../../core/identified.js'
 import { list as listRows } from '../../../core/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
-import { lockClusters } from '../product/product.cluster.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
+import { keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
 import { product } from '../product/product.js'
-import { upsertClusters } from './cluster.bulk.js'
+import { listClusters } from '../search/search.raw.js'
+import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 import {
   clusterBulkDto,
   clusterCreateDto,
@@ -19,7 +21,7 @@ import {
 } from './cluster.dto.js'
 import { byReference } from './cluster.find.js'
 import { cluster, clusterSource } from './cluster.js'
-import { lookupOf, nestedKey, withoutLanguage } from './cluster.nested.js'
+import { contestedProducts, keylessOptions, keylessProducts, lookupOf, refuseKeyless, withoutLanguage } from './cluster.nested.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
@@ -66,7 +68,7 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
       updateInCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
   },
   remove: {
-    summary: 'Deletes a product of a cluster and answers what it was.',
+    summary: 'Deletes a product of a cluster; one that can be chosen in an option only leaves the cluster.',
     accepts: SOURCE,
     answers: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => removeFromCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
@@ -77,31 +79,50 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
 async function writeMembers(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
   const clusterId = await parentOf(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
-  const products = items.map((item) => ({ ...withoutLanguage(item), clusterId }) as ProductItem)
-  const keyOf = (item: ProductItem) => nestedKey(item) ?? `new ${products.indexOf(item)}`
-  const results = await bulkCommand(ctx, products, keyOf, async (inner, some) => {
-    await lockClusters(inner, [clusterId])
-    return upsertProducts(inner, some, lookupOf, directives)
-  })
-  const lookups = new Set(products.map(lookupOf))
-  return { lookupKey: (lookups.size === 1 && [...lookups][0]) || 'id, sourceId or sku', keys: products.map(shownKey), results }
+  refuseKeyless(keylessProducts(items, ['products']))
+  const products = items.map((item) => withoutLanguage(item))
+  const results = await bulkCommand(
+    ctx,
+    products,
+    keysOfProducts(products, lookupOf),
+    (inner, some) => writeInto(inner, clusterId, some, directives),
+    recordsOfProducts(lookupOf),
+  )
+  return { lookupKey: products.map((item) => lookupOf(item) ?? ''), keys: products.map(shownKey), results }
+}
+
+/** One that is said to be in another cluster fails by itself. */
+async function writeInto(ctx: Ctx, clusterId: number, items: readonly ProductItem[], directives: Directives) {
+  const isStranger = (item: ProductItem) => item.clusterId != null && item.clusterId !== clusterId
+  const reasons = items.map((item) => (isStranger(item) ? `clusterId contradicts the cluster of the path, [${clusterId}]` : null))
+  const own = items.filter((item) => !isStranger(item)).map((item) => ({ ...item, clusterId }))
+  return answersOf(reasons, await upsertProducts(ctx, own, lookupOf, directives))
 }
 
 const shownKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
 
+/** Searched by words, too, so it is the search that finds them. */
+const found: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
+  listClusters(ctx, { ...input, hidden: hidden && hidden === 'Y', applyOrderlists: false })
+
 export const clusterRest = {
-  'GET /v2/clusters': list(cluster, clusterDto, clusterSearchDto),
+  'GET /v2/clusters': { ...list(cluster, clusterDto, clusterSearchDto), handle: found },
   'POST /v2/clusters': {
     ...create(cluster, clusterCreateDto, clusterDto),
     handle: (ctx, { input }) => createCluster(ctx, withoutLanguage(input)),
   },
-  'POST /v2/clusters/search': search(cluster, clusterDto, clusterSearchDto),
+  'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: found },
   'POST /v2/clusters/bulk/{lookupKey}': identityBulk(
     cluster,
     clusterSource,
     clusterBulkDto,
     'clusters',
     (ctx, items, directives) => upsertClusters(ctx, items.map(allWithoutLanguage), directives),
+    async (ctx, items) => {
+      const clusters = items.map(allWithoutLanguage) as ClusterItem[]
+      refuseKeyless(clusters.flatMap(keylessRiding))
+      return contestedProducts(ctx, clusters)
+    },
   ),
   'GET /v2/clusters/{lookupKey}/{key}': {
     ...one(cluster, 'id', clusterDto),
@@ -124,6 +145,11 @@ export const clusterRest = {
   'PATCH /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.change,
   'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
 } satisfies Routes
+
+const keylessRiding = ({ options, products }: ClusterItem, i: number) => [
+  ...keylessOptions(options, ['clusters', i, 'options']),
+  ...keylessProducts(products, ['clusters', i, 'products']),
+]
 
 /** The same for a cluster with everything that rides along. */
 function allWithoutLanguage(item: BulkInput['items'][number]) {

@@ -1,21 +1,20 @@
 /** Adding, changing and deleting clusters, with what rides along: slugs, sources, their place, the product they show first. */
-import type { ClusterCreateInput, ClusterUpdateInput, LocalizedStringInput, SourceInput } from '../../../contract/contract.gen.js'
+import type { ClusterCreateInput, ClusterUpdateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalidField } from '../../../core/errors.js'
 import { toLocalized, withoutRemoved } from '../../../core/localized.js'
 import { writeSlugs } from '../../../core/slugs.js'
-import { writeSources } from '../../../core/sources.js'
+import { type SourcePatch, writeSources } from '../../../core/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
 import { type CategoryReference, categoryByReference } from '../category/category.find.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.js'
-import { placeClusters, unlist } from '../placement/placement.write.js'
+import { leaveHomes, placeClusters } from '../placement/placement.write.js'
 import { lockClusters } from '../product/product.cluster.js'
 import { product } from '../product/product.js'
-import { refreshEntries } from '../search/search.refresh.js'
+import { refreshEntries, refreshedOnce } from '../search/search.refresh.js'
 import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from './cluster.js'
-import { joinCluster } from './cluster.members.js'
 
 export type ClusterKey = Key<'cluster'>
 
@@ -25,40 +24,40 @@ interface Besides {
   parent?: CategoryReference | null | undefined
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
-  sources?: readonly SourceInput[] | null | undefined
+  sources?: readonly SourcePatch[] | null | undefined
 }
 
 /** Whatever may be said of a cluster. */
 export type ClusterValues = ClusterUpdateInput & Besides
 
-/** Adds a cluster. A product that it is to show first becomes its first product. */
+/** One change of a cluster, after which the search is brought up to date. */
+const refreshing = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  inTransaction(ctx, (inner) => refreshedOnce(inner, () => work(inner)))
+
+/** Adds a cluster. It has no product yet, so that it can begin with none. */
 export const createCluster = (ctx: Ctx, input: ClusterCreateInput & Besides): Promise<ClusterRow> =>
-  inTransaction(ctx, async (inner) => {
+  refreshing(ctx, async (inner) => {
     const { values, besides } = parted(input)
-    const { defaultProductId, ...columns } = values
     await requireConfigs(inner, [input.clusterConfigId])
-    const { id, names } = await create(inner, cluster, columns)
-    if (defaultProductId != null) {
-      await joinCluster(inner, id, defaultProductId)
-      await update(inner, cluster, { id }, { defaultProductId })
-    }
-    await writeSlugs(inner, clusterSlug, [{ ownerId: id, given: toLocalized(besides.slugs ?? []), from: names }])
+    const { id, names } = await create(inner, cluster, { ...values, defaultProductId: undefined })
+    if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
+    await writeSlugs(inner, clusterSlug, [
+      { ownerId: id, given: toLocalized(besides.slugs ?? []), from: besides.autoGenerateSlugs === false ? {} : names },
+    ])
     return settled(inner, id, besides)
   })
 
 /** Changes a cluster; its place only when a place is said. */
 export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): Promise<ClusterRow> =>
-  inTransaction(ctx, async (inner) => {
+  refreshing(ctx, async (inner) => {
     const { values, besides } = parted(input)
     const { id } = await get(inner, cluster, key, 'EDITOR')
     await lockClusters(inner, [id])
     if (values.clusterConfigId != null) await requireConfigs(inner, [values.clusterConfigId])
     if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
     const { names } = await update(inner, cluster, { id }, values)
-    if (besides.slugs || besides.autoGenerateSlugs)
-      await writeSlugs(inner, clusterSlug, [
-        { ownerId: id, given: toLocalized(besides.slugs ?? []), from: besides.autoGenerateSlugs ? names : {} },
-      ])
+    const given = besides.slugs && toLocalized(besides.slugs)
+    await writeSlugs(inner, clusterSlug, [{ ownerId: id, given, from: besides.autoGenerateSlugs ? names : {} }])
     return settled(inner, id, besides)
   })
 
@@ -75,7 +74,7 @@ export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ShownCluster> 
 
 /** Sources and place are written last; the cluster is answered as it is then. */
 async function settled(ctx: Ctx, id: number, { sources, ...place }: Besides): Promise<ClusterRow> {
-  await writeSources(ctx, clusterSource, [{ ownerId: id, sources: sources ?? [] }])
+  await writeSources(ctx, clusterSource, [{ ownerId: id, sources }])
   await settle(ctx, id, place)
   await refreshEntries(ctx, { clusterIds: [id] })
   return get(ctx, cluster, { id })
@@ -85,9 +84,7 @@ async function settled(ctx: Ctx, id: number, { sources, ...place }: Besides): Pr
 async function settle(ctx: Ctx, id: number, { parent, parentId }: Besides): Promise<void> {
   const categoryId = parent ? (await categoryByReference(ctx, parent)).id : parentId
   if (categoryId != null) return placeClusters(ctx, [{ clusterId: id, categoryId }])
-  if (categoryId === undefined && parent === undefined) return
-  const { categoryId: home } = await get(ctx, cluster, { id })
-  if (home !== null) await unlist(ctx, { clusterIds: [id], categoryId: home })
+  if (categoryId === null || parent === null) await leaveHomes(ctx, 'cluster', [id])
 }
 
 /** A cluster begins with a product of its own. */

@@ -164,6 +164,9 @@ test('products are added to a cluster, changed and deleted in it; those of anoth
   const ADD = `mutation ($id: Int!, $input: CreateProductInput!) { clusterProductCreate(id: $id, input: $input) {
     productId sku clusterId categoryId containerClass cluster { clusterId } } }`
 
+  expect(await at.gql(ADD, { id: one.id, input: { sku: 'A1', clusterId: two.id } })).toEqual(
+    error('VALIDATION_ERROR', `clusterId contradicts the cluster that the product is put into, which is [${one.id}]`),
+  )
   const { clusterProductCreate: added } = await at.gql(ADD, { id: one.id, input: { sku: 'A1', names: nl('Een') } })
 
   const { productId } = added
@@ -290,13 +293,22 @@ test('one product joins a cluster, and leaves it for the category of the cluster
 })
 
 test('a cluster shows first one of its own products', async () => {
-  const { productId } = await addProduct({ categoryId: homeId })
-  const made = await addCluster({ defaultProductId: productId })
-  const stranger = await addProduct({})
-
-  expect(made).toMatchObject({ defaultProduct: { productId }, products: [{ productId }] })
+  const made = await addCluster({})
+  const { productId } = await addProduct({ clusterId: made.id })
+  const stranger = await addProduct({ categoryId: homeId })
   const SET =
     'mutation ($id: Int!, $first: Int) { clusterUpdate(id: $id, input: { defaultProductId: $first }) { defaultProduct { productId } } }'
+
+  const input = { clusterConfigId: configId, defaultProductId: stranger.productId }
+  expect(await at.gql(CREATE, { input })).toEqual(
+    error(
+      'PRODUCT_FETCH_ERROR',
+      expect.stringMatching(`^Product with id \\[${stranger.productId}\\] and clusterId \\[\\d+\\] not found$`),
+    ),
+  )
+  const { product } = await at.gql(`{ product(productId: ${stranger.productId}) { clusterId categoryId } }`)
+  expect(product).toEqual({ clusterId: null, categoryId: homeId })
+  expect(await at.gql(SET, { id: made.id, first: productId })).toEqual({ clusterUpdate: { defaultProduct: { productId } } })
   expect(await at.gql(SET, { id: made.id, first: stranger.productId })).toEqual(
     error('PRODUCT_FETCH_ERROR', `Product with id [${stranger.productId}] and clusterId [${made.id}] not found`),
   )
@@ -428,7 +440,7 @@ test('a file adds and changes clusters, a row for each language, and tells what 
     problem(4, 'DB_INSERT', 'Cluster not found; a new one needs clusterConfigId'),
     problem(5, 'DB_INSERT', 'Category with source [erp] and sourceId [nowhere] not found'),
     problem(6, 'VALIDATION', 'LANGUAGE must be two letters'),
-    problem(7, 'VALIDATION', 'SOURCE_ID must come with SOURCE_NAME'),
+    problem(7, 'VALIDATION', 'SOURCE_ID must be given, too: SOURCE_NAME and SOURCE_ID belong together'),
     problem(8, 'DB_INSERT', 'ClusterConfig with id [999999] not found'),
   ])
   const shown =
@@ -447,7 +459,10 @@ test('a file adds and changes clusters, a row for each language, and tells what 
         { language: 'EN', value: 'Pliers' },
         { language: 'NL', value: 'Tang' },
       ],
-      slugs: [{ language: 'NL', value: 'tang' }],
+      slugs: [
+        { language: 'EN', value: 'pliers' },
+        { language: 'NL', value: 'tang' },
+      ],
       descriptions: only('Lang'),
       shortDescriptions: only('Kort'),
       metadataTitles: only('Titel'),

@@ -52,6 +52,7 @@ export const cluster: Resource<'cluster', ClusterRestSearch, ClusterSortField> =
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: { ID: 'id', CODE: 'code', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
+  lean: { always: ['uuid', 'categoryId', 'clusterConfigId', 'defaultProductId', 'hidden'], reads: { sku: ['code'] } },
   localized: [
     'names',
     'descriptions',

@@ -1,18 +1,25 @@
 /** What a cross- or upsell starts at and leads to. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, refused } from '../../../core/errors.js'
+import { DomainError, Unknown } from '../../../core/errors.js'
 import { related } from '../../../core/load.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
+import type { Asked } from '../cluster/cluster.read.js'
 import { type BaseProduct, baseProductOf } from '../placement/placement.js'
 import type { End } from './crossupsell.js'
 
+/** One that was asked for with order lists: they hold for what is read of its ends, too. */
+export type AskedCrossupsell = CrossupsellRow & Asked
+
 /** The product or cluster at an end. */
-export const baseProductAt = (ctx: Ctx, row: CrossupsellRow, end: End): Promise<BaseProduct | null> =>
-  related(baseProductOf)({ productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }, {}, ctx)
+export async function baseProductAt(ctx: Ctx, row: AskedCrossupsell, end: End): Promise<(BaseProduct & Asked) | null> {
+  const ids = { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }
+  const found = await related(baseProductOf)(ids, {}, ctx)
+  return found && row.asked ? { ...found, asked: row.asked } : found
+}
 
 /** What stands at an end, if it is of this kind, and hidden or not as asked. */
-export async function endOf(ctx: Ctx, row: CrossupsellRow, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {
+export async function endOf(ctx: Ctx, row: AskedCrossupsell, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {
   if (row[`${kind}Id${end}`] === null) return null
   const found = await baseProductAt(ctx, row, end)
   return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null
@@ -47,9 +54,10 @@ export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<C
 }
 
 function stranger(label: string, end: End, key: unknown): never {
-  throw refused(
+  throw new Unknown(
     'CROSSUPSELL_CROSS_SERVICE_ERROR',
     `${label} with id [${key}], given as the ${end === 'From' ? 'start' : 'target'}, not found`,
+    label === 'Cluster' ? 'CLUSTER_NOT_FOUND_ERROR' : 'PRODUCT_NOT_FOUND_ERROR',
   )
 }
 

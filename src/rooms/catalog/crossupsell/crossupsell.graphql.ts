@@ -2,23 +2,39 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CrossupsellSearchInput, Resolvers } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { childPage } from '../../../core/load.js'
+import type { Page } from '../../../core/page.js'
 import { list as listRows } from '../../../core/store.js'
+import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { selects } from '../../../faces/graphql/selection.js'
 import { remove } from '../../../faces/graphql/verbs.js'
-import { baseProductAt, endOf } from './crossupsell.ends.js'
+import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
+import type { Asked } from '../cluster/cluster.read.js'
+import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.ends.js'
 import { asSearch, crossupsell, type End, getCrossupsell } from './crossupsell.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
 type Input = { input?: Partial<CrossupsellSearchInput> | null }
 
-const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) =>
-  listRows(ctx, crossupsell, await asSearch(ctx, input ?? {}), { counted: selects(info, 'itemsFound', 'pages') })
+const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) => {
+  const search = input ?? {}
+  const page = await listRows(ctx, crossupsell, await asSearch(ctx, search), { counted: selects(info, 'itemsFound', 'pages') })
+  return underLists(page, search)
+}
 
-/** Those that start at or lead to each product or cluster. */
+/** Those that start at or lead to each product or cluster; order lists that it was asked for with hold here, too, unless others are named. */
 const at =
   (column: `${'productId' | 'clusterId'}${End}`) =>
-  async ({ id }: { id: number }, { input }: Input, ctx: Ctx) =>
-    childPage(ctx, crossupsell, column, id, await asSearch(ctx, input ?? {}))
+  async ({ id, asked }: { id: number } & Asked, { input }: Input, ctx: Ctx) => {
+    const search = { ...asked, ...given(input ?? {}) } as Partial<CrossupsellSearchInput>
+    return underLists(await childPage(ctx, crossupsell, column, id, await asSearch(ctx, search)), search)
+  }
+
+const given = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))
+
+function underLists(page: Page<CrossupsellRow>, search: AssortmentAsked): Page<AskedCrossupsell> {
+  const asked = listsAsked(search)
+  return { ...page, items: page.items.map((row) => ({ ...row, asked })) }
+}
 
 export const crossupsellGraphql = {
   Query: {

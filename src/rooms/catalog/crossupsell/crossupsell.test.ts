@@ -179,6 +179,29 @@ story('an order list leaves out what starts at or leads to something outside it'
   expect(await found({ orderlistIds: [id], applyOrderlists: false })).toEqual(['in', 'out'])
 })
 
+story('what a search of cross-sells asks of order lists holds for the clusters that they show, and their products', async () => {
+  const [one, other] = (await addProducts(h, 2, { clusterId: kit })) as [number, number]
+  await lead('a', { productIdFrom: drill, clusterIdTo: kit })
+  const input = { type: 'POSITIVE', productIds: [drill, one] }
+  const { orderlistCreate } = await h.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', {
+    input,
+  })
+  const ENDS =
+    '{ items { clusterTo { ... on Cluster { products { id } } } baseProductTo { ... on Cluster { products { id } } } } }'
+  const ASK = `query ($lists: [Int!]) { crossupsells(input: { orderlistIds: $lists }) ${ENDS} }`
+  const BELOW = `query ($lists: [Int!]) { product(productId: ${drill}, orderlistIds: $lists) { crossupsellsFrom ${ENDS} } }`
+  const showing = (...ids: number[]) => {
+    const products = ids.map((id) => ({ id }))
+    return { items: [{ clusterTo: { products }, baseProductTo: { products } }] }
+  }
+  const lists = [orderlistCreate.id]
+
+  expect(await h.gql(ASK)).toEqual({ crossupsells: showing(one, other) })
+  expect(await h.gql(ASK, { lists })).toEqual({ crossupsells: showing(one) })
+  expect(await h.gql(BELOW)).toEqual({ product: { crossupsellsFrom: showing(one, other) } })
+  expect(await h.gql(BELOW, { lists })).toEqual({ product: { crossupsellsFrom: showing(one) } })
+})
+
 story('who is not offered what one leads to does not find it by its id either', async () => {
   const inside = await lead('in', { productIdFrom: drill, productIdTo: bits })
   const outside = await lead('out', { productIdFrom: drill, clusterIdTo: kit })

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addImage, addProduct, fetched, picture, writtenOut } from '../../../../test/pictures.js'
@@ -7,7 +9,11 @@ import { addImage, addProduct, fetched, picture, writtenOut } from '../../../../
 let h: House
 let productId: number
 let web: string
+const nothing = async () => undefined
+/** What the far server does before it answers. */
+let meanwhile: () => Promise<void> = nothing
 const far = createServer(async ({ url }, response) => {
+  await meanwhile()
   if (url?.startsWith('/red')) response.end(await picture())
   else if (url === '/paper.pdf') response.end('%PDF-1.7')
   else response.writeHead(404).end()
@@ -44,10 +50,10 @@ test('pictures are fetched and added, one row each; rows that are wrong are told
   expect(answer.imported).toEqual({
     importedCount: 2,
     errors: expect.arrayContaining([
-      { code: 'DB_INSERT', messages: ['files[0].urlFile.url answers with status 404'], rowNumber: 2 },
+      { code: 'DB_INSERT', messages: ['IMAGE_FILE_URI answers with status 404'], rowNumber: 2 },
       { code: 'DB_INSERT', messages: ['Product with id [999999] not found'], rowNumber: 3 },
       { code: 'VALIDATION', messages: ['LANGUAGE must be two letters'], rowNumber: 4 },
-      { code: 'VALIDATION', messages: ['FILE_URI must be given for a new medium'], rowNumber: 5 },
+      { code: 'VALIDATION', messages: ['IMAGE_FILE_URI must be given for a new medium'], rowNumber: 5 },
     ]),
   })
   expect(answer.imported.errors).toHaveLength(4)
@@ -105,7 +111,33 @@ test('films and papers come the same way', async () => {
 
   expect(films.imported).toEqual({
     importedCount: 1,
-    errors: [{ code: 'DB_INSERT', messages: ['VIDEO_URI[0].uri must be an http or https address'], rowNumber: 2 }],
+    errors: [{ code: 'DB_INSERT', messages: ['VIDEO_URI must be an http or https address'], rowNumber: 2 }],
   })
   expect(papers.imported).toEqual({ importedCount: 1, errors: [] })
+})
+
+test('while files are fetched no transaction is open; what is refused leaves no file and no savepoint behind', async () => {
+  const open: number[] = []
+  meanwhile = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`.execute(h.db)
+    open.push(rows[0]?.n as number)
+  }
+  const files = () => readdirSync(h.fileFolder, { recursive: true }).filter((name) => String(name).endsWith('.png')).length
+  const before = files()
+  h.statements.length = 0
+
+  const answer = await imported('Image', [
+    'productId,imageFileUri',
+    ...Array.from({ length: 8 }, (_, i) => `${i % 2 ? 999999 : productId},${web}/red-${i}.png`),
+  ])
+  meanwhile = nothing
+
+  expect(answer.imported.importedCount).toBe(4)
+  expect(answer.imported.errors.map(({ rowNumber }: Answer) => rowNumber)).toEqual([2, 4, 6, 8])
+  expect(open).toEqual(Array(8).fill(0))
+  expect(files() - before).toBe(4)
+  const count = (beginning: string) => h.statements.filter((statement) => statement.startsWith(beginning)).length
+  expect([count('savepoint'), count('rollback to savepoint'), count('release savepoint')]).toEqual([8, 4, 8])
 })

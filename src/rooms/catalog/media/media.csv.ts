@@ -1,5 +1,4 @@
 /** Pictures, films and papers from files of comma-separated values: a row is a medium in one language. */
-import { sql } from 'kysely'
 import type {
   CsvImportResponse,
   DocumentCsvInput,
@@ -11,28 +10,32 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { importCsv, type Values } from '../../../core/csv.js'
-import { DomainError, invalidField } from '../../../core/errors.js'
+import * as csv from '../../../core/csv.cells.js'
+import { type CsvImport, importCsv } from '../../../core/csv.js'
+import { DomainError, invalid } from '../../../core/errors.js'
+import { apart } from '../../../core/savepoint.js'
 import type { Key } from '../../../core/store.js'
 import type { ShownTable } from './media.js'
 import { mediaDocument, mediaImage, mediaVideo } from './media.js'
 import { addMedium, addressesOf, changeMedium } from './media.service.js'
 import type { MediaKind } from './media.sniff.js'
-import { type FilePatch, takeIn } from './media.upload.js'
+import { type TakenIn, takeIn } from './media.upload.js'
 
-const common = [
-  'ID',
-  'LANGUAGE',
-  'ALT_VALUE',
-  'DESCRIPTION_VALUE',
-  'TAGS_VALUES',
-  'PRIORITY',
-  'PRODUCT_ID',
-  'CLUSTER_ID',
-  'CATEGORY_ID',
-  'SPAREPARTS_MACHINE_ID',
-] as const
-type Common = (typeof common)[number]
+/** Texts in the language of their row. */
+const texts = { ALT_VALUE: ['alt', csv.plain()], DESCRIPTION_VALUE: ['description', csv.plain()] } as const satisfies csv.Columns
+
+const columns = {
+  PRIORITY: ['priority', csv.whole(0)],
+  PRODUCT_ID: ['productId', csv.asSent],
+  CLUSTER_ID: ['clusterId', csv.asSent],
+  CATEGORY_ID: ['categoryId', csv.asSent],
+  SPAREPARTS_MACHINE_ID: ['sparePartsMachineId', csv.asSent],
+} as const satisfies csv.Columns
+
+type Common = keyof typeof texts | keyof typeof columns | 'ID' | 'LANGUAGE' | 'TAGS_VALUES'
+
+/** The columns that all kinds have. */
+const common = [...Object.keys(texts), ...Object.keys(columns), 'ID', 'LANGUAGE', 'TAGS_VALUES'] as Common[]
 
 interface Item {
   /** Of the medium that the row changes; null adds one. */
@@ -41,57 +44,70 @@ interface Item {
   uri: string | null
   fileName: string | null
   input: Record<string, unknown>
+  /** Its files, or why there are none. */
+  taken: Taken
 }
+
+type Taken = TakenIn | DomainError
 
 const DEFAULT_LANGUAGE = 'EN'
 
-/** What stands in the columns that all kinds have; an empty cell says nothing. */
-function readRow(values: Values<Common>, uri: string | undefined, fileName?: string): Item {
-  const { ID: uuid = null, LANGUAGE: language = DEFAULT_LANGUAGE, PRIORITY: priority } = values
-  if (!/^[A-Za-z]{2}$/.test(language)) throw invalidField('LANGUAGE', 'must be two letters')
-  if (priority !== undefined && !/^\d{1,7}$/.test(priority)) throw invalidField('PRIORITY', 'must be a whole number')
-  if (uuid === null && uri === undefined) throw invalidField('FILE_URI', 'must be given for a new medium')
-  const key = language.toUpperCase()
-  const text = (value: string | undefined) => (value === undefined ? undefined : [{ language: key, value }])
-  const tags = values.TAGS_VALUES?.split(/[,;|]/)
-    .map((tag) => tag.trim())
-    .filter(Boolean)
-  const input = {
-    alt: text(values.ALT_VALUE),
-    description: text(values.DESCRIPTION_VALUE),
-    tags: tags && [{ language: key, values: tags }],
-    priority: priority === undefined ? undefined : Number(priority),
-    productId: values.PRODUCT_ID,
-    clusterId: values.CLUSTER_ID,
-    categoryId: values.CATEGORY_ID,
-    sparePartsMachineId: values.SPAREPARTS_MACHINE_ID,
-  }
-  return { uuid, language: key, uri: uri ?? null, fileName: fileName ?? null, input }
+/** The columns that say where a file lies and how it is called. */
+interface FileColumns {
+  uri: string
+  name?: string
 }
 
-type Files = { files: FilePatch; discard: () => Promise<void> } | DomainError
+/** What stands in the columns that all kinds have; an empty cell says nothing. */
+function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColumns): Item {
+  const [uri, fileName] = [csv.cellIn(row, uriColumn, csv.asSent), name && csv.cellIn(row, name, csv.asSent)]
+  const uuid = csv.cellIn(row, 'ID', csv.asSent) ?? null
+  const language = csv.cellIn(row, 'LANGUAGE', csv.twoLetters) ?? DEFAULT_LANGUAGE
+  const tags = csv.cellIn(row, 'TAGS_VALUES', csv.parts(/[,;|]/))
+  if (uuid === null && uri === undefined) csv.refuseCell(row, uriColumn, 'must be given for a new medium')
+  const input = {
+    ...csv.cellsIn(row, columns),
+    ...csv.textsIn(row, texts, language),
+    ...(tags && { tags: [{ language, values: tags }] }),
+  }
+  return { uuid, language, uri: uri ?? null, fileName: fileName ?? null, input, taken: nothing }
+}
+
+const nothing: TakenIn = { files: {}, discard: async () => undefined }
 
 /** Where the files of a row come from. */
-type TakeFiles = (ctx: Ctx, item: Item) => Promise<Files>
-
-const none = { files: {}, discard: async () => undefined }
+type TakeFiles = (ctx: Ctx, item: Item) => Promise<TakenIn>
 
 const fetched =
-  (kind: MediaKind): TakeFiles =>
+  (kind: MediaKind, columns: FileColumns): TakeFiles =>
   async (ctx, { uri, fileName, language, uuid }) => {
-    if (!uri) return none
-    const name = fileName ?? decodedName(uri)
-    const upload = { language, uploadType: 'URL' as const, urlFile: { url: uri, fileName: name } }
-    return takeIn(ctx, kind, { files: [upload] }, uuid ? 'update' : 'create').catch(asResult)
+    if (!uri) return nothing
+    const upload = { language, uploadType: 'URL' as const, urlFile: { url: uri, fileName: fileName ?? decodedName(uri) } }
+    return takeIn(ctx, kind, { files: [upload] }, uuid ? 'update' : 'create').catch(inColumns(columns))
   }
 
-const linked: TakeFiles = async (_ctx, { uri, language }) => {
-  try {
-    return uri ? { ...none, files: addressesOf('VIDEO_URI', [{ language, uri }], 'update') } : none
-  } catch (error) {
-    return asResult(error)
+const linked =
+  (columns: FileColumns): TakeFiles =>
+  async (_ctx, { uri, language }) => {
+    if (!uri) return nothing
+    try {
+      return { ...nothing, files: addressesOf('files', [{ language, uri }], 'update') }
+    } catch (error) {
+      return inColumns(columns)(error)
+    }
   }
-}
+
+/** What is wrong with a file is told of the column that it came from. */
+const inColumns =
+  ({ uri, name }: FileColumns) =>
+  (error: unknown): never => {
+    if (!(error instanceof DomainError) || error.problems.length === 0) throw error
+    const columnOf = (path: readonly (string | number)[]) => (name && path.at(-1) === 'fileName' ? name : uri)
+    throw invalid(
+      error.problems.map(({ path, message }) => ({ path: [columnOf(path)], message })),
+      error.code,
+    )
+  }
 
 const decodedName = (uri: string) =>
   uri
@@ -107,72 +123,89 @@ function asResult(error: unknown): DomainError {
 
 const AT_ONCE = 6
 
-/** All files of a batch are fetched before the first row is written: no row stays locked while a far server takes its time. */
-async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles): Promise<Files[]> {
-  const taken: Files[] = []
+/** The files of a batch are fetched before its transaction begins: nothing is locked and no connection held while a far server takes its time. What is not written in the end is thrown out again. */
+const around =
+  (take: TakeFiles): NonNullable<CsvImport<string, Item>['around']> =>
+  async (ctx, items, write) => {
+    const taken = await takeAll(ctx, items, take)
+    const ready = items.map((item, i) => ({ ...item, taken: taken[i] as Taken }))
+    const results = await write(ready).catch(async (error) => {
+      await discardAll(taken)
+      throw error
+    })
+    await discardAll(taken.filter((_, i) => !results[i]?.success))
+    return results
+  }
+
+/** A file that cannot be had fails its row; when something else goes wrong, none is kept. */
+async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles): Promise<Taken[]> {
+  const taken: (Taken | { broken: unknown })[] = []
   const open = items.entries()
   const work = async () => {
-    for (const [i, item] of open) taken[i] = await take(ctx, item)
+    for (const [i, item] of open)
+      taken[i] = await take(ctx, item).catch((error) => (error instanceof DomainError ? error : { broken: error }))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return taken
+  const broken = taken.find((one) => 'broken' in one)
+  if (!broken) return taken as Taken[]
+  await discardAll(taken.filter((one): one is Taken => !('broken' in one)))
+  throw broken.broken
+}
+
+async function discardAll(taken: readonly Taken[]) {
+  for (const one of taken) if (!(one instanceof DomainError)) await one.discard()
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: three kinds of media, each with a search of its own
 type AnyMedia = import('../../../core/resource.js').Resource<ShownTable, any, 'PRIORITY'>
 
-const writer = (resource: AnyMedia, take: TakeFiles) => async (ctx: Ctx, items: readonly Item[]) => {
-  const taken = await takeAll(ctx, items, take)
+/** A row that is refused leaves the others alone. */
+const writer = (resource: AnyMedia) => async (ctx: Ctx, items: readonly Item[]) => {
   const results: BulkResult[] = []
-  try {
-    for (const [i, item] of items.entries()) results.push(await writeRow(ctx, resource, item, taken[i] as Files))
-    return results
-  } catch (error) {
-    // The batch is undone as a whole, and tried again in parts.
-    for (const one of taken) if (!(one instanceof DomainError)) await one.discard()
-    throw error
-  }
+  for (const item of items) results.push(await writeRow(ctx, resource, item))
+  return results
 }
 
-/** A row that is refused leaves nothing behind, and the others alone. */
-async function writeRow(ctx: Ctx, resource: AnyMedia, { uuid, input }: Item, taken: Files): Promise<BulkResult> {
+async function writeRow(ctx: Ctx, resource: AnyMedia, { uuid, input, taken }: Item): Promise<BulkResult> {
   if (taken instanceof DomainError) return { success: false, error: taken.message }
-  await sql`savepoint medium`.execute(ctx.db)
-  try {
-    const { files } = taken
-    const row = uuid
-      ? await changeMedium(ctx, resource, { uuid } as Key<ShownTable>, input, files)
-      : await addMedium(ctx, resource, input, files)
-    return { success: true, action: uuid ? 'update' : 'create', id: row.id }
-  } catch (error) {
-    await sql`rollback to savepoint medium`.execute(ctx.db)
-    await taken.discard()
-    return { success: false, error: asResult(error).message }
-  }
+  const { files } = taken
+  const write = () =>
+    uuid ? changeMedium(ctx, resource, { uuid } as Key<ShownTable>, input, files) : addMedium(ctx, resource, input, files)
+  const row = await apart(ctx, write).catch(asResult)
+  if (row instanceof DomainError) return { success: false, error: row.message }
+  return { success: true, action: uuid ? 'update' : 'create', id: row.id }
 }
 
-const keyOf = ({ uuid }: Item) => uuid
+/** Rows are written one after another, also those of one medium: each may bring a file. */
+const keyOf = () => null
+
+const IMAGES = { uri: 'IMAGE_FILE_URI', name: 'IMAGE_FILE_NAME' } as const
+const DOCUMENTS = { uri: 'DOCUMENT_FILE_URI', name: 'DOCUMENT_FILE_NAME' } as const
+const VIDEOS = { uri: 'VIDEO_URI' } as const
 
 export const importImages = (ctx: Ctx, input: ImageCsvInput): Promise<CsvImportResponse> =>
   importCsv<ImageFieldName, Item>(ctx, input, {
     fields: [...common, 'IMAGE_FILE_URI', 'IMAGE_FILE_NAME'],
-    read: (values) => readRow(values, values.IMAGE_FILE_URI, values.IMAGE_FILE_NAME),
+    read: (values) => csv.readRow(values, (row) => readMedium(row, IMAGES)),
     keyOf,
-    write: writer(mediaImage as AnyMedia, fetched('image')),
+    write: writer(mediaImage as AnyMedia),
+    around: around(fetched('image', IMAGES)),
   })
 
 export const importDocuments = (ctx: Ctx, input: DocumentCsvInput): Promise<CsvImportResponse> =>
   importCsv<DocumentFieldName, Item>(ctx, input, {
     fields: [...common, 'DOCUMENT_FILE_URI', 'DOCUMENT_FILE_NAME'],
-    read: (values) => readRow(values, values.DOCUMENT_FILE_URI, values.DOCUMENT_FILE_NAME),
+    read: (values) => csv.readRow(values, (row) => readMedium(row, DOCUMENTS)),
     keyOf,
-    write: writer(mediaDocument as AnyMedia, fetched('document')),
+    write: writer(mediaDocument as AnyMedia),
+    around: around(fetched('document', DOCUMENTS)),
   })
 
 export const importVideos = (ctx: Ctx, input: VideoCsvInput): Promise<CsvImportResponse> =>
   importCsv<VideoFieldName, Item>(ctx, input, {
     fields: [...common, 'VIDEO_URI'],
-    read: (values) => readRow(values, values.VIDEO_URI),
+    read: (values) => csv.readRow(values, (row) => readMedium(row, VIDEOS)),
     keyOf,
-    write: writer(mediaVideo as AnyMedia, linked),
+    write: writer(mediaVideo as AnyMedia),
+    around: around(linked(VIDEOS)),
   })

@@ -31,6 +31,11 @@ export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes }: Fil
       await store.remove(key)
       await variants.forget(key)
     },
+    async removeSome(tenantId) {
+      const keys = await store.removeSome(tenantId)
+      for (const key of keys) await variants.forget(key)
+      return keys
+    },
     secret() {
       secret ??= readSecret(tenants, clock())
       // Who asks next tries again.

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { LocalizedStringArray, Resolvers } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import type { Resource, Row } from '../../../core/resource.js'
+import type { Page } from '../../../core/page.js'
+import type { Column, Resource, Row } from '../../../core/resource.js'
 import { get, missing } from '../../../core/store.js'
 import type { LocalizedTags } from '../../../db/json.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { columnsAsked, selects } from '../../../faces/graphql/selection.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import { importDocuments, importImages, importVideos } from './media.csv.js'
 import {
@@ -36,6 +37,8 @@ const tagsOf = ({ tags }: { tags: LocalizedTags }, { language }: { language?: st
 
 // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
+const isCounted = (info: GraphQLResolveInfo) => selects(info, 'itemsFound', 'pages')
+
 interface Searched {
   search?: object | null
   input?: object | null
@@ -44,7 +47,7 @@ interface Searched {
 const pageOf =
   <T extends MediaTable>(resource: AnyMedia<T>) =>
   (_: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo) =>
-    listMedia(ctx, resource, search ?? input, selects(info, 'itemsFound', 'pages'))
+    listMedia(ctx, resource, search ?? input, isCounted(info))
 
 /** The namespace answers null where the old fields raised an error. */
 const found =
@@ -68,13 +71,18 @@ const removed =
 const owner = (id: number | string) => ({ id }) as never
 const ownerOf = (parent: unknown) => (parent as { id: number | string }).id
 
-const productImages = mediaPage(mediaImage, 'productId')
-const productVideos = mediaPage(mediaVideo, 'productId')
-const productDocuments = mediaPage(mediaDocument, 'productId')
-const machineImages = mediaPage(mediaImage, 'sparePartsMachineId')
-const machineVideos = mediaPage(mediaVideo, 'sparePartsMachineId')
-const machineDocuments = mediaPage(mediaDocument, 'sparePartsMachineId')
-const machineAttachments = mediaPage(mediaAttachment, 'sparePartsMachineId')
+/** The media of an owner, as much of them as was asked for. */
+const mediaOf =
+  <T extends MediaTable>(resource: AnyMedia<T>, column: Column<T>) =>
+  (parent: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
+    mediaPage(resource, column)(ctx, ownerOf(parent), search ?? input, {
+      counted: isCounted(info),
+      columns: columnsAsked(info, resource, 'items'),
+    })
+
+const productImages = mediaOf(mediaImage, 'productId')
+const productVideos = mediaOf(mediaVideo, 'productId')
+const productDocuments = mediaOf(mediaDocument, 'productId')
 
 export const mediaGraphql = {
   Query: {
@@ -140,19 +148,15 @@ export const mediaGraphql = {
   },
   Product: {
     media: ({ id }) => owner(id),
-    mediaImages: ({ id }, { search }, ctx) => productImages(ctx, id, search),
-    mediaVideos: ({ id }, { search }, ctx) => productVideos(ctx, id, search),
-    mediaDocuments: ({ id }, { search }, ctx) => productDocuments(ctx, id, search),
+    mediaImages: productImages,
+    mediaVideos: productVideos,
+    mediaDocuments: productDocuments,
   },
-  ProductMedia: {
-    images: (parent, { search }, ctx) => productImages(ctx, ownerOf(parent), search),
-    videos: (parent, { search }, ctx) => productVideos(ctx, ownerOf(parent), search),
-    documents: (parent, { search }, ctx) => productDocuments(ctx, ownerOf(parent), search),
-  },
+  ProductMedia: { images: productImages, videos: productVideos, documents: productDocuments },
   SparePartsMachineMedia: {
-    images: (parent, { search }, ctx) => machineImages(ctx, ownerOf(parent), search),
-    videos: (parent, { search }, ctx) => machineVideos(ctx, ownerOf(parent), search),
-    documents: (parent, { search }, ctx) => machineDocuments(ctx, ownerOf(parent), search),
-    attachments: (parent, { input }, ctx) => machineAttachments(ctx, ownerOf(parent), input),
+    images: mediaOf(mediaImage, 'sparePartsMachineId'),
+    videos: mediaOf(mediaVideo, 'sparePartsMachineId'),
+    documents: mediaOf(mediaDocument, 'sparePartsMachineId'),
+    attachments: mediaOf(mediaAttachment, 'sparePartsMachineId'),
   },
 } satisfies Resolvers

@@ -16,6 +16,17 @@ export async function pixelsOf(path: string, maxPixels: number): Promise<number 
   }
 }
 
+/** Whether all of a picture is there: it is unpacked once, a few rows at a time, as every drawing of it would have to. */
+export async function isComplete(path: string, maxPixels: number): Promise<boolean> {
+  try {
+    const whole = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true, sequentialRead: true })
+    await whole.resize(8, 8, { fit: 'fill' }).timeout({ seconds: DRAWING_SECONDS }).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The bytes of the picture in that format. */
 export async function draw(source: Buffer, wanted: Transformation, format: Format, maxPixels: number): Promise<Buffer> {
   const about = await sharp(source, { limitInputPixels: maxPixels }).metadata()

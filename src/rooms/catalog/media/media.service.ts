@@ -103,8 +103,9 @@ const FILMS: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', og
 
 /** A film is named by its address; without one, its language is taken away. */
 export function addressesOf(name: string, videos: readonly UploadVideoInput[], verb: 'create' | 'update'): FilePatch {
-  const problems = repeatedLanguages(videos as never, [name])
-  const entries = videos.map(({ language = 'EN', uri }, i): [string, FilePatch[string]] => {
+  const named = videos.map(({ language = 'EN', uri }) => ({ language, uri }))
+  const problems = repeatedLanguages(named as never, [name])
+  const entries = named.map(({ language, uri }, i): [string, FilePatch[string]] => {
     const path = [name, i, 'uri']
     if (uri == null && verb === 'create') problems.push({ path, message: 'must be given' })
     if (uri == null) return [language, null]

@@ -1,9 +1,12 @@
 /** Deletes files that no medium shows any more. The database remembers them until they are gone, so that a crash forgets none. */
 import { sql } from 'kysely'
+import type { Clock } from '../../../core/clock.js'
 import type { Ctx } from '../../../core/context.js'
 import type { FileStore } from '../../../core/files.js'
 import type { Tenants } from '../../../core/tenants.js'
 import type { Database } from '../../../db/database.js'
+import { sweepTenants } from '../../platform/tenant/tenant.files.js'
+import { giveBack, noteStale } from './media.quota.js'
 
 const AT_ONCE = 100
 
@@ -21,6 +24,10 @@ const sweepFiles = (db: Database, files: FileStore): Promise<number> =>
       delete from "mediaOrphan" where key in (select key from "mediaOrphan" limit ${AT_ONCE} for update skip locked) returning key
     `.execute(inner)
     for (const { key } of rows) await files.remove(key)
+    await giveBack(
+      inner,
+      rows.map(({ key }) => key),
+    )
     return rows.length
   })
 
@@ -34,21 +41,26 @@ export interface Sweeper {
 interface SweeperOptions {
   tenants: Tenants
   files: FileStore
+  clock: Clock
   onError: (error: unknown, what: string) => void
 }
 
 const ROUND_MS = 60_000
 
-/** Looks after what went with the products and categories that were deleted. */
-export function openSweeper({ tenants, files, onError }: SweeperOptions): Sweeper {
+/** Looks after what went with the products, categories and tenants that were deleted. */
+export function openSweeper({ tenants, files, clock, onError }: SweeperOptions): Sweeper {
   let rounding: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
   const work = async () => {
     const ready = await tenants.control.selectFrom('control.tenant').select('id').where('ready', '=', true).execute()
-    for (const { id } of ready) {
-      const db = await tenants.open(id)
-      while (db && (await sweepFiles(db, files)) === AT_ONCE);
-    }
+    for (const { id } of ready)
+      await sweepAll(id).catch((error) => onError(error, `files that nobody shows any more of the tenant ${id} wait`))
+    await sweepTenants(tenants.control, files, (error, id) => onError(error, `files of the deleted tenant ${id} wait`))
+  }
+  const sweepAll = async (id: string) => {
+    const db = await tenants.open(id)
+    if (db) await noteStale(db, clock())
+    while (db && (await sweepFiles(db, files)) === AT_ONCE);
   }
   const round = () => {
     turn = turn.then(work).catch((error) => onError(error, 'files that nobody shows any more wait for the next sweep'))

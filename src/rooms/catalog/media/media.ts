@@ -36,6 +36,9 @@ const ofMachine =
 const texts = { description: containsText, tag: hasTag }
 const localized = ['alt', 'description', 'tags', 'files'] as const
 
+/** The fields that show the files of a medium. */
+const FILES = ['images', 'imageVariants', 'videos', 'documents']
+
 type Shown<T extends ShownTable> = Resource<
   T,
   MediaImageSearchInput | MediaVideoSearchInput | MediaDocumentSearchInput,
@@ -56,6 +59,7 @@ const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
     ...texts,
   } as Shown<T>['filters'],
   sort: { PRIORITY: 'priority' as Column<T> },
+  lean: { always: ['uuid' as Column<T>], reads: Object.fromEntries(FILES.map((field) => [field, ['files' as Column<T>]])) },
   localized: localized as readonly string[] as readonly Column<T>[],
 })
 
@@ -139,8 +143,13 @@ export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMe
 /** A page of the media of each of many owners: one statement for all of them. */
 export const mediaPage =
   <T extends MediaTable>(resource: AnyMedia<T>, owner: Column<T>) =>
-  (ctx: Ctx, ownerId: number | string, search: ObjectMediaSearchInput | null | undefined): Promise<Page<Row<T>>> =>
-    childPage(ctx, resource, owner, ownerId, byPriority(search))
+  (
+    ctx: Ctx,
+    ownerId: number | string,
+    search: ObjectMediaSearchInput | null | undefined,
+    wanted?: { counted: boolean; columns: readonly string[] },
+  ): Promise<Page<Row<T>>> =>
+    childPage(ctx, resource, owner, ownerId, byPriority(search), wanted)
 
 /** What `SparePartsMachine.media` answers: whose media they are; the fields below look them up. */
 export const mediaOfMachine = ({ uuid }: { uuid: string }) => ({ id: uuid }) as never

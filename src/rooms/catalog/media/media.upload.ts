@@ -11,6 +11,7 @@ import { UploadedFile } from '../../../core/upload.js'
 import type { MediaFile } from '../../../db/json.js'
 import { fetchFile } from './media.fetch.js'
 import { keyFor } from './media.links.js'
+import { giveBack, makeRoom } from './media.quota.js'
 import { kindOf, type MediaKind } from './media.sniff.js'
 
 /** Per language the new file, or null to take it away. */
@@ -34,7 +35,7 @@ export async function takingIn<T>(
   })
 }
 
-interface TakenIn {
+export interface TakenIn {
   files: FilePatch
   /** Throws out again what was stored. */
   discard: () => Promise<void>
@@ -45,8 +46,12 @@ export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Up
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
   const discard = async () => {
-    // What cannot be removed now lies there unseen; why the upload failed must reach the caller.
-    for (const key of kept) await ctx.files.remove(key).catch(() => undefined)
+    // What cannot be removed now lies there unseen until the sweep finds it; why the upload failed must reach the caller.
+    for (const key of kept)
+      await ctx.files
+        .remove(key)
+        .then(() => giveBack(ctx.db, [key]))
+        .catch(() => undefined)
   }
   const folder = await mkdtemp(join(tmpdir(), 'wharf-media-'))
   try {
@@ -72,17 +77,23 @@ const isEmpty = (upload: UploadFileInput) => Object.values(ways).every((way) => 
 
 /** An entry holds the file that its type says, and no other; without any it takes its language away. */
 function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: Verb) {
-  const problems: Problem[] = repeatedLanguages(uploads as never, [name])
+  const languages = uploads.map(({ language = 'EN' }) => ({ language }))
+  const problems: Problem[] = repeatedLanguages(languages as never, [name])
   for (const [i, upload] of uploads.entries()) {
     if (isEmpty(upload) && verb === 'update') continue
     const wanted = ways[upload.uploadType]
-    if (upload[wanted] == null)
-      problems.push({ path: [name, i, wanted], message: `must be given where uploadType is ${upload.uploadType}` })
+    if (upload[wanted] == null) problems.push({ path: [name, i, wanted], message: absent(upload.uploadType) })
     const others = Object.values(ways).filter((way: Way) => way !== wanted && upload[way] != null)
     problems.push(...others.map((way) => ({ path: [name, i, way], message: `contradicts uploadType ${upload.uploadType}` })))
   }
   if (problems.length) throw invalid(problems)
 }
+
+/** A JSON body has no part for a file: whoever sends one learns what it can hold. */
+const absent = (type: keyof typeof ways) =>
+  type === 'FILE'
+    ? 'must come as a part of a multipart request to GraphQL; a JSON body holds base64File (uploadType BASE64) or urlFile (uploadType URL)'
+    : `must be given where uploadType is ${type}`
 
 /** What is wrong with a file is said where the file stands in the request. */
 async function placed<T>(path: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
@@ -107,6 +118,7 @@ async function storeUpload(
   const { size } = await stat(received.path)
   const key = keyFor(ctx.actor.tenantId, kind, randomBytes(16).toString('hex'), extension)
   const about = { mimeType, fileName: received.fileName, cacheControl: cacheControl(upload.cacheControl) }
+  await makeRoom(ctx, key, size)
   kept.push(key)
   await ctx.files.put(key, received.path, about)
   return { key, size, ...about }

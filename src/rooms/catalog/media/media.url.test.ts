@@ -8,7 +8,7 @@ import type { FileRules } from '../../../core/files.js'
 import { isPublicAddress } from './media.addresses.js'
 import { fetchFile } from './media.fetch.js'
 
-const strict: FileRules = { maxBytes: 1000, maxPixels: 1000, http: false, privateNetwork: false }
+const strict: FileRules = { maxBytes: 1000, maxPixels: 1000, http: false, privateNetwork: false, quota: null }
 const lenient: FileRules = { ...strict, http: true, privateNetwork: true }
 
 const folder = () => {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
 import type { FileAbout, FileStore } from '../../../core/files.js'
 
 /** Files in a folder. What is known of a file lies beside it and is there first: a file that can be seen is whole. */
@@ -8,6 +8,9 @@ export function diskStore(root: string): FileStore {
   const pathOf = (key: string) => {
     const [tenant = '', scope = '', name = ''] = key.split('/')
     return join(root, tenant, scope, name.slice(0, 2), name)
+  }
+  const remove = async (key: string) => {
+    for (const part of PARTS) await rm(pathOf(key) + part, { force: true })
   }
   return {
     async put(key, source, about) {
@@ -27,10 +30,29 @@ export function diskStore(root: string): FileStore {
       const about = JSON.parse(await readFile(`${path}.json`, 'utf8')) as FileAbout
       return { ...about, size: found.size, stream: createReadStream(path) }
     },
-    async remove(key) {
-      for (const part of ['', '.part', '.json']) await rm(pathOf(key) + part, { force: true })
+    remove,
+    async removeSome(tenantId) {
+      const keys = (await keysIn(join(root, tenantId), tenantId)).slice(0, AT_ONCE)
+      for (const key of keys) await remove(key)
+      if (keys.length === 0) await rm(join(root, tenantId), { recursive: true, force: true })
+      return keys
     },
   }
+}
+
+/** The file, the file while it is being written, what is known of it. */
+const PARTS = ['', '.part', '.json']
+const AT_ONCE = 1000
+
+/** The keys of all files of a tenant, also of those of which only a part is there. */
+async function keysIn(folder: string, tenantId: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(isAbsent)
+  const keys = (entries ?? []).flatMap((entry) => {
+    const [, scope] = entry.parentPath.slice(folder.length).split(sep)
+    const name = entry.name.match(/^([0-9a-f]{32}\.[a-z0-9]{1,5})(\.part|\.json)?$/)?.[1]
+    return entry.isFile() && name ? [`${tenantId}/${scope}/${name}`] : []
+  })
+  return [...new Set(keys)]
 }
 
 /** On the disk itself, not only on its way there. */

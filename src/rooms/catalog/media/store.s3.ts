@@ -15,12 +15,15 @@ export interface Bucket {
 }
 
 const TIME_MS = 60_000
+/** How many files are listed at once, and how many of them deleted. */
+const AT_ONCE = 1000
+const DELETING = 16
 
 /** Files in a bucket of any storage that speaks S3; the bucket stands in the path. */
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
-  const ask = async (method: string, key: string, init: { body?: Buffer; headers?: Record<string, string> } = {}) => {
-    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`
+  const ask = async (method: string, what: string, init: { body?: Buffer; headers?: Record<string, string> } = {}) => {
+    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}${what}`
     const response = await client
       .fetch(url, { method, ...init, signal: AbortSignal.timeout(TIME_MS) } as RequestInit)
       .catch(() => Promise.reject(unavailable()))
@@ -37,11 +40,11 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
         'x-amz-meta-filename': encodeURIComponent(fileName),
         'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
       }
-      const { status } = await ask('PUT', key, { body, headers })
+      const { status } = await ask('PUT', `/${key}`, { body, headers })
       if (status === 404) throw unavailable(status)
     },
     async open(key) {
-      const { status, headers, body } = await ask('GET', key)
+      const { status, headers, body } = await ask('GET', `/${key}`)
       if (status === 404 || !body) {
         await body?.cancel()
         return null
@@ -55,7 +58,18 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       }
     },
     async remove(key) {
-      await ask('DELETE', key)
+      await ask('DELETE', `/${key}`)
+    },
+    async removeSome(tenantId) {
+      const listed = await ask('GET', `?list-type=2&max-keys=${AT_ONCE}&prefix=${encodeURIComponent(`${tenantId}/`)}`)
+      if (listed.status === 404) throw unavailable(listed.status)
+      const keys = [...(await listed.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key)
+      const open = keys.values()
+      const work = async () => {
+        for (const key of open) await ask('DELETE', `/${encodeURI(key)}`)
+      }
+      await Promise.all(Array.from({ length: DELETING }, work))
+      return keys
     },
   }
 }

@@ -3,8 +3,9 @@ import type { Ctx } from '../../../core/context.js'
 import { notFound } from '../../../core/errors.js'
 import { childPage, related } from '../../../core/load.js'
 import { get } from '../../../core/store.js'
+import { columnsAsked } from '../../../faces/graphql/selection.js'
 import { asSearch, category } from '../category/category.js'
-import { homeOf, wayHome } from './placement.home.js'
+import { homeOf, shownUnder, wayHome } from './placement.home.js'
 import { asProductRelationship, asRelationship, type Place, placesOfCluster, placesOfProduct } from './placement.js'
 import { moveAll } from './placement.move.js'
 import { moveByUuids, moveTo } from './placement.order.js'
@@ -89,23 +90,23 @@ export const placementGraphql = {
   Mutation,
   Product: {
     categoryIds: async (row, args, ctx) => (await related(placesOfProduct)(row, args, ctx)).map(({ categoryId }) => categoryId),
-    category: (row, { hidden }, ctx) => homeOf(ctx, row, hidden),
+    category: (row, { hidden }, ctx, info) => homeOf(ctx, row, { hidden, columns: columnsAsked(info, category) }),
     categories: ({ id, clusterId }, { input }, ctx) =>
       clusterId
         ? childPage(ctx, category, listedBy('clusterId'), clusterId, asSearch(input ?? {}))
         : childPage(ctx, category, listedBy('productId'), id, asSearch(input ?? {})),
-    categoryPath: (row, { hidden }, ctx) => wayHome(ctx, row, hidden),
+    categoryPath: (row, { hidden }, ctx, info) => wayHome(ctx, row, { hidden, columns: columnsAsked(info, category) }),
     categoryRelations: (row, args, ctx) => shown(ctx, related(placesOfProduct)(row, args, ctx)),
   },
   Cluster: {
     categoryIds: async (row, args, ctx) => (await related(placesOfCluster)(row, args, ctx)).map(({ categoryId }) => categoryId),
-    category: async (row, { hidden }, ctx) => {
-      const home = await homeOf(ctx, row, hidden)
+    category: async (row, { hidden }, ctx, info) => {
+      const home = await shownUnder(ctx, row, { hidden, columns: columnsAsked(info, category) })
       if (!home) throw notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', { clusterId: row.id, ...(hidden && { hidden }) })
       return home
     },
     categories: ({ id }, { input }, ctx) => childPage(ctx, category, listedBy('clusterId'), id, asSearch(input ?? {})),
-    categoryPath: (row, { hidden }, ctx) => wayHome(ctx, row, hidden),
+    categoryPath: (row, { hidden }, ctx, info) => wayHome(ctx, row, { hidden, columns: columnsAsked(info, category) }),
     categoryRelations: (row, args, ctx) => shown(ctx, related(placesOfCluster)(row, args, ctx)),
   },
 } satisfies Resolvers

@@ -1,4 +1,7 @@
-/** The rows that a change of places holds, always taken in the order of their ids: two changes never wait for each other. */
+/**
+ * The rows that a change of places holds: clusters, products, categories, places, and in the end the entries of the search,
+ * in this order and each in the order of ids, all of a kind in one statement. So two changes never wait for each other.
+ */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { notFound } from '../../../core/errors.js'
@@ -37,6 +40,12 @@ export async function lockPlaces(ctx: Ctx, holder: Holder, ids: readonly number[
     select id, ${owner} as "ownerId", "categoryId", "isDefault", "sortOrder" from "categoryItem"
      where ${owner} = any(${ids}) order by id for update`.execute(ctx.db)
   return rows
+}
+
+/** The places of products and of clusters together: who takes them one kind after the other does not take them in the order of their ids. */
+export async function lockAllPlaces(ctx: Ctx, productIds: readonly number[], clusterIds: readonly number[]): Promise<void> {
+  await sql`select id from "categoryItem" where "productId" = any(${productIds}) or "clusterId" = any(${clusterIds})
+             order by id for update`.execute(ctx.db)
 }
 
 /** Lets one caller at a time order what a category lists. */

@@ -64,7 +64,7 @@ async function checked(ctx: Ctx, holder: Holder, ids: readonly number[]): Promis
   const known = new Map((await lockHolders(ctx, holder, ids)).map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = known.get(id)
-    if (!row) return { holder, id, problem: 'does not exist' }
+    if (!row) return { holder, id, problem: 'not found' }
     return { holder, id, ...(row.clusterId && { problem: `belongs to cluster [${row.clusterId}] and stands where that does` }) }
   })
 }

@@ -146,6 +146,19 @@ story('a product shows its categories and the way from the root; one of a cluste
   ])
 })
 
+story('a cluster that stands nowhere is shown under the root: lists do not break for it', async () => {
+  const { clusterCreate } = await h.gql(
+    `mutation { clusterCreate(input: { clusterConfigId: 1, code: "LOOSE", names: [{ language: "NL", value: "Los" }] }) { id category { categoryId } } }`,
+  )
+  const LISTED = `query ($ids: [Int!]) { products(input: { clusterIds: $ids, statuses: [] }) { items { id ... on Cluster {
+    category { categoryId } categoryPath { categoryId } } } } }`
+
+  expect(clusterCreate.category).toEqual({ categoryId: tools })
+  expect(await h.gql(LISTED, { ids: [clusterCreate.id] })).toEqual({
+    products: { items: [{ id: clusterCreate.id, category: { categoryId: tools }, categoryPath: [] }] },
+  })
+})
+
 story('a page of 2 and a page of 9 cost the same statements', async () => {
   await bundled(9)
   const costs: number[] = []

@@ -1,4 +1,4 @@
-/** Where products and clusters stand. Whoever changes it locks clusters, products, categories and places, in this order and each in the order of ids. */
+/** Where products and clusters stand. Whoever changes it locks clusters, products, categories and places, in this order and each in the order of ids (placement.locks.ts). */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { invalid, notFound } from '../../../core/errors.js'
@@ -6,7 +6,7 @@ import { newUuid } from '../../../core/row.js'
 import { groupBy } from '../../../core/store.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
 import { refreshEntries } from '../search/search.refresh.js'
-import { type Holder, lockCategories, lockHolders, lockPlaces } from './placement.locks.js'
+import { type Holder, lockAllPlaces, lockCategories, lockHolders, lockPlaces } from './placement.locks.js'
 
 /** A move leaves the old home; an addition keeps the listings there are, and may become the home. */
 type Manner = 'move' | 'add' | 'addAsHome'
@@ -55,15 +55,25 @@ export async function listIn(ctx: Ctx, { productIds, clusterIds, categoryId, sor
   const manner = makeDefault ? 'addAsHome' : 'add'
   const wanted = (ids: readonly number[], from: number) =>
     ids.map((id, i) => ({ id, categoryId, sortOrder: sortOrder == null ? undefined : sortOrder + from + i }))
-  await lockHolders(ctx, 'cluster', clusterIds ?? [])
+  await lockBoth(ctx, { productIds, clusterIds, categoryId })
   const products = await place(ctx, 'product', manner, wanted(productIds ?? [], 0))
   const clusters = await place(ctx, 'cluster', manner, wanted(clusterIds ?? [], products.length))
   await refreshEntries(ctx, { productIds: products, clusterIds: clusters })
 }
 
+/** Products and clusters are placed one kind after the other; what both need is held before. One kind alone sees to itself. */
+async function lockBoth(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing): Promise<void> {
+  if (!productIds?.length || !clusterIds?.length) return
+  await lockHolders(ctx, 'cluster', clusterIds)
+  await lockHolders(ctx, 'product', productIds)
+  await lockCategories(ctx, [categoryId])
+  await lockAllPlaces(ctx, productIds, clusterIds)
+}
+
 /** Takes products and clusters out of a category; whose home it was is at home in the oldest of its other listings. Answers what was listed. */
 export async function unlist(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing) {
   const isHere = (place: Place) => place.categoryId === categoryId
+  await lockBoth(ctx, { productIds, clusterIds, categoryId })
   const clusters = await leave(ctx, 'cluster', clusterIds ?? [], isHere)
   const gone = { clusterIds: clusters, productIds: await leave(ctx, 'product', productIds ?? [], isHere) }
   await refreshEntries(ctx, gone)
@@ -75,10 +85,10 @@ export async function unlistProducts(ctx: Ctx, productIds: readonly number[]): P
   await refreshEntries(ctx, { productIds: await leave(ctx, 'product', productIds, () => true) })
 }
 
-/** Takes each product out of the category that it is at home in; the oldest of its other listings becomes its home. Answers what had one. */
-export async function leaveHomes(ctx: Ctx, productIds: readonly number[]): Promise<number[]> {
-  const gone = await leave(ctx, 'product', productIds, ({ isDefault }) => isDefault)
-  await refreshEntries(ctx, { productIds: gone })
+/** Takes each product or cluster out of the category that it is at home in; the oldest of its other listings becomes its home. Answers what had one. */
+export async function leaveHomes(ctx: Ctx, holder: Holder, ids: readonly number[]): Promise<number[]> {
+  const gone = await leave(ctx, holder, ids, ({ isDefault }) => isDefault)
+  await refreshEntries(ctx, { [`${holder}Ids`]: gone })
   return gone
 }
 

@@ -23,18 +23,18 @@ export const bulkProductDto: Dto = {
       attributes: [AttributeBulkCreateInput!] @rule(maxItems: 200)
       categoryId: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
-      descriptions: [LocalizedStringInput!]
-      shortDescriptions: [LocalizedStringInput!]
+      descriptions: [LocalizedStringInput!] @rule(html: true)
+      shortDescriptions: [LocalizedStringInput!] @rule(html: true)
       keywords: [LocalizedStringInput!] @rule(plain: true)
       customKeywords: [LocalizedStringInput!] @rule(plain: true)
-      sku: String @rule(maxLength: 255, plain: true)
+      sku: String @rule(maxLength: 255)
       status: ProductStatus
       statusExtra: String @rule(maxLength: 255, plain: true)
       supplier: String @rule(maxLength: 255, plain: true)
-      supplierCode: String @rule(maxLength: 255, plain: true)
-      barCode: String @rule(maxLength: 255, plain: true)
-      manufacturerCode: String @rule(maxLength: 255, plain: true)
-      eanCode: String @rule(maxLength: 255, plain: true)
+      supplierCode: String @rule(maxLength: 255)
+      barCode: String @rule(maxLength: 255)
+      manufacturerCode: String @rule(maxLength: 255)
+      eanCode: String @rule(maxLength: 255)
       manufacturer: String @rule(maxLength: 255, plain: true)
       package: String @rule(maxLength: 255, plain: true)
       packageUnit: String @rule(maxLength: 255, plain: true)
@@ -69,6 +69,7 @@ export const bulkProductDto: Dto = {
       height: Int @rule(min: 0)
       depth: Float @rule(min: 0)
       weight: Float @rule(min: 0)
+      "Slugs are made from the names of a new product unless this is false, and of another if it is true."
       autoGenerateSlugs: Boolean
       sources: [SourceInput!] @rule(maxItems: 100)
       language: String @legacy(migration: "localized-arrays", fix: drop)

@@ -1,9 +1,10 @@
 /** Many products at once: a few statements, however many there are. */
+import { type SqlBool, sql } from 'kysely'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
 import { answersOf, refuseRepeated, writtenOf } from '../../../core/identified.js'
-import { lockClusters } from './product.cluster.js'
+import { lockMembers } from './product.cluster.js'
 import { type Home, homesOf, type Parented } from './product.home.js'
 import { type Identified, identifyProducts } from './product.identity.js'
 import { product } from './product.js'
@@ -39,14 +40,21 @@ async function writeProducts(
   const asked = items.map((item, i) => placed(item, homes[i]))
   const sound = asked.filter((item): item is Identified<ProductItem> => !(item instanceof DomainError))
   if (sound.length === 0) return answersOf(asked.map(reasonOf), [])
-  await lockClusters(
-    ctx,
-    sound.flatMap(({ clusterId }) => clusterId ?? []),
-  )
+  await lockAll(ctx, sound)
   const written = await upsertMany(ctx, product, 'uuid', sound.map(rowOf), directives)
   await writeBesides(ctx, writtenOf(sound, written), directives)
   return answersOf(asked.map(reasonOf), written)
 }
+
+/** The clusters that the products enter and leave, then the products, each in the order of ids. */
+const lockAll = (ctx: Ctx, items: readonly Identified<ProductItem>[]) =>
+  lockMembers(ctx, {
+    products: ofUuids(items.filter(({ isNew }) => !isNew)),
+    moving: ofUuids(items.filter(({ isNew, categoryId, clusterId }) => !isNew && (categoryId ?? clusterId) != null)),
+    clusterIds: items.flatMap(({ clusterId }) => clusterId ?? []),
+  })
+
+const ofUuids = (items: readonly Identified<ProductItem>[]) => sql<SqlBool>`uuid = any(${items.map(({ uuid }) => uuid)}::uuid[])`
 
 const reasonOf = (item: object) => (item instanceof DomainError ? item.message : null)
 

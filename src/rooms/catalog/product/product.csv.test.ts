@@ -139,6 +139,21 @@ test('a row with a number changes that product; one without anything to go by ad
   ])
 })
 
+test('rows about one product by different keys are written one after another', async () => {
+  await upload(['SKU,SOURCE_NAME,SOURCE_ID,NAME', 'A,ERP,1,Boor'])
+  const [{ id } = { id: 0 }] = await stored()
+
+  const answer = await upload([
+    'PRODUCT_ID,SOURCE_NAME,SOURCE_ID,LANGUAGE,NAME',
+    `,ERP,1,EN,Drill`,
+    `${id},,,DE,Bohrer`,
+    ',,,NL,Zaag',
+  ])
+
+  expect(answer).toEqual({ importedCount: 3, errors: [] })
+  expect((await stored()).map(({ names }) => names)).toEqual([{ NL: 'Boor', EN: 'Drill', DE: 'Bohrer' }, { NL: 'Zaag' }])
+})
+
 test('everything that is wrong with a row is told, and the others are written', async () => {
   const answer = await upload([
     'SKU,UNIT,STATUS,ORDERABLE,RELEASE_DATE,LANGUAGE,SOURCE_NAME,CATEGORY_ID',

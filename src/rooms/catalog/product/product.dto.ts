@@ -1,11 +1,12 @@
 import type { Ctx } from '../../../core/context.js'
 import { MAX_OFFSET } from '../../../core/page.js'
 import type { Dto } from '../../../faces/rest/dto.js'
-import { nestedSources } from '../../accounts/user/person.dto.js'
+import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
 import { attributeResultDto } from '../attribute/attribute.dto.js'
 import { listResults } from '../attribute/attribute.results.js'
 import { categoryDto } from '../category/category.dto.js'
 import { parentReferenceDto } from '../category/category.parent.dto.js'
+import { productTranslations } from '../category/translation.dto.js'
 import { oldTexts } from './product.bulk.dto.js'
 import { categoryOfProduct, type ShownProduct, sourcesOfProduct } from './product.js'
 
@@ -17,42 +18,10 @@ const texts = Object.fromEntries(
 /** What belongs to other rooms and has addresses of its own. */
 const elsewhere = ['attributes', 'media', 'categoryIds', 'categoryRelations', 'crossUpsells', 'isBundleLeader', 'hasBundle']
 
-/** The texts of a product by language: property of the translation → column. */
-const translated = {
-  name: 'names',
-  shortName: 'shortNames',
-  description: 'descriptions',
-  shortDescription: 'shortDescriptions',
-  slug: 'slugs',
-  keywords: 'keywords',
-  customKeywords: 'customKeywords',
-  packageDescription: 'packageDescriptions',
-  metadataTitle: 'metadataTitles',
-  metadataDescription: 'metadataDescriptions',
-  metadataKeywords: 'metadataKeywords',
-  metadataCanonicalUrl: 'metadataCanonicalUrls',
-} as const satisfies Record<string, keyof ShownProduct>
-
-const translationDto: Dto = {
-  name: 'ProductTranslation',
-  from: 'LocalizedString',
-  description: 'All texts of a product in one language.',
-  omit: ['value'],
-  also: Object.fromEntries(Object.keys(translated).map((name) => [name, 'String'])),
-}
-
-function translationsOf(row: ShownProduct): object[] {
-  const languages = new Set(Object.values(translated).flatMap((column) => Object.keys(row[column])))
-  return [...languages].sort().map((language) => ({
-    language,
-    ...Object.fromEntries(Object.entries(translated).map(([name, column]) => [name, row[column][language] ?? null])),
-  }))
-}
-
 /** What a product itself says; the defaults of all other descriptions are at its own address. */
 async function attributesOf(ctx: Ctx, rows: readonly ShownProduct[]) {
   const ids = rows.map(({ id }) => id)
-  const pages = await listResults(ctx, 'productId', { includeDefaultValues: false, offset: MAX_OFFSET }, ids, false)
+  const pages = await listResults(ctx, 'productId', { includeDefaultValues: false, offset: MAX_OFFSET }, ids, { counted: false })
   return pages.map(({ items }) => items)
 }
 
@@ -71,7 +40,7 @@ export const productDto: Dto = {
     sources: nestedSources(sourcesOfProduct),
     attributes: { dto: attributeResultDto, of: attributesOf, many: true },
     parent: { dto: categoryDto, of: categoryOfProduct },
-    translation: { dto: translationDto, of: async (_, rows: readonly ShownProduct[]) => rows.map(translationsOf), many: true },
+    translation: productTranslations,
   },
 }
 
@@ -88,7 +57,7 @@ export const createProductDto: Dto = {
 export const updateProductDto: Dto = {
   name: 'UpdateProductDto',
   from: 'UpdateProductInput',
-  also,
+  also: { ...also, ...changedSources },
   legacy: { defaultLanguage, ...oldTexts('UpdateProductDto') },
   inner: [parentReferenceDto],
 }

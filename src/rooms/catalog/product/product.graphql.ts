@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
+import { columnsAsked } from '../../../faces/graphql/selection.js'
 import { importProducts } from './product.csv.js'
-import { homeOfProduct, sourcesOfProduct } from './product.js'
+import { homeOfProduct, product, sourcesOfProduct } from './product.js'
 import { oneProduct } from './product.read.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
@@ -9,7 +10,7 @@ const home = related(homeOfProduct)
 
 export const productGraphql = {
   Query: {
-    product: (_, args, ctx) => oneProduct(ctx, args),
+    product: (_, args, ctx, info) => oneProduct(ctx, args, columnsAsked(info, product)),
   },
   Mutation: {
     productCreate: (_, { input }, ctx) => createProduct(ctx, input),

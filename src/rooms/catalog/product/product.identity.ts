@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { BulkItem } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { ownersBySource, type Source } from '../../../core/sources.js'
+import { ownersOf, sourceKeys } from '../../../core/identified.js'
+import type { Source } from '../../../core/sources.js'
 import { groupBy } from '../../../core/store.js'
 import { productSource } from './product.js'
 import type { ProductLookup } from './product.read.js'
@@ -20,9 +21,8 @@ export async function identifyProducts<I extends BulkItem>(
   items: readonly I[],
   lookupOf: (item: I) => ProductLookup | null,
 ): Promise<(Identified<I> | string)[]> {
-  const found = new Map<BulkItem, readonly number[]>()
-  for (const [lookup, some] of groupBy(items, lookupOf))
-    if (lookup) for (const [item, ids] of await finders[lookup](ctx, some)) found.set(item, ids)
+  if (items.some((item) => isOfMerchant(lookupOf(item)))) await awaitOthers(ctx)
+  const found = await productsFound(ctx, items, lookupOf)
   const uuids = await uuidsOf(ctx, [...found.values()].flat())
   const fresh = newUuids(
     ctx,
@@ -40,24 +40,40 @@ export async function identifyProducts<I extends BulkItem>(
   })
 }
 
+/** The products there are for the items. */
+async function productsFound<I extends BulkItem>(
+  ctx: Ctx,
+  items: readonly I[],
+  lookupOf: (item: I) => ProductLookup | null,
+): Promise<Found> {
+  const found = new Map<BulkItem, readonly number[]>()
+  for (const [lookup, some] of groupBy(items, lookupOf))
+    if (lookup) for (const [item, ids] of await finders[lookup](ctx, some)) found.set(item, ids)
+  return found
+}
+
+/** For a bulk, which must know items about one product by different keys. */
+export const recordsOfProducts =
+  <I extends BulkItem>(lookupOf: (item: I) => ProductLookup | null) =>
+  async (ctx: Ctx, items: readonly I[]): Promise<(readonly number[])[]> => {
+    const found = await productsFound(ctx, items, lookupOf)
+    return items.map((item) => (found.get(item)?.length === 1 ? (found.get(item) ?? []) : []))
+  }
+
 const finders: Record<ProductLookup, Finder> = {
   // A number names a product that exists: nobody chooses the number of a new one.
   id: async (_, items) => new Map(items.map((item) => [item, [item.id as number]])),
   sourceId: async (ctx, items) => {
-    const owners = await ownersBySource(ctx, productSource, items.flatMap(sourcesOf))
-    const byKey = new Map(owners.map(({ name, id, ownerId }) => [JSON.stringify([name, id]), ownerId]))
-    const ownersOf = (item: BulkItem) => sourcesOf(item).flatMap(({ name, id }) => byKey.get(JSON.stringify([name, id])) ?? [])
-    return new Map(items.map((item) => [item, [...new Set(ownersOf(item))]]))
+    const owners = await ownersOf(ctx, productSource, items)
+    return new Map(items.map((item) => [item, owners(item)]))
   },
   sku: async (ctx, items) => {
-    await awaitOthers(ctx)
     const skus = items.map(({ sku }) => sku as string)
     const query = ctx.db.selectFrom('product').select(['id', 'sku']).where('sku', '=', sql<string>`any(${skus})`)
     const bySku = groupBy(await query.orderBy('id').execute(), ({ sku }) => sku)
     return new Map(items.map((item) => [item, (bySku.get(item.sku as string) ?? []).map(({ id }) => id)]))
   },
   supplierCode: async (ctx, items) => {
-    await awaitOthers(ctx)
     const codes = items.map(({ supplierCode }) => supplierCode as string)
     const query = ctx.db.selectFrom('product').select(['id', 'supplier', 'supplierCode'])
     const rows = await query.where('supplierCode', '=', sql<string>`any(${codes})`).orderBy('id').execute()
@@ -73,21 +89,33 @@ const isOf = ({ supplier }: BulkItem, stored: string) => supplier == null || sup
 /** Nothing in the database makes these keys unique: bulks that go by them take turns, or two would add the same product twice. */
 const awaitOthers = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('products by a key of the merchant'))`.execute(ctx.db)
 
-const sourcesOf = ({ sources }: BulkItem): Source[] => (sources ?? []) as Source[]
+const isOfMerchant = (lookup: ProductLookup | null) => lookup === 'sku' || lookup === 'supplierCode'
 
 const isBlank = (lookup: ProductLookup, item: BulkItem) =>
-  lookup === 'sourceId' ? sourcesOf(item).length === 0 : lookup !== 'id' && item[lookup] === ''
+  lookup === 'sourceId' ? sourceKeys(item).length === 0 : lookup !== 'id' && item[lookup] === ''
 
-/** What tells items of one request apart. */
+/** What an item names its product by. */
 export function keyText(lookup: ProductLookup | null, item: BulkItem): string {
-  if (lookup === 'sourceId') return JSON.stringify(sourcesOf(item)[0])
+  if (lookup === 'sourceId') return sourceKeys(item)[0] ?? ''
   if (lookup === 'supplierCode') return JSON.stringify([item.supplier ?? null, item.supplierCode])
   return lookup ? String(item[lookup]) : ''
 }
 
+/** The keys that no two items of a request may share. A supplier's code without the supplier is that of any. */
+export function keysOfProducts<I extends BulkItem>(items: readonly I[], lookupOf: (item: I) => ProductLookup | null) {
+  const ofAny = new Set(items.flatMap(({ supplier, supplierCode }) => (supplier == null ? [supplierCode] : [])))
+  return (item: I): string[] => {
+    const lookup = lookupOf(item)
+    if (lookup === null) return []
+    if (lookup === 'sourceId') return sourceKeys(item)
+    const isOfAny = lookup === 'supplierCode' && ofAny.has(item.supplierCode)
+    return [`${lookup} ${keyText(lookup, isOfAny ? { supplierCode: item.supplierCode } : item)}`]
+  }
+}
+
 /** What an answer calls an item by. */
 export const shownKey = (lookup: ProductLookup, item: BulkItem): string =>
-  String(lookup === 'sourceId' ? sourcesOf(item)[0]?.id : item[lookup])
+  String(lookup === 'sourceId' ? (item.sources as Source[])[0]?.id : item[lookup])
 
 /** New products are added in the order of their keys, so that two bulks of the same products do not wait for each other. */
 function newUuids(ctx: Ctx, items: readonly BulkItem[], keyOf: (item: BulkItem) => string): Map<BulkItem, string> {

@@ -5,39 +5,68 @@ import type { Ctx } from '../../../core/context.js'
 import { DomainError, invalid, notFound, refused } from '../../../core/errors.js'
 import { columnNames, fits } from '../../../core/row.js'
 import { ownersBySource } from '../../../core/sources.js'
+import { runKept } from '../../../core/statement.js'
 import { type Key, missing } from '../../../core/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { type Assortment, assortmentOf, listsAsked, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import { product, productSource } from './product.js'
 
 /** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
-export async function oneProduct(ctx: Ctx, asked: QueryproductArgs): Promise<ProductRow> {
+export async function oneProduct(
+  ctx: Ctx,
+  asked: QueryproductArgs,
+  columns: readonly string[] = columnNames('product'),
+): Promise<ProductRow> {
   const { id, productId, slug, sku, language } = asked
   const said = Object.entries({ id, productId, slug, sku }).filter(([, value]) => value != null)
   if (said.length === 0)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
   const key = Object.fromEntries([...said, ...(language == null ? [] : [['language', language]])])
-  const [found, another] = await fitting(ctx, asked, await assortmentOf(ctx, asked))
+  const [found, another] = await fitting(ctx, asked, await assortmentOf(ctx, asked), columns)
   if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', key)
-  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${JSON.stringify(key)}; say its productId`)
+  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(key)}; say its productId`)
   return { ...found, asked: listsAsked(asked) } as ProductRow
 }
 
-function fitting(ctx: Ctx, asked: QueryproductArgs, assortment: Assortment | null): Promise<ProductRow[]> {
+function fitting(
+  ctx: Ctx,
+  asked: QueryproductArgs,
+  assortment: Assortment | null,
+  columns: readonly string[],
+): Promise<ProductRow[]> {
   const { id, productId, slug, sku, language, hidden } = asked
-  let query = ctx.db.selectFrom('product').select(columnNames('product') as never[])
-  if (id != null) query = query.where('id', '=', id)
-  if (productId != null) query = query.where('id', '=', productId)
-  if (sku != null) query = query.where('sku', '=', sku)
-  if (hidden != null) query = query.where('hidden', '=', hidden ? 'Y' : 'N')
-  if (assortment) query = query.where(productInAssortment(assortment))
-  if (slug != null)
-    query = query.where(
-      sql<SqlBool>`id in (select "productId" from "productSlug" where slug = ${slug}
-                            and (${language ?? null}::text is null or language = upper(${language ?? null}::text)))`,
-    )
-  return query.orderBy('id').limit(2).execute() as Promise<ProductRow[]>
+  const given = {
+    id,
+    productId,
+    sku,
+    slug,
+    language: language?.toUpperCase(),
+    hidden: hidden == null ? null : hidden ? 'Y' : 'N',
+  }
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+  const query = (values: Said) => {
+    let found = ctx.db.selectFrom('product').select(columns as never[])
+    if ('id' in values) found = found.where('id', '=', values.id as never)
+    if ('productId' in values) found = found.where('id', '=', values.productId as never)
+    if ('sku' in values) found = found.where('sku', '=', values.sku as never)
+    if ('hidden' in values) found = found.where('hidden', '=', values.hidden as never)
+    if ('slug' in values) found = found.where(hasSlug(values))
+    if (assortment) found = found.where(productInAssortment(assortment))
+    return found.orderBy('id').limit(sql<number>`2`)
+  }
+  if (assortment) return query(said).execute() as Promise<ProductRow[]>
+  return runKept(ctx.db, `product ${Object.keys(said)} ${columns}`, said, (slots) => query(slots).compile())
 }
+
+const saidIn = (key: object) =>
+  Object.entries(key)
+    .map(([name, value]) => `${name} [${value}]`)
+    .join(' and ')
+
+type Said = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
+
+const hasSlug = ({ slug, language }: Said) =>
+  sql<SqlBool>`id in (select "productId" from "productSlug" where slug = ${slug} ${language !== undefined ? sql`and language = ${language}` : sql``})`
 
 /** By what REST finds a product. */
 const PRODUCT_LOOKUPS = ['id', 'sourceId', 'sku', 'supplierCode'] as const

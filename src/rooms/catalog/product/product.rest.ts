@@ -7,7 +7,7 @@ import { pageOfProducts } from '../search/search.counts.js'
 import { bulkProductDto } from './product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { createProductDto, productDto, productListDto, updateProductDto } from './product.dto.js'
-import { keyText, shownKey } from './product.identity.js'
+import { keysOfProducts, recordsOfProducts, shownKey } from './product.identity.js'
 import { product } from './product.js'
 import { isProductLookup, productByReference, unknownLookup } from './product.read.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
@@ -35,8 +35,14 @@ const productBulk: Route = {
   async handle(ctx, { params: { lookupKey = '' }, input }): Promise<BulkAnswer> {
     if (!isProductLookup(lookupKey)) throw unknownLookup(lookupKey)
     const { items, directives } = input as BulkInput & { items: ProductItem[] }
-    const keyOf = (item: ProductItem) => keyText(lookupKey, item)
-    const results = await bulk(ctx, items, keyOf, (inner, some) => upsertProducts(inner, some, () => lookupKey, directives))
+    const lookupOf = () => lookupKey
+    const results = await bulk(
+      ctx,
+      items,
+      keysOfProducts(items, lookupOf),
+      (inner, some) => upsertProducts(inner, some, lookupOf, directives),
+      recordsOfProducts(lookupOf),
+    )
     return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
   },
 }

@@ -1,11 +1,13 @@
 /** Adding, changing and deleting products, with what rides along: slugs, sources, attributes, their place. */
+import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { isLocalized } from '../../../core/row.js'
 import { create, get, type Key, remove, update } from '../../../core/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { defaults } from '../../../db/db.gen.js'
 import { refreshEntries } from '../search/search.refresh.js'
-import { lockClusters } from './product.cluster.js'
+import { lockClusters, lockMembers } from './product.cluster.js'
 import { homesOf, type Parented } from './product.home.js'
 import { product, type ShownProduct, sourcesOfProduct } from './product.js'
 import { type Besides, columnsOf, expectedSlugs, refuseBadPlace, writeBesides } from './product.write.js'
@@ -16,6 +18,7 @@ type Input = Parented & Pick<Besides, 'attributes'>
 export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
     const asked = await placed(inner, { ...input, isNew: true })
+    if (asked.clusterId != null) await lockClusters(inner, [asked.clusterId])
     const added = await create(inner, product, { ...filled(columnsOf(asked)), slugs: expectedSlugs(asked) })
     await writeBesides(inner, [{ ...asked, id: added.id }])
     return get(inner, product, { id: added.id })
@@ -25,6 +28,7 @@ export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Prom
 export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
     const asked = await placed(inner, { ...input, isNew: false })
+    await lockPlace(inner, key, asked)
     const changed = await update(inner, product, key, filled(columnsOf(asked)))
     await writeBesides(inner, [{ ...asked, id: changed.id }])
     return get(inner, product, { id: changed.id })
@@ -34,20 +38,26 @@ export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProduc
 export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ShownProduct> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, product, key, 'OWNER')
-    if (found.clusterId) await lockClusters(inner, [found.clusterId])
+    await lockMembers(inner, { products: sql`id = ${found.id}` })
     const [sources = []] = await sourcesOfProduct(inner, [found])
     const removed = await remove(inner, product, { id: found.id })
-    await refreshEntries(inner, { productIds: [found.id], clusterIds: found.clusterId ? [found.clusterId] : [] })
+    await refreshEntries(inner, { productIds: [found.id], clusterIds: removed.clusterId ? [removed.clusterId] : [] })
     return { ...removed, sources }
   })
 
-/** The place as numbers, locked: clusters come before products. */
+/** Whoever gives a product another place holds the clusters that it enters and leaves before the product itself. */
+async function lockPlace(ctx: Ctx, key: Key<'product'>, { categoryId, clusterId }: Besides): Promise<void> {
+  if (categoryId == null && clusterId == null) return
+  const { id } = await get(ctx, product, key, 'EDITOR')
+  await lockMembers(ctx, { products: sql`id = ${id}`, clusterIds: clusterId == null ? [] : [clusterId] })
+}
+
+/** The place as numbers. */
 async function placed<I extends Besides & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
   const [home] = await homesOf(ctx, [input])
   if (home instanceof Error) throw home
   const asked = { ...input, categoryId: home }
   refuseBadPlace(asked)
-  if (asked.clusterId != null) await lockClusters(ctx, [asked.clusterId])
   return asked
 }
 
@@ -57,4 +67,5 @@ export const filled = <V extends object>(values: V): V =>
     Object.entries(values).map(([column, value]) => [column, value ?? (value === null ? defaultOf(column) : value)]),
   ) as V
 
-const defaultOf = (column: string): unknown => Reflect.get(defaults.product, column) ?? null
+const defaultOf = (column: string): unknown =>
+  isLocalized(product, column) ? null : (Reflect.get(defaults.product, column) ?? null)

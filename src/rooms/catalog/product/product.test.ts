@@ -133,7 +133,7 @@ describe('adding', () => {
       'a category and a cluster',
       () => ({ categoryId: tools, clusterId }),
       'VALIDATION_ERROR',
-      'clusterId must not come with categoryId',
+      'categoryId must not be given for a product of a cluster',
     ],
     ['a category that is not there', () => ({ categoryId: 999 }), 'CATEGORY_NOT_FOUND_ERROR', 'Category with id [999] not found'],
     ['a cluster that is not there', () => ({ clusterId: 999 }), 'CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999] not found'],
@@ -300,9 +300,7 @@ describe('finding', () => {
     await add({ sku: 'A' })
     await add({ sku: 'A' })
 
-    expect(await read('sku: "A"')).toEqual(
-      refusal('PRODUCT_FETCH_ERROR', 'More than one product has {"sku":"A"}; say its productId'),
-    )
+    expect(await read('sku: "A"')).toEqual(refusal('PRODUCT_FETCH_ERROR', 'More than one product has sku [A]; say its productId'))
   })
 
   test('hidden: false leaves out hidden ones, true the others, and nothing said neither', async () => {

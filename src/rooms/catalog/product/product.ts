@@ -32,6 +32,7 @@ export const product: Resource<'product', object, never> = {
   visible: everyone,
   filters: {},
   sort: {} as Record<never, never>,
+  lean: { always: ['uuid', 'categoryId', 'clusterId', 'hidden'], reads: { shortName: ['shortNames'] } },
   localized: [
     'names',
     'descriptions',

@@ -1,17 +1,18 @@
 /** What is written beside the product itself: slugs, sources, attributes, its place; for many products in a few statements. */
 import { sql } from 'kysely'
-import type { AttributeBulkCreateInput, LocalizedStringInput, SourceInput } from '../../../contract/contract.gen.js'
+import type { AttributeBulkCreateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
 import type { Directives } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { invalid, invalidField } from '../../../core/errors.js'
 import { toLocalized, withoutRemoved } from '../../../core/localized.js'
 import { slugOf, writeSlugs } from '../../../core/slugs.js'
-import { writeSources } from '../../../core/sources.js'
+import { type SourcePatch, writeSources } from '../../../core/sources.js'
 import { columns } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
-import { writeAttributes } from '../attribute/attribute.write.js'
+import { textsBy, writeAttributes } from '../attribute/attribute.write.js'
+import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
 import { leaveHomes, placeProducts } from '../placement/placement.write.js'
-import { refreshEntries } from '../search/search.refresh.js'
+import { refreshEntries, refreshedOnce } from '../search/search.refresh.js'
 import { enterClusters, leaveClusters } from './product.cluster.js'
 import { productSlug, productSource } from './product.js'
 
@@ -20,7 +21,7 @@ export interface Besides {
   names?: readonly LocalizedStringInput[] | null | undefined
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
-  sources?: readonly SourceInput[] | null | undefined
+  sources?: readonly SourcePatch[] | null | undefined
   categoryId?: number | null | undefined
   clusterId?: number | null | undefined
   attributes?: readonly AttributeBulkCreateInput[] | null | undefined
@@ -38,8 +39,9 @@ export const columnsOf = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !RIDES.has(name)))
 
 /** What a rule on a single field cannot say. */
-export function refuseBadPlace({ categoryId, clusterId, isNew }: Besides & { isNew: boolean }) {
-  if (categoryId != null && clusterId != null) throw invalidField('clusterId', 'must not come with categoryId')
+export function refuseBadPlace({ categoryId, clusterId, parent, isNew }: Besides & { parent?: unknown; isNew: boolean }) {
+  if (categoryId != null && clusterId != null)
+    throw invalidField(parent ? 'parent' : 'categoryId', 'must not be given for a product of a cluster')
   if (clusterId === null && categoryId == null && !isNew)
     throw invalidField(
       'clusterId',
@@ -48,8 +50,8 @@ export function refuseBadPlace({ categoryId, clusterId, isNew }: Besides & { isN
 }
 
 /** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
-export function expectedSlugs({ names, slugs }: Besides): Localized {
-  const made = Object.entries(textOf(names)).flatMap(([language, name]) => {
+export function expectedSlugs({ names, slugs, autoGenerateSlugs }: Besides): Localized {
+  const made = Object.entries(autoGenerateSlugs === false ? {} : textOf(names)).flatMap(([language, name]) => {
     const slug = slugOf(name)
     return slug ? [[language, slug]] : []
   })
@@ -62,14 +64,15 @@ const textOf = (list: Besides['names']): Localized => withoutRemoved(toLocalized
 export async function writeBesides(ctx: Ctx, written: readonly Written[], directives: Directives = {}): Promise<void> {
   if (written.length === 0) return
   await refuseBadPeriods(ctx, written)
+  const known = directives.skipIfNotEmpty?.includes('sources') ? await withSome(ctx, 'productSource', written) : new Set()
   await writeSources(
     ctx,
     productSource,
-    written.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
+    written.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
   )
   await writeAllSlugs(ctx, written, directives)
   await writeAllAttributes(ctx, written, directives)
-  await place(ctx, written, directives)
+  await refreshedOnce(ctx, () => place(ctx, written, directives))
 }
 
 /** Of a period that was given by halves, the other half is what was stored. */
@@ -85,9 +88,9 @@ async function refuseBadPeriods(ctx: Ctx, written: readonly Written[]) {
 async function writeAllSlugs(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
   const named = await namesOf(ctx, written)
   const kept = skipIfNotEmpty.includes('slugs') ? await withSome(ctx, 'productSlug', written) : new Set()
-  const records = written.flatMap(({ id, isNew, names, slugs }) => {
-    const from = isNew ? textOf(names) : named.get(id)
-    return kept.has(id) || (!slugs && !from) ? [] : [{ ownerId: id, given: toLocalized(slugs ?? []), from }]
+  const records = written.flatMap(({ id, isNew, names, slugs, autoGenerateSlugs }) => {
+    const from = isNew && autoGenerateSlugs !== false ? textOf(names) : named.get(id)
+    return kept.has(id) || (slugs === undefined && !from) ? [] : [{ ownerId: id, given: slugs && toLocalized(slugs), from }]
   })
   await writeSlugs(ctx, productSlug, records)
 }
@@ -100,37 +103,47 @@ async function namesOf(ctx: Ctx, written: readonly Written[]): Promise<Map<numbe
   return new Map((await query.execute()).map(({ id, names }) => [id, names]))
 }
 
-async function writeAllAttributes(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
-  const kept = skipIfNotEmpty.includes('attributes') ? await withSome(ctx, 'attribute', written) : new Set()
+async function writeAllAttributes(ctx: Ctx, written: readonly Written[], directives: Directives) {
+  const kept = directives.skipIfNotEmpty?.includes('attributes') ? await withSome(ctx, 'attribute', written) : new Set()
   const asked = written.filter(({ id, attributes }) => attributes?.length && !kept.has(id))
   await writeAttributes(
     ctx,
     'productId',
     asked.map(({ id, attributes }) => ({ ownerId: id, attributes: attributes ?? [] })),
+    textsBy(directives),
   )
 }
 
 /** Which of the products have something in the table already. */
-async function withSome(ctx: Ctx, table: 'productSlug' | 'attribute', written: readonly Written[]): Promise<ReadonlySet<number>> {
+async function withSome(
+  ctx: Ctx,
+  table: 'productSource' | 'productSlug' | 'attribute',
+  written: readonly Written[],
+): Promise<ReadonlySet<number>> {
   const ids = written.map(({ id }) => id)
   const { rows } = await sql<{ id: number }>`
     select distinct "productId" as id from ${sql.table(table)} where "productId" = any(${ids})`.execute(ctx.db)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The placement brings the search up to date for whatever it places or takes away; the rest is done here. */
+/** Clusters and products are held already, categories and places are taken at once: a bulk may do all of this. */
 async function place(ctx: Ctx, written: readonly Written[], directives: Directives) {
   const moving = await movable(ctx, written, directives)
   const homes = moving.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
   const wanted = moving.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
-  const settled = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
-  const left = [...(await enterClusters(ctx, wanted)), ...(await leaveClusters(ctx, settled))]
   const homeless = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
-  const unplaced = await leaveHomes(ctx, homeless)
+  const settled = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
+  if ([wanted, homeless, settled].filter(({ length }) => length).length > 1) {
+    await lockCategories(
+      ctx,
+      homes.map(({ categoryId }) => categoryId),
+    )
+    await lockPlaces(ctx, 'product', [...settled, ...homeless, ...wanted.map(({ productId }) => productId)])
+  }
+  const left = [...(await enterClusters(ctx, wanted)), ...(await leaveClusters(ctx, settled))]
+  await leaveHomes(ctx, 'product', homeless)
   await placeProducts(ctx, homes)
-  const placed = new Set([...unplaced, ...homes.map(({ productId }) => productId)])
-  const others = written.flatMap(({ id }) => (placed.has(id) ? [] : [id]))
-  if (others.length || left.length) await refreshEntries(ctx, { productIds: others, clusterIds: left })
+  await refreshEntries(ctx, { productIds: written.map(({ id }) => id), clusterIds: left })
 }
 
 /** What exists keeps its place where the directives say so. */

@@ -7,10 +7,11 @@ import { instantOf } from '../../../core/rules.js'
 import { type Assortment, assortmentOf } from '../../sales/orderlist/orderlist.assortment.js'
 import { readsInternal } from '../attribute/attribute-description.js'
 import { kindConditions } from './search.counts.js'
+import { TAG_LENGTH } from './search.rows.js'
 
 /** A search of products in the words of the contract. Without statuses, products of any are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
-  sortInputs?: readonly { field: ProductSortField | 'TYPE'; order?: SortOrder | null }[] | null
+  sortInputs?: readonly { field: ProductSortField | 'TYPE' | 'ID'; order?: SortOrder | null }[] | null
 }
 
 /** Where a search looks: everywhere, in categories, or among some products and clusters. */
@@ -26,6 +27,8 @@ export type Condition = RawBuilder<SqlBool>
 export interface Conditions {
   /** What the caller may see at all. */
   visible: Condition[]
+  /** The same in words: whoever sees the same says the same. */
+  seen: unknown
   /** What else was asked for, except by term. */
   narrowed: Condition[]
   /** By values of attributes. */
@@ -36,15 +39,16 @@ export async function conditionsOf(ctx: Ctx, search: ProductSearch): Promise<Con
   const assortment = await assortmentOf(ctx, search)
   const { class: type, statuses, hidden } = search
   return {
+    seen: [statuses?.toSorted() ?? [], hidden ?? null, assortment],
     visible: [...kindConditions('e', { statuses, hidden }), ...(assortment ? inAssortment(assortment) : [])],
     narrowed: [...kindConditions('e', { class: type }), ...named(search), ...coded(search), ...placed(search), ...dated(search)],
-    valued: [...(search.textFilters ?? []).map(byText(ctx)), ...(search.rangeFilters ?? []).map(byRange(ctx))],
+    valued: [...saying(search.textFilters).map(byText(ctx)), ...(search.rangeFilters ?? []).map(byRange(ctx))],
   }
 }
 
-/** The numbers of these products, and of the clusters that show one of them. */
-const shownAs = (ids: readonly number[]) => sql`
-  select unnest(${ids}::int4[]) union all select m."entryId" from "searchMember" m where m."productId" = any(${ids}::int4[])`
+/** The clusters that show one of these products. */
+const shownBy = (ids: readonly number[]) => sql`
+  select m."entryId" from "searchMember" m where m."productId" = any(${ids}::int4[])`
 
 /** A cluster is shown when it or one of its products is on a positive list, and hidden when it is on a negative one or all of them are. */
 function inAssortment({ positive, negative }: Assortment): Condition[] {
@@ -68,15 +72,14 @@ function inAssortment({ positive, negative }: Assortment): Condition[] {
   ]
 }
 
-/** Some numbers were named: productIds and clusterIds are one set. */
+/** Numbers: `ids` of either kind, the others each of their own. A product in a cluster stands for its cluster. */
 function named({ ids, productIds, clusterIds }: ProductSearch): Condition[] {
-  const isCluster = sql<SqlBool>`(e.class = 'CLUSTER' and e.id in (select unnest(${clusterIds ?? []}::int4[])))`
-  const isProduct = sql<SqlBool>`e.id in (${shownAs(productIds ?? [])})`
+  const isIn = (numbers: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${numbers})`
+  const ofProducts = sql`select p.id from product p where p.id = any(${productIds ?? []}::int4[]) union all ${shownBy(productIds ?? [])}`
   return [
-    ...(ids?.length ? [sql<SqlBool>`e.id in (${shownAs(ids)})`] : []),
-    ...(productIds?.length && clusterIds?.length ? [sql<SqlBool>`(${isProduct} or ${isCluster})`] : []),
-    ...(productIds?.length && !clusterIds?.length ? [isProduct] : []),
-    ...(clusterIds?.length && !productIds?.length ? [isCluster] : []),
+    ...(ids?.length ? [isIn(sql`select unnest(${ids}::int4[]) union all ${shownBy(ids)}`)] : []),
+    ...(productIds?.length ? [isIn(ofProducts)] : []),
+    ...(clusterIds?.length ? [isIn(sql`select c.id from cluster c where c.id = any(${clusterIds}::int4[])`)] : []),
   ]
 }
 
@@ -96,7 +99,9 @@ function coded(search: ProductSearch): Condition[] {
     ...hasCode('eanCodes', search.EANCodes),
     ...has('manufacturers', search.manufacturers),
     ...has('suppliers', search.suppliers),
-    ...(tags?.length ? [sql<SqlBool>`e.tags && array(select lower(x) from unnest(${tags}::text[]) x)`] : []),
+    ...(tags?.length
+      ? [sql<SqlBool>`e.tags && array(select left(lower(btrim(x)), ${TAG_LENGTH}) from unnest(${tags}::text[]) x)`]
+      : []),
     ...(hasBundle ? [sql<SqlBool>`e."hasBundle" = ${hasBundle === 'Y'}`] : []),
     ...(isBundleLeader ? [sql<SqlBool>`e."isBundleLeader" = ${isBundleLeader === 'Y'}`] : []),
   ]
@@ -108,19 +113,23 @@ export const withDescendants = (top: RawBuilder<unknown>) => sql`
     join category below on below.id = top.id or (below.path ~>=~ (top.path || '/') and below.path ~<~ (top.path || '0'))
    where ${top}`
 
+/** The ids of some categories, with those below them or without. */
+export const categoriesOf = (top: RawBuilder<unknown>, isDeep: boolean) =>
+  isDeep ? withDescendants(top) : sql`select top.id from category top where ${top}`
+
 /** What some categories list: products and clusters by number. */
 export const listedBy = (fits: RawBuilder<unknown>) => sql`
   select coalesce(i."productId", i."clusterId") as id from "categoryItem" i where i."categoryId" ${fits}`
 
 export const listedIn = (ids: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${listedBy(sql`in (${ids})`)})`
 
-function placed({ containerSlugs, containerPathSlugs, path }: ProductSearch): Condition[] {
+function placed({ containerSlugs, containerPathSlugs, path, getDescendants }: ProductSearch): Condition[] {
   const bySlug = (slugs: readonly string[]) =>
     sql`select s."categoryId" from "categorySlug" s where s.slug = any(${slugs}::text[])`
   return [
     ...(containerSlugs?.length ? [listedIn(bySlug(containerSlugs))] : []),
     ...(containerPathSlugs?.length ? [listedIn(withDescendants(sql`top.id in (${bySlug(containerPathSlugs)})`))] : []),
-    ...(path ? [listedIn(withDescendants(sql`top.path = ${path.replace(/^\/+|\/+$/g, '')}`))] : []),
+    ...(path ? [listedIn(categoriesOf(sql`top.path = ${path.replace(/^\/+|\/+$/g, '')}`, getDescendants !== false))] : []),
   ]
 }
 
@@ -137,11 +146,22 @@ const instant = (text: string) => new Date(instantOf(text) ?? text)
 export type TextFilter = NonNullable<ProductSearch['textFilters']>[number]
 export type RangeFilter = NonNullable<ProductSearch['rangeFilters']>[number]
 
+/** A filter without values narrows nothing, as any empty list. */
+export const saying = (filters: readonly TextFilter[] | null | undefined) => (filters ?? []).filter(({ values }) => values.length)
+
 /** TEXT is what a filter by text says when it says nothing: values of any type are compared as text. */
 export const byText =
   (scope: Scope) =>
   ({ type, values, ...filter }: TextFilter): Condition =>
-    hasValue(scope, { ...filter, type: type === 'TEXT' ? null : type }, sql`v.value = any(${values}::text[])`)
+    hasValue(scope, { ...filter, type: type === 'TEXT' ? null : type }, isOneOf(values))
+
+/** Colours are the same in small letters and in capitals; only what looks like one asks for that, as no index helps with it. */
+const isOneOf = (values: readonly string[]) =>
+  values.some((value) => value.startsWith('#'))
+    ? sql`(v.value = any(${values}::text[]) or (d.type = 'COLOR' and lower(v.value) = any(${small(values)}::text[])))`
+    : sql`v.value = any(${values}::text[])`
+
+export const small = (values: readonly string[]) => values.map((value) => value.toLowerCase())
 
 export const byRange =
   (scope: Scope) =>
@@ -157,10 +177,22 @@ function hasValue(
   fits: RawBuilder<unknown>,
 ): Condition {
   if (!attribute.id && !attribute.name) throw invalid([{ path: ['id'], message: 'or name of the attribute is required' }])
-  const values = sql`
-    select v.id from "searchValue" v join "attributeDescription" d on d.id = v."attributeDescriptionId"
-     where ${attributeNamed(scope, attribute)} and (${type ?? null}::text is null or d.type = ${type ?? null}) and ${fits}`
+  const values = valueIds(scope, { ...attribute, type: type ?? null }, fits)
   return sql<SqlBool>`${exclude ? sql`not` : sql``} (e."valueIds" && array(${values}))`
+}
+
+const valueIds = (scope: Scope, { type, ...attribute }: Named & { type: string | null }, fits: RawBuilder<unknown>) => sql`
+    select v.id from "searchValue" v join "attributeDescription" d on d.id = v."attributeDescriptionId"
+     where ${attributeNamed(scope, attribute)} and (${type}::text is null or d.type = ${type}) and ${fits}`
+
+/** The ids of the values that were chosen by filters; null when none were. */
+export function chosenIds(scope: Scope, { textFilters }: ProductSearch): RawBuilder<unknown> | null {
+  const chosen = saying(textFilters).filter(({ exclude }) => !exclude)
+  if (chosen.length === 0) return null
+  const each = chosen.map(({ id, name, values }) =>
+    valueIds(scope, { id: id ?? null, name: name ?? null, type: null }, isOneOf(values)),
+  )
+  return sql.join(each, sql` union `)
 }
 
 /**

@@ -4,7 +4,8 @@ import { v7 } from 'uuid'
 import type { Ctx } from '../../../core/context.js'
 import { inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/rules.js'
-import { type Changed, refreshEntries } from './search.refresh.js'
+import { apart } from '../../../core/savepoint.js'
+import { type Changed, lockEntries, refreshEntries } from './search.refresh.js'
 
 export type BatchKind = 'reindex' | 'products' | 'clusters' | 'categories'
 
@@ -21,14 +22,7 @@ const BATCH = 1000
 /** Makes a batch anew. A batch that fails is written down as failed and leaves everything as it was. Answers whether it succeeded. */
 export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = [], clusterIds = [] }: Batch): Promise<boolean> {
   const started = performance.now()
-  await sql`savepoint batch`.execute(ctx.db)
-  const error = await (reindexId ? rebuild : refreshEntries)(ctx, { productIds, clusterIds }).then(
-    () => null,
-    async (cause: unknown) => {
-      await sql`rollback to savepoint batch`.execute(ctx.db)
-      return String((cause as Error)?.message ?? cause).slice(0, 500)
-    },
-  )
+  const error = await failureOf(ctx, () => (reindexId ? rebuild : refreshEntries)(ctx, { productIds, clusterIds }))
   await ctx.db
     .insertInto('searchBatch')
     .values({
@@ -46,8 +40,27 @@ export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = []
   return error === null
 }
 
+/** How long a batch waits before it tries again. */
+const WAITS_MS = [50, 200, 800]
+/** Two changes waited for each other, or one overtook the other: neither is wrong. */
+const PASSING = ['40P01', '40001']
+
+/** Why the work failed; null when it did not. Work that PostgreSQL ended because others waited for it lets them pass and is tried again. */
+async function failureOf(ctx: BatchCtx, work: () => Promise<void>, waits: readonly number[] = WAITS_MS): Promise<string | null> {
+  const cause = await apart(ctx, work).then(
+    () => null,
+    (error: { code?: string; message?: string }) => error,
+  )
+  if (cause === null) return null
+  const [wait, ...rest] = waits
+  if (wait === undefined || !PASSING.includes(cause.code ?? '')) return String(cause.message ?? cause).slice(0, 500)
+  await new Promise((done) => setTimeout(done, wait))
+  return failureOf(ctx, work, rest)
+}
+
 /** From scratch, also where the words are the same: how they are read may have changed. */
 async function rebuild(ctx: BatchCtx, { productIds = [], clusterIds = [] }: Changed): Promise<void> {
+  await lockEntries(ctx, { productIds, clusterIds })
   await sql`delete from "searchText" where "entryId" = any(${[...productIds, ...clusterIds]}::int4[])`.execute(ctx.db)
   await refreshEntries(ctx, { productIds, clusterIds })
 }

@@ -37,7 +37,7 @@ const pageOf = async (input: object): Promise<Answer> => {
 
 const counted = async () => {
   const { rows } = await sql<{ list: string; n: number }>`
-    select list, sum(delta)::int4 as n from "searchCount" group by list order by list`.execute(h.db)
+    select list, sum(delta)::int4 as n from "searchCount" where list <> 'version' group by list order by list`.execute(h.db)
   return rows
 }
 const present = async () => {

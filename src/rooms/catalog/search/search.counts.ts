@@ -7,6 +7,7 @@ import type { ProductClass, ProductStatus } from '../../../contract/contract.gen
 import type { Ctx } from '../../../core/context.js'
 import { type Page, type PageRequest, pageOf } from '../../../core/page.js'
 import { columnNames } from '../../../core/row.js'
+import { runKept } from '../../../core/statement.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
 /** What the counters know: by anything else they cannot tell rows apart. */
@@ -21,15 +22,16 @@ export async function pageOfProducts(
   ctx: Ctx,
   { page, offset, status, hidden }: PageRequest & { status?: ProductStatus | null; hidden?: boolean | null },
 ): Promise<Page<ProductRow>> {
-  const statuses = status ? [status] : null
+  const kind: Kind = { statuses: status ? [status] : null, hidden: hidden ?? null }
   const columns = columnNames('product')
   const rows = await countedRows<ProductRow>(
     ctx,
-    { list: 'product', kind: { statuses, hidden: hidden ?? null }, columns, page, offset },
-    sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
-      ...(statuses ? [sql<SqlBool>`e.status = any(${statuses})`] : []),
-      ...(hidden == null ? [] : [sql<SqlBool>`e.hidden = ${hidden ? 'Y' : 'N'}`]),
-    ])}`,
+    { list: 'product', kind, columns, page, offset },
+    (given) =>
+      sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
+        ...(kind.statuses ? [sql<SqlBool>`e.status = any(${given.statuses})`] : []),
+        ...(kind.hidden === null ? [] : [sql<SqlBool>`e.hidden = case when ${given.hidden}::bool then 'Y' else 'N' end`]),
+      ])}`,
   )
   return pageOf(rows.items, rows.itemsFound, { page, offset })
 }
@@ -39,19 +41,54 @@ export function pageOfEntries(ctx: Ctx, kind: Kind, request: PageRequest, order:
   return countedRows<{ id: number; class: ProductClass }>(
     ctx,
     { list: 'entry', kind, order, columns: ['id', 'class'], ...request },
-    sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind))}`,
+    entriesOf(kind),
   )
 }
 
-/** Rows of one kind, as entries or as sums of differences have it. */
-export function kindConditions(alias: string, { class: type, statuses, hidden }: Kind): RawBuilder<SqlBool>[] {
+const entriesOf = (kind: Kind) => (given: KindValues) =>
+  sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind, given))}`
+
+/** A page of the entries of a kind in the order of their numbers, each with what it stands for: one statement. */
+export async function pageOfItems(ctx: Ctx, kind: Kind, request: PageRequest, columns: Record<Part, readonly string[]>) {
+  const asked: Counted = { list: 'entry', kind, columns: ['id', 'class'], ...request }
+  const parts = (['product', 'cluster'] as const).flatMap((part) => columns[part].map((column) => [part, column] as const))
+  const shown = sql.join(parts.map(([part, column]) => sql`${sql.ref(`${part}.${column}`)} as ${sql.id(`${part}_${column}`)}`))
+  const query = (given: Values) => sql<Found<Record<string, unknown> & { class: ProductClass }>>`
+    select k."itemsFound", k.id, k.class, ${shown} from (${countedQuery(asked, given, entriesOf(kind)(given))}) k
+      left join product on k.class = 'PRODUCT' and product.id = k.id left join cluster on k.class = 'CLUSTER' and cluster.id = k.id
+     order by k.id`
+  const shape = `items ${shapeOf(kind)} ${columns.product} ${columns.cluster}`
+  const rows = await runKept<Found<Record<string, unknown> & { class: ProductClass }>, Values>(
+    ctx.db,
+    shape,
+    valuesOf(asked),
+    (slots) => query(slots).compile(ctx.db),
+  )
+  const items = rows.flatMap((row) => (row.id === null ? [] : [{ class: row.class, row: partOf(row, columns) }]))
+  return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
+}
+
+type Part = 'product' | 'cluster'
+
+/** What an entry stands for, out of a row that has room for either. */
+function partOf(row: Record<string, unknown> & { class: ProductClass }, columns: Record<Part, readonly string[]>) {
+  const part = row.class === 'PRODUCT' ? 'product' : 'cluster'
+  const found: Record<string, unknown> = {}
+  for (const column of columns[part]) found[column] = row[`${part}_${column}`]
+  return found
+}
+
+/** Rows of one kind, as entries or as sums of differences have it; `given` are its values where they are not at hand yet. */
+export function kindConditions(alias: string, kind: Kind, given: KindValues = kind): RawBuilder<SqlBool>[] {
   const of = sql.table(alias)
   return [
-    ...(type ? [sql<SqlBool>`${of}.class = ${type}`] : []),
-    ...(statuses?.length ? [sql<SqlBool>`${of}.statuses && ${statuses}::text[]`] : []),
-    ...(hidden == null ? [] : [sql<SqlBool>`${of}.hidden = ${hidden}`]),
+    ...(kind.class ? [sql<SqlBool>`${of}.class = ${given.class}`] : []),
+    ...(kind.statuses?.length ? [sql<SqlBool>`${of}.statuses && ${given.statuses}::text[]`] : []),
+    ...(kind.hidden == null ? [] : [sql<SqlBool>`${of}.hidden = ${given.hidden}::bool`]),
   ]
 }
+
+type KindValues = Partial<Record<keyof Kind, unknown>>
 
 export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`
@@ -65,21 +102,47 @@ interface Counted extends PageRequest {
   order?: RawBuilder<unknown> | null
 }
 
-/** Finds the block in which the page begins by adding up blocks, then reads on from there. `rows` selects from `e`, without an order. */
-async function countedRows<R>(ctx: Ctx, { list, kind, columns, order, page, offset }: Counted, rows: RawBuilder<unknown>) {
-  const skipped = sql`${(page - 1) * offset}::int8`
+type Found<R> = R & { itemsFound: number; id: number | null }
+
+/** One page of rows with their number. `rows` selects from `e`, without an order. */
+async function countedRows<R>(ctx: Ctx, asked: Counted, rows: (given: KindValues) => RawBuilder<unknown>) {
+  const { list, kind, columns, order } = asked
+  const values = valuesOf(asked)
+  const query = (given: Values) => countedQuery<Found<R>>(asked, given, rows(given))
+  const shape = `counted ${list} ${shapeOf(kind)} ${columns}`
+  const found = order
+    ? (await query(values).execute(ctx.db)).rows
+    : await runKept<Found<R>, Values>(ctx.db, shape, values, (slots) => query(slots).compile(ctx.db))
+  const items = found.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
+  return { items, itemsFound: found[0]?.itemsFound ?? 0 }
+}
+
+type Values = KindValues & { offset: unknown; skipped: unknown }
+
+const valuesOf = ({ kind: { class: type, statuses, hidden }, page, offset }: Counted): Values => ({
+  class: type,
+  statuses,
+  hidden,
+  offset,
+  skipped: (page - 1) * offset,
+})
+
+/** What the text of a statement about a kind hangs on. */
+const shapeOf = ({ class: type, statuses, hidden }: Kind) => [!type, !statuses?.length, hidden == null].join()
+
+/** Finds the block in which the page begins by adding up blocks, then reads on from there. */
+function countedQuery<R>({ list, kind, columns, order }: Counted, given: Values, rows: RawBuilder<unknown>): RawBuilder<R> {
+  const skipped = sql`${given.skipped}::int8`
   const start = sql`
     place as (select bucket, n, sum(n) over (order by bucket) - n as before from block),
     start as (select bucket, ${skipped} - before as rest from place where before + n > ${skipped} order by bucket limit 1)`
-  const from = sql`and e.id >= (select bucket << 10 from start) order by e.id limit ${offset} offset coalesce((select rest from start), 0)`
-  const found = await sql<R & { itemsFound: number; id: number | null }>`
+  const from = sql`and e.id >= (select bucket << 10 from start) order by e.id limit ${given.offset} offset coalesce((select rest from start), 0)`
+  return sql<R>`
     with block as (
-      select bucket, sum(delta) as n from "searchCount" c where c.list = ${list} and ${all(kindConditions('c', kind))} group by bucket)
+      select bucket, sum(delta) as n from "searchCount" c where c.list = ${sql.lit(list)} and ${all(kindConditions('c', kind, given))} group by bucket)
     ${order ? sql`` : sql`, ${start}`}
     select total."itemsFound", ${sql.join(columns.map((column) => sql.ref(`page.${column}`)))}
       from (select coalesce(sum(n), 0)::int4 as "itemsFound" from block) total
       left join lateral (
-        ${rows} ${order ? sql`order by ${order} limit ${offset} offset ${skipped}` : from}) page on true`.execute(ctx.db)
-  const items = found.rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
-  return { items, itemsFound: found.rows[0]?.itemsFound ?? 0 }
+        ${rows} ${order ? sql`order by ${order} limit ${given.offset} offset ${skipped}` : from}) page on true`
 }

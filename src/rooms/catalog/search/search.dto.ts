@@ -17,19 +17,21 @@ export const productSearchDto: Dto = {
       "In which language to search."
       language: String @rule(format: language)
       skus: [String!] @rule(maxItems: 1000)
+      "Any status when absent or empty."
       statuses: [ProductStatus!]
       manufacturers: [String!] @rule(maxItems: 1000)
       manufacturerCodes: [String!] @rule(maxItems: 1000)
       suppliers: [String!] @rule(maxItems: 1000)
       supplierCodes: [String!] @rule(maxItems: 1000)
       EANCodes: [String!] @rule(maxItems: 1000)
-      "Together with clusterIds one set."
       productIds: [Int!] @rule(maxItems: 1000)
-      "All products of these clusters."
+      "Only products of these clusters."
       clusterIds: [Int!] @rule(maxItems: 1000)
       categoryId: Int
       "Whether what categories below list counts, too."
-      getDescendants: Boolean
+      getDescendants: Boolean = true
+      "Products are found here one by one, also those of clusters: CLUSTER finds nothing."
+      class: ProductClass
       hidden: YesNo
       "Products that this other system knows."
       source: String
@@ -58,6 +60,9 @@ export const productSearchDto: Dto = {
       CREATED_AT
       LAST_MODIFIED_AT
       PRIORITY
+      NAME
+      SHORT_NAME
+      CATEGORY_ORDER
       RELEVANCE
     }`,
   isSearch: true,

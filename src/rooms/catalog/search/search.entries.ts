@@ -49,7 +49,7 @@ export async function findEntries(
 }
 
 /** Counters know nothing but class, statuses and hidden: where a search asks no more, the order in which it can be answered by an index. */
-function plainOrder({ search, term, conditions: { narrowed, visible, valued } }: Prepared, places: readonly Place[]) {
+export function plainOrder({ search, term, conditions: { narrowed, visible, valued } }: Prepared, places: readonly Place[]) {
   const { class: type, statuses, hidden } = search
   const isEverywhere = places.every(({ categoryIds, within }) => !categoryIds && !within)
   const ofKind = [statuses?.length, hidden != null].filter(Boolean).length

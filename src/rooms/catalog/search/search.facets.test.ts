@@ -216,13 +216,81 @@ describe('what is not public', () => {
   })
 })
 
-test('the filters of many categories cost one statement', async () => {
+const tallies = () => h.statements.filter((statement) => statement.includes('tally')).length
+
+test('the filters of many categories cost one statement, and none while nothing changes', async () => {
   const query = `{ categories { items { products { items { id } ${FACETS} } } } }`
-  await h.gql(query)
+  await h.gql('mutation { productCreate(input: { sku: "NEW", names: [{ language: "NL", value: "Nieuw" }] }) { productId } }')
   h.statements.length = 0
 
   const { categories } = await h.gql(query)
 
   expect(categories.items.map(({ products }: Answer) => products.filters.length)).toEqual([4, 4])
-  expect(h.statements.filter((statement) => statement.includes('tally'))).toHaveLength(1)
+  expect(tallies()).toBe(1)
+  expect((await h.gql(query)).categories).toEqual(categories)
+  expect(tallies()).toBe(1)
+})
+
+describe('what is counted once is counted again', () => {
+  const redSaws = async () => {
+    const { textFilters } = ofAttribute(await facetsFor(saws, { term: 'zaag' }), 'KLEUR')
+    return textFilters.find(({ value }: Answer) => value === 'rood').countTotal
+  }
+  const productOf = async (sku: string): Promise<number> =>
+    (await h.gql('query ($sku: String!) { product(sku: $sku) { productId } }', { sku })).product.productId
+  let before: number
+  let id: number
+  beforeAll(async () => {
+    before = await redSaws()
+    id = await productOf('G-3')
+  })
+
+  test('after a product is no longer for sale, and when it is again', async () => {
+    const update =
+      'mutation ($id: Int!, $status: ProductStatus) { productUpdate(productId: $id, input: { status: $status }) { id } }'
+    await h.gql(update, { id, status: 'N' })
+    expect(await redSaws()).toBe(before - 1)
+
+    await h.gql(update, { id, status: 'A' })
+    expect(await redSaws()).toBe(before)
+  })
+
+  test('after it has left the category, and when it is back', async () => {
+    const leave = 'mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCategory(productId: $id, categoryId: $categoryId) }'
+    const join =
+      'mutation ($id: Int!, $categoryId: Int!) { productAddToCategory(productId: $id, categoryId: $categoryId, makeDefault: true) { isDefault } }'
+    await h.gql(leave, { id, categoryId: saws })
+    expect(await redSaws()).toBe(before - 1)
+
+    await h.gql(join, { id, categoryId: saws })
+    expect(await redSaws()).toBe(before)
+  })
+
+  test('after the tree has changed', async () => {
+    const all = async () =>
+      ofAttribute(await facetsFor(tools, { term: 'zaag' }), 'KLEUR').textFilters.find(({ value }: Answer) => value === 'rood')
+        .countTotal
+    const count = await all()
+    const { categoryCreate } = await h.gql(
+      'mutation { categoryCreate(input: { names: [{ language: "NL", value: "Anders" }] }) { uuid } }',
+    )
+    const { category } = await h.gql(`{ category(categoryId: ${tools}) { uuid } }`)
+    const move =
+      'mutation ($id: Float!, $parentUuid: ID!) { categoryUpdate(categoryId: $id, input: { parentUuid: $parentUuid }) { categoryId } }'
+
+    await h.gql(move, { id: saws, parentUuid: categoryCreate.uuid })
+    expect(await all()).toBe(count - before)
+
+    await h.gql(move, { id: saws, parentUuid: category.uuid })
+    expect(await all()).toBe(count)
+  })
+})
+
+test('totals that nobody asks for are not counted', async () => {
+  await h.gql('mutation { productCreate(input: { sku: "NEWER", names: [{ language: "NL", value: "Nieuwer" }] }) { productId } }')
+  h.statements.length = 0
+
+  await h.gql('{ products(input: { term: "zaag" }) { filters { textFilters { value countActive } } } }')
+
+  expect(tallies()).toBe(0)
 })

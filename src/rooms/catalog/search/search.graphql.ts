@@ -1,10 +1,15 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { named, related } from '../../../core/load.js'
 import type { SearchReindexRow } from '../../../db/db.gen.js'
+import { columnsAsked, selectsIn } from '../../../faces/graphql/selection.js'
 import { attributeDescription } from '../attribute/attribute-description.js'
+import { cluster } from '../cluster/cluster.js'
+import { product } from '../product/product.js'
 import { indexCategories, indexRecords } from './search.batches.js'
 import { type Facet, facetsOf } from './search.facets.js'
 import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './search.index.js'
+import type { ItemColumns } from './search.items.js'
 import { listBaseProducts, listedBy } from './search.lists.js'
 import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from './search.metrics.js'
 import { type Found, searchProducts, USUAL } from './search.products.js'
@@ -21,10 +26,16 @@ const lockOf = (held: SearchReindexRow | undefined, now: Date) => ({
   ttlSeconds: held ? Math.max(0, Math.ceil((held.aliveAt.getTime() + TTL_MS - now.getTime()) / 1000)) : null,
 })
 
+/** No more is read of what a page shows than was asked for. */
+const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
+  product: columnsAsked(info, product, 'items'),
+  cluster: columnsAsked(info, cluster, 'items'),
+})
+
 export const searchGraphql = {
   Query: {
-    products: (_, { input }, ctx) => searchProducts(ctx, input ?? USUAL),
-    baseProducts: (_, { input }, ctx) => listBaseProducts(ctx, input),
+    products: (_, { input }, ctx, info) => searchProducts(ctx, input ?? USUAL, {}, itemColumns(info)),
+    baseProducts: (_, { input }, ctx, info) => listBaseProducts(ctx, input, itemColumns(info)),
     clusters: (_, { input }, ctx) => listClusters(ctx, input),
     productsRaw: (_, { input }, ctx) => listProducts(ctx, input),
     productSearchSolr: (_, { input }, ctx) => searchIndex(ctx, input),
@@ -53,12 +64,13 @@ export const searchGraphql = {
     },
   },
   Category: {
-    products: ({ id }, { input }, ctx) => searchProducts(ctx, input ?? USUAL, { categoryIds: [id] }),
+    products: ({ id }, { input }, ctx, info) => searchProducts(ctx, input ?? USUAL, { categoryIds: [id] }, itemColumns(info)),
     baseProducts: ({ id }, { input }, ctx) => listedBy(ctx, id, input ?? {}),
   },
   ProductsResponse: {
     // A page of results knows more than the contract shows: what was asked.
-    filters: (found, { input }, ctx) => facetsOf(ctx, found as unknown as Found, input ?? {}) as never,
+    filters: (found, { input }, ctx, info) =>
+      facetsOf(ctx, found as unknown as Found, input ?? {}, { totals: selectsIn(info, 'textFilters', 'countTotal') }) as never,
   },
   ProductSearchResponse: {
     filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),

@@ -10,6 +10,7 @@ import type {
 import type { Ctx } from '../../../core/context.js'
 import type { Page } from '../../../core/page.js'
 import { formats } from '../../../core/rules.js'
+import { groupBy } from '../../../core/store.js'
 import type { Place, ProductSearch } from './search.asked.js'
 import { findEntries, type Prepared, prepare } from './search.entries.js'
 import { type Facet, facetsOf } from './search.facets.js'
@@ -70,10 +71,14 @@ const filtersOf = ({ textFilters, rangeFilters }: Pick<ProductSearchSearchInput,
   rangeFilters: rangeFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeOf(id) })) ?? null,
 })
 
-/** Only what was asked for as a facet is counted. */
+/** Only what was asked for as a facet is counted; where a type is said, only if the attribute is of it. A statement for each type that is said. */
 export async function facetsAsked(ctx: Ctx, { prepared, place, facets }: IndexPage): Promise<Facet[]> {
-  if (facets.length === 0) return []
-  return facetsOf(ctx, { prepared, place }, { ids: facets.map(({ id }) => id) })
+  const found: Facet[] = []
+  for (const [type, some] of groupBy(facets, (facet) => facet.type ?? null)) {
+    const wanted = { ids: some.map(({ id }) => id), types: type && [type] }
+    found.push(...(await facetsOf(ctx, { prepared, place }, wanted)))
+  }
+  return [...new Map(found.map((facet) => [facet.id, facet])).values()]
 }
 
 /** What the index knows of entries; what is gone is not in it. */

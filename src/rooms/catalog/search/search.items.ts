@@ -17,19 +17,38 @@ export interface Entry {
   class: ProductClass
 }
 
+/** What is read of each kind; all when nothing is said. */
+export interface ItemColumns {
+  product?: readonly string[]
+  cluster?: readonly string[]
+}
+
 /** Products and clusters by the numbers of their entries, under the order lists of the search: one statement for each kind. */
 export async function itemsOf(
   ctx: Ctx,
   search: AssortmentAsked,
   entries: readonly Entry[],
+  columns: ItemColumns = {},
 ): Promise<Map<number, BaseProductRow>> {
-  const asked = listsAsked(search)
   const idsOf = (type: ProductClass) => [...new Set(entries.filter((entry) => entry.class === type).map(({ id }) => id))]
   const [productIds, clusterIds] = [idsOf('PRODUCT'), idsOf('CLUSTER')]
-  const products = productIds.length ? await rowsOf(ctx, product, 'id', productIds) : []
-  const clusters = clusterIds.length ? await rowsOf(ctx, cluster, 'id', clusterIds) : []
-  return new Map<number, BaseProductRow>([
-    ...products.map((row) => [row.id, { ...row, __typename: 'Product' as const }] as const),
-    ...clusters.map((row) => [row.id, { ...row, asked, __typename: 'Cluster' as const }] as const),
+  const [products, clusters] = await Promise.all([
+    productIds.length ? rowsOf(ctx, product, 'id', productIds, columns.product) : [],
+    clusterIds.length ? rowsOf(ctx, cluster, 'id', clusterIds, columns.cluster) : [],
   ])
+  const items = asItems(search, [
+    ...products.map((row) => ({ class: 'PRODUCT' as const, row })),
+    ...clusters.map((row) => ({ class: 'CLUSTER' as const, row })),
+  ])
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+/** Rows as a list shows them: each says what it is, and a cluster under which order lists its products are to be read. */
+export function asItems(search: AssortmentAsked, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
+  const asked = listsAsked(search)
+  return rows.map(({ class: type, row }) =>
+    type === 'PRODUCT'
+      ? (Object.assign(row, { __typename: 'Product' }) as BaseProductRow)
+      : (Object.assign(row, { asked, __typename: 'Cluster' }) as BaseProductRow),
+  )
 }

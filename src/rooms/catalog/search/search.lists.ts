@@ -3,10 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductClass } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Page, type PageRequest, pageRequest } from '../../../core/page.js'
-import { formats } from '../../../core/rules.js'
-import { listedIn, type Place, type ProductSearch, withDescendants } from './search.asked.js'
+import { categoriesOf, listedIn, type Place, type ProductSearch } from './search.asked.js'
 import { findEntries, prepare } from './search.entries.js'
-import { type BaseProductRow, itemsOf } from './search.items.js'
+import { type BaseProductRow, type ItemColumns, itemsOf } from './search.items.js'
 import { batched } from './search.products.js'
 
 /** What lists know beside the product search. */
@@ -24,7 +23,11 @@ interface Further {
 }
 
 /** Products outside clusters, and clusters. */
-export function listBaseProducts(ctx: Ctx, input: BaseProductSearchInput): Promise<Page<BaseProductRow>> {
+export function listBaseProducts(
+  ctx: Ctx,
+  input: BaseProductSearchInput,
+  columns: ItemColumns = {},
+): Promise<Page<BaseProductRow>> {
   const { sortBy, sortOrder, categoryId: _, getDescendants: __, source, ...rest } = input
   const search: ProductSearch = {
     ...rest,
@@ -32,24 +35,29 @@ export function listBaseProducts(ctx: Ctx, input: BaseProductSearchInput): Promi
     statuses: rest.statuses ?? [],
     createdAt: { greaterThan: rest.dateCreatedFrom ?? null, lessThan: rest.dateCreatedTo ?? null },
     lastModifiedAt: { greaterThan: rest.dateModifiedFrom ?? null, lessThan: rest.dateModifiedTo ?? null },
-    sortInputs: sortBy ? [{ field: sortBy, order: sortOrder ?? 'ASC' }] : null,
+    sortInputs: sortBy ? [{ field: sortBy, order: sortOrder ?? 'ASC' }] : byNumber(sortOrder),
   } as ProductSearch
   const sourceIds = [...(input.sourceIds ?? []), ...(input.sourceIds_deprecated ?? [])]
-  return listEntries(ctx, search, { ...input, sourceIds, sources: source ? [source] : [] })
+  return listEntries(ctx, search, { ...input, sourceIds, sources: source ? [source] : [] }, columns)
 }
 
-async function listEntries(ctx: Ctx, search: ProductSearch, further: Further) {
+/** An order alone is that of the numbers; the best come first all the same where a term is sought. */
+const byNumber = (order: BaseProductSearchInput['sortOrder']): ProductSearch['sortInputs'] =>
+  order ? [{ field: 'RELEVANCE' }, { field: 'ID', order }] : null
+
+async function listEntries(ctx: Ctx, search: ProductSearch, further: Further, columns: ItemColumns) {
   const prepared = await prepare(ctx, search, conditionsOf(further))
   const [found] = await findEntries(ctx, prepared, [{}], pageRequest(search))
-  return shown(ctx, search, found as NonNullable<typeof found>)
+  return shown(ctx, search, found as NonNullable<typeof found>, columns)
 }
 
 async function shown(
   ctx: Ctx,
   search: ProductSearch,
   found: Page<{ id: number; class: ProductClass }>,
+  columns: ItemColumns,
 ): Promise<Page<BaseProductRow>> {
-  const items = await itemsOf(ctx, search, found.items)
+  const items = await itemsOf(ctx, search, found.items, columns)
   return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
@@ -78,7 +86,6 @@ const sourcesAsked = (input: CategoryBaseProductsSearchInput): Further => ({
 })
 
 function conditionsOf({ types, clusterConfigId, slugs, uuids, ...further }: Further): RawBuilder<SqlBool>[] {
-  const isUuid = (text: string) => formats.uuid.pattern.test(text)
   return [
     ...(types?.length ? [sql<SqlBool>`e.class = any(${types}::text[])`] : []),
     ...(clusterConfigId ? [sql<SqlBool>`e.id in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
@@ -90,8 +97,8 @@ function conditionsOf({ types, clusterConfigId, slugs, uuids, ...further }: Furt
       : []),
     ...(uuids?.length
       ? [
-          sql<SqlBool>`e.id in (select id from product where uuid = any(${uuids.filter(isUuid)}::uuid[])
-            union all select id from cluster where uuid = any(${uuids.filter(isUuid)}::uuid[]))`,
+          sql<SqlBool>`e.id in (select id from product where uuid = any(${uuids}::uuid[])
+            union all select id from cluster where uuid = any(${uuids}::uuid[]))`,
         ]
       : []),
     ...inCategory(further),
@@ -99,10 +106,13 @@ function conditionsOf({ types, clusterConfigId, slugs, uuids, ...further }: Furt
   ]
 }
 
+/** Whoever names a category twice means what both list. */
 function inCategory({ categoryId, categoryUuid, getDescendants }: Further): RawBuilder<SqlBool>[] {
-  if (!categoryId && !categoryUuid) return []
-  const top = categoryId ? sql`top.id = ${categoryId}` : sql`top.uuid::text = lower(${categoryUuid})`
-  return [listedIn(getDescendants ? withDescendants(top) : sql`select top.id from category top where ${top}`)]
+  const tops = [
+    ...(categoryId ? [sql`top.id = ${categoryId}`] : []),
+    ...(categoryUuid ? [sql`top.uuid = ${categoryUuid}::uuid`] : []),
+  ]
+  return tops.map((top) => listedIn(categoriesOf(top, getDescendants === true)))
 }
 
 /** Another system knows it, by one of these keys or at all. */

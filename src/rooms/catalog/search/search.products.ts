@@ -1,10 +1,12 @@
 /** The product search: what `products`, the products of a category, and those of lists answer. */
 import DataLoader from 'dataloader'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, type PageRequest, pageRequest } from '../../../core/page.js'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
+import { columnNames } from '../../../core/row.js'
 import type { Place, ProductSearch } from './search.asked.js'
-import { findEntries, type Prepared, prepare } from './search.entries.js'
-import { type BaseProductRow, itemsOf } from './search.items.js'
+import { pageOfItems } from './search.counts.js'
+import { findEntries, type Prepared, plainOrder, prepare } from './search.entries.js'
+import { asItems, type BaseProductRow, type ItemColumns, itemsOf } from './search.items.js'
 
 /** A page of results that still knows what was asked, for its filters. */
 export interface Found extends Page<BaseProductRow> {
@@ -29,12 +31,12 @@ const MAX_OFFSET = 500
  * Searches everywhere or in one place. Many parents on one level of a request that ask the same of different places
  * are served by the same few statements.
  */
-export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {}): Promise<Found> {
+export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {}, columns: ItemColumns = {}): Promise<Found> {
   const { categoryId } = search
   const where: Place = categoryId ? { ...place, categoryIds: [...(place.categoryIds ?? []), categoryId] } : place
   const kind = [Boolean(where.categoryIds), Boolean(where.within)]
-  return batched(ctx, searchProducts, JSON.stringify([search, kind]), (places: readonly Place[]) =>
-    searchPlaces(ctx, search, places),
+  return batched(ctx, searchProducts, JSON.stringify([search, kind, columns]), (places: readonly Place[]) =>
+    searchPlaces(ctx, search, places, columns),
   ).load(where)
 }
 
@@ -44,13 +46,15 @@ export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRe
   return { page, offset: Math.min(offset, MAX_OFFSET) }
 }
 
-async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Place[]): Promise<Found[]> {
+async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Place[], columns: ItemColumns): Promise<Found[]> {
   const prepared = await prepare(ctx, search)
+  if (plainOrder(prepared, places)?.by === null) return plainPages(ctx, prepared, places, columns)
   const pages = await findEntries(ctx, prepared, places, cappedPage(search))
   const items = await itemsOf(
     ctx,
     search,
     pages.flatMap((found) => found.items),
+    columns,
   )
   return pages.map(({ term, ...found }, i) => ({
     ...found,
@@ -58,6 +62,17 @@ async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Pl
     prepared: { ...prepared, term },
     place: places[i] ?? {},
   }))
+}
+
+/** Everything of a kind by its number, page by page: what most lists ask for. */
+async function plainPages(ctx: Ctx, prepared: Prepared, places: readonly Place[], columns: ItemColumns): Promise<Found[]> {
+  const request = cappedPage(prepared.search)
+  const { items, itemsFound } = await pageOfItems(ctx, prepared.search, request, {
+    product: columns.product ?? columnNames('product'),
+    cluster: columns.cluster ?? columnNames('cluster'),
+  })
+  const page = pageOf(asItems(prepared.search, items), itemsFound, request)
+  return places.map((place) => ({ ...page, prepared, place }))
 }
 
 /** One loader per question and request: it is asked of many things at once. */

@@ -34,6 +34,10 @@ const goods: [string, string, string, object?][] = [
   ['POMP-1', 'Dompelpomp vuil water', 'Submersible pump for dirty water', {}],
   ['KABEL-H', 'Kabelhaspel 40 meter', 'Cable reel 40 metres', {}],
   ['LAMP-LED', 'Ledlamp E27 warm wit', 'LED bulb E27 warm white', {}],
+  ['BOOR-HAM', 'Boorhamer SDS', 'Rotary hammer SDS', {}],
+  ['DECO-ACC', 'Decoupeerzaag 18 V', 'Jigsaw 18 V', {}],
+  ['BOUT-M10', 'Zeskantbout M10 × 60', 'Hex bolt M10 × 60', {}],
+  ['LADDER-R', 'Reformladder aluminium', 'Stepladder aluminium', {}],
 ]
 
 beforeAll(async () => {
@@ -49,12 +53,14 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const firstOf = async (input: object): Promise<string | null> => {
+const allOf = async (input: object): Promise<string[]> => {
   const query =
     '($input: ProductSearchInput) { products(input: $input) { items { ... on Product { sku } ... on Cluster { code } } } }'
   const { products } = (await h.gql(`query ${query}`, { input })) as Answer
-  return products.items[0]?.sku ?? products.items[0]?.code ?? null
+  return products.items.map(({ sku, code }: Answer) => sku ?? code)
 }
+
+const firstOf = async (input: object): Promise<string | null> => (await allOf(input))[0] ?? null
 
 test.each([
   ['a word', 'klauwhamer', 'NL', 'HAM-100'],
@@ -95,6 +101,20 @@ test.each([
   ['an English beginning', 'cordl', 'EN', 'BOOR-18V'],
   ['an article of English between words', 'ladder with the steps', 'EN', 'LADDER-3'],
   ['a code in a language that has no texts', 'KWAST-50', 'FR', 'KWAST-50'],
+  ['a unit without its space', 'waterpas 60cm', 'NL', 'WATER-60'],
+  ['a unit without its space, alone', '60cm', 'NL', 'WATER-60'],
+  ['a unit with a space that is not there', 'accuboormachine 18 V', 'NL', 'BOOR-18V'],
+  ['a unit written out', 'decoupeerzaag 18 volt', 'NL', 'DECO-ACC'],
+  ['a unit that the name writes out', 'rolmaat 5m', 'NL', 'MEET-5'],
+  ['a size without its spaces', 'm10x60', 'NL', 'BOUT-M10'],
+  ['a size with a letter for its sign', 'bout M10 x 60', 'NL', 'BOUT-M10'],
+  ['a size with spaces that are not there', 'M8 x 40', 'NL', 'BOUT-M8'],
+  ['a size with the sign for its letter', 'zeskantbout M8×40', 'NL', 'BOUT-M8'],
+  ['the plural of the end of a compound', 'bouten m10', 'NL', 'BOUT-M10'],
+  ['an English unit without its space', 'spirit level 60cm', 'EN', 'WATER-60'],
+  ['an English unit written out', 'cordless drill 18 volts', 'EN', 'BOOR-18V'],
+  ['an English size', 'hex bolt m8 x 40', 'EN', 'BOUT-M8'],
+  ['litres', 'wall paint 10l', 'EN', 'VERF-WIT'],
 ])('%s finds the right thing first: %s (%s)', async (_, term, language, sku) => {
   expect(await firstOf({ term, language })).toBe(sku)
 })
@@ -107,6 +127,23 @@ test.each([
   ['a word in fields that lack it', { term: 'klauwhamer', searchFields: [{ fieldNames: ['SKU', 'DESCRIPTION'], boost: 1 }] }],
 ])('%s finds nothing', async (_, input) => {
   expect(await firstOf(input)).toBe(null)
+})
+
+test.each([
+  ['compounds below what begins with the word', 'boor', 'NL', ['BOOR-HAM', 'BOOR-18V', 'BOOR-KL']],
+  ['compounds by a plural', 'bouten', 'NL', ['BOUT-M8', 'BOUT-M10']],
+  ['compounds by a plural, below the word itself', 'ladders', 'NL', ['LADDER-3', 'LADDER-R']],
+  ['compounds by a plural that changes the vowel', 'zagen', 'NL', ['ZAAG-HD', 'ZAAG-CIR', 'DECO-ACC']],
+  ['every spelling of a voltage', '18v', 'NL', ['BOOR-18V', 'DECO-ACC']],
+  ['every spelling of a voltage, from the other', '18 V', 'NL', ['BOOR-18V', 'DECO-ACC']],
+  ['English compounds', 'ladders', 'EN', ['LADDER-3', 'LADDER-R']],
+  ['English compounds of a short word', 'saws', 'EN', ['ZAAG-CIR', 'ZAAG-HD', 'DECO-ACC']],
+  ['every spelling of a voltage in English', '18v', 'EN', ['BOOR-18V', 'DECO-ACC']],
+])('a search finds %s: %s (%s)', async (_, term, language, skus) => {
+  const found = await allOf({ term, language })
+
+  expect(found.toSorted()).toEqual(skus.toSorted())
+  expect(found[0]).toBe(skus[0])
 })
 
 test('the fields that are named decide where a term is sought and what it counts for', async () => {

@@ -1,8 +1,15 @@
 /** What a list of products asks for, turned into conditions on products (`p`). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ClusterSearchInput, DateSearchInput, RawProductSearchInput, SortOrder } from '../../../contract/contract.gen.js'
+import type {
+  ClusterSearchInput,
+  DateSearchInput,
+  ProductClass,
+  RawProductSearchInput,
+  SortOrder,
+} from '../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../core/context.js'
 import { assortmentOf, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import type { ClusterRestSearch } from '../cluster/cluster.js'
 import {
   attributeNamed,
   byRange,
@@ -10,9 +17,12 @@ import {
   listedBy,
   type Named,
   type RangeFilter,
+  saying,
+  small,
   type TextFilter,
   withDescendants,
 } from './search.asked.js'
+import type { RawSortField } from './search.raw.sort.js'
 
 /** REST filters by more than GraphQL does. */
 export type RawSearch = Partial<RawProductSearchInput> & {
@@ -26,9 +36,17 @@ export type RawSearch = Partial<RawProductSearchInput> & {
   rangeFilters?: readonly RangeFilter[] | null
   createdAt?: DateSearchInput | null
   lastModifiedAt?: DateSearchInput | null
+  class?: ProductClass | null
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
-export type RawSortField = 'ID' | 'SKU' | 'SUPPLIER_CODE' | 'CREATED_AT' | 'LAST_MODIFIED_AT' | 'PRIORITY' | 'RELEVANCE'
+
+/** REST searches clusters by more, too. */
+export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> &
+  Omit<ClusterRestSearch, 'hidden' | 'sortInputs'> & {
+    class?: ProductClass | null
+    hidden?: boolean | null
+    sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
+  }
 
 export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuilder<SqlBool>[]> {
   const assortment = await assortmentOf(ctx, search)
@@ -36,6 +54,7 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
   const oneOf = (column: string, values?: readonly string[] | null) =>
     values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::text[])`] : []
   return [
+    ...ofClass('PRODUCT', search),
     ...oneOf('status', search.statuses),
     ...(hidden == null ? [] : [sql<SqlBool>`p.hidden = ${hidden ? 'Y' : 'N'}`]),
     ...oneOf('sku', search.skus),
@@ -47,7 +66,7 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
     ...named(search),
     ...listed(search),
     ...known(search),
-    ...(search.textFilters ?? []).map((filter) => hasText(ctx, filter)),
+    ...saying(search.textFilters).map((filter) => hasText(ctx, filter)),
     ...(search.rangeFilters ?? []).map((filter) => hasNumber(ctx, filter)),
     ...between('createdAt', createdAt),
     ...between('lastModifiedAt', lastModifiedAt),
@@ -55,28 +74,50 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
   ]
 }
 
-export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearchInput): Promise<RawBuilder<SqlBool>[]> {
+export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch): Promise<RawBuilder<SqlBool>[]> {
   const assortment = await assortmentOf(ctx, search)
-  const { hidden, skus, slugs, clusterIds, clusterConfigId, categoryId } = search
+  const { hidden, slugs, categoryId } = search
+  const numbers = (column: string, values?: readonly number[] | null) =>
+    values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::int4[])`] : []
+  const codes = (values?: readonly string[] | null) => (values?.length ? [sql<SqlBool>`p.code = any(${values}::text[])`] : [])
   return [
+    ...ofClass('CLUSTER', search),
     ...(hidden == null ? [] : [sql<SqlBool>`p.hidden = ${hidden ? 'Y' : 'N'}`]),
-    ...(skus?.length ? [sql<SqlBool>`p.code = any(${skus}::text[])`] : []),
+    ...codes(search.skus),
+    ...codes(search.codes),
     ...(slugs?.length ? [sql<SqlBool>`p.id in (select "clusterId" from "clusterSlug" where slug = any(${slugs}::text[]))`] : []),
-    ...(clusterIds?.length ? [sql<SqlBool>`p.id = any(${clusterIds}::int4[])`] : []),
-    ...(clusterConfigId ? [sql<SqlBool>`p."clusterConfigId" = ${clusterConfigId}`] : []),
+    ...numbers('id', search.clusterIds),
+    ...numbers('id', search.ids),
+    ...numbers('clusterConfigId', search.clusterConfigId ? [search.clusterConfigId] : null),
+    ...numbers('clusterConfigId', search.clusterConfigIds),
+    ...numbers('categoryId', search.categoryIds),
     ...(categoryId ? [sql<SqlBool>`p.id in (${listedBy(sql`= ${categoryId}`)})`] : []),
+    ...ofSources(search.sources),
+    ...between('createdAt', search.createdAt),
+    ...between('lastModifiedAt', search.lastModifiedAt),
     ...(assortment ? [clusterInAssortment(assortment, 'p')] : []),
   ]
 }
 
-/** Products by number, or all those of some clusters: together they name one set. */
-function named({ productIds, clusterIds }: RawSearch): RawBuilder<SqlBool>[] {
-  const choices = [
-    ...(productIds?.length ? [sql`p.id = any(${productIds}::int4[])`] : []),
-    ...(clusterIds?.length ? [sql`coalesce(p."clusterId" = any(${clusterIds}::int4[]), false)`] : []),
+/** A list holds one class: whoever asks for the other finds nothing in it. */
+const ofClass = (type: ProductClass, asked: { class?: ProductClass | null }): RawBuilder<SqlBool>[] =>
+  asked.class && asked.class !== type ? [sql`false`] : []
+
+/** Another system knows it, by any of these names, keys, or both. */
+function ofSources(sources: ClusterSearch['sources']): RawBuilder<SqlBool>[] {
+  if (!sources?.length) return []
+  const said = JSON.stringify(sources.map(({ name = null, id = null }) => ({ name, id })))
+  return [
+    sql`p.id in (select s."clusterId" from "clusterSource" s join jsonb_to_recordset(${said}::jsonb) as x(name text, id text)
+      on (x.name is null or x.name = s.name) and (x.id is null or x.id = s.id))`,
   ]
-  return choices.length ? [sql`(${sql.join(choices, sql` or `)})`] : []
 }
+
+/** Products by number, and those of some clusters. */
+const named = ({ productIds, clusterIds }: RawSearch): RawBuilder<SqlBool>[] => [
+  ...(productIds?.length ? [sql<SqlBool>`p.id = any(${productIds}::int4[])`] : []),
+  ...(clusterIds?.length ? [sql<SqlBool>`p."clusterId" = any(${clusterIds}::int4[])`] : []),
+]
 
 /** A category lists a product, or the cluster that it is in. */
 function listed({ categoryId, getDescendants }: RawSearch): RawBuilder<SqlBool>[] {
@@ -98,9 +139,10 @@ function known({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[] {
 
 const hasText = (scope: Scope, filter: TextFilter) => {
   const { values } = filter
+  const isColour = sql`(d.type = 'COLOR' and lower(a.value #>> '{}') = any(${small(values)}::text[]))`
   const ofText = sql`exists (select from jsonb_each(a.value) l, jsonb_array_elements_text(l.value) v where v = any(${values}::text[]))`
   const isSaid = sql`case jsonb_typeof(a.value) when 'object' then ${ofText} when 'array' then a.value ?| ${values}::text[]
-    else a.value #>> '{}' = any(${values}::text[]) end`
+    else a.value #>> '{}' = any(${values}::text[]) or ${isColour} end`
   return hasValue(scope, filter, byText(scope)({ ...filter, exclude: false }), isSaid)
 }
 

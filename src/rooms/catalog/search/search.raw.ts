@@ -1,6 +1,5 @@
 /** Records one by one: products also where a search shows them as their cluster (`productsRaw`, the search of REST), and clusters. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ClusterSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
 import { columnNames } from '../../../core/row.js'
@@ -8,7 +7,9 @@ import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import type { Asked, AskedCluster, AskedProduct } from '../cluster/cluster.read.js'
 import { all, pageOfProducts } from './search.counts.js'
-import { clusterConditionsOf, conditionsOf, type RawSearch, type RawSortField } from './search.raw.asked.js'
+import { type ClusterSearch, clusterConditionsOf, conditionsOf, type RawSearch } from './search.raw.asked.js'
+import { rawSortKeys } from './search.raw.sort.js'
+import type { SortKey } from './search.sort.js'
 import { askedRow, forgiven, foundBy, rankOf, type Term, termOf, textOf } from './search.term.js'
 
 /** A page of products. */
@@ -24,36 +25,31 @@ function underLists<R>(page: Page<R>, search: AssortmentAsked): Page<R & Asked> 
 
 async function pageOfListed(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
   const request = pageRequest(search)
-  const { statuses, hidden, sortInputs } = search
+  const { statuses, hidden } = search
   const conditions = await conditionsOf(ctx, search)
   const ofKind = [statuses?.length, hidden != null].filter(Boolean).length
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
-  const isPlain = !term && conditions.length === ofKind && !sortInputs?.length && (statuses?.length ?? 0) <= 1
+  const keys = rawSortKeys(search)
+  const isPlain = !term && conditions.length === ofKind && keys.length === 0 && (statuses?.length ?? 0) <= 1
   if (isPlain) return pageOfProducts(ctx, { ...request, status: statuses?.[0] ?? null, hidden: hidden ?? null })
-  const columns = ['sku', 'supplierCode', 'createdAt', 'lastModifiedAt', 'priority']
-  return pageOfRows(ctx, { table: 'product', columns, conditions, isFound, order: orderOf(search), term, request })
+  return pageOfRows(ctx, { table: 'product', conditions, isFound, keys, term, request })
 }
 
 /** A page of clusters, by number, or the best first where a term is sought; `skus` are their codes. */
-export async function listClusters(ctx: Ctx, search: ClusterSearchInput): Promise<Page<AskedCluster>> {
+export async function listClusters(ctx: Ctx, search: ClusterSearch): Promise<Page<AskedCluster>> {
   const conditions = await clusterConditionsOf(ctx, search)
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
-  const order = term ? sql`h.rank desc, h.id` : sql`h.id`
   const request = pageRequest(search)
-  return underLists(
-    await pageOfRows<ClusterRow>(ctx, { table: 'cluster', columns: ['code'], conditions, order, term, request }),
-    search,
-  )
+  const page = await pageOfRows<ClusterRow>(ctx, { table: 'cluster', conditions, keys: rawSortKeys(search), term, request })
+  return underLists(page, search)
 }
 
 interface Sought {
   table: 'product' | 'cluster'
-  /** What the order needs to know. */
-  columns: readonly string[]
   conditions: readonly RawBuilder<SqlBool>[]
   /** Whether a record of an entry that was found has the words itself. */
   isFound?: (term: Term) => RawBuilder<SqlBool>
-  order: RawBuilder<unknown>
+  keys: readonly Pick<SortKey, 'value' | 'order'>[]
   term: Term | null
   request: PageRequest
 }
@@ -66,48 +62,25 @@ async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Sought): Pr
   return findRows<R>(ctx, { ...asked, term: { ...term, sought: await forgiven(ctx, term) } })
 }
 
-async function findRows<R extends { id: number }>(
-  ctx: Ctx,
-  { table, columns, conditions, isFound, order, term, request }: Sought,
-) {
+async function findRows<R extends { id: number }>(ctx: Ctx, { table, conditions, isFound, keys, term, request }: Sought) {
   const shown = sql.join(columnNames(table).map((column) => sql.ref(`p.${column}`)))
   const entryId = table === 'product' ? sql`coalesce(p."clusterId", p.id)` : sql`p.id`
+  const named = keys.map(({ value }, i) => sql`, ${value} as ${sql.id(`key${i}`)}`)
+  const kept = keys.map((_, i) => sql`, h.${sql.id(`key${i}`)}`)
+  const order = sql.join([...keys.map(({ order }, i) => sql`h.${sql.id(`key${i}`)} ${order}`), sql`h.id`])
   const { rows } = await sql<R & { itemsFound: number }>`
     with ${term ? sql`${askedRow(term)}, ${foundRows(term)},` : sql``}
     hit as materialized (
-      select p.id, ${columnsOf('p', columns)}, ${term ? sql`f.rank` : sql`0`} as rank
-        from ${sql.table(table)} p ${term ? sql`join found f on f.id = ${entryId}` : sql``}
+      select p.id ${sql.join(named, sql``)} from ${sql.table(table)} p ${term ? sql`join found f on f.id = ${entryId}` : sql``}
        where ${all([...conditions, ...(term && isFound ? [isFound(term)] : [])])})
     select total."itemsFound", ${shown}
       from (select count(*)::int4 as "itemsFound" from hit) total
-      left join (select h.id, ${columnsOf('h', columns)}, h.rank from hit h order by ${order}
+      left join (select h.id ${sql.join(kept, sql``)} from hit h order by ${order}
                   limit ${request.offset} offset ${(request.page - 1) * request.offset}::int8) h on true
       left join ${sql.table(table)} p on p.id = h.id
      order by ${order}`.execute(ctx.db)
   const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
   return pageOf(items, rows[0]?.itemsFound ?? 0, request)
-}
-
-const columnsOf = (alias: string, columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)))
-
-const SORTS: Record<RawSortField, RawBuilder<unknown>> = {
-  ID: sql`h.id`,
-  SKU: sql`h.sku`,
-  SUPPLIER_CODE: sql`h."supplierCode"`,
-  CREATED_AT: sql`h."createdAt"`,
-  LAST_MODIFIED_AT: sql`h."lastModifiedAt"`,
-  PRIORITY: sql`h.priority`,
-  RELEVANCE: sql`h.rank`,
-}
-
-/** The best come first where a term was given, and nothing else asked for. */
-function orderOf({ sortInputs, term }: RawSearch): RawBuilder<unknown> {
-  const asked = sortInputs?.length ? sortInputs : term?.trim() ? [{ field: 'RELEVANCE' as const, order: null }] : []
-  const keys = asked.map(({ field, order }) => {
-    const isDown = order ? order.toUpperCase() === 'DESC' : field === 'RELEVANCE'
-    return sql`${SORTS[field]} ${isDown ? sql`desc` : sql`asc`}`
-  })
-  return sql.join([...keys, sql`h.id`])
 }
 
 const foundRows = (term: Term) => sql`
@@ -124,5 +97,5 @@ function isFound({ language }: Term): RawBuilder<SqlBool> {
   const words = sql`"searchWords"(concat_ws(' ', ${sql.join([...texts, ...codes, sql`p.id`])}))`
   const whole = sql.join(codes.map((code) => sql`"searchCode"(${code})`))
   return sql`(p."clusterId" is null or (to_tsvector("searchStems"(${language}), ${words})
-    || to_tsvector('simple', ${words} || ' ' || concat_ws(' ', ${whole}))) @@ (select query from asked))`
+    || to_tsvector('simple', concat_ws(' ', ${words}, "searchForms"(${words}), ${whole}))) @@ (select query from asked))`
 }

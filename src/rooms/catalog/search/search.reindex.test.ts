@@ -166,6 +166,35 @@ test('a batch that fails is told with its reason, and the rebuilding goes on', a
   expect(await find('hamer')).toEqual([ids.product.get('A')])
 })
 
+/** Whoever writes an entry stumbles so many times, as if PostgreSQL had ended them for waiting in a circle. */
+async function stumbling<T>(times: number, work: () => Promise<T>): Promise<T> {
+  await sql`create sequence stumble`.execute(h.db)
+  await sql`create function stumble() returns trigger language plpgsql as $$ begin
+    if nextval('stumble') <= ${sql.lit(times)} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+    return null; end $$`.execute(h.db)
+  await sql`create trigger stumble before update on "searchEntry" for each statement execute function stumble()`.execute(h.db)
+  try {
+    return await work()
+  } finally {
+    await sql`drop trigger stumble on "searchEntry"`.execute(h.db)
+    await sql`drop function stumble`.execute(h.db)
+    await sql`drop sequence stumble`.execute(h.db)
+  }
+}
+
+test('a batch that others got in the way of is tried again before it counts as failed', async () => {
+  const rebuilt = async (times: number) => {
+    const id = await begin()
+    await stumbling(times, () => h.outbox.work())
+    const { phase, failedBatches, indexedDocs } = (await h.gql(STATUS, { id })).productSearchReindexStatus.progress
+    return { phase, failedBatches, indexedDocs }
+  }
+
+  expect(await rebuilt(2)).toEqual({ phase: 'done', failedBatches: 0, indexedDocs: 4 })
+  expect(await rebuilt(100)).toEqual({ phase: 'done', failedBatches: 1, indexedDocs: 0 })
+  expect(await find('hamer')).toEqual([ids.product.get('A')])
+})
+
 test('rebuilding asks for the right to own products, and a rebuilding that nobody knows is not found', async () => {
   const editor = await h.keyFor({ product: 'EDITOR' })
 

@@ -1,8 +1,16 @@
 /** How the rows that a search reads are made from the catalogue: parts of one statement, for all ids in `touched`. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** More than this of a text is not searched. */
-const LONG = sql.lit(20_000)
+const LONG = 20_000
+
+/** As much of a text as is searched. Letters that take many bytes count for more: a vector of words holds a megabyte. */
+export const start = (text: RawBuilder<unknown>) => sql`
+  case when octet_length(left(${text}, ${sql.lit(LONG)})) <= ${sql.lit(LONG * 1.5)} then left(${text}, ${sql.lit(LONG)})
+       else left(${text}, ${sql.lit(Math.floor(LONG / 3))}) end`
+
+/** An index holds no longer ones. */
+export const TAG_LENGTH = sql.lit(255)
 
 /** What is compared to see whether an entry is still the same; when it was made does not count. */
 const ENTRY_COLUMNS = [
@@ -22,12 +30,11 @@ const ENTRY_COLUMNS = [
   ...['manufacturerCodes', 'suppliers', 'supplierCodes', 'eanCodes', 'codes', 'tags', 'valueIds', 'hasBundle', 'isBundleLeader'],
   ...['priority', 'createdAt', 'lastModifiedAt'],
 ]
-const TEXT_COLUMNS = ['texts', 'codes', 'rest', 'digest']
 
-const names = (columns: readonly string[], prefix?: string) =>
+export const names = (columns: readonly string[], prefix?: string) =>
   sql.join(columns.map((column) => sql.ref(prefix ? `${prefix}.${column}` : column)))
 
-const replacing = (columns: readonly string[]) =>
+export const replacing = (columns: readonly string[]) =>
   sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))
 
 const MEMBER = sql`p.status, p.sku, p.manufacturer, p."manufacturerCode", p.supplier, p."supplierCode", p."eanCode", p."barCode",
@@ -97,10 +104,11 @@ const sumRows = sql`
                           where i."productId" = m.id group by 1) b on true
      group by "entryId"),
   tag as materialized (
-    select m."entryId", array_agg(distinct tag order by tag) as tags
-      from member m, jsonb_each_text(m.keywords || m."customKeywords") k,
-           regexp_split_to_table(lower(left(k.value, ${LONG})), '\\s*[,;]\\s*') tag
-     where tag <> '' group by m."entryId")`
+    select "entryId", array_agg(distinct tag order by tag) as tags
+      from (select m."entryId", left(tag, ${TAG_LENGTH}) as tag
+              from member m, unnest(array[m.keywords, m."customKeywords"]) said, jsonb_each_text(said) k,
+                   regexp_split_to_table(lower(btrim(left(k.value, ${sql.lit(LONG)}), E' \\t\\r\\n')), '\\s*[,;]\\s*') tag) every_tag
+     where tag <> '' group by "entryId")`
 
 export const entryRows = (now: Date) => sql`
   ${recordRows}, ${sumRows}, ${saidRows}, ${spokenRows},
@@ -176,79 +184,5 @@ const spokenRows = sql`
      group by s."entryId", l.language)`
 
 function joined(text: ReturnType<typeof sql>) {
-  return sql`coalesce(left(string_agg(${text}, ' ' order by s.place), ${LONG}), '')`
+  return sql`coalesce(${start(sql`string_agg(${text}, ' ' order by s.place)`)}, '')`
 }
-
-/** What codes and makers are called, in no language. */
-const codedRows = sql`
-  coded as materialized (
-    select "entryId", ${each('sku')} as sku, ${each('supplierCode')} as "supplierCode", ${each('manufacturerCode')} as "manufacturerCode",
-           ${each('eanCode')} as "eanCode", ${each('manufacturer')} as manufacturer, ${each('supplier')} as supplier,
-           ${each('barCode')} as "barCode", ${each('number')} as number
-      from (select "entryId", id::text as number, sku, "supplierCode", "manufacturerCode", "eanCode", manufacturer, supplier, "barCode"
-              from member
-            union all
-            select id, id::text, sku, null, null, null, null, null, null from record where class = 'CLUSTER') m
-     group by "entryId")`
-
-function each(column: string) {
-  return sql`coalesce(left(string_agg(${sql.ref(column)}, E'\\n' order by ${sql.ref(column)}), ${LONG}), '')`
-}
-
-const stems = (column: string) => sql`to_tsvector("searchStems"(language), ${sql.ref(column)})`
-/** As written and by its stem: the beginning of a word is found whatever its stem is. */
-const both = (column: string) => sql`(${stems(column)} || to_tsvector('simple', ${sql.ref(column)}))`
-/** In its parts, and without its signs: AB-12.3 is found by ab, 12, and ab123. */
-const code = (column: string) =>
-  sql`to_tsvector('simple', "searchWords"(${sql.ref(column)}) || ' ' || "searchWords"(regexp_replace(${sql.ref(column)}, '[^[:alnum:]\\n]+', '', 'g')))`
-
-/** Only what is not made from the same words already. */
-const changedRows = sql`
-  worded as materialized (
-    select n."entryId", n.language, n.digest, "searchWords"(n.named) as named, "searchWords"(n.keywords) as keywords,
-           "searchWords"(n.custom) as custom, "searchWords"(n.short) as short, n.sku, n."supplierCode", n."manufacturerCode", n."eanCode",
-           n.manufacturer, n.supplier, n."barCode", n.number, "searchWords"(regexp_replace(n.long, '<[^>]*>', ' ', 'g')) as long
-      from (select s."entryId", s.language, s.named, s.keywords, s.custom, s.short, s.long, c.sku,
-                   c."supplierCode", c."manufacturerCode", c."eanCode", c.manufacturer, c.supplier, c."barCode", c.number,
-                   hashtextextended(jsonb_build_array(s.named, s.keywords, s.custom, s.short, s.long, c.sku,
-                     c."supplierCode", c."manufacturerCode", c."eanCode", c.manufacturer, c.supplier, c."barCode", c.number)::text, 1) as digest
-              from (select "entryId", language, named, keywords, custom, short, long from spoken
-                    union all select id, '', '', '', '', '', '' from record) s
-              join coded c on c."entryId" = s."entryId") n
-      left join lateral (select digest from "searchText" where "entryId" = n."entryId" and language = n.language offset 0) x on true
-     where x.digest is distinct from n.digest)`
-
-export const textRows = sql`
-  ${codedRows}, ${changedRows},
-  vectors as materialized (
-    select "entryId", language, digest,
-           setweight(${both('named')}, 'A') || setweight(${both('keywords')}, 'B') || setweight(${both('custom')}, 'C') ||
-           setweight(${stems('short')}, 'D') as texts,
-           setweight(${code('sku')}, 'A') || setweight(${code('supplierCode')}, 'B') || setweight(${code('manufacturerCode')}, 'C') ||
-           setweight(${code('eanCode')}, 'D') || strip(to_tsvector('simple', number)) as codes,
-           setweight(${code('manufacturer')}, 'A') || setweight(${code('supplier')}, 'B') || setweight(${code('barCode')}, 'C') ||
-           setweight(${stems('long')}, 'D') as rest
-      from worded),
-  written as (
-    insert into "searchText" ("entryId", language, ${names(TEXT_COLUMNS)})
-    select "entryId", language, texts, codes, rest, digest from vectors order by language, "entryId"
-    on conflict ("entryId", language) do update set ${replacing(TEXT_COLUMNS)}),
-  unspoken as (
-    delete from "searchText" x using (
-        select t.id, y.language from touched t
-         cross join lateral (select language from "searchText" where "entryId" = t.id offset 0) y
-          left join spoken s on s."entryId" = t.id and s.language = y.language
-          left join record r on r.id = t.id
-         where s."entryId" is null and (y.language <> '' or r.id is null)) old
-     where x."entryId" = old.id and x.language = old.language)`
-
-/** Words that are new to a language. Numbers are not misspelt. */
-export const wordRows = sql`
-  word as (
-    insert into "searchWord" (language, word)
-    select distinct language, word
-      from (select language, regexp_split_to_table(concat_ws(' ', named, keywords, custom), ' ') as word from worded
-            union all
-            select '', regexp_split_to_table("searchWords"(concat_ws(' ', manufacturer, supplier)), ' ') from worded where language = '') w
-     where length(word) between 3 and 40 and word !~ '^\\d+$'
-       and not exists (select from "searchWord" k where k.language = w.language and k.word = w.word))`

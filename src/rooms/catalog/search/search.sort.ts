@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField } from '../../../contract/contract.gen.js'
 import type { ProductSearch } from './search.asked.js'
 
-type SortField = ProductSortField | 'TYPE'
+type SortField = ProductSortField | 'TYPE' | 'ID'
 
 /** A sort that a search asked for: what is compared, and how. */
 export interface SortKey {
@@ -16,7 +16,7 @@ export interface SortKey {
 const COLLATIONS = ['nl', 'en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro', 'tr', 'ru', 'el']
 
 /** Letters come as the language has them: å after z in Danish, with a in Dutch. */
-const collation = (language: string) =>
+export const collation = (language: string) =>
   sql.id(`${COLLATIONS.includes(language.toLowerCase()) ? language.toLowerCase() : 'und'}-x-icu`)
 
 /** Relevance without a term says nothing: then everything is equally relevant. */
@@ -36,7 +36,7 @@ export function sortKeys({ sortInputs, term, language = 'NL' }: ProductSearch, r
 }
 
 /** Columns that always hold something, and have an index. */
-const FILLED: ReadonlySet<SortField> = new Set(['SKU', 'SUPPLIER_CODE', 'CREATED_AT', 'LAST_MODIFIED_AT'])
+const FILLED: ReadonlySet<SortField> = new Set(['ID', 'SKU', 'SUPPLIER_CODE', 'CREATED_AT', 'LAST_MODIFIED_AT'])
 const INDEXED = ['NL', 'EN', 'DE', 'FR']
 
 /** What has no short name goes by its name; what has neither in the language comes last. */
@@ -54,6 +54,7 @@ const places = (which: RawBuilder<unknown>) => sql`
                else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = e.id and ${which}) end`
 
 const VALUES: Record<Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>, RawBuilder<unknown>> = {
+  ID: sql`e.id`,
   TYPE: sql`e.class`,
   SKU: sql`e.sku`,
   SUPPLIER_CODE: sql`e."supplierCode"`,

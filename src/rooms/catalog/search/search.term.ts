@@ -4,7 +4,7 @@ import type { ProductSearchableField } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Condition, ProductSearch } from './search.asked.js'
 
-/** A word that is sought, and words of the catalogue that will do as well. */
+/** A word that is sought, or a size in parts (`m8_x_40`), and words of the catalogue that will do as well. */
 interface Sought {
   word: string
   others: string[]
@@ -51,26 +51,53 @@ function boostsOf(searchFields: ProductSearch['searchFields']): Boosts {
   )
 }
 
-/** One row: the query for finding, in which words such as `the` need not be found, those for ranking, and what has the term for a code. */
+/**
+ * One row: the query for finding, in which words such as `the` need not be found, those for ranking, and what has the term for a code.
+ * `either` has words as they are said and those that begin so; `within` those that hold them further on, which count for next to nothing.
+ */
 export function askedRow(term: Term): RawBuilder<unknown> {
   const { text, language, sought } = term
-  const words = sought
-    ? sql`select word, others from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as x(word text, others text[])`
-    : sql`select word, '{}'::text[] as others from regexp_split_to_table("searchWords"(${text}), ' ') word where word <> '' limit ${sql.lit(MAX_WORDS)}`
+  const sizes = sought
+    ? sql`select word as size, others from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as x(word text, others text[])`
+    : sql`select size, '{}'::text[] as others from ${sizesOf(text)} size where size <> '' limit ${sql.lit(MAX_WORDS)}`
   return sql`
     asked as materialized (
       select coalesce(string_agg(one, ' & ') filter (where counts), string_agg(one, ' & '))::tsquery as query,
              string_agg(exact, ' | ')::tsquery as exact, string_agg(part, ' | ')::tsquery as part,
-             string_agg(one, ' | ')::tsquery as either,
+             string_agg(exact || ' | ' || part, ' | ')::tsquery as either, string_agg(within, ' | ')::tsquery as within,
              array(select c.id from "searchEntry" c where c.codes @> array["searchCode"(${text})]) as "codedIds"
-        from (select exact, part, counts, '(' || exact || ' | ' || part || ')' as one
-                from (select concat_ws(' | ', quote_literal(w.word), stem.word, other.words) as exact, quote_literal(w.word) || ':*' as part,
-                             stem.word is not null as counts
-                from (${words}) w
-                left join lateral (select string_agg(quote_literal(lexeme), ' | ') as word
-                                     from unnest(to_tsvector("searchStems"(${language}), w.word))) stem on true
-                left join lateral (select string_agg(quote_literal(o), ' | ') as words from unnest(w.others) o) other on true) said) asked_for)`
+        from (select exact, part, within, counts, '(' || concat_ws(' | ', exact, part, within) || ')' as one
+                from (select concat_ws(' | ', quote_literal(w.word), quote_literal(w.said), stem.words, other.words) as exact,
+                             concat_ws(' | ', quote_literal(w.said) || ':*', ${partsOf(sql`w.size`)}) as part,
+                             ${compoundsOf(language)} as within, stem.words is not null as counts
+                        from (select size, others, "searchSize"(size) as word, replace(size, '_', '') as said from (${sizes}) s) w
+                        left join lateral (select string_agg(quote_literal(lexeme), ' | ') as words, min(lexeme) as first
+                                             from unnest(to_tsvector("searchStems"(${language}), w.word))) stem on true
+                        left join lateral (select string_agg(quote_literal(o), ' | ') as words from unnest(w.others) o) other on true) said) asked_for)`
 }
+
+/** The words of a term; those of a size or a quantity, however it is spelt, as one. */
+const sizesOf = (text: string) => sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
+
+/** A size is also found where its parts stand apart. */
+const partsOf = (size: RawBuilder<unknown>) => sql`
+  case when position('_' in ${size}) > 0
+       then (select '(' || string_agg(quote_literal(p), ' & ') || ':*)' from unnest(array_remove(string_to_array(${size}, '_'), 'x')) p) end`
+
+const MAX_COMPOUNDS = 100
+
+/**
+ * Words of the catalogue that hold a word or its stem: boor in klopboormachine, bouten in zeskantbout. Short ones only where the compound ends so:
+ * there it says what a thing is.
+ */
+const compoundsOf = (language: string) => sql`
+  case when stem.words is not null and w.word !~ '\\d' then (
+    select string_agg(quote_literal(k.word), ' | ')
+      from (select k.word from unnest(array[w.word, stem.first]) held
+             cross join lateral (select k.word from "searchWord" k
+                                  where k.language in (${language}, '') and k.word like '%' || held || case when length(held) > 3 then '%' else '' end
+                                    and k.word not like w.word || '%') k
+             where length(held) >= 3 group by k.word order by length(k.word), k.word limit ${sql.lit(MAX_COMPOUNDS)}) k) end`
 
 /** The row of texts that is searched: in the language asked for, or, where a result has none in it, that without a language. */
 export const textOf = ({ language }: Term, alias = 't') => {
@@ -107,8 +134,13 @@ export function rankOf({ fields, text, language }: Term): RawBuilder<number> {
     if (!Object.values(slots).some((field) => field in fields)) return []
     const rank = (of: (boost: Boost) => number, query: RawBuilder<unknown>) =>
       sql`ts_rank(${weights(slots, of)}::float4[], t.${sql.id(vector)}, ${query}, 1)`
-    if (!hasOwnParts) return [rank(({ exact }) => exact, sql`asked.either`)]
-    return [rank(({ exact }) => exact, sql`asked.exact`), rank(({ exact, partial }) => partial ?? exact / 2, sql`asked.part`)]
+    const within = sql`coalesce(${rank(({ exact }) => exact, sql`asked.within`)}, 0) / 1000`
+    if (!hasOwnParts) return [rank(({ exact }) => exact, sql`asked.either`), within]
+    return [
+      rank(({ exact }) => exact, sql`asked.exact`),
+      rank(({ exact, partial }) => partial ?? exact / 2, sql`asked.part`),
+      within,
+    ]
   })
   const isNamed = sql`case when lower(e.names ->> ${language}) = lower(${text}) then 10 else 0 end`
   return sql`(case when e.id = any(asked."codedIds") then 100 else 0 end + ${isNamed} + ${sql.join([sql`0`, ...ranks], sql` + `)})`
@@ -123,10 +155,10 @@ const weight = (boost: Boost | undefined, of: (boost: Boost) => number) => (boos
 export async function forgiven(ctx: Ctx, { text, language }: Term): Promise<Sought[]> {
   const { rows } = await sql<{ word: string; containing: string[]; similar: string[] }>`
     select w.word, array(select distinct k.word from "searchWord" k
-                          where k.language in (${language}, '') and k.word like '%' || w.word || '%' order by 1 limit 50) as containing,
+                          where k.language in (${language}, '') and k.word like '%' || replace(w.word, '_', '') || '%' order by 1 limit 50) as containing,
            array(select k.word from "searchWord" k where k.language in (${language}, '') and k.word % w.word
                   group by k.word order by similarity(k.word, w.word) desc, k.word limit 50) as similar
-      from regexp_split_to_table("searchWords"(${text}), ' ') with ordinality w(word, place) where w.word <> ''
+      from ${sizesOf(text)} with ordinality w(word, place) where w.word <> ''
      order by w.place limit ${sql.lit(MAX_WORDS)}`.execute(ctx.db)
   return rows.map(({ word, containing, similar }) => ({ word, others: containing.length ? containing : closest(word, similar) }))
 }

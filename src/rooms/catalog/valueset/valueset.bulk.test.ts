@@ -12,7 +12,7 @@ const failed = (key: string, error: string) => ({ key, lookupKey: 'name', succes
 
 /** All sets as short texts: `NAME EN=… (value #extra EN=…, …)`. */
 async function stored({ rest }: House): Promise<string[]> {
-  const { data } = (await rest('GET /v2/valuesets?expands=valuesetItems&offset=1000')).body
+  const { data } = (await rest('GET /v2/valuesets?expands=valuesetItems&offset=100')).body
   const texts = (list: Answer[]) => list.map(({ language, value }) => ` ${language}=${value}`).join('')
   const value = (item: Answer) => `${item.value}${item.extra === null ? '' : ` ${item.extra}`}${texts(item.descriptions)}`
   return data.map((set: Answer) => `${set.name}${texts(set.descriptions)} (${set.valuesetItems.map(value).join(', ')})`)

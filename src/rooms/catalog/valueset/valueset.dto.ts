@@ -13,12 +13,14 @@ export const valuesetDto: Dto = {
     'A set of values to choose from. `valuesetItems` holds its first 1000 values by id; `GET /v2/valuesets/{id}/items` pages through all of them.',
   nest: { valuesetItems: { dto: valuesetItemDto, of: firstItems, many: true } },
 }
-export const valuesetCreateDto: Dto = { name: 'ValuesetCreateInput', from: 'ValuesetCreateInput' }
+const valuesetCreateItemDto: Dto = { name: 'ValuesetCreateItemInput', from: 'ValuesetCreateItemInput' }
+export const valuesetCreateDto: Dto = { name: 'ValuesetCreateInput', from: 'ValuesetCreateInput', inner: [valuesetCreateItemDto] }
 export const valuesetUpdateDto: Dto = { name: 'ValuesetUpdateInput', from: 'ValuesetUpdateInput' }
 export const valuesetBulkDto: Dto = {
   name: 'ValuesetBulkItemDto',
   from: 'ValuesetUpdateInput',
   description: 'A set, found by its name. `valuesetItems` are found by their value; the ones that are not named stay.',
   also: { valuesetItems: '[ValuesetCreateItemInput!]' },
+  inner: [valuesetCreateItemDto],
 }
 export const valuesetSearchDto: Dto = { name: 'ValuesetSearchInput', from: 'ValuesetSearchInput', isSearch: true }

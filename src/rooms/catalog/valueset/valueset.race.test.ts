@@ -8,7 +8,7 @@ const bulk = ({ rest }: House, valuesets: object[]) => rest('POST /v2/valuesets/
 
 /** All sets as short texts: `NAME (value, …)`. */
 async function stored({ rest }: House): Promise<string[]> {
-  const { data } = (await rest('GET /v2/valuesets?expands=valuesetItems&offset=1000')).body
+  const { data } = (await rest('GET /v2/valuesets?expands=valuesetItems&offset=100')).body
   return data.map((set: Answer) => `${set.name} (${set.valuesetItems.map(({ value }: Answer) => value).join(', ')})`)
 }
 

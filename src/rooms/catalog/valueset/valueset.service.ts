@@ -16,6 +16,7 @@ import { MAX_OFFSET } from '../../../core/page.js'
 import { create, get, type Key, listEach, missing, remove, update } from '../../../core/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
 import { valueset, valuesetItem } from './valueset.js'
+import { carryOn, refuseUsed } from './valueset.used.js'
 
 type SetKey = Key<'valueset'>
 type ItemKey = Key<'valuesetItem'>
@@ -48,11 +49,21 @@ export const createItem = (ctx: Ctx, input: ValuesetItemCreateInput): Promise<Va
     return isThere ? create(inner, valuesetItem, input) : missing(valueset, { id: input.valuesetId })
   })
 
+/** Changes a value; attributes that hold it go along with its new name. */
 export const updateItem = (ctx: Ctx, key: ItemKey, input: ValuesetItemUpdateInput): Promise<ValuesetItemRow> =>
-  changingItem(ctx, key, (inner, id) => update(inner, valuesetItem, { id }, input))
+  changingItem(ctx, key, async (inner, id) => {
+    const before = await get(inner, valuesetItem, { id })
+    const after = await update(inner, valuesetItem, { id }, input)
+    if (after.value !== before.value) await carryOn(inner, before, after.value)
+    return after
+  })
 
+/** Deletes a value that no attribute holds. */
 export const removeItem = (ctx: Ctx, key: ItemKey): Promise<ValuesetItemRow> =>
-  changingItem(ctx, key, (inner, id) => remove(inner, valuesetItem, { id }))
+  changingItem(ctx, key, async (inner, id) => {
+    await refuseUsed(inner, await get(inner, valuesetItem, { id }))
+    return remove(inner, valuesetItem, { id })
+  })
 
 /** Adds or changes many sets by name. Their values are added or changed by value; the ones that are not named stay. */
 export async function upsertValuesets(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {

@@ -10,9 +10,9 @@ const LATER = '2026-11-16T08:00:00.000Z'
 
 /** All that is stored, to see that a refusal changed nothing. */
 const everything = ({ gql }: House) =>
-  gql(`{ valuesets(input: { offset: 1000 }) { items {
+  gql(`{ valuesets(input: { offset: 100 }) { items {
     id name type descriptions { language value } createdAt lastModifiedAt
-    valuesetItems(input: { offset: 1000 }) { items { id valuesetId value descriptions { language value } extra } }
+    valuesetItems(input: { offset: 100 }) { items { id valuesetId value descriptions { language value } extra } }
   } } }`)
 
 const COLORS = `mutation { valuesetCreate(input: {

@@ -10,6 +10,7 @@ import * as store from '../../../core/store.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow } from '../../../db/db.gen.js'
 import { addShop } from '../shop/shop.service.js'
+import { forgetGuests } from './channel.guest.js'
 import { channel } from './channel.js'
 
 /** A channel comes with its shop. */
@@ -26,7 +27,7 @@ export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: Channe
   inTransaction(ctx, async (inner) => {
     await holdRoot(inner, input.catalogRootId)
     return store.update(inner, channel, key, input)
-  })
+  }).finally(() => forgetGuests(ctx))
 
 /** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
 async function holdRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {

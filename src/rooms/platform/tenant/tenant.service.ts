@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ChannelCreateInput, TenantCreateInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { conflict, forbidden, invalidField, refused } from '../../../core/errors.js'
@@ -13,10 +12,13 @@ import { layRoleDefinitions } from '../../accounts/role/role.definitions.js'
 import { channel } from '../channel/channel.js'
 import { layFirstChannel } from '../channel/channel.service.js'
 import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from './tenant.database.js'
+import { removeFiles } from './tenant.files.js'
 import { isOperator, tenant } from './tenant.js'
+import { whenFree } from './tenant.lock.js'
 
 const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
-const TENANT_LOCK = 7_416_002
+/** How long a deletion waits for the files to go; the sweep goes on with what is left. */
+const FILES_MS = 10_000
 
 /** Makes a tenant with its database, first channel and shop. What fails on the way leaves nothing behind. */
 export async function createTenant(ctx: Ctx, { channel: first, ...settings }: TenantCreateInput): Promise<TenantRow> {
@@ -41,18 +43,10 @@ export async function createTenant(ctx: Ctx, { channel: first, ...settings }: Te
 }
 
 /** One at a time for each tenant; whoever comes second is told so. The work has the connection that holds the lock as its control database. */
-function alone<T>(ctx: Ctx, id: string, code: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return ctx.tenants.control.connection().execute(async (control) => {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_lock(${TENANT_LOCK}::int, hashtext(${id})) as free`.execute(control)
-    if (!rows[0]?.free) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
-    try {
-      return await work({ ...ctx, tenants: { ...ctx.tenants, control } })
-    } finally {
-      // A connection that was lost has lost its lock, too.
-      await sql`select pg_advisory_unlock(${TENANT_LOCK}::int, hashtext(${id}))`.execute(control).catch(() => undefined)
-    }
-  })
+async function alone<T extends object | true>(ctx: Ctx, id: string, code: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const done = await whenFree(ctx.tenants.control, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
+  if (done === undefined) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
+  return done
 }
 
 /** Writes the name of the database down before there is one: after a crash, a row that is not ready says what to clear away. */
@@ -62,7 +56,11 @@ async function claim(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Pr
   const left = await rowOf(control, id)
   if (left && (left.ready || left.databaseUrl || !left.database))
     throw conflict('TENANT_CREATE_ERROR', `Tenant with id [${id}] already exists`)
-  if (left?.database) await clear(control, id, left.database)
+  if (left?.database) {
+    await dropDatabase(control, left.database)
+    await removeFiles(ctx.files, id)
+    await clear(control, id, left.database)
+  }
   const database = await databaseNameFor(control, id)
   if (await databaseExists(control, database))
     throw refused('TENANT_CREATE_ERROR', `The database [${database}] exists already and belongs to no tenant`)
@@ -94,7 +92,7 @@ const asRefusal = (error: unknown) =>
     ? refused('TENANT_CREATE_ERROR', 'The user of the database connection may not create databases')
     : error
 
-/** Deletes a tenant: its keys first, then its database with whoever is connected, then what was known of it. */
+/** Deletes a tenant: its keys first, then its database with whoever is connected, its files, then what was known of it. */
 export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
   if (id !== ctx.actor.tenantId && !isOperator(ctx)) return store.missing(tenant, { id })
   if (id === DEFAULT_TENANT) throw refused('TENANT_DELETE_ERROR', 'The default tenant cannot be deleted')
@@ -106,7 +104,10 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
     await shut(control, id)
     ctx.keyring.forget()
     await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
-    await control.deleteFrom('control.tenant').where('id', '=', id).execute()
+    // A row that stays says that there are files left, which the sweep removes.
+    const isBare = await removeFiles(ctx.files, id, FILES_MS).catch(() => false)
+    if (isBare) await control.deleteFrom('control.tenant').where('id', '=', id).execute()
+    return true
   })
 }
 

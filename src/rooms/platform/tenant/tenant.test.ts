@@ -336,7 +336,7 @@ describe('deleting a tenant', () => {
 
     expect(await elsewhere.open('acme')).toBeNull()
     expect(failures).toEqual(['terminating connection due to administrator command'])
-    await expect(known?.selectFrom('channel').select('id').execute()).rejects.toThrow('driver has already been destroyed')
+    await expect(known?.selectFrom('channel').select('id').execute()).rejects.toThrow('Cannot use a pool after calling end')
     await elsewhere.end()
   })
 

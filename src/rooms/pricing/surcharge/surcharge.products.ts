@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { AddSurchargesToProductInput, ConfirmationResponse, SurchargeSearchInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
+import { unknown } from '../../../core/errors.js'
 import { childPage, named } from '../../../core/load.js'
 import type { Page } from '../../../core/page.js'
 import { type Belonging, get, type Key, missing } from '../../../core/store.js'
@@ -75,5 +75,5 @@ async function heldSurcharges(ctx: Ctx, uuids: readonly string[]): Promise<numbe
 
 async function heldProduct(ctx: Ctx, id: number, code: string): Promise<void> {
   const found = await ctx.db.selectFrom('product').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-  if (!found) throw refused(code, `Product with id [${id}] not found`)
+  if (!found) throw unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id }])
 }

@@ -4,7 +4,7 @@ import { childPage, related } from '../../../core/load.js'
 import type { Belonging } from '../../../core/store.js'
 import { selects } from '../../../faces/graphql/selection.js'
 import { one, remove } from '../../../faces/graphql/verbs.js'
-import { searchListed } from '../orderlist/listed.products.js'
+import { searchListedClusters, searchListedProducts } from '../orderlist/listed.products.js'
 import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from './favorite-list.js'
 import { refuseForeignOwners } from './favorite-list.owner.js'
 import {
@@ -40,8 +40,8 @@ export const favoriteListGraphql = {
     favoriteListClearItems: (_, { id, ...which }, ctx) => clearList(ctx, { uuid: id }, which),
   },
   FavoriteList: {
-    products: ({ id }, { input }, ctx) => searchListed(ctx, items, 'productId', id, input),
-    clusters: ({ id }, { input }, ctx) => searchListed(ctx, items, 'clusterId', id, input),
+    products: ({ id }, { input }, ctx) => searchListedProducts(ctx, items, id, input),
+    clusters: ({ id }, { input }, ctx) => searchListedClusters(ctx, items, id, input),
     id: ({ uuid }) => uuid,
     updatedAt: ({ lastModifiedAt }) => lastModifiedAt,
     company: related(companyOfList),

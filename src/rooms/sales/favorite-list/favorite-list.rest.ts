@@ -1,6 +1,7 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { removeList } from '../orderlist/listed.remove.js'
 import {
   favoriteListClearDto,
   favoriteListCreateDto,
@@ -44,7 +45,10 @@ export const favoriteListRest = {
     ...update(favoriteList, favoriteListUpdateDto, favoriteListDto),
     handle: (ctx, { params, input }) => updateFavoriteList(ctx, keyFromPath(favoriteList, params), input),
   },
-  'DELETE /v2/favoritelists/{id}': remove(favoriteList, favoriteListDto),
+  'DELETE /v2/favoritelists/{id}': {
+    ...remove(favoriteList, favoriteListDto),
+    handle: (ctx, { params }) => removeList(ctx, favoriteList, keyFromPath(favoriteList, params), favoriteListDto.nest),
+  },
   'POST /v2/favoritelists/{id}/items/add': changes(
     'Adds products and clusters to a favorite list.',
     addToList,

@@ -14,35 +14,29 @@ import { create, get, type Key, list, update } from '../../../core/store.js'
 import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../catalog/cluster/cluster.js'
 import { productSource } from '../../catalog/product/product.js'
-import { addEntries, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from '../orderlist/listed.js'
+import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from '../orderlist/listed.js'
 import { favoriteList } from './favorite-list.js'
 import { type Owner, ownerOf, refuseForeignOwners } from './favorite-list.owner.js'
 
 type ListKey = Key<'favoriteList'>
 
 const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
+const CODES: Codes = { invalid: INVALID, unknown: INVALID }
 /** Where a list keeps the products and clusters that it names. */
 export const items: Pairs = { table: 'favoriteListItem', list: 'favoriteListId' }
-
-const unknown = (field: string) => (key: Record<string, unknown>) =>
-  invalidField(
-    field,
-    `names none with ${Object.entries(key)
-      .map(([name, value]) => `${name} [${value}]`)
-      .join(' and ')}`,
-    INVALID,
-  )
 
 const kinds: readonly Kind[] = [
   {
     field: 'product',
     tables: [{ table: 'product', column: 'productId', sources: productSource }],
-    missing: unknown('products'),
+    label: 'Product',
+    missing: 'PRODUCT_NOT_FOUND_ERROR',
   },
   {
     field: 'cluster',
     tables: [{ table: 'cluster', column: 'clusterId', sources: clusterSource }],
-    missing: unknown('clusters'),
+    label: 'Cluster',
+    missing: 'CLUSTER_NOT_FOUND_ERROR',
   },
 ]
 
@@ -63,7 +57,7 @@ export const createFavoriteList = (ctx: Ctx, input: FavoriteListsCreateInput): P
     const isDefault = input.isDefault ?? false
     if (isDefault) await unsetDefault(inner, owner)
     const added = await create(inner, favoriteList, { ...nameAndSlug(input.name), isDefault, [owner.column]: owner.id })
-    for (const kind of kinds) await addEntries(inner, items, added.id, (await entriesNamed(inner, kind, input, INVALID)) ?? [])
+    for (const kind of kinds) await addEntries(inner, items, added.id, (await entriesNamed(inner, kind, input, CODES)) ?? [])
     return added
   })
 
@@ -75,7 +69,7 @@ export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsU
     const values = { ...(isDefault != null && { isDefault }), ...(name != null && nameAndSlug(name)) }
     const changed = await update(inner, favoriteList, key, values)
     for (const kind of kinds) {
-      const entries = await entriesNamed(inner, kind, input, INVALID)
+      const entries = await entriesNamed(inner, kind, input, CODES)
       if (!entries) continue
       await clearColumns(inner, items, changed.id, [`${kind.field}Id`])
       await addEntries(inner, items, changed.id, entries)
@@ -114,7 +108,7 @@ const changingItems = (
 ): Promise<FavoriteListRow> =>
   inTransaction(ctx, async (inner) => {
     const changed = await update(inner, favoriteList, key, {})
-    for (const kind of kinds) await change(inner, items, changed.id, (await entriesNamed(inner, kind, input, INVALID)) ?? [])
+    for (const kind of kinds) await change(inner, items, changed.id, (await entriesNamed(inner, kind, input, CODES)) ?? [])
     return changed
   })
 

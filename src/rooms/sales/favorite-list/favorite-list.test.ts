@@ -115,7 +115,7 @@ describe('a list', () => {
       [{ companySource: erp('X') }, invalid('companySource names no company')],
       [{ contactId: ada.id, name: ' ' }, invalid('name must not be blank')],
       [{ contactId: ada.id, name: 'A' }, error('FAVORITE_LISTS_CREATE_ERROR', 'FavoriteList already exists')],
-      [{ contactId: ada.id, productIds: [999999] }, invalid('products names none with id [999999]')],
+      [{ contactId: ada.id, productIds: [999999] }, invalid('Product with id [999999] not found')],
       [
         { contactId: ada.id, clusterIds: [1], clusterSources: [erp('C')] },
         invalid('clusterSources must not be given together with clusterIds'),
@@ -129,7 +129,7 @@ describe('a list', () => {
       error('FAVORITE_LISTS_UPDATE_ERROR', 'FavoriteList already exists'),
     )
     expect(await at.gql(UPDATE, { id: list.id, input: { name: 'C', productSources: [erp('X')] } })).toEqual(
-      invalid('products names none with source [erp] and sourceId [X]'),
+      invalid('Product with source [erp] and sourceId [X] not found'),
     )
     expect(await at.gql(UPDATE, { id: 'nonsense', input: {} })).toEqual(
       error('FAVORITE_LISTS_NOT_FOUND_ERROR', 'FavoriteList with id [nonsense] not found'),
@@ -311,9 +311,12 @@ test('in REST lists are added, read, searched, changed, filled, cleared and dele
       createdAt: TODAY,
       updatedAt: TODAY,
     }
-    expect([made.status, made.body]).toEqual([201, whole])
+    const [onIt] = made.body.products
+    expect([made.status, made.body]).toEqual([201, { ...whole, products: [{ id: products[0], ...onIt }], clusters: [] }])
     expect(found.body.data).toEqual([whole])
-    expect([changed.body, cleared.body]).toEqual(Array(2).fill({ ...whole, name: 'S', slug: 's' }))
+    expect(changed.body).toEqual({ ...made.body, name: 'S', slug: 's' })
+    const left = [{ id: clusters[1], uuid: expect.any(String), code: null }]
+    expect(cleared.body).toEqual({ ...whole, name: 'S', slug: 's', products: [], clusters: left })
     expect(await itemsOn(uuid)).toEqual([clusters[1]])
     expect((await at.rest(`POST /v2/favoritelists/${uuid}/items/clear`, {})).status).toBe(400)
     expect((await at.rest(`DELETE /v2/favoritelists/${uuid}`)).body).toMatchObject({ id })

@@ -1,7 +1,7 @@
 /** What an order list or a favorite list names: products, clusters and parties, by number or by another system's key. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { type DomainError, invalidField } from '../../../core/errors.js'
+import { invalidField, unknown } from '../../../core/errors.js'
 import { ownersBySource, type SourceTable } from '../../../core/sources.js'
 import { groupBy } from '../../../core/store.js'
 
@@ -10,7 +10,15 @@ export interface Kind {
   field: string
   /** The tables that hold such records, each with its sources: users are contacts and customers. */
   tables: readonly { table: 'product' | 'cluster' | 'company' | 'contact' | 'customer'; column: string; sources: SourceTable }[]
-  missing: (key: Record<string, unknown>) => DomainError
+  label: string
+  /** The code of a record that is not there. */
+  missing: string
+}
+
+/** How an operation calls what is wrong with what it names; without `unknown`, what is not there has the code of its kind. */
+export interface Codes {
+  invalid: string
+  unknown?: string
 }
 
 type Source = { name: string; id: string }
@@ -19,30 +27,45 @@ type Input = Readonly<Record<string, unknown>>
 export type Entry = { column: string; id: number }
 
 /** The records of a kind that an input names, held so that nobody deletes them meanwhile; undefined where it says nothing of the kind. */
-export async function entriesNamed(ctx: Ctx, kind: Kind, input: object, code: string): Promise<Entry[] | undefined> {
+export async function entriesNamed(ctx: Ctx, kind: Kind, input: object, codes: Codes): Promise<Entry[] | undefined> {
   const { [`${kind.field}Ids`]: ids, [`${kind.field}Sources`]: sources } = input as Input as {
     [field: string]: readonly (number | Source)[] | null | undefined
   }
   if (ids === undefined && sources === undefined) return undefined
   if (ids?.length && sources?.length)
-    throw invalidField(`${kind.field}Sources`, `must not be given together with ${kind.field}Ids`, code)
-  if (sources?.length) return bySource(ctx, kind, sources as readonly Source[])
-  return byId(ctx, kind, [...new Set((ids ?? []) as readonly number[])])
+    throw invalidField(`${kind.field}Sources`, `must not be given together with ${kind.field}Ids`, codes.invalid)
+  if (sources?.length) return bySource(ctx, kind, sources as readonly Source[], codes)
+  return byId(ctx, kind, [...new Set((ids ?? []) as readonly number[])], codes)
 }
 
-async function byId(ctx: Ctx, kind: Kind, ids: readonly number[]): Promise<Entry[]> {
+async function byId(ctx: Ctx, kind: Kind, ids: readonly number[], codes: Codes): Promise<Entry[]> {
   if (ids.length === 0) return []
   const found = await held(ctx, kind, ids)
   const known = new Set(found.map(({ id }) => id))
-  for (const id of ids) if (!known.has(id)) throw kind.missing({ id })
+  refuseStrangers(
+    kind,
+    codes,
+    ids.flatMap((id) => (known.has(id) ? [] : { id })),
+  )
   return found
 }
 
-async function bySource(ctx: Ctx, kind: Kind, asked: readonly Source[]): Promise<Entry[]> {
+async function bySource(ctx: Ctx, kind: Kind, asked: readonly Source[], codes: Codes): Promise<Entry[]> {
   const owners = (await Promise.all(kind.tables.map(({ sources }) => ownersBySource(ctx, sources, asked)))).flat()
   const known = new Set(owners.map(({ name, id }) => JSON.stringify([name, id])))
-  for (const { name, id } of asked) if (!known.has(JSON.stringify([name, id]))) throw kind.missing({ source: name, sourceId: id })
-  return byId(ctx, kind, [...new Set(owners.map(({ ownerId }) => ownerId))])
+  const strangers = asked.filter(({ name, id }) => !known.has(JSON.stringify([name, id])))
+  refuseStrangers(
+    kind,
+    codes,
+    strangers.map(({ name, id }) => ({ source: name, sourceId: id })),
+  )
+  return byId(ctx, kind, [...new Set(owners.map(({ ownerId }) => ownerId))], codes)
+}
+
+const SHOWN = 20
+
+function refuseStrangers({ label, missing }: Kind, codes: Codes, keys: readonly Record<string, unknown>[]) {
+  if (keys.length) throw unknown(label, codes.unknown ?? missing, missing, keys.slice(0, SHOWN))
 }
 
 async function held(ctx: Ctx, { tables }: Kind, ids: readonly number[]): Promise<Entry[]> {

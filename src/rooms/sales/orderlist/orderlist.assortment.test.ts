@@ -134,6 +134,16 @@ describe('the arguments of a read', () => {
     expect(await seen(visitor, undefined, { ...off, orderlistIds: [id] })).toEqual(everything)
   })
 
+  test('that name a list which is not in force show nothing', async () => {
+    const off = await orderlist('POSITIVE', { productIds: [one], active: 'N' })
+    const over = await orderlist('NEGATIVE', { productIds: [one], validTo: '2020-01-01' })
+
+    expect(await seen(visitor, undefined, { orderlistIds: [off] })).toEqual([])
+    expect(await seen(visitor, undefined, { orderlistIds: [over] })).toEqual([])
+    expect(await canRead(one, undefined, `, orderlistIds: [${off}]`)).toBe(false)
+    expect(await canRead(one, undefined)).toBe(true)
+  })
+
   test('add lists, which narrow what a visitor or a buyer sees and never widen it', async () => {
     const own = await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
     const other = await orderlist('POSITIVE', { productIds: [three] })
@@ -141,7 +151,9 @@ describe('the arguments of a read', () => {
 
     expect(await seen(visitor, undefined, { orderlistIds: [other] })).toEqual(['three'])
     expect(await seen(visitor, undefined, { orderlistIds: [own, not] })).toEqual(['one'])
-    expect(await seen(visitor, undefined, { orderlistIds: [999999] })).toEqual(everything)
+    expect(await seen(visitor, undefined, { orderlistIds: [999999] })).toEqual([])
+    expect(await seen(visitor, undefined, { orderlistIds: [other, 999999] })).toEqual(['three'])
+    expect(await seen(visitor, asAda, { orderlistIds: [999999] })).toEqual(['one', 'two'])
     expect(await seen(visitor, asAda, { orderlistIds: [other] })).toEqual(['one', 'two'])
     expect(await seen(visitor, asAda, { orderlistIds: [not] })).toEqual(['one'])
     expect(await seen(visitor, asBo, { orderlistIds: [other] })).toEqual(['three'])
@@ -169,7 +181,37 @@ describe('the arguments of a read', () => {
     await at.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${bo.id} }) { id } }`)
 
     expect(await seen(visitor, undefined, { userId: bo.id })).toEqual(['three'])
-    expect(await seen(visitor, undefined, { userId: 0 })).toEqual(everything)
+    expect(await seen(visitor, undefined, { userId: 0 })).toEqual(['three'])
+  })
+
+  test('of the anonymous user hold for every visitor of the channel, in whatever they read, and for nobody else', async () => {
+    await at.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${bo.id} }) { id } }`)
+    expect(await seen(visitor)).toEqual(everything)
+
+    const list = await orderlist('POSITIVE', { productIds: [two], userIds: [bo.id] })
+
+    expect(await seen(visitor)).toEqual(['two'])
+    expect(await seen(visitor, undefined, { applyOrderlists: false })).toEqual(['two'])
+    expect(await at.gql(`{ product(id: ${two}) { sku } }`, {}, visitor)).toEqual({ product: { sku: 'two' } })
+    expect(await at.gql(`{ product(id: ${one}) { sku } }`, {}, visitor)).toMatchObject({
+      errors: [{ code: 'PRODUCT_FETCH_ERROR' }],
+    })
+    expect(await seen(visitor, asAda)).toEqual(everything)
+    expect(await seen(office)).toEqual(everything)
+
+    await at.gql(`mutation { orderlistDelete(id: ${list}) }`)
+    expect(await seen(visitor)).toEqual(everything)
+  })
+
+  test('of the anonymous user cost a visitor nothing while they are remembered', async () => {
+    await at.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${bo.id} }) { id } }`)
+    await orderlist('POSITIVE', { productIds: [two], userIds: [bo.id] })
+    await seen(visitor)
+    at.statements.length = 0
+
+    expect(await seen(visitor)).toEqual(['two'])
+
+    expect(at.statements.filter((statement) => /orderlistParty|channel/.test(statement))).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import { forbidden } from '../../../core/errors.js'
 import { find } from '../../../core/store.js'
 import { foreignCompany } from '../../accounts/company/company.access.js'
 import { channel } from '../../platform/channel/channel.js'
+import { guestOf, isTrusted } from './orderlist.guest.js'
 import { type AppliedList, listsThatApply, mergedLists } from './orderlist.merge.js'
 
 /** Ids that the lists name; `positive` is null when no positive list applies, which means everything. */
@@ -32,7 +33,7 @@ export const listsAsked = ({ applyOrderlists, orderlistIds, userId, companyId }:
 
 /** The assortment of a read; null when nothing is left out. Asked for again in the same request it costs nothing. */
 export async function assortmentOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> {
-  if (asked.applyOrderlists === false && maySwitchOff(ctx)) return null
+  if (asked.applyOrderlists === false && (await maySwitchOff(ctx))) return null
   const userId = asked.userId || null
   const companyId = asked.companyId || null
   const listIds = asked.orderlistIds ?? []
@@ -45,11 +46,20 @@ export async function assortmentOf(ctx: Ctx, asked: AssortmentAsked): Promise<As
 
 async function mergedFor(ctx: Ctx, userId: number | null, companyId: number | null, listIds: readonly number[]) {
   await refuseForeignParty(ctx, userId, companyId)
-  const party = { userId: userId ?? shopper(ctx)?.id ?? null, companyId }
+  const guest = await guestOf(ctx)
+  const party = { userId: userId ?? shopper(ctx)?.id ?? guest?.id ?? null, companyId }
   if (party.userId === null && companyId === null && listIds.length === 0) return null
-  const lists = await listsThatApply(ctx, party, listIds)
+  const isOnlyGuest = party.userId === guest?.id && companyId === null && listIds.length === 0
+  const lists = isOnlyGuest && guest ? guest.lists : withLost(await listsThatApply(ctx, party, listIds), listIds)
   const counted = isTrusted(ctx) ? lists : withoutWidening(lists)
   return counted.length ? mergedLists(counted) : null
+}
+
+/** A list that was asked for and is not there, or not in force, shows nothing: it counts as a positive one that names nothing. */
+function withLost(lists: readonly AppliedList[], listIds: readonly number[]): readonly AppliedList[] {
+  const found = new Set(lists.map(({ id }) => id))
+  const lost = listIds.filter((id) => !found.has(id))
+  return [...lists, ...lost.map((id) => ({ id, type: 'POSITIVE' as const, isAssigned: false, productIds: [], clusterIds: [] }))]
 }
 
 /** What a caller asks for beside their own lists may narrow what they see, never widen it. */
@@ -58,11 +68,9 @@ function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] 
   return isBound ? lists.filter(({ type, isAssigned }) => type === 'NEGATIVE' || isAssigned) : lists
 }
 
-/** Everything is there for the products of a shop's own staff; who buys is bound to their lists. */
-const maySwitchOff = (ctx: Ctx) => shopper(ctx) === null || holds(ctx.actor.roles, 'product', 'EDITOR')
-
-/** A storefront's key reads products, too, and is in the hands of anybody. */
-const isTrusted = ({ actor: { roles } }: Ctx) => holds(roles, 'product', 'EDITOR') || holds(roles, 'user', 'VIEWER')
+/** Everything is there for the products of a shop's own staff; who buys, or only looks, is bound to their lists. */
+const maySwitchOff = async (ctx: Ctx) =>
+  holds(ctx.actor.roles, 'product', 'EDITOR') || (shopper(ctx) === null && !(await guestOf(ctx))?.lists.length)
 
 /** The contact or customer who is logged in: administrators and bare accounts buy nothing. */
 const shopper = ({ actor: { user } }: Ctx) => (user?.kind === 'contact' || user?.kind === 'customer' ? user : null)

@@ -1,6 +1,12 @@
 import type { Dto } from '../../../faces/rest/dto.js'
+import { listedItems, listedParties } from './listed.dto.js'
+import { items } from './orderlist.service.js'
 
-export const orderlistDto: Dto = { name: 'Orderlist', from: 'Orderlist' }
+export const orderlistDto: Dto = {
+  name: 'Orderlist',
+  from: 'Orderlist',
+  nest: { ...listedItems(items), ...listedParties },
+}
 export const orderlistCreateDto: Dto = { name: 'OrderlistCreateInput', from: 'OrderlistCreateInput' }
 export const orderlistUpdateDto: Dto = { name: 'OrderlistUpdateInput', from: 'OrderlistUpdateInput' }
 export const orderlistSearchDto: Dto = { name: 'OrderlistSearchInput', from: 'OrderlistSearchInput', isSearch: true }

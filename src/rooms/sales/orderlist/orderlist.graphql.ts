@@ -3,8 +3,9 @@ import type { Ctx } from '../../../core/context.js'
 import { childPage, related } from '../../../core/load.js'
 import type { Belonging } from '../../../core/store.js'
 import { selects } from '../../../faces/graphql/selection.js'
-import { one, remove } from '../../../faces/graphql/verbs.js'
-import { searchListed } from './listed.products.js'
+import { one } from '../../../faces/graphql/verbs.js'
+import { searchListedClusters, searchListedProducts } from './listed.products.js'
+import { removeList } from './listed.remove.js'
 import { assignedTo, namedIn, orderlist } from './orderlist.js'
 import { allCompaniesOf, allUsersOf, companiesOfList, usersOf } from './orderlist.parties.js'
 import {
@@ -39,11 +40,11 @@ export const orderlistGraphql = {
     orderlistUnassignUsers: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
     orderlistAssignCompanies: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
     orderlistUnassignCompanies: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
-    orderlistDelete: remove(orderlist),
+    orderlistDelete: async (_, { id }, ctx) => Boolean(await removeList(ctx, orderlist, { id })),
   },
   Orderlist: {
-    products: ({ id }, { input }, ctx) => searchListed(ctx, items, 'productId', id, input),
-    clusters: ({ id }, { input }, ctx) => searchListed(ctx, items, 'clusterId', id, input),
+    products: ({ id }, { input }, ctx) => searchListedProducts(ctx, items, id, input),
+    clusters: ({ id }, { input }, ctx) => searchListedClusters(ctx, items, id, input),
     users: related(allUsersOf),
     usersPaginated: ({ id }, { input }, ctx) => usersOf(ctx, id, input ?? {}),
     companies: related(allCompaniesOf),

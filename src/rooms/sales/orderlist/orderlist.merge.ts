@@ -11,6 +11,7 @@ export interface Party {
 }
 
 export interface AppliedList {
+  id: number
   type: OrderlistType
   /** Whether it is assigned to the party, rather than only asked for. */
   isAssigned: boolean
@@ -27,7 +28,7 @@ export async function listsThatApply(ctx: Ctx, { userId, companyId }: Party, lis
       union select "orderlistId" from "orderlistParty" where "customerId" = ${userId}::int4
       union select "orderlistId" from "orderlistParty" where "companyId" = ${actsFor}
     )
-    select list.type, list.id in (select id from assigned) as "isAssigned",
+    select list.id, list.type, list.id in (select id from assigned) as "isAssigned",
            array(select "productId" from "orderlistItem" item where item."orderlistId" = list.id and "productId" is not null order by 1) as "productIds",
            array(select "clusterId" from "orderlistItem" item where item."orderlistId" = list.id and "clusterId" is not null order by 1) as "clusterIds"
       from orderlist list

@@ -1,6 +1,7 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { removeList } from './listed.remove.js'
 import {
   orderlistCompaniesDto,
   orderlistCreateDto,
@@ -39,7 +40,10 @@ export const orderlistRest = {
     ...update(orderlist, orderlistUpdateDto, orderlistDto),
     handle: (ctx, { params, input }) => updateOrderlist(ctx, keyFromPath(orderlist, params), input),
   },
-  'DELETE /v2/orderlists/{id}': remove(orderlist, orderlistDto),
+  'DELETE /v2/orderlists/{id}': {
+    ...remove(orderlist, orderlistDto),
+    handle: (ctx, { params }) => removeList(ctx, orderlist, keyFromPath(orderlist, params), orderlistDto.nest),
+  },
   'POST /v2/orderlists/{id}/items/add': changes(
     'Adds products and clusters to an order list.',
     orderlistItemsDto,

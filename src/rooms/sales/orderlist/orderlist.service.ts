@@ -1,4 +1,5 @@
 /** Adding, changing and computing order lists. */
+import { sql } from 'kysely'
 import type {
   ComputedOrderlistsInput,
   ComputedOrderlistsResponse,
@@ -11,9 +12,9 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { isStaff } from '../../../core/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { forbidden, invalid, invalidField, notFound } from '../../../core/errors.js'
+import { conflict, forbidden, invalid, invalidField } from '../../../core/errors.js'
 import type { Page } from '../../../core/page.js'
-import { create, type Key, list, update } from '../../../core/store.js'
+import { create, get, type Key, list, update } from '../../../core/store.js'
 import type { OrderlistRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../accounts/company/company.access.js'
 import { companySource } from '../../accounts/company/company.js'
@@ -21,11 +22,15 @@ import { contactSource } from '../../accounts/contact/contact.js'
 import { customerSource } from '../../accounts/customer/customer.js'
 import { clusterSource } from '../../catalog/cluster/cluster.js'
 import { productSource } from '../../catalog/product/product.js'
-import { addEntries, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from './listed.js'
+import { forgetGuests } from '../../platform/channel/channel.guest.js'
+import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from './listed.js'
 import { orderlist } from './orderlist.js'
 import { listsThatApply, mergedLists } from './orderlist.merge.js'
 
 const INVALID = 'ORDERLIST_VALIDATION_ERROR'
+/** Whoever writes a list is told that it is not valid, whoever changes what is on it what is not there. */
+const WRITING: Codes = { invalid: INVALID, unknown: INVALID }
+const CHANGING: Codes = { invalid: INVALID }
 
 /** Where a list keeps the products and clusters that it names. */
 export const items: Pairs = { table: 'orderlistItem', list: 'orderlistId' }
@@ -37,13 +42,15 @@ const kinds: readonly (Kind & { in: Pairs })[] = [
     field: 'product',
     in: items,
     tables: [{ table: 'product', column: 'productId', sources: productSource }],
-    missing: (key) => notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', key),
+    label: 'Product',
+    missing: 'PRODUCT_NOT_FOUND_ERROR',
   },
   {
     field: 'cluster',
     in: items,
     tables: [{ table: 'cluster', column: 'clusterId', sources: clusterSource }],
-    missing: (key) => notFound('Cluster', 'CLUSTER_NOT_FOUND_ERROR', key),
+    label: 'Cluster',
+    missing: 'CLUSTER_NOT_FOUND_ERROR',
   },
   {
     field: 'user',
@@ -52,13 +59,15 @@ const kinds: readonly (Kind & { in: Pairs })[] = [
       { table: 'contact', column: 'contactId', sources: contactSource },
       { table: 'customer', column: 'customerId', sources: customerSource },
     ],
-    missing: (key) => notFound('User', 'USER_NOT_FOUND_ERROR', key),
+    label: 'User',
+    missing: 'USER_NOT_FOUND_ERROR',
   },
   {
     field: 'company',
     in: parties,
     tables: [{ table: 'company', column: 'companyId', sources: companySource }],
-    missing: (key) => notFound('Company', 'COMPANY_NOT_FOUND_ERROR', key),
+    label: 'Company',
+    missing: 'COMPANY_NOT_FOUND_ERROR',
   },
 ]
 
@@ -82,20 +91,27 @@ export function ownSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSear
   return search
 }
 
+/** One transaction, after which visitors meet the lists as they are then. */
+const changingLists = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  inTransaction(ctx, work).finally(() => forgetGuests(ctx))
+
 /** Adds a list with all that it names. */
 export const createOrderlist = (ctx: Ctx, input: OrderlistCreateInput): Promise<OrderlistRow> =>
-  inTransaction(ctx, async (inner) => {
+  changingLists(ctx, async (inner) => {
+    if (input.code) await refuseTaken(inner, input.code, null, INVALID)
     const added = sound(await create(inner, orderlist, { ...valuesOf(input), active: input.active ?? 'Y' }))
-    for (const kind of kinds) await addEntries(inner, kind.in, added.id, (await entriesNamed(inner, kind, input, INVALID)) ?? [])
+    for (const kind of kinds) await addEntries(inner, kind.in, added.id, (await entriesNamed(inner, kind, input, WRITING)) ?? [])
     return added
   })
 
 /** Changes a list; what the input names of a kind takes the place of what the list named of it. */
 export const updateOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistUpdateInput): Promise<OrderlistRow> =>
-  inTransaction(ctx, async (inner) => {
-    const changed = sound(await update(inner, orderlist, key, valuesOf(input)))
+  changingLists(ctx, async (inner) => {
+    const { id } = await get(inner, orderlist, key, 'EDITOR')
+    if (input.code) await refuseTaken(inner, input.code, id, 'ORDERLIST_NAME_EXISTS_ERROR')
+    const changed = sound(await update(inner, orderlist, { id }, valuesOf(input)))
     for (const kind of kinds) {
-      const entries = await entriesNamed(inner, kind, input, INVALID)
+      const entries = await entriesNamed(inner, kind, input, WRITING)
       if (!entries) continue
       const columns = kind.tables.map(({ column }) => column)
       await clearColumns(inner, kind.in, changed.id, columns)
@@ -115,9 +131,9 @@ export const takeFromOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Named)
   changing(ctx, key, input, removeEntries)
 
 const changing = (ctx: Ctx, key: Key<'orderlist'>, input: Named, change: typeof addEntries): Promise<OrderlistRow> =>
-  inTransaction(ctx, async (inner) => {
+  changingLists(ctx, async (inner) => {
     const changed = await update(inner, orderlist, key, {})
-    for (const kind of kinds) await change(inner, kind.in, changed.id, (await entriesNamed(inner, kind, input, INVALID)) ?? [])
+    for (const kind of kinds) await change(inner, kind.in, changed.id, (await entriesNamed(inner, kind, input, CHANGING)) ?? [])
     return changed
   })
 
@@ -132,6 +148,13 @@ const valuesOf = ({ type, descriptions, extras, code, validFrom, validTo, partne
   partnerEntity,
   active,
 })
+
+/** No two lists have one code: who writes one waits for whoever else does. */
+async function refuseTaken(ctx: Ctx, code: string, ownId: number | null, error: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('orderlist.code'))`.execute(ctx.db)
+  const { rows } = await sql`select id from orderlist where code = ${code} and id <> ${ownId ?? 0} limit 1`.execute(ctx.db)
+  if (rows.length) throw conflict(error, `An order list with code [${code}] already exists`)
+}
 
 /** A list does not end before it begins; throwing undoes the change. */
 function sound(row: OrderlistRow): OrderlistRow {

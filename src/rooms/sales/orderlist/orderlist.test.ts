@@ -137,10 +137,10 @@ describe('a list', () => {
     const bad: [object, string, string][] = [
       [{ productIds: [1], productSources: erp('P') }, 'ORDERLIST_VALIDATION_ERROR', `productSources ${both} productIds`],
       [{ userIds: [1], userSources: erp('U') }, 'ORDERLIST_VALIDATION_ERROR', `userSources ${both} userIds`],
-      [{ productIds: [products[0], 999999] }, 'PRODUCT_NOT_FOUND_ERROR', 'Product with id [999999] not found'],
-      [{ clusterSources: erp('X') }, 'CLUSTER_NOT_FOUND_ERROR', 'Cluster with source [erp] and sourceId [X] not found'],
-      [{ userIds: [999999] }, 'USER_NOT_FOUND_ERROR', 'User with id [999999] not found'],
-      [{ companyIds: [999999] }, 'COMPANY_NOT_FOUND_ERROR', 'Company with id [999999] not found'],
+      [{ productIds: [products[0], 999999] }, 'ORDERLIST_VALIDATION_ERROR', 'Product with id [999999] not found'],
+      [{ clusterSources: erp('X') }, 'ORDERLIST_VALIDATION_ERROR', 'Cluster with source [erp] and sourceId [X] not found'],
+      [{ userIds: [999999] }, 'ORDERLIST_VALIDATION_ERROR', 'User with id [999999] not found'],
+      [{ companyIds: [999999] }, 'ORDERLIST_VALIDATION_ERROR', 'Company with id [999999] not found'],
       [{ validTo: '2026-01-01', validFrom: '2026-01-02' }, 'ORDERLIST_VALIDATION_ERROR', 'validTo must not be before validFrom'],
       [{ validTo: 'soon' }, 'VALIDATION_ERROR', 'validTo must be an ISO 8601 date'],
     ]
@@ -398,9 +398,9 @@ test('in REST lists are added, read, searched, changed, filled and deleted', () 
       createdAt: TODAY,
       lastModifiedAt: TODAY,
     }
-    expect([made.status, made.body]).toEqual([201, whole])
+    expect([made.status, made.body]).toMatchObject([201, whole])
     expect(found.body.data).toEqual([whole])
-    expect([changed.body, filled.body]).toEqual(Array(2).fill({ ...whole, active: 'N' }))
+    expect([changed.body, filled.body]).toMatchObject(Array(2).fill({ ...whole, active: 'N' }))
     expect(missing.status).toBe(404)
     expect(await named(id)).toEqual({ productIds: [], clusterIds: clusters })
     expect(await read(id)).toMatchObject({ usersPaginated: { itemsFound: 0 }, companiesPaginated: { itemsFound: 1 } })

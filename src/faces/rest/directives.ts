@@ -1,0 +1,47 @@
+/** The directives of a bulk: what they name must be there. */
+import { getNamedType, getNullableType, isListType } from 'graphql'
+import { invalid } from '../../core/errors.js'
+import { renamedTo, reshapedTo } from '../../core/legacy.js'
+import type { Dto } from './dto.js'
+import type { SchemaBook } from './json-schema.js'
+import type { BulkInput } from './route.js'
+import type { Property } from './shapes.js'
+
+type Json = Record<string, unknown>
+
+/** A flag is on when it is true or a list, an empty one too. */
+export function readDirectives(given: Json, properties: readonly Property[]): BulkInput['directives'] {
+  const { skipIfNotEmpty, skipCreate, skipMoveOnUpdate, mergeTranslationsOnUpdate: merge } = given
+  return {
+    skipIfNotEmpty: namesOf('skipIfNotEmpty', skipIfNotEmpty, properties),
+    skipCreate: skipCreate !== undefined && skipCreate !== false,
+    skipMoveOnUpdate: skipMoveOnUpdate !== undefined && skipMoveOnUpdate !== false,
+    mergeTranslationsOnUpdate:
+      Array.isArray(merge) && merge.length
+        ? namesOf('mergeTranslationsOnUpdate', merge, properties.filter(isTranslated))
+        : merge !== undefined && merge !== false,
+  }
+}
+
+/** Properties that a directive names, old names as the new ones. One that is not known would protect nothing, and say nothing of it. */
+function namesOf(directive: string, given: unknown, properties: readonly Property[]): string[] {
+  const names = (given as string[] | undefined) ?? []
+  const named = names.map((name) => properties.filter((property) => property.name === name))
+  const known = [...new Set(properties.map(({ name }) => name))].sort().join(', ')
+  const problems = names.flatMap((name, i) =>
+    named[i]?.length ? [] : [{ path: ['directives', directive, i], message: `[${name}] is none of ${known}` }],
+  )
+  if (problems.length) throw invalid(problems)
+  return named.flat().map(({ name, legacy }) => (legacy && (renamedTo(legacy) ?? reshapedTo(legacy))) ?? name)
+}
+
+/** What directives may name: properties of the items, and of records that ride along in lists. */
+export function directed(book: SchemaBook, dto: Dto): Property[] {
+  const { properties } = book.shapeOf(dto)
+  const lists = properties.filter(({ type }) => isListType(getNullableType(type))).map(({ type }) => getNamedType(type).name)
+  const riding = dto.inner?.filter(({ from }) => lists.includes(from)) ?? []
+  return [...properties, ...riding.flatMap((inner) => directed(book, inner))]
+}
+
+/** Texts in several languages, and what may hold some. */
+const isTranslated = ({ type }: Property) => /^(Localized|Attribute)\w*Input$/.test(getNamedType(type).name)

@@ -1,0 +1,46 @@
+/** Requests that never reached a route: they get the same error body as those that did. */
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
+import { DomainError } from '../../core/errors.js'
+import { bodyOf, sendError } from './errors.js'
+
+/** An address that the router cannot read. */
+export function sendUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const isLong = (error as { code?: string }).code === 'FST_ERR_MAX_PARAM_LENGTH'
+  reply.header('x-request-id', request.id)
+  const failure = isLong
+    ? new DomainError('VALIDATION', 'URI_TOO_LONG', 'A part of the address is longer than any key')
+    : new DomainError('VALIDATION', 'VALIDATION_ERROR', 'The address is not properly percent-encoded')
+  sendError(failure, request, reply)
+}
+
+/** Bytes that are no HTTP request, or one that took too long: there is nothing but the socket to answer on. */
+export function sendUnread(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable) return void socket.destroy(error)
+  const failure = UNREAD[error.code ?? ''] ?? malformed
+  const { status, text } = bodyOf(failure, v7())
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  )
+}
+
+const malformed = new DomainError('VALIDATION', 'VALIDATION_ERROR', 'This is not a valid HTTP request')
+
+const UNREAD: Record<string, DomainError> = {
+  HPE_HEADER_OVERFLOW: new DomainError(
+    'VALIDATION',
+    'HEADERS_TOO_LARGE',
+    'The address and the headers of the request are too large',
+  ),
+  ERR_HTTP_REQUEST_TIMEOUT: new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request took too long to arrive'),
+}

@@ -1,0 +1,58 @@
+/** Products that are added, changed and deleted as products of an option. One that is not in it is not found. */
+import { sql } from 'kysely'
+import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { get, missing } from '../../../core/store.js'
+import type { ProductRow } from '../../../db/db.gen.js'
+import { keyOfProduct } from '../cluster/cluster.products.js'
+import { lockMembers } from '../product/product.cluster.js'
+import { product, type ShownProduct } from '../product/product.js'
+import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
+import { clusterOption, linksOf } from './cluster-option.js'
+import { addToOptions, changing, takeOut } from './cluster-option.members.js'
+
+/** Adds a new product, and lets it be chosen in the option. */
+export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>
+  changing(ctx, { id: optionId }, async (inner) => {
+    const added = await createProduct(inner, input)
+    await addToOptions(inner, [{ optionId, productIds: [added.id] }])
+    return added
+  })
+
+/** Changes a product that can be chosen in the option; another is not found. */
+export const updateInOption = (
+  ctx: Ctx,
+  optionId: number,
+  productId: number | string,
+  input: UpdateProductInput,
+): Promise<ProductRow> =>
+  inTransaction(ctx, async (inner) => updateProduct(inner, { id: await inOption(inner, optionId, productId) }, input))
+
+/** Deletes a product that was there only for this option; one that stands anywhere else only leaves the option. Another is not found. */
+export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ShownProduct> =>
+  inTransaction(ctx, async (inner) => {
+    const { clusterId } = await get(inner, clusterOption, { id: optionId })
+    const { id } = await get(inner, product, keyOfProduct(productId), 'OWNER')
+    await lockMembers(inner, { products: sql`id = ${id}`, clusterIds: [clusterId] })
+    await inOption(inner, optionId, productId)
+    if (!(await standsElsewhere(inner, id, optionId))) return removeProduct(inner, { id })
+    await takeOut(inner, optionId, [id])
+    return get(inner, product, { id })
+  })
+
+/** Whether anything but this option shows the product: a category, a cluster, another option. */
+async function standsElsewhere(ctx: Ctx, productId: number, optionId: number): Promise<boolean> {
+  const { rows } = await sql<{ elsewhere: boolean }>`
+    select exists (select from product where id = ${productId} and num_nonnulls("clusterId", "categoryId") > 0)
+        or exists (select from "categoryItem" where "productId" = ${productId})
+        or exists (select from "clusterOptionProduct" where "productId" = ${productId} and "clusterOptionId" <> ${optionId})
+        as elsewhere`.execute(ctx.db)
+  return rows[0]?.elsewhere === true
+}
+
+async function inOption(ctx: Ctx, optionId: number, productId: number | string): Promise<number> {
+  await get(ctx, clusterOption, { id: optionId })
+  const { id } = await get(ctx, product, keyOfProduct(productId))
+  const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === id)
+  return isThere ? id : missing(product, { id: productId, clusterOptionId: optionId })
+}

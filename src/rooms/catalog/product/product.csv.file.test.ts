@@ -1,0 +1,167 @@
+import { gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+
+let h: House
+beforeAll(async () => {
+  h = await house({ closes: false })
+})
+afterEach(() => h.db.deleteFrom('product').execute())
+afterAll(() => h.close())
+
+type Content = string | Uint8Array<ArrayBuffer>
+
+const imported = async (content: Content, mappings?: object[], kind = 'product'): Promise<Answer> => {
+  const type = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}CsvInput`
+  const answer = await h.upload(
+    `mutation ($input: ${type}!) { done: ${kind}CsvImport(input: $input) { importedCount errors { code messages rowNumber } } }`,
+    { input: { file: null, ...(mappings && { mappings }) } },
+    { 'variables.input.file': { name: 'a.csv', type: 'text/csv', content } },
+  )
+  return answer.done ?? answer
+}
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const stored = () => h.db.selectFrom('product').select(['sku', 'names', 'slugs', 'unit']).orderBy('id').execute()
+const refusal = (message: unknown) => ({ errors: [{ code: 'VALIDATION_ERROR', message }] })
+
+test('a file without any of our columns is refused, and told what they are; columns beside them are left alone', async () => {
+  const known = expect.stringMatching(
+    /^file has none of the columns .*SKU.*: the first line names them, with commas between them$/,
+  )
+
+  expect(await imported('sku;name\nA;Boor')).toEqual(refusal(known))
+  expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(known))
+  expect(await imported('FOO,BAR')).toEqual(refusal(known))
+  expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line must name columns: /)))
+  expect(await imported(new Uint8Array(gzipSync('SKU\nA')))).toEqual(refusal('file must be a CSV file in UTF-8; line 1 is not'))
+  for (const kind of ['category', 'cluster', 'company', 'contact', 'customer', 'attribute', 'attributeDescription'])
+    expect((await imported('FOO,BAR\n1,2', undefined, kind)).errors[0].message).toMatch(/^file has none of the columns [A-Z]/)
+  expect(await stored()).toEqual([])
+
+  expect(await imported('FOO,sku\nx,A')).toEqual({ importedCount: 1, errors: [] })
+})
+
+test('a column is said once, and a mapping names one that is there', async () => {
+  const names = (csvHeader: string) => [{ csvHeader, fieldName: 'SKU' }]
+
+  for (const header of ['toString', '__proto__', 'Artikel'])
+    expect(await imported('nr,naam\nA,Boor', names(header))).toEqual(
+      refusal(`mappings[0].csvHeader [${header}] is no column of the file; it has [nr], [naam]`),
+    )
+  expect(await imported('sku,SKU\nA,B')).toEqual(refusal('file has more than one column that is SKU'))
+  expect(await stored()).toEqual([])
+  expect(await imported('__proto__,nr\nx,A', names('nr'))).toEqual({ importedCount: 1, errors: [] })
+})
+
+test('empty rows are passed over, and none adds a product of which nothing is known', async () => {
+  const answer = await imported('SKU,UNIT,foo\nA,2,\n,,\n\n,3,\n,,x\nB,,\n')
+
+  expect(answer).toEqual({
+    importedCount: 2,
+    errors: [
+      { code: 'VALIDATION', messages: ['NAME or SKU must be given for a new product'], rowNumber: 3 },
+      { code: 'VALIDATION', messages: ['NAME or SKU must be given for a new product'], rowNumber: 4 },
+    ],
+  })
+  expect((await stored()).map(({ sku }) => sku)).toEqual(['A', 'B'])
+})
+
+test('a file in another encoding is refused by its line; a byte order mark is none', async () => {
+  expect(await imported(bytes('SKU,NAME\nA,thee\nB,caf\xe9\n'))).toEqual(
+    refusal('file must be a CSV file in UTF-8; line 3 is not'),
+  )
+  const rows = Array.from({ length: 20_000 }, (_, i) => `${i},café ${i}`).join('\n')
+  const late = Buffer.concat([Buffer.from(`SKU,NAME\n${rows}\nX,`), Buffer.from([0xe9])])
+  expect(await imported(new Uint8Array(late))).toEqual(refusal('file must be a CSV file in UTF-8; line 20002 is not'))
+  expect(await stored()).toEqual([])
+
+  expect(await imported('\ufeffSKU,NAME\nA,café')).toEqual({ importedCount: 1, errors: [] })
+  expect(await stored()).toMatchObject([{ sku: 'A', names: { NL: 'café' } }])
+})
+
+test('quotes inside a cell and spaces around it are harmless; a comma too many is told', async () => {
+  const answer = await imported(
+    ['SKU,NAME,UNIT', 'A,Bolt 3/8" zinc,1', 'B, "Bolt, ""M8""" ,2', 'C,"Bolt" M8,3', 'D,Bolt, zinc,4', 'E,Nut,5,,'].join('\n'),
+  )
+
+  expect(answer).toEqual({
+    importedCount: 4,
+    errors: [
+      {
+        code: 'VALIDATION',
+        messages: ['has 4 cells, and there are 3 columns: a comma inside a cell needs quotes around it'],
+        rowNumber: 4,
+      },
+    ],
+  })
+  expect((await stored()).map(({ names, unit }) => [names.NL, unit])).toEqual([
+    ['Bolt 3/8" zinc', 1],
+    ['Bolt, "M8"', 2],
+    ['"Bolt" M8', 3],
+    ['Nut', 5],
+  ])
+})
+
+test('a file that breaks off is imported up to there, and says where', async () => {
+  const rows = Array.from({ length: 1200 }, (_, i) => `S${i},Schroef ${i}`)
+
+  const answer = await imported(['SKU,NAME', ...rows, 'X,"never closed', 'Y,Moer'].join('\n'))
+
+  expect(answer).toEqual({
+    importedCount: 1200,
+    errors: [
+      {
+        code: 'VALIDATION',
+        messages: [expect.stringMatching(/^The file cannot be read from here on: Quote Not Closed/)],
+        rowNumber: 1201,
+      },
+    ],
+  })
+  expect(await stored()).toHaveLength(1200)
+})
+
+test('what nobody expected fails its own row, and the others are written', async () => {
+  await sql`create function stumble() returns trigger language plpgsql as
+    $$ begin if new.sku = 'BAD' then raise exception 'disk on fire' using errcode = '58030'; end if; return new; end $$`.execute(
+    h.db,
+  )
+  await sql`create trigger stumble before insert or update on product for each row execute function stumble()`.execute(h.db)
+  const rows = Array.from({ length: 700 }, (_, i) => (i === 123 || i === 650 ? 'BAD' : `S${i}`))
+
+  const answer = await imported(['SKU', ...rows].join('\n'))
+  await sql`drop trigger stumble on product`.execute(h.db)
+
+  const messages = ['Something went wrong that nobody expected (58030); the row was not written']
+  expect(answer).toEqual({
+    importedCount: 698,
+    errors: [
+      { code: 'UNKNOWN', messages, rowNumber: 124 },
+      { code: 'UNKNOWN', messages, rowNumber: 651 },
+    ],
+  })
+  expect(await stored()).toHaveLength(698)
+})
+
+test('rows of one product are written as one: few statements, every language has a slug, and a bad row loses no other', async () => {
+  const languages = ['NL', 'EN', 'DE', 'FR']
+  const rows = Array.from({ length: 480 }, (_, i) => `ERP,1,${languages[i % 4]},Boor ${i},${i === 250 ? '999999' : ''}`)
+  h.statements.length = 0
+
+  const answer = await imported(['SOURCE_NAME,SOURCE_ID,LANGUAGE,NAME,CATEGORY_ID', ...rows].join('\n'))
+
+  expect(answer).toEqual({
+    importedCount: 479,
+    errors: [{ code: 'DB_INSERT', messages: ['Category with id [999999] not found'], rowNumber: 251 }],
+  })
+  const written = h.statements.filter((statement) => statement === 'begin').length
+  expect(written).toBeLessThan(25)
+  expect(await stored()).toEqual([
+    {
+      sku: '',
+      unit: 1,
+      names: { NL: 'Boor 476', EN: 'Boor 477', DE: 'Boor 478', FR: 'Boor 479' },
+      slugs: expect.objectContaining({ NL: expect.any(String), FR: expect.any(String) }),
+    },
+  ])
+})

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { fill } from '../../../../test/catalogue.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { uuidOf } from '../../../../test/shelves.js'
+import { refreshEntries } from '../search/search.refresh.js'
+
+const ROUNDS = 8
+const SKUS = Array.from({ length: 16 }, (_, i) => `S${i}`)
+
+/** Sixteen products: every other one in a cluster, the others in a category. */
+const catalogue = (h: House) =>
+  fill(h, {
+    categories: { Gereedschap: null, Verf: null },
+    attributes: { COLOR: 'TEXT' },
+    clusters: Object.fromEntries(
+      ['C0', 'C1', 'C2'].map((code, i) => [code, { names: { NL: code }, categories: [i % 2 ? 'Verf' : 'Gereedschap'] }]),
+    ),
+    products: SKUS.map((sku, i) => ({
+      sku,
+      names: { NL: `Ding ${i}` },
+      ...(i % 2 ? { cluster: `C${i % 3}` } : { categories: [i % 4 ? 'Verf' : 'Gereedschap'] }),
+    })),
+  })
+
+/** All that a search reads, but not when it was made. */
+async function indexed(h: House) {
+  const { rows } = await sql<{ row: string }>`
+    select (to_jsonb(e) - 'indexedAt')::text as row from "searchEntry" e union all
+    select to_jsonb(m)::text from "searchMember" m union all
+    select to_jsonb(t)::text from "searchText" t order by 1`.execute(h.db)
+  return rows.map(({ row }) => row)
+}
+
+/** How often PostgreSQL had to end somebody because two waited for each other. Every connection tells it with a statement, at most once a second. */
+async function deadlocks(h: House): Promise<number> {
+  await new Promise((done) => setTimeout(done, 1100))
+  await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(h.db)))
+  const { rows } = await sql<{ n: number }>`
+    select deadlocks::int4 as n from pg_stat_database where datname = current_database()`.execute(h.db)
+  return rows[0]?.n ?? -1
+}
+
+const codesOf = (answer: Answer): string[] =>
+  answer.errors?.map(({ code }: Answer) => code) ??
+  (answer.status >= 400 ? [`${answer.status}`] : (answer.body?.data ?? []).flatMap(({ error }: Answer) => error ?? []))
+
+test('products that change clusters, bulks, moves, deletions and a rebuilding of the index never wait for each other in a circle', async () => {
+  const h = await house()
+  const { category, cluster, product } = await catalogue(h)
+  const [products, clusters, categories] = [[...product.values()], [...cluster.values()], [...category.values()]]
+  const of = (list: readonly number[], n: number) => list[n % list.length] as number
+  const before = await deadlocks(h)
+  const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { id } }'
+  const update = (id: number, input: object) => h.gql(UPDATE, { id, input })
+  const refusals: string[] = []
+
+  /** Each of these goes on for some rounds, all of them at the same time; `n` is another number every time. */
+  const walks: ((n: number) => Promise<Answer>)[] = [
+    (n) => update(of(products, n * 5), { clusterId: of(clusters, n) }),
+    (n) => update(of(products, n * 7), { clusterId: of(clusters, n + 1), names: [{ language: 'NL', value: `Ander ${n}` }] }),
+    (n) => update(of(products, n * 3), { categoryId: of(categories, n) }),
+    (n) =>
+      h.rest('POST /v2/products/bulk/id', {
+        products: [3, 11, 2, 9, 6].map((i) => ({
+          id: of(products, n + i),
+          shortNames: [{ language: 'NL', value: `${n}` }],
+          ...(i % 3 === 0 && { clusterId: of(clusters, n + i) }),
+          ...(i % 3 === 2 && { parent: { id: of(categories, n + i) } }),
+        })),
+      }),
+    (n) =>
+      h.rest('POST /v2/products/bulk/sku', {
+        products: [14, 1, 8, 5].map((i) => ({ sku: SKUS[(n + i) % 16], manufacturer: `M${n}` })),
+      }),
+    (n) =>
+      h.gql('mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount } }', {
+        input: { products: [10, 4, 12].map((i) => ({ productId: of(products, n + i), categoryId: of(categories, n) })) },
+      }),
+    (n) =>
+      h.gql(
+        `mutation ($id: Int!, $input: CategoryAddProductsClustersInput!) { categoryAddProductsClusters(id: $id, input: $input) { results { key } } }`,
+        {
+          id: of(categories, n),
+          input: { productIds: [of(products, n + 6), of(products, n)], clusterIds: clusters.toReversed() },
+        },
+      ),
+    (n) =>
+      h.rest('POST /v2/clusters/bulk/id', {
+        clusters: [2, 0].map((i) => ({
+          id: of(clusters, n + i),
+          clusterConfigId: 1,
+          products: [i, i + 7].map((k) => ({ sku: SKUS[(n + k) % 16] })),
+        })),
+      }),
+    (n) => h.gql(`mutation { clusterAssignProduct(clusterId: ${of(clusters, n)}, productId: ${of(products, n * 11)}) { id } }`),
+    async (n) => {
+      const { clusterCreate } = await h.gql(
+        `mutation { clusterCreate(input: { clusterConfigId: 1, names: [{ language: "NL", value: "Kort" }] }) { id } }`,
+      )
+      await h.gql(`mutation { clusterAssignProduct(clusterId: ${clusterCreate.id}, productId: ${of(products, n)}) { id } }`)
+      await update(of(products, n), { clusterId: of(clusters, n) })
+      return h.gql(`mutation { clusterDelete(id: ${clusterCreate.id}) }`)
+    },
+    async (n) => {
+      const uuids = await Promise.all([uuidOf(h, 'category', of(categories, n)), uuidOf(h, 'product', of(products, n * 2))])
+      const TOP =
+        'mutation ($c: ID!, $p: ID!) { baseProductCategoryMoveToTopByUuids(categoryUuid: $c, productUuid: $p) { uuid } }'
+      const answer = await h.gql(TOP, { c: uuids[0], p: uuids[1] })
+      return answer.errors?.[0].message.includes('does not list') ? {} : answer
+    },
+    async () => {
+      const begun = await h.gql('mutation { productSearchFullReindexStart { reindexId } }')
+      await h.outbox.work()
+      return begun
+    },
+  ]
+  await Promise.all(
+    walks.map(async (walk, w) => {
+      for (let i = 0; i < ROUNDS; i++) refusals.push(...codesOf(await walk(w + i * 3)))
+    }),
+  )
+
+  expect([...new Set(refusals)].filter((code) => !/^CLUSTER_DELETE|^CLUSTER_HAS/.test(code))).toEqual([])
+  expect(h.logged).toEqual([])
+  expect(h.outbox.failures).toEqual([])
+  expect((await deadlocks(h)) - before).toBe(0)
+  const failed = await h.db.selectFrom('searchBatch').select('error').where('error', 'is not', null).execute()
+  expect(failed).toEqual([])
+  const left = await indexed(h)
+  const all = await h.db.selectFrom('cluster').select('id').execute()
+  await sql`delete from "searchEntry"`.execute(h.db)
+  await sql`delete from "searchText"`.execute(h.db)
+  await sql`delete from "searchMember"`.execute(h.db)
+  await refreshEntries({ db: h.db, now: h.clock() }, { productIds: products, clusterIds: all.map(({ id }) => id) })
+  expect(left).toEqual(await indexed(h))
+}, 60_000)

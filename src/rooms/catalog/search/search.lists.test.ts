@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { asking, codesOf, fillSaws, ITEMS } from '../../../../test/saws.js'
+
+let h: House
+let ask: ReturnType<typeof asking>
+beforeAll(async () => {
+  h = await house({ closes: false })
+  ask = asking(h, await fillSaws(h))
+})
+afterAll(() => h.close())
+
+const category = (name: string) => ask.category(name)
+const number = (sku: string) => ask.number(sku)
+
+describe('the products of categories', () => {
+  const query = (offset: number) => `{ categories(filter: { offset: ${offset} }) { items { names { value }
+    products(input: { statuses: [A, P], offset: 2 }) { ${ITEMS} } baseProducts { itemsFound items { __typename ... on Product { sku } ... on Cluster { code } } } } } }`
+
+  test('are searched for all categories of a page at once', async () => {
+    await h.gql(query(3))
+    const counts: number[] = []
+    for (const offset of [3, 100]) {
+      h.statements.length = 0
+      await h.gql(query(offset))
+      counts.push(h.statements.length)
+    }
+    const { categories } = await h.gql(query(100))
+
+    expect(counts[1]).toBe(counts[0])
+    const shown = categories.items.map(({ names, products, baseProducts }: Answer) => [
+      names[0].value,
+      products.itemsFound,
+      codesOf(products),
+      codesOf(baseProducts),
+    ])
+    expect(shown).toEqual([
+      ['Winkel', 4, ['CL-ZAAG', 'B-2'], []],
+      ['Gereedschap', 3, ['CL-ZAAG', 'B-2'], ['B-2']],
+      ['Zagen', 2, ['CL-ZAAG', 'A-1'], ['CL-ZAAG', 'CL-LEEG', 'A-1']],
+      ['Verf', 2, ['B-2', 'C-3'], ['C-3', 'B-2']],
+    ])
+  })
+})
+
+describe('lists of the catalogue', () => {
+  const listed = async (field: string, input: object, type: string): Promise<string[]> => {
+    const inline =
+      field === 'baseProducts' ? '... on Product { sku } ... on Cluster { code }' : field === 'clusters' ? 'code' : 'sku'
+    const answer = await h.gql(`query ($input: ${type}!) { ${field}(input: $input) { items { ${inline} } } }`, { input })
+    return codesOf(answer[field])
+  }
+
+  test('of products and clusters know other names for them', async () => {
+    const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
+    const { uuid } = await h.db.selectFrom('product').select('uuid').where('sku', '=', 'A-1').executeTakeFirstOrThrow()
+
+    expect(await base({})).toEqual(['CL-ZAAG', 'CL-LEEG', 'B-2', 'A-1', 'C-3'])
+    expect(await base({ types: ['PRODUCT'], sortBy: 'SKU', sortOrder: 'DESC' })).toEqual(['C-3', 'B-2', 'A-1'])
+    expect(await base({ sortBy: 'TYPE' })).toEqual(['CL-ZAAG', 'CL-LEEG', 'B-2', 'A-1', 'C-3'])
+    expect(await base({ uuids: [uuid] })).toEqual(['A-1'])
+    expect(await base({ categoryId: category('Gereedschap') })).toEqual(['B-2'])
+    expect(await base({ categoryId: category('Gereedschap'), getDescendants: true, types: ['CLUSTER'] })).toEqual([
+      'CL-ZAAG',
+      'CL-LEEG',
+    ])
+    expect(await base({ dateCreatedTo: '2026-02-01' })).toEqual(['A-1'])
+    expect(await base({ source: 'ERP' })).toEqual([])
+  })
+
+  test('of products and clusters are turned round by an order alone; the best come first all the same', async () => {
+    const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
+
+    expect(await base({ sortOrder: 'DESC' })).toEqual(['C-3', 'A-1', 'B-2', 'CL-LEEG', 'CL-ZAAG'])
+    expect(await base({ sortOrder: 'DESC', page: 2, offset: 2 })).toEqual(['B-2', 'CL-LEEG'])
+    expect(await base({ sortOrder: 'ASC' })).toEqual(['CL-ZAAG', 'CL-LEEG', 'B-2', 'A-1', 'C-3'])
+    expect(await base({ sortOrder: 'DESC', term: 'emmer' })).toEqual(['C-3'])
+  })
+
+  test('of products and clusters take a category by number and by uuid, both of which must list it; what is no uuid is refused', async () => {
+    const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
+    const { uuid } = await h.db.selectFrom('category').select('uuid').where('id', '=', category('Verf')).executeTakeFirstOrThrow()
+
+    expect(await base({ categoryUuid: uuid.toUpperCase() })).toEqual(['B-2', 'C-3'])
+    expect(await base({ categoryUuid: uuid, categoryId: category('Verf') })).toEqual(['B-2', 'C-3'])
+    expect(await base({ categoryUuid: uuid, categoryId: category('Gereedschap') })).toEqual(['B-2'])
+    expect(await base({ categoryUuid: uuid, categoryId: category('Zagen') })).toEqual([])
+    for (const input of [{ uuids: ['x'] }, { categoryUuid: 'x' }]) {
+      const query = 'query ($input: BaseProductSearchInput!) { baseProducts(input: $input) { itemsFound } }'
+      expect((await h.gql(query, { input })).errors[0].code).toBe('VALIDATION_ERROR')
+    }
+  })
+
+  test('of clusters take their codes for skus', async () => {
+    const clusters = (input: object) => listed('clusters', input, 'ClusterSearchInput')
+
+    expect(await clusters({})).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await clusters({ skus: ['CL-LEEG', 'Z-10'] })).toEqual(['CL-LEEG'])
+    expect(await clusters({ term: 'zaag groot' })).toEqual(['CL-ZAAG'])
+    expect(await clusters({ categoryId: category('Verf') })).toEqual([])
+  })
+
+  test('of raw products show those of clusters one by one', async () => {
+    const raw = (input: object) => listed('productsRaw', input, 'RawProductSearchInput')
+
+    expect(await raw({})).toEqual(['B-2', 'A-1', 'C-3', 'Z-10', 'Z-20', 'Z-30'])
+    expect(await raw({ clusterIds: [number('CL-ZAAG')], hidden: false })).toEqual(['Z-10', 'Z-20'])
+    expect(await raw({ term: 'zaag groot' })).toEqual(['Z-20'])
+    expect(await raw({ term: 'zaagtafle' })).toEqual(['A-1'])
+    expect(await raw({ statuses: ['P'] })).toEqual(['A-1', 'Z-20'])
+    expect(await raw({ categoryId: category('Zagen') })).toEqual(['A-1', 'Z-10', 'Z-20', 'Z-30'])
+    expect(await raw({ manufacturers: ['Geheim', 'Bosch'], skus: ['Z-30'] })).toEqual(['Z-30'])
+    expect(await raw({ productIds: [number('Z-10'), number('A-1')], clusterIds: [number('CL-ZAAG')] })).toEqual(['Z-10'])
+  })
+})
+
+describe('the search of REST', () => {
+  const searched = async (body: object) => {
+    const answer = await h.rest('POST /v2/products/search', body)
+    return answer.status === 200 ? answer.body.data.map(({ sku }: Answer) => sku) : answer.body
+  }
+
+  test('finds products one by one, by filters at the top or under filters', async () => {
+    expect(await searched({ term: 'zaag', statuses: ['A'] })).toEqual(['Z-10'])
+    expect(await searched({ filters: { statuses: ['P'] }, sortInputs: [{ field: 'SKU', order: 'DESC' }] })).toEqual([
+      'Z-20',
+      'A-1',
+    ])
+    expect(await searched({ textFilters: [{ name: 'KLEUR', values: ['groen', 'rood'] }] })).toEqual(['B-2', 'Z-10'])
+    expect(await searched({ rangeFilters: [{ name: 'GEWICHT', from: 15, to: 35 }] })).toEqual(['A-1', 'C-3'])
+    expect(await searched({ categoryId: category('Winkel'), hidden: 'N' })).toEqual(['B-2', 'A-1', 'Z-10', 'Z-20'])
+    expect(await searched({ categoryId: category('Gereedschap'), getDescendants: false })).toEqual(['B-2'])
+  })
+
+  test('finds products of any status unless some are named, and of no other class', async () => {
+    const everything = ['B-2', 'A-1', 'C-3', 'Z-10', 'Z-20', 'Z-30']
+
+    expect(await searched({})).toEqual(everything)
+    expect(await searched({ statuses: [], textFilters: [{ name: 'KLEUR', values: [] }] })).toEqual(everything)
+    expect(await searched({ class: 'PRODUCT' })).toEqual(everything)
+    expect(await searched({ filters: { class: 'CLUSTER' } })).toEqual([])
+  })
+
+  test.each([
+    ['names', [{ field: 'NAME' }], ['B-2', 'C-3', 'Z-30', 'Z-20', 'Z-10', 'A-1']],
+    ['names, last first', [{ field: 'NAME', order: 'DESC' }], ['A-1', 'Z-10', 'Z-20', 'Z-30', 'C-3', 'B-2']],
+    ['short names', [{ field: 'SHORT_NAME' }], ['B-2', 'C-3', 'Z-30', 'Z-20', 'Z-10', 'A-1']],
+    ['priority', [{ field: 'PRIORITY', order: 'ASC' }], ['B-2', 'C-3', 'A-1', 'Z-10', 'Z-20', 'Z-30']],
+  ])('sorts by %s', async (_, sortInputs, expected) => {
+    expect(await searched({ sortInputs })).toEqual(expected)
+  })
+
+  test('sorts names in the language that is asked for, and by the order of a category', async () => {
+    expect(await searched({ language: 'EN', sortInputs: [{ field: 'NAME' }], skus: ['B-2', 'A-1', 'C-3'] })).toEqual([
+      'A-1',
+      'B-2',
+      'C-3',
+    ])
+    const sortInputs = [{ field: 'CATEGORY_ORDER' }]
+    expect(await searched({ categoryId: category('Verf'), sortInputs })).toEqual(['C-3', 'B-2'])
+    expect(await searched({ categoryId: category('Winkel'), sortInputs, statuses: ['A'] })).toEqual(['B-2', 'C-3', 'Z-10'])
+    expect(await searched({ sortInputs, hidden: 'Y' })).toEqual(['C-3', 'Z-30'])
+  })
+
+  test('still takes the old names of its dates', async () => {
+    expect(await searched({ dateCreated: { to: '2026-02-01' } })).toEqual(['A-1'])
+    expect(await searched({ dateModified: { from: '2999-01-01' } })).toEqual([])
+  })
+})
+
+describe('the search of clusters in REST', () => {
+  const searched = async (body: object) => {
+    const answer = await h.rest('POST /v2/clusters/search', body)
+    return answer.status === 200 ? answer.body.data.map(({ code }: Answer) => code) : answer.body
+  }
+
+  test('finds them by words, and by what GraphQL knows them by', async () => {
+    await h.db
+      .insertInto('clusterSlug')
+      .values({ clusterId: number('CL-LEEG'), language: 'NL', slug: 'nog-leeg' })
+      .execute()
+
+    expect(await searched({ term: 'zaag groot' })).toEqual(['CL-ZAAG'])
+    expect(await searched({ filters: { term: 'leegg' } })).toEqual(['CL-LEEG'])
+    expect(await searched({ term: 'gauge', language: 'EN' })).toEqual([])
+    expect(await searched({ class: 'CLUSTER', skus: ['CL-LEEG', 'Z-10'] })).toEqual(['CL-LEEG'])
+    expect(await searched({ class: 'PRODUCT' })).toEqual([])
+    expect(await searched({ clusterIds: [number('CL-ZAAG'), number('A-1')] })).toEqual(['CL-ZAAG'])
+    expect(await searched({ slugs: ['nog-leeg'] })).toEqual(['CL-LEEG'])
+    expect(await searched({ categoryId: category('Zagen') })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await searched({ categoryId: category('Verf') })).toEqual([])
+    expect(await searched({ sources: [{ source: 'ERP' }] })).toEqual([])
+  })
+
+  test('sorts them by name, priority and relevance', async () => {
+    expect(await searched({ sortInputs: [{ field: 'NAME' }] })).toEqual(['CL-LEEG', 'CL-ZAAG'])
+    expect(await searched({ sortInputs: [{ field: 'NAME', order: 'DESC' }] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await searched({ sortInputs: [{ field: 'PRIORITY', order: 'ASC' }] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await searched({ term: 'zagen', sortInputs: [{ field: 'RELEVANCE' }] })).toEqual(['CL-ZAAG'])
+  })
+})
+
+describe('the search of the index', () => {
+  const SOLR = `query ($input: ProductSearchSearchInput!) { productSearchSolr(input: $input) { itemsFound page offset pages start end
+    items { id class status isDeleted } filters { type textFilters { value count } } } }`
+  const least = { language: 'NL', page: 1, offset: 12, statuses: ['A', 'P'] }
+
+  test('answers what the index knows, and filters for the attributes that were asked for', async () => {
+    const { uuid } = await h.db
+      .selectFrom('attributeDescription')
+      .select('uuid')
+      .where('name', '=', 'KLEUR')
+      .executeTakeFirstOrThrow()
+    const input = {
+      ...least,
+      hidden: false,
+      textFilters: [{ id: 'KLEUR', values: ['blauw'], exclude: false }],
+      facets: [{ id: uuid }],
+    }
+
+    const { productSearchSolr } = await h.gql(SOLR, { input })
+
+    expect(productSearchSolr).toEqual({
+      itemsFound: 2,
+      page: 1,
+      offset: 12,
+      pages: 1,
+      start: 1,
+      end: 2,
+      items: [
+        { id: number('B-2'), class: 'PRODUCT', status: 'A', isDeleted: false },
+        { id: number('A-1'), class: 'PRODUCT', status: 'P', isDeleted: false },
+      ],
+      filters: [
+        {
+          type: 'TEXT',
+          textFilters: [
+            { value: 'blauw', count: 2 },
+            { value: 'groen', count: 0 },
+            { value: 'rood', count: 1 },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('leaves out a facet whose attribute is of another type than was said', async () => {
+    const typesOf = async (facets: object[]) =>
+      (await h.gql(SOLR, { input: { ...least, facets } })).productSearchSolr.filters.map(({ type }: Answer) => type)
+
+    expect(await typesOf([{ id: 'KLEUR', type: 'TEXT' }])).toEqual(['TEXT'])
+    expect(await typesOf([{ id: 'KLEUR', type: 'INT' }])).toEqual([])
+    expect(await typesOf([{ id: 'KLEUR', type: 'TEXT' }, { id: 'GEWICHT', type: 'INT' }, { id: 'KLASSE' }])).toEqual([
+      'TEXT',
+      'INT',
+      'ENUM',
+    ])
+    expect(await typesOf([{ id: 'KLEUR' }, { id: 'KLEUR', type: 'TEXT' }, { id: 'KLASSE', type: 'TEXT' }])).toEqual(['TEXT'])
+  })
+
+  test('searches several categories at once', async () => {
+    const input = { ...least, categoryIds: [category('Zagen'), category('Verf'), 99999] }
+    const query = `query ($input: ProductSearchByCategoryInput!) { productSearchByCategory(input: $input) { results { categoryId
+      response { itemsFound items { id } } } } }`
+
+    const { productSearchByCategory } = await h.gql(query, { input })
+
+    const items = (...codes: string[]) => codes.map((code) => ({ id: number(code) }))
+    expect(productSearchByCategory.results).toEqual([
+      { categoryId: category('Zagen'), response: { itemsFound: 2, items: items('CL-ZAAG', 'A-1') } },
+      { categoryId: category('Verf'), response: { itemsFound: 2, items: items('B-2', 'C-3') } },
+      { categoryId: 99999, response: { itemsFound: 0, items: [] } },
+    ])
+  })
+})

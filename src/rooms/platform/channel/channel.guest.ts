@@ -1,0 +1,32 @@
+/**
+ * What a channel shows to visitors hangs on its guest account, and every read of a visitor needs it. So it is remembered for a few seconds,
+ * like credentials; the node on which something of it changes forgets it at once.
+ */
+import type { Ctx } from '../../../core/context.js'
+import type { Keyring } from '../../../core/keyring.js'
+import { MEMORY_MS } from '../../../core/tenants.js'
+
+interface Remembered {
+  at: number
+  guest: Promise<unknown>
+}
+
+const remembered = new WeakMap<Keyring, Map<string, Remembered>>()
+
+/** What is known of the guest of the caller's channel, or what `read` finds out. Inside a transaction nothing is remembered. */
+export function rememberedGuest<G>({ actor, db, keyring, now }: Ctx, read: () => Promise<G>): Promise<G> {
+  if (db.isTransaction) return read()
+  const memory = remembered.get(keyring) ?? new Map<string, Remembered>()
+  remembered.set(keyring, memory)
+  const key = `${actor.tenantId} ${actor.channelId}`
+  const known = memory.get(key)
+  const age = now.getTime() - (known?.at ?? 0)
+  if (known && age >= 0 && age < MEMORY_MS) return known.guest as Promise<G>
+  const guest = read()
+  memory.set(key, { at: now.getTime(), guest })
+  guest.catch(() => memory.delete(key))
+  return guest
+}
+
+/** Whoever changes channels, or what guests may see, says so once that is done. */
+export const forgetGuests = ({ keyring }: Pick<Ctx, 'keyring'>) => void remembered.delete(keyring)

@@ -1,0 +1,68 @@
+/** What a product must say of itself to be found on a list. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DateSearchInput } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { instantOf } from '../../../core/rules.js'
+import type { ProductSearch } from '../../catalog/search/search.asked.js'
+import { assortmentOf, productInAssortment } from './orderlist.assortment.js'
+
+/** The columns of a product that a search compares as they are. */
+const COLUMNS = {
+  skus: 'sku',
+  supplierCodes: 'supplierCode',
+  manufacturerCodes: 'manufacturerCode',
+  EANCodes: 'eanCode',
+  manufacturers: 'manufacturer',
+  suppliers: 'supplier',
+  statuses: 'status',
+} as const
+
+/** The condition on `product`, and on the `cluster` that it is in: also what order lists leave of it. */
+export async function fitsItself(ctx: Ctx, search: ProductSearch): Promise<RawBuilder<SqlBool>> {
+  const assortment = await assortmentOf(ctx, search)
+  const conditions = [
+    ...(search.class === 'CLUSTER' ? [sql<SqlBool>`false`] : []),
+    ...Object.entries(COLUMNS).flatMap(([field, column]) => isOneOf(column, search[field as keyof typeof COLUMNS])),
+    ...(search.hidden == null
+      ? []
+      : [sql<SqlBool>`(product.hidden = 'Y' or coalesce(cluster.hidden = 'Y', false)) = ${search.hidden}`]),
+    ...named(search),
+    ...between('createdAt', search.createdAt),
+    ...between('lastModifiedAt', search.lastModifiedAt),
+    ...(assortment ? [productInAssortment(assortment)] : []),
+  ]
+  return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
+}
+
+const isOneOf = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>
+  values?.length ? [sql<SqlBool>`product.${sql.id(column)} = any(${values}::text[])`] : []
+
+/** A number may be the one of the cluster that it is in. */
+function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBool>[] {
+  const either = [...(productIds ?? []), ...(clusterIds ?? [])]
+  const isNamed = (numbers: readonly number[]) =>
+    sql<SqlBool>`(product.id = any(${numbers}::int4[]) or coalesce(product."clusterId" = any(${numbers}::int4[]), false))`
+  return [...(ids?.length ? [isNamed(ids)] : []), ...(either.length ? [isNamed(either)] : [])]
+}
+
+function between(column: string, range: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] {
+  const at = sql`product.${sql.id(column)}`
+  const instant = (text: string) => new Date(instantOf(text) ?? text)
+  return [
+    ...(range?.greaterThan ? [sql<SqlBool>`${at} >= ${instant(range.greaterThan)}`] : []),
+    ...(range?.lessThan ? [sql<SqlBool>`${at} <= ${instant(range.lessThan)}`] : []),
+  ]
+}
+
+/** The rest of the search, which the entries of the catalogue answer. */
+export const leftToEntries = (search: ProductSearch): ProductSearch => ({
+  ...search,
+  ...Object.fromEntries(Object.keys(COLUMNS).map((field) => [field, null])),
+  class: null,
+  hidden: null,
+  ids: null,
+  productIds: null,
+  clusterIds: null,
+  createdAt: null,
+  lastModifiedAt: null,
+})

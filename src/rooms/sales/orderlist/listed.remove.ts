@@ -1,0 +1,20 @@
+/** Deleting an order list or a favorite list. */
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import type { Relation } from '../../../core/load.js'
+import type { Resource } from '../../../core/resource.js'
+import { get, type Key, remove } from '../../../core/store.js'
+import { forgetGuests } from '../../platform/channel/channel.guest.js'
+
+type List = 'orderlist' | 'favoriteList'
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind of list names its own kinds of record
+type Named = Record<string, { of: Relation<any, unknown[]> }>
+
+/** Deletes a list and answers what it was, and what it named. */
+export const removeList = <T extends List>(ctx: Ctx, resource: Resource<T>, key: Key<T>, named: Named = {}) =>
+  inTransaction(ctx, async (inner) => {
+    const row = await get(inner, resource, key, 'OWNER')
+    const held: Record<string, unknown[]> = {}
+    for (const [name, { of }] of Object.entries(named)) held[name] = (await of(inner, [row]))[0] ?? []
+    return { ...(await remove(inner, resource, key)), named: held }
+  }).finally(() => forgetGuests(ctx))

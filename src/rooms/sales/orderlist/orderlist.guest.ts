@@ -1,0 +1,25 @@
+/** What visitors see: the order lists of the guest account of their channel. */
+import { holds } from '../../../core/access.js'
+import type { Ctx } from '../../../core/context.js'
+import { find } from '../../../core/store.js'
+import { rememberedGuest } from '../../platform/channel/channel.guest.js'
+import { channel } from '../../platform/channel/channel.js'
+import { type AppliedList, listsThatApply } from './orderlist.merge.js'
+
+/** The guest of a channel, and the lists in force for it. */
+export interface Guest {
+  id: number
+  lists: readonly AppliedList[]
+}
+
+/** The guest that the caller counts as: null for whoever is logged in, for the staff and for other systems, and where the channel has none. */
+export async function guestOf(ctx: Ctx): Promise<Guest | null> {
+  if (ctx.actor.user || ctx.actor.kind === 'client' || isTrusted(ctx)) return null
+  return rememberedGuest(ctx, async () => {
+    const id = (await find(ctx, channel, { id: ctx.actor.channelId }))?.anonymousUserId ?? null
+    return id === null ? null : { id, lists: await listsThatApply(ctx, { userId: id, companyId: null }, []) }
+  })
+}
+
+/** Whoever may change products or read users sees everything; a storefront's key reads products, too, and is in the hands of anybody. */
+export const isTrusted = ({ actor: { roles } }: Ctx) => holds(roles, 'product', 'EDITOR') || holds(roles, 'user', 'VIEWER')

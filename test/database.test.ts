@@ -1,0 +1,111 @@
+/** How statements reach PostgreSQL: decision 17. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runKept } from '../src/core/statement.js'
+import { type Database, openDatabase } from '../src/db/database.js'
+import { type House, house } from './house.js'
+
+let h: House
+let db: Database
+const failures: string[] = []
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  db = openDatabase({ url: h.url, size: 4, onError: ({ message }) => failures.push(message) })
+})
+afterAll(async () => {
+  await db.destroy()
+  await h.close()
+})
+
+const one = async (text: string) => (await sql<{ n: unknown }>`${sql.raw(text)}`.execute(db)).rows[0]?.n
+
+test('what is asked for in one moment is answered each for itself, whatever becomes of the others', async () => {
+  for (let run = 0; run < 3; run++) {
+    const asked = [
+      'select 1 as n',
+      'select 1/0 as n',
+      'select 2 as n',
+      'select nonsense',
+      `select '{"a":[1]}'::jsonb as n`,
+      'select 3::int8 as n',
+    ]
+    const answers = await Promise.allSettled(asked.map(one))
+
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.code))).toEqual([
+      1,
+      '22012',
+      2,
+      '42703',
+      { a: [1] },
+      3,
+    ])
+  }
+})
+
+test('a table may change under a statement that was prepared', async () => {
+  await one('create table changing as select 1 as n')
+  for (let run = 0; run < 4; run++)
+    expect(await Promise.all([one('select n from changing'), one('select n from changing')])).toEqual([1, 1])
+
+  await one('alter table changing alter n type text')
+
+  expect(await Promise.all([one('select n from changing'), one('select n from changing')])).toEqual(['1', '1'])
+  await one('drop table changing')
+})
+
+test('a connection that breaks fails what was under way on it; the next statement has another', async () => {
+  await one('select 1 as n')
+  const answers = await Promise.allSettled([one('select pg_terminate_backend(pg_backend_pid()) as n'), one('select 7 as n')])
+
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await one('select 8 as n')).toBe(8)
+})
+
+test('writers that wait for each other leave room for those who read', async () => {
+  await one('create table wanted as select 1 as n')
+  let free: () => void = () => undefined
+  const holding = new Promise<void>((go) => {
+    free = go
+  })
+  const writes = Array.from({ length: 8 }, (_, i) =>
+    db.transaction().execute(async (trx) => {
+      await sql`update wanted set n = n + 1`.execute(trx)
+      if (i === 0) await holding
+    }),
+  )
+  await new Promise((done) => setTimeout(done, 200))
+
+  expect(await one('select n from wanted')).toBe(1)
+
+  free()
+  await Promise.all(writes)
+  expect(await one('select n from wanted')).toBe(9)
+  await one('drop table wanted')
+})
+
+test('rows of a transaction are seen by it alone until it ends, and it does what it is told in order', async () => {
+  await one('create table ordered (n int)')
+  const inside = await db.transaction().execute(async (trx) => {
+    const insert = (n: number) => sql`insert into ordered values (${n})`.execute(trx)
+    await Promise.all([insert(1), insert(2), insert(3)])
+    expect(await one('select count(*)::int4 as n from ordered')).toBe(0)
+    return (await sql<{ n: number }>`select n from ordered`.execute(trx)).rows.map(({ n }) => n)
+  })
+
+  expect(inside).toEqual([1, 2, 3])
+  expect(await one('select count(*)::int4 as n from ordered')).toBe(3)
+  await one('drop table ordered')
+})
+
+test('a statement that is kept takes its values by slots, and no other', async () => {
+  const add = (a: number, b: number) =>
+    runKept<{ n: number }, { a: number; b: number }>(db, 'a test adds', { a, b }, (slots) =>
+      sql`select ${slots.a}::int4 + ${slots.b}::int4 as n`.compile(db),
+    )
+  expect(await add(1, 2)).toEqual([{ n: 3 }])
+  expect(await add(10, 20)).toEqual([{ n: 30 }])
+
+  const leaking = runKept(db, 'a test leaks', {}, () => sql`select ${'the first caller'} as n`.compile(db))
+  await expect(leaking).rejects.toThrow('The statement [a test leaks] holds a value that has no slot')
+})

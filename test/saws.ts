@@ -1,0 +1,67 @@
+/** The catalogue of the tests of the search: saws in a cluster, and what lies beside them. */
+import { fill } from './catalogue.js'
+import type { Answer, House } from './house.js'
+
+/** Adds it to a house. */
+export const fillSaws = (h: House) =>
+  fill(h, {
+    categories: { Winkel: null, Gereedschap: 'Winkel', Zagen: 'Gereedschap', Verf: 'Winkel' },
+    attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT' },
+    clusters: {
+      'CL-ZAAG': { names: { NL: 'Zagen in maten' }, categories: ['Zagen'], priority: 5 },
+      'CL-LEEG': { names: { NL: 'Nog leeg' }, categories: ['Zagen'] },
+    },
+    products: [
+      {
+        sku: 'B-2',
+        names: { NL: 'Ångström-meter', EN: 'Gauge' },
+        categories: ['Gereedschap', 'Verf'],
+        manufacturer: 'Bosch',
+        supplier: 'Noord',
+        supplierCode: 'N/1',
+        manufacturerCode: 'B-OEM',
+        eanCode: '871000000001',
+        priority: 3,
+        keywords: { NL: 'meten, Precisie' },
+        attributes: { KLEUR: { NL: ['rood', 'blauw'], EN: ['red'] }, KLASSE: ['A1'], GEWICHT: 10 },
+      },
+      {
+        sku: 'A-1',
+        names: { NL: 'Zaagtafel', EN: 'Apex bench' },
+        categories: ['Zagen'],
+        manufacturer: 'Makita',
+        supplier: 'Zuid',
+        status: 'P',
+        createdAt: new Date('2026-01-01'),
+        attributes: { KLEUR: { NL: ['blauw'] }, GEWICHT: 20 },
+      },
+      { sku: 'C-3', names: { NL: 'emmer' }, categories: ['Verf'], hidden: 'Y', priority: 9, attributes: { GEWICHT: 30 } },
+      {
+        sku: 'Z-10',
+        names: { NL: 'Zaag klein' },
+        cluster: 'CL-ZAAG',
+        manufacturer: 'Bahco',
+        attributes: { KLEUR: { NL: ['groen'] } },
+      },
+      { sku: 'Z-20', names: { NL: 'Zaag groot' }, cluster: 'CL-ZAAG', status: 'P', attributes: { GEWICHT: 40 } },
+      { sku: 'Z-30', names: { NL: 'Zaag geheim' }, cluster: 'CL-ZAAG', hidden: 'Y', status: 'N', manufacturer: 'Geheim' },
+    ],
+  })
+
+/** What a list of products and clusters is asked for, to be told by their codes. */
+export const ITEMS = 'itemsFound items { __typename ... on Product { sku } ... on Cluster { code } }'
+
+export const codesOf = ({ items }: Answer): string[] => items.map(({ sku, code }: Answer) => sku ?? code)
+
+/** Every status that something of it has. */
+export const any = { statuses: ['A', 'P', 'N'] }
+
+/** The codes of what a search finds, and the numbers behind names and codes. */
+export const asking = (h: House, ids: Awaited<ReturnType<typeof fill>>) => ({
+  async found(input: object): Promise<string[]> {
+    const { products } = await h.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, { input })
+    return codesOf(products)
+  },
+  category: (name: string) => ids.category.get(name) as number,
+  number: (sku: string) => (ids.product.get(sku) ?? ids.cluster.get(sku)) as number,
+})

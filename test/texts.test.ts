@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withoutMarkup, withoutScripts } from '../src/core/markup.js'
+import { type House, house } from './house.js'
+import { undone } from './undone.js'
+
+let at: House
+beforeAll(async () => {
+  at = await house({ closes: false })
+})
+afterAll(() => at.close())
+
+const nl = (value: string) => [{ language: 'NL', value }]
+
+test('a code is kept as it was sent, a name loses its markup', () =>
+  undone(at, async () => {
+    const codes = { sku: 'A<B>C', eanCode: '<i>1', supplierCode: 'S<x>', manufacturerCode: '<M>', barCode: '<b>' }
+
+    const { body } = await at.rest('POST /v2/products', { names: nl('<b>Saw</b>'), ...codes })
+    const bulk = await at.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'D<E>F', names: nl('Drill') }] })
+
+    expect(body).toMatchObject({ ...codes, names: nl('Saw') })
+    expect(bulk.body.data).toMatchObject([{ key: 'D<E>F', success: true }])
+    expect((await at.rest(`GET /v2/products/sku/${encodeURIComponent('D<E>F')}`)).body.sku).toBe('D<E>F')
+  }))
+
+test('descriptions of the catalogue keep their markup, without its scripts', () =>
+  undone(at, async () => {
+    const sent = '<p onclick="x">Cuts <b>well</b></p><script>steal()</script><scr<script></script>ipt>'
+
+    const { body } = await at.rest('POST /v2/products', { names: nl('Saw'), descriptions: nl(sent), shortDescriptions: nl(sent) })
+
+    const kept = nl('<p onclick="x">Cuts <b>well</b></p>')
+    expect(body).toMatchObject({ descriptions: kept, shortDescriptions: kept })
+  }))
+
+test('texts of offers, valuesets, attributes and media lose their markup', () =>
+  undone(at, async () => {
+    const { productCreate: saw } = await at.gql(
+      'mutation { productCreate(input: { names: [{ language: "NL", value: "Saw" }], sku: "S" }) { productId } }',
+    )
+    const made = await at.gql(
+      `mutation ($id: Int!, $text: String!, $texts: [LocalizedStringInput!]!) {
+        bundleCreate(input: { name: $text, description: $text, addBundleItems: [{ productId: $id }] }) { name description }
+        valuesetCreate(input: { name: "SIZES", descriptions: $texts, valuesetItems: [{ value: $text, descriptions: $texts }] }) {
+          descriptions { value } valuesetItems { items { value descriptions { value } } } }
+        attributeDescriptionCreate(input: { name: "SIZE", descriptions: $texts, units: $texts, group: $text, type: TEXT,
+          attributeClass: PRODUCT, defaultValue: { textValues: [] } }) { descriptions { value } units { value } group }
+      }`,
+      { id: saw.productId, text: '<b>Set</b>', texts: nl('<b>Set</b>') },
+    )
+
+    const set = [{ value: 'Set' }]
+    expect(made).toEqual({
+      bundleCreate: { name: 'Set', description: 'Set' },
+      valuesetCreate: { descriptions: set, valuesetItems: { items: [{ value: 'Set', descriptions: set }] } },
+      attributeDescriptionCreate: { descriptions: set, units: set, group: 'Set' },
+    })
+  }))
+
+test('a tag that stands around another is found, too', () => {
+  expect(withoutMarkup('a <<b>script>x</<i>script> < b > 3 <c')).toBe('a x < b > 3 <c')
+  expect(withoutScripts('a<SCRIPT src="x">steal()</script >b<b>c</b>')).toBe('ab<b>c</b>')
+  expect(withoutScripts('a<script>never closed')).toBe('a')
+  expect(withoutScripts('a<s<script></script>cript>b</script>c')).toBe('abc')
+})
+
+test('markup costs the time that its length takes, however it is nested', () => {
+  const started = performance.now()
+
+  withoutMarkup('<'.repeat(200_000) + 'b>'.repeat(200_000))
+  withoutScripts('<script'.repeat(100_000))
+  withoutScripts(`${'<scr<script>'.repeat(50_000)}${'</script>ipt>'.repeat(50_000)}`)
+
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
+test('a page holds at most a hundred where the contract says so', async () => {
+  for (const list of ['bundles', 'valuesets', 'valuesetItems', 'surcharges', 'carriers']) {
+    const { errors } = await at.gql(`{ ${list}(input: { offset: 101 }) { itemsFound } }`)
+
+    expect([list, errors]).toEqual([list, [{ message: 'offset must be a whole number from 1 to 100', code: 'VALIDATION_ERROR' }]])
+    expect(await at.gql(`{ ${list}(input: { offset: 100 }) { itemsFound } }`)).not.toHaveProperty('errors')
+  }
+  for (const path of ['bundles', 'valuesets', 'surcharges', 'carriers', 'companies', 'contacts', 'customers']) {
+    const { status, body } = await at.rest(`GET /v2/${path}?offset=101`)
+
+    expect([path, status, body.error.code]).toEqual([path, 400, 10015])
+  }
+  expect((await at.rest('GET /v2/taxes?offset=1000')).status).toBe(200)
+})
+
+test('what is no uuid is refused where uuids are asked for, and its place is named', async () => {
+  const asked: [string, string][] = [
+    ['categories(filter: { uuids: ["x"] })', 'uuids[0]'],
+    ['bundles(input: { ids: ["x"] })', 'ids[0]'],
+    ['baseProducts(input: { uuids: ["x"] })', 'uuids[0]'],
+    ['baseProducts(input: { categoryUuid: "x" })', 'categoryUuid'],
+    ['machines(input: { ids: ["x"] })', 'ids[0]'],
+  ]
+  for (const [field, place] of asked) {
+    const { errors } = await at.gql(`{ ${field} { itemsFound } }`)
+
+    expect([field, errors[0].code]).toEqual([field, 'VALIDATION_ERROR'])
+    expect(errors[0].message).toContain(`${place} must be a uuid`)
+  }
+})

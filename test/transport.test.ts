@@ -1,0 +1,159 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everything, type House, house } from './house.js'
+import { undone } from './undone.js'
+
+let at: House
+let token: string
+let key: string
+beforeAll(async () => {
+  at = await house({ closes: false })
+  token = await at.tokenFor(everything)
+  key = await at.keyFor(everything)
+})
+afterAll(() => at.close())
+
+const send = async (line: string, type: string | null, payload?: string | Buffer) => {
+  const [method = '', url = ''] = line.split(' ')
+  const headers = { authorization: `Bearer ${token}`, apikey: key, ...(type && { 'content-type': type }) }
+  const answer = await at.app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+const JSON_TYPE = 'application/json'
+const product = (sku: string) => JSON.stringify({ names: [{ language: 'NL', value: 'Saw' }], sku, categoryId: 1 })
+
+test('a key of 255 signs of any script is found by its address', () =>
+  undone(at, async () => {
+    for (const sku of ['x'.repeat(255), '€'.repeat(255)]) {
+      await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], sku })
+
+      const found = await send(`GET /v2/products/sku/${encodeURIComponent(sku)}`, null)
+
+      expect([found.status, found.body.sku]).toEqual([200, sku])
+    }
+  }))
+
+test('an address that cannot be read, or is too long, is refused in the body of all errors', async () => {
+  const badly = await send('GET /v2/products/id/%E0%A4%A', null)
+  const long = await send(`GET /v2/products/sku/${'x'.repeat(9000)}`, null)
+
+  expect(badly).toEqual({
+    status: 400,
+    body: {
+      type: '/problems/schema-validation-exception',
+      title: 'SchemaValidationException',
+      status: 400,
+      detail: 'The address is not properly percent-encoded',
+      error: {
+        code: 10007,
+        status: 400,
+        type: 'SchemaValidationException',
+        messages: ['The address is not properly percent-encoded'],
+        moreInfo: '/problems/schema-validation-exception',
+      },
+    },
+  })
+  expect([long.status, long.body.error]).toEqual([
+    414,
+    {
+      code: 414,
+      status: 414,
+      type: 'UriTooLong',
+      messages: ['A part of the address is longer than any key'],
+      moreInfo: '/problems/uri-too-long',
+    },
+  ])
+})
+
+test('what is no HTTP request at all is refused in the same body', async () => {
+  const h = await house()
+  await h.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = h.app.server.address() as { port: number }
+  const say = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      let heard = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+      socket.on('data', (chunk) => {
+        heard += chunk
+      })
+      socket.on('end', () => resolve(heard))
+      socket.on('error', reject)
+    })
+
+  const nonsense = await say('HELLO\r\n\r\n')
+  const large = await say(`GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`)
+
+  const [head, body] = nonsense.split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\ncontent-type: application\/problem\+json/)
+  expect(JSON.parse(body ?? '').error).toMatchObject({ code: 10007, messages: ['This is not a valid HTTP request'] })
+  expect(large).toMatch(/^HTTP\/1.1 431 /)
+  expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '').error).toMatchObject({ code: 431, status: 431 })
+})
+
+test('a form is taken where tokens and passwords are asked for, and nowhere else', async () => {
+  const form = 'application/x-www-form-urlencoded'
+
+  const refused = await send('POST /v2/products', form, 'sku=A')
+  const document = await send('POST /v2/graphql', form, 'query={__typename}')
+  const asked = await send('POST /oauth2/token', form, 'grant_type=other')
+
+  expect([refused.status, refused.body.error.type, document.status]).toEqual([415, 'UnsupportedMediaType', 415])
+  expect([asked.status, asked.body.error]).toEqual([400, 'unsupported_grant_type'])
+})
+
+test('a request without a body may still say that bodies are JSON', () =>
+  undone(at, async () => {
+    const { body: made } = await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }] })
+
+    const read = await send(`GET /v2/products/id/${made.id}`, JSON_TYPE)
+    const deleted = await send(`DELETE /v2/products/id/${made.id}`, JSON_TYPE)
+    const created = await send('POST /v2/products', JSON_TYPE)
+
+    expect([read.status, deleted.status]).toEqual([200, 200])
+    expect([created.status, created.body.error.code]).toEqual([400, 10005])
+    expect((await send(`GET /v2/products/id/${made.id}`, null)).status).toBe(404)
+  }))
+
+test('a body that is not UTF-8, or says that it is something else, is refused and not mended', async () => {
+  const latin = Buffer.from(product('caf\u00e9'), 'latin1')
+  const document = Buffer.from(JSON.stringify({ query: '{ products(input: { term: "caf\u00e9" }) { itemsFound } }' }), 'latin1')
+
+  for (const [line, payload] of [
+    ['POST /v2/products', latin],
+    ['POST /v2/graphql', document],
+  ] as const) {
+    expect((await send(line, JSON_TYPE, payload)).status).toBe(400)
+    expect((await send(line, 'application/json; charset=iso-8859-1', payload)).status).toBe(415)
+  }
+  expect((await send('POST /v2/products', JSON_TYPE, latin)).body.error).toMatchObject({
+    code: 10005,
+    messages: ['The body is not valid UTF-8'],
+  })
+  expect((await send('GET /v2/products', null)).body.itemsFound).toBe(0)
+})
+
+test('half of a surrogate pair is refused wherever a text is sent', async () => {
+  const half = '{"names":[{"language":"NL","value":"Saw"}],"sku":"\\ud800x"}'
+  const named = { input: { names: [{ language: 'NL', value: 'x\udc00' }] } }
+  const mutation = 'mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }'
+
+  const created = await send('POST /v2/products', JSON_TYPE, half)
+  const bulk = await send('POST /v2/products/bulk/sku', JSON_TYPE, `{"products":[${half}]}`)
+  const byGraphql = await send('POST /v2/graphql', JSON_TYPE, JSON.stringify({ query: mutation, variables: named }))
+
+  expect([created.status, created.body.error.messages]).toEqual([400, ['#/sku: must not contain half of a surrogate pair']])
+  expect([bulk.status, bulk.body.error.messages]).toEqual([400, ['#/products/0/sku: must not contain half of a surrogate pair']])
+  expect(byGraphql.body.errors).toMatchObject([
+    { message: 'names[0].value must not contain half of a surrogate pair', extensions: { code: 'VALIDATION_ERROR' } },
+  ])
+  expect((await send('GET /v2/products', null)).body.itemsFound).toBe(0)
+})
+
+test('what is wrong with a text in one language is said once', async () => {
+  const text = [{ language: 'NL', value: 'a\0b' }]
+
+  const { body } = await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], descriptions: text })
+
+  expect(body.error.messages).toEqual(['#/descriptions/0/value: must not contain a null character'])
+})
