@@ -7,11 +7,9 @@ import { type House, house } from './house.js'
 
 let h: House
 let db: Database
-const failures: string[] = []
-
 beforeAll(async () => {
   h = await house({ closes: false })
-  db = openDatabase({ url: h.url, size: 4, onError: ({ message }) => failures.push(message) })
+  db = openDatabase({ url: h.url, size: 4, onError: () => undefined })
 })
 afterAll(async () => {
   await db.destroy()
@@ -52,6 +50,35 @@ test('a table may change under a statement that was prepared', async () => {
 
   expect(await Promise.all([one('select n from changing'), one('select n from changing')])).toEqual(['1', '1'])
   await one('drop table changing')
+})
+
+test('a transaction meets such a change once; the next one does not', async () => {
+  await one('create table moving as select 1 as n')
+  const read = () =>
+    db.transaction().execute(async (trx) => (await sql<{ n: unknown }>`select n from moving for update`.execute(trx)).rows[0]?.n)
+  for (let run = 0; run < 3; run++) expect(await read()).toBe(1)
+
+  await one('alter table moving alter n type text')
+
+  await expect(read()).rejects.toMatchObject({ code: '0A000' })
+  expect(await read()).toBe('1')
+  await one('drop table moving')
+})
+
+test('a connection that has prepared too much is replaced', async () => {
+  const narrow = openDatabase({ url: h.url, size: 1, onError: () => undefined })
+  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(narrow)).rows[0]?.pid
+  const first = await pidOf()
+  for (let i = 0; i < 2100; i++) {
+    const text = sql.raw(`select ${i} as n`)
+    await Promise.all([sql`${text}`.execute(narrow), sql`${text}`.execute(narrow)])
+  }
+
+  expect(await pidOf()).not.toBe(first)
+  const { rows } = await sql<{ n: number }>`select count(*)::int4 as n from pg_prepared_statements`.execute(narrow)
+  expect(rows[0]?.n).toBeLessThan(1000)
+  await narrow.destroy()
+  await expect(narrow.transaction().execute(async () => undefined)).rejects.toThrow('Cannot use a pool after calling end')
 })
 
 test('a connection that breaks fails what was under way on it; the next statement has another', async () => {

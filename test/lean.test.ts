@@ -32,6 +32,7 @@ beforeAll(async () => {
     await sql`insert into ${sql.table(table)} (uuid, "productId", "createdAt", "lastModifiedAt")
       values (gen_random_uuid(), ${ids.product}, ${h.clock()}, ${h.clock()})`.execute(h.db)
   for (const table of TABLES) await sayAll(table)
+  await sql`insert into "categorySlug" ("categoryId", language, slug) values (${ids.leaf}, 'NL', 'slugs')`.execute(h.db)
 })
 afterAll(() => h.close())
 
@@ -116,6 +117,36 @@ const places: [string, string, (asked: string) => string, (answer: Answer) => An
     (asked) => `{ product(productId: ${ids.product}) { category { ${asked} } } }`,
     ({ product }) => product.category,
   ],
+  [
+    'Category',
+    'its slug',
+    (asked) => `{ categoryBySlug(slug: "slugs", language: "NL") { ${asked} } }`,
+    ({ categoryBySlug }) => categoryBySlug,
+  ],
+  [
+    'Category',
+    'those below one',
+    (asked) => `{ categoryChildren(categoryId: ${ids.category}) { ${asked} } }`,
+    ({ categoryChildren }) => categoryChildren[0],
+  ],
+  [
+    'Category',
+    'the path of a category',
+    (asked) => `{ category(categoryId: ${ids.leaf}) { categoryPath { ${asked} } } }`,
+    ({ category }) => category.categoryPath[1],
+  ],
+  [
+    'Category',
+    'the home of a cluster',
+    (asked) => `{ cluster(clusterId: ${ids.cluster}) { category { ${asked} } } }`,
+    ({ cluster }) => cluster.category,
+  ],
+  [
+    'Category',
+    'the path of a cluster',
+    (asked) => `{ cluster(clusterId: ${ids.cluster}) { categoryPath { ${asked} } } }`,
+    ({ cluster }) => cluster.categoryPath[1],
+  ],
   ...(['Image', 'Video', 'Document'] as const).map((kind): (typeof places)[number] => [
     `Media${kind}`,
     'the media of a product',
@@ -127,6 +158,20 @@ const places: [string, string, (asked: string) => string, (answer: Answer) => An
     'the attributes of a product',
     (asked) => `{ product(productId: ${ids.product}) { attributes { items { attributeDescription { ${asked} } } } } }`,
     ({ product }) => product.attributes.items[0].attributeDescription,
+  ],
+  [
+    'AttributeDescription',
+    'an attribute of a product',
+    (asked) =>
+      `{ product(productId: ${ids.product}) { attributes { items { attribute { attributeDescription { ${asked} } } } } } }`,
+    ({ product }) => product.attributes.items[0].attribute.attributeDescription,
+  ],
+  [
+    'ProductAttribute',
+    'the attributes of a product',
+    (asked) =>
+      `{ product(productId: ${ids.product}) { attributes { items { attribute { ... on ProductAttribute { ${asked} } } } } } }`,
+    ({ product }) => product.attributes.items[0].attribute,
   ],
 ]
 

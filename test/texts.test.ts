@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutMarkup, withoutScripts } from '../src/core/markup.js'
 import { type House, house } from './house.js'
@@ -64,10 +65,37 @@ test('a tag that stands around another is found, too', () => {
   expect(withoutScripts('a<s<script></script>cript>b</script>c')).toBe('abc')
 })
 
+test('a sign inside a tag that begins none hides no tag; text that only looks like one stays', () => {
+  for (const sent of ['<img <1 src=x onerror=alert(1)>', '<img src="<" onerror=alert(1)>', '<img <1 <2 src=x>', '<a\n<\n>'])
+    expect(withoutMarkup(`a${sent}b`)).toBe('ab')
+  for (const sent of ['<img src=x onerror=alert(1)', '<svg/onload=alert(1)', '<b<img src=x ', '<!-- hidden', '<a <i>href=x'])
+    expect(withoutMarkup(`a ${sent}`)).toMatch(/^a (<b)?$/)
+  for (const sent of ['3 < 5 > 2', 'a<b', 'a <b and c', 'd<D L=3m', '<> <3', '1 > 0 = no']) expect(withoutMarkup(sent)).toBe(sent)
+  expect(withoutScripts('a<script <1 src=//e></script>b')).toBe('ab')
+  expect(withoutScripts('a<scr<script></script>ipt <1 src=//e></script>b')).toBe('ab')
+  expect(withoutScripts('a<scr<script></script>ipt src=//e ')).toBe('a')
+  expect(withoutScripts('<p>1 < 2</p><script></script>')).toBe('<p>1 < 2</p>')
+})
+
+test('whatever is sent, no tag is left in a text and no script in markup', () => {
+  const parts = fc.constantFrom('<', '>', '</', '<!', '<1', 'b', 'scr', 'ipt', '<script', '</script>', '"', ' ', '=', 'src=', '/')
+  const texts = fc.array(parts, { maxLength: 30 }).map((some) => some.join(''))
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(withoutMarkup(text)).not.toMatch(/<[a-z/!?].*>/is)
+      expect(withoutMarkup(text)).not.toMatch(/<[a-z][^\s/<]*[\s/].*src=/is)
+      expect(withoutScripts(text)).not.toMatch(/<\/?script\b/i)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
 test('markup costs the time that its length takes, however it is nested', () => {
   const started = performance.now()
 
   withoutMarkup('<'.repeat(200_000) + 'b>'.repeat(200_000))
+  withoutMarkup(`${'<b '.repeat(200_000)}${'<1'.repeat(200_000)}${'>'.repeat(200_000)}`)
+  withoutMarkup(`${'<b '.repeat(200_000)}${'=ab'.repeat(200_000)}`)
   withoutScripts('<script'.repeat(100_000))
   withoutScripts(`${'<scr<script>'.repeat(50_000)}${'</script>ipt>'.repeat(50_000)}`)
 

@@ -1,5 +1,8 @@
-import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sendUnread } from '../src/faces/rest/unread.js'
 import { everything, type House, house } from './house.js'
 import { undone } from './undone.js'
 
@@ -89,6 +92,49 @@ test('what is no HTTP request at all is refused in the same body', async () => {
   expect(JSON.parse(body ?? '').error).toMatchObject({ code: 10007, messages: ['This is not a valid HTTP request'] })
   expect(large).toMatch(/^HTTP\/1.1 431 /)
   expect(JSON.parse(large.split('\r\n\r\n')[1] ?? '').error).toMatchObject({ code: 431, status: 431 })
+})
+
+/** A server that loses patience soon, and a client that says what it is told and never closes its side. */
+async function impatient(listener: RequestListener) {
+  const server = createServer({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }, listener)
+  server.on('clientError', sendUnread).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => {
+    socket.destroy()
+    server.close()
+  })
+  const heard: string[] = []
+  // Whether the server closes the connection in order or breaks it off is all the same.
+  socket.on('data', (chunk) => void heard.push(String(chunk))).on('error', () => undefined)
+  const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+  return { socket, connections, heard: () => heard.join('') }
+}
+
+test('a connection on which a request never arrives is answered and freed, also when the client keeps its side open', async () => {
+  const { socket, connections, heard } = await impatient(() => undefined)
+
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-ha')
+  await expect.poll(connections).toBe(1)
+
+  await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  expect(heard()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+})
+
+test('what is no request does not get into an answer that is under way', async () => {
+  let answer: ServerResponse | undefined
+  const { socket, connections, heard } = await impatient((_, response) => {
+    answer = response
+    response.write('half of it')
+  })
+
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  await expect.poll(heard).toContain('half of it')
+  socket.write('HELLO\r\n\r\n')
+
+  await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  expect(answer?.headersSent).toBe(true)
+  expect(heard()).not.toContain('not a valid HTTP request')
 })
 
 test('a form is taken where tokens and passwords are asked for, and nowhere else', async () => {

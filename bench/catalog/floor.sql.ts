@@ -69,7 +69,7 @@ with asked as materialized (select to_tsquery('simple', $1 || ':*') || to_tsquer
 found as materialized (
   select e.id, t.texts, t.codes, t.rest from asked, "searchText" t join "searchEntry" e on e.id = t."entryId"
    where t.language = 'NL' and (t.texts || t.codes || t.rest) @@ asked.query and e.statuses && '{A}'),
-seen as materialized (select e."valueIds", e.id in (select id from found) as active from "searchEntry" e),
+seen as materialized (select e."valueIds", e.id in (select id from found) as active from "searchEntry" e where e.statuses && '{A}'),
 tally as materialized (
   select v.id, count(*)::int4 as total, count(*) filter (where active)::int4 as active from seen, unnest("valueIds") v(id) group by v.id)
 select json_build_object('data', json_build_object('products', json_build_object(

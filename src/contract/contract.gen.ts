@@ -6472,7 +6472,7 @@ export type ClusterCreateInput = {
   hidden?: YesNo;
   /** Unique per language; made from the name where none is given. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
-  /** One of the products of the cluster: a new one has none yet, so that it is said when they are in it. */
+  /** Refused for a new cluster, which has no products yet: say it once they are in it. */
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
   /** Slugs are made from the names in the languages for which none is given, unless this is false. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;

@@ -39,6 +39,8 @@ export interface Ctx extends Scope {
   /** Who stands behind a Bearer token. */
   identities: Identities
   limiter: Limiter
+  /** Writes down a failure that nobody expected, for those who run the server: callers are told no more than the id of the request. */
+  report: (error: unknown, what: string) => void
   /** Where the files of media lie. */
   files: Files
   /** Per-request batching; see load.ts. */

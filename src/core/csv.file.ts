@@ -16,13 +16,15 @@ export interface CsvInput<Field extends string> {
 export interface ReadRow<Field extends string> {
   /** 1 is the first row below the header. */
   rowNumber: number
-  record: Record<string, string>
+  /** Its cells by their columns: made for those rows only that are told. */
+  record: () => Record<string, string>
   values: Values<Field>
   /** Why it cannot be read. */
   refusal?: string
 }
 
 const MAX_RECORD = 1_000_000
+const MAX_COLUMNS = 1_000
 
 /** The rows of a file. One that is no CSV, is not in UTF-8, or has none of our columns is refused as a whole; where it breaks off later, the last row says so. */
 export async function* rowsOf<Field extends string>(
@@ -46,7 +48,8 @@ export async function* rowsOf<Field extends string>(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (!headers) throw invalidField('file', `is not a CSV file that can be read: ${error.message}`)
-    yield { rowNumber: rowNumber + 1, record: {}, values: {}, refusal: `The file cannot be read from here on: ${error.message}` }
+    const refusal = `The file cannot be read from here on: ${error.message}`
+    yield { rowNumber: rowNumber + 1, record: () => ({}), values: {}, refusal }
   }
   if (!headers) throw invalidField('file', `is empty; its first line must name columns: ${fields.join(', ')}`)
 }
@@ -76,12 +79,16 @@ function rowOf<Field extends string>(
   columns: readonly Column<Field>[],
   cells: readonly string[],
 ): ReadRow<Field> {
-  const record = Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))
+  const record = recordOf(headers, cells.slice(0, headers.length))
   const values = Object.fromEntries(columns.flatMap(({ at, field }) => (cells[at] ? [[field, cells[at]]] : [])))
   const isTooLong = cells.slice(headers.length).some(Boolean)
   const refusal = `has ${cells.length} cells, and there are ${headers.length} columns: a comma inside a cell needs quotes around it`
   return { rowNumber, record, values: values as Values<Field>, ...(isTooLong && { refusal }) }
 }
+
+/** A function of its own: it keeps no cells that stand behind the last column, of which there may be a million. */
+const recordOf = (headers: readonly string[], cells: readonly string[]) => () =>
+  Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))
 
 interface Column<Field> {
   at: number
@@ -94,9 +101,15 @@ function columnsOf<Field extends string>(
   { mappings }: CsvInput<Field>,
   fields: readonly Field[],
 ): Column<Field>[] {
+  if (headers.length > MAX_COLUMNS)
+    throw invalidField('file', `has ${headers.length} columns; it may have at most ${MAX_COLUMNS}`)
+  const known = new Map<string, Field>(fields.map((field) => [field, field]))
   const columns = mappings?.length
     ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: placeOf(headers, csvHeader, i), field: fieldName }))
-    : headers.flatMap((header, at) => fields.filter((field) => field === screamed(header)).map((field) => ({ at, field })))
+    : headers.flatMap((header, at) => {
+        const field = known.get(screamed(header))
+        return field ? [{ at, field }] : []
+      })
   if (columns.length === 0)
     throw invalidField(
       'file',

@@ -5,7 +5,7 @@ import type { Ctx } from './context.js'
 import { type CsvInput, type ReadRow, rowsOf, type Values } from './csv.file.js'
 import { mergedRows } from './csv.merge.js'
 import { DomainError } from './errors.js'
-import { isOutage, OUTAGE } from './outage.js'
+import { isOutage, isTooSlow, OUTAGE, TOO_SLOW } from './outage.js'
 import { groupBy } from './store.js'
 
 /** How the rows of a file become records. */
@@ -36,6 +36,10 @@ type Group<Item> = readonly Row<Item>[]
 const BATCH = 500
 const MAX_TOLD = 1_000
 const MAX_UNKNOWN = 100
+/** Each of them has taken as long as a statement may. */
+const MAX_SLOW = 3
+/** Of all records that are told, in signs. */
+const MAX_RECORDS = 10_000_000
 
 /** Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, what was imported before is told. */
 export async function importCsv<Field extends string, Item extends object>(
@@ -43,7 +47,7 @@ export async function importCsv<Field extends string, Item extends object>(
   input: CsvInput<Field>,
   kind: CsvImport<Field, Item>,
 ): Promise<CsvImportResponse> {
-  const told = counting()
+  const told = counting(ctx)
   let open: Row<Item>[] = []
   try {
     for await (const { values, ...row } of rowsOf(input, kind.fields)) {
@@ -80,9 +84,12 @@ async function writeGroups<Field extends string, Item extends object>(
   if (groups.length === 0) return
   const results = await resultsOf(ctx, kind, groups).catch((error: unknown) => {
     if (isOutage(error)) return ended(groups, told, `${OUTAGE}; the import ended here`)
+    const isAlone = groups.flat().length === 1
+    if (told.isTooSlow(error, isAlone)) return ended(groups, told, `${TOO_SLOW}; the import ended here`)
     return error as Error
   })
   if (!Array.isArray(results)) return writeApart(ctx, kind, groups, told, results)
+  told.inTime()
   const isOpen = (group: Group<Item>, i: number) => group.length > 1 && !results[i]?.success
   for (const [i, group] of groups.entries()) if (!isOpen(group, i)) told.written(group, results[i])
   await inHalves(ctx, kind, groups.filter(isOpen), told)
@@ -138,22 +145,37 @@ function ended<Item>(groups: readonly Group<Item>[], told: Told, message: string
 type Told = ReturnType<typeof counting>
 type ToldRow = Pick<Row<unknown>, 'rowNumber' | 'record' | 'refusal'>
 
-function counting() {
+function counting({ report, requestId }: Ctx) {
   let importedCount = 0
   let unknownCount = 0
+  let slowCount = 0
+  let room = MAX_RECORDS
   const errors: CsvRecordError[] = []
-  const refuse = (code: CsvRecordErrorCode, messages: string[], { rowNumber, record }: ToldRow): undefined => {
-    if (errors.length < MAX_TOLD) errors.push({ code, messages, rowNumber, record })
+  const shown = ({ record: read }: ToldRow) => {
+    if (room <= 0) return null
+    const record = read()
+    for (const [column, cell] of Object.entries(record)) room -= column.length + cell.length
+    return record
+  }
+  const refuse = (code: CsvRecordErrorCode, messages: string[], row: ToldRow): undefined => {
+    if (errors.length < MAX_TOLD) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
   }
   const unknown = (row: ToldRow, error: unknown): undefined => {
     unknownCount++
+    report(error, 'a row of an import failed')
+    const message = `Something went wrong that nobody expected; the row was not written (request ${requestId})`
     const isLast = unknownCount === MAX_UNKNOWN
-    refuse('UNKNOWN', [unexpected(error), ...(isLast ? ['Too much went wrong: the import ended here'] : [])], row)
+    refuse('UNKNOWN', [message, ...(isLast ? ['Too much went wrong: the import ended here'] : [])], row)
   }
   return {
     refuse,
     unknown,
     isHopeless: () => unknownCount >= MAX_UNKNOWN,
+    /** Whether the database is too slow to go on: for a row alone, or several times on end. */
+    isTooSlow: (error: unknown, isAlone: boolean) => isTooSlow(error) && (isAlone || ++slowCount >= MAX_SLOW),
+    inTime() {
+      slowCount = 0
+    },
     read<T>(row: ToldRow, work: () => T): T | undefined {
       if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
       try {
@@ -171,12 +193,6 @@ function counting() {
       errors: errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)),
     }),
   }
-}
-
-/** What the database calls an error helps whoever looks after it; more is nobody's business. */
-function unexpected(error: unknown): string {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return `Something went wrong that nobody expected${typeof code === 'string' ? ` (${code})` : ''}; the row was not written`
 }
 
 const messagesOf = (error: DomainError) =>

@@ -61,7 +61,7 @@ export function writeRows<T extends Table, I extends { id?: number | undefined; 
   )
 }
 
-/** Which record a row of a file is about: those of one record are written one after another. */
+/** Which record a row of a file is about: those of one record are written as one. */
 export const rowKey = ({ id, sources }: { id?: number | undefined; sources?: unknown }): string | null =>
   id ? String(id) : sources ? JSON.stringify(sources) : null
 

@@ -15,6 +15,11 @@ const CONNECTION_LOST = new Set([
 
 export const OUTAGE = 'The database cannot be reached just now; try again'
 
+export const TOO_SLOW = 'The database took too long'
+
+/** A statement that ran, or waited for another's lock, for longer than it may: trying it again takes as long again. */
+export const isTooSlow = (error: unknown): boolean => ['57014', '55P03'].includes((error as { code?: string } | null)?.code ?? '')
+
 /** Whether the connection to the database is lost, or none is to be had. */
 export function isOutage(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string }

@@ -1,4 +1,4 @@
-/** How reads become statements. This and the store are the only places that talk to Kysely generically, and therefore among the few that may say `any`. */
+/** How reads become statements. Here, in `each` and in the store Kysely is talked to generically: they are among the few places that may say `any`. */
 import { sql } from 'kysely'
 import type { Need } from './access.js'
 import type { Ctx } from './context.js'

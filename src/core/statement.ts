@@ -13,7 +13,7 @@ export type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
 const KEPT = 500
 const kept = new LRUCache<string, CompiledQuery>({ max: KEPT })
 
-/** Runs the statement of a shape. The shape says all that the text hangs on, and nothing that a caller can choose freely; values come in by slots. */
+/** Runs the statement of a shape. The shape says all that the text hangs on: of a caller's choices no more than which columns and orders there are; values come in by slots. */
 export async function runKept<R, V extends object>(
   db: Database,
   shape: string,

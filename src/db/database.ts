@@ -18,8 +18,8 @@ export type Database = Kysely<DB>
 /** A statement by itself needs no connection of its own; transactions do, and have it from the driver. */
 class Executor extends DefaultQueryExecutor {
   constructor(
-    readonly dialect: PostgresDialect,
-    readonly driver: Driver,
+    dialect: PostgresDialect,
+    driver: Driver,
     readonly pool: PreparedPool,
   ) {
     super(dialect.createQueryCompiler(), dialect.createAdapter(), new DefaultConnectionProvider(driver))
@@ -27,6 +27,21 @@ class Executor extends DefaultQueryExecutor {
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     return asResult(await this.pool.query(sql, parameters))
+  }
+}
+
+/** Kysely's driver knows no end of its own. */
+class TransactionDriver extends PostgresDriver {
+  #isOpen = true
+
+  override async acquireConnection() {
+    if (!this.#isOpen) throw new Error('Cannot use a pool after calling end on the pool')
+    return super.acquireConnection()
+  }
+
+  override async destroy() {
+    this.#isOpen = false
+    await super.destroy()
   }
 }
 
@@ -40,7 +55,7 @@ const asResult = <R>({ command, rowCount, rows }: Answer): QueryResult<R> => ({
 export function openDatabase(options: PoolOptions): Database {
   const pool = new PreparedPool(options)
   const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool })
-  const driver = new PostgresDriver({ pool: pool as unknown as PostgresPool })
+  const driver = new TransactionDriver({ pool: pool as unknown as PostgresPool })
   void driver.init()
   return new Kysely<DB>({ config: { dialect }, dialect, driver, executor: new Executor(dialect, driver, pool) })
 }

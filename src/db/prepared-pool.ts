@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { PreparedQuery } from './query.js'
+import { PreparedQuery, preparedOn } from './query.js'
 
 export interface PoolOptions {
   url: string
@@ -40,6 +40,10 @@ interface Asked {
 
 /** Beyond this many distinct statements, the least used lose their name in this process (not on the connection). */
 const NAMED_STATEMENTS = 1000
+/** A connection that has prepared more is replaced. */
+const MAX_PREPARED = 2 * NAMED_STATEMENTS
+/** "cached plan must not change result type" */
+const STALE = '0A000'
 const MAX_PREPARED_LENGTH = 30_000
 /** What takes longer than this, in milliseconds, goes on a connection of its own: nobody shall wait behind it. */
 const SLOW = 5
@@ -95,9 +99,9 @@ export class PreparedPool {
       throw error
     })
     return {
-      query: (text, values) => this.#on(client, text, values, this.#statementOf(text)),
+      query: (text, values) => this.#inTransaction(client, text, values),
       release: () => {
-        client.release(this.#broken.has(client))
+        client.release(this.#isSpent(client))
         this.#turns.give()
       },
     }
@@ -140,14 +144,30 @@ export class PreparedPool {
     )
     stream.uncork()
     await Promise.all(sent)
-    client.release(this.#broken.has(client))
+    client.release(this.#isSpent(client))
   }
 
   /** A migration changed a table under a prepared statement ("cached plan must not change result type"): it is prepared anew. */
   #failed(asked: Asked, error: unknown) {
-    if (asked.isAgain || (error as { code?: string }).code !== '0A000') return asked.failed(error)
+    if (asked.isAgain || (error as { code?: string }).code !== STALE) return asked.failed(error)
     asked.statement.name = this.#nextName()
     this.#ask({ ...asked, isAgain: true })
+  }
+
+  /** What a transaction has done is lost when a statement fails: it is not tried again, but the next transaction prepares it anew. */
+  async #inTransaction(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Answer> {
+    const statement = this.#statementOf(text)
+    try {
+      return await this.#on(client, text, values, statement)
+    } catch (error) {
+      if ((error as { code?: string }).code === STALE) statement.name = this.#nextName()
+      throw error
+    }
+  }
+
+  /** It is broken, or has prepared so much that PostgreSQL had better forget it. */
+  #isSpent(client: pg.PoolClient): boolean {
+    return this.#broken.has(client) || preparedOn((client as unknown as Streaming).connection) > MAX_PREPARED
   }
 
   #on(client: pg.PoolClient, text: string, values: readonly unknown[], statement: Statement): Promise<Answer> {

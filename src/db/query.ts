@@ -51,6 +51,8 @@ function readerOf(described: readonly Field[]): Reader {
 
 interface Known {
   readers: Map<string, Reader>
+  /** How many statements have been prepared on it. */
+  prepared: number
   /** The same connection, which asks for no description. */
   quiet: Wire
 }
@@ -60,11 +62,15 @@ const connections = new WeakMap<Wire, Known>()
 function knownOn(wire: Wire): Known {
   const known = connections.get(wire) ?? {
     readers: new Map(),
+    prepared: 0,
     quiet: Object.create(wire, { describe: { value: () => undefined } }) as Wire,
   }
   connections.set(wire, known)
   return known
 }
+
+/** How many statements a connection has prepared since it was made: PostgreSQL keeps them as long as it lives. */
+export const preparedOn = (wire: object): number => connections.get(wire as Wire)?.prepared ?? 0
 
 export class PreparedQuery extends (pg.Query as unknown as typeof Submitted) {
   // Private members of a class below another are slow to make, and there is one of these for every statement.
@@ -81,7 +87,10 @@ export class PreparedQuery extends (pg.Query as unknown as typeof Submitted) {
 
   protected override prepare(wire: Wire) {
     this.known = knownOn(wire)
-    if (this.name !== undefined && wire.parsedStatements[this.name] !== undefined) this.reader = this.known.readers.get(this.name)
+    if (this.name !== undefined) {
+      if (wire.parsedStatements[this.name] !== undefined) this.reader = this.known.readers.get(this.name)
+      else this.known.prepared++
+    }
     super.prepare(this.reader ? this.known.quiet : wire)
   }
 

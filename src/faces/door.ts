@@ -33,7 +33,7 @@ export interface Door {
 export async function enter(
   door: Door,
   actor: Actor,
-  { id, headers, ip }: Pick<FastifyRequest, 'id' | 'headers' | 'ip'>,
+  { id, headers, ip, log }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log'>,
 ): Promise<Ctx> {
   const now = door.clock()
   const surface = effectiveInstant(now, [
@@ -61,6 +61,7 @@ export async function enter(
     now,
     surface,
     requestId: id,
+    report: (error, what) => log.error({ err: error }, what),
     address: networkOf(ip),
     loads: new Map(),
   }

@@ -54,6 +54,8 @@ export interface PlannedField {
   definition: GraphQLField<unknown, Ctx>
   isNonNull: boolean
   shape: Shape
+  /** Its arguments are written out in the document: they are read once and are the same at every request. */
+  isConstant: boolean
   /** What is selected below, by the type that stands there. */
   below: (type: GraphQLObjectType) => readonly PlannedField[]
 }
@@ -132,6 +134,17 @@ function applies({ schema }: Planner, condition: string | undefined, type: Graph
   return named !== undefined && isAbstractType(named) && schema.isSubType(named as GraphQLAbstractType, type)
 }
 
+function isConstant({ arguments: args = [] }: FieldNode): boolean {
+  let hasVariable = false
+  for (const { value } of args)
+    visit(value, {
+      Variable: () => {
+        hasVariable = true
+      },
+    })
+  return !hasVariable
+}
+
 function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): PlannedField | null {
   const name = (nodes[0] as FieldNode).name.value
   const definition = name === '__typename' ? TypeNameMetaFieldDef : type.getFields()[name]
@@ -150,6 +163,7 @@ function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: 
     definition,
     isNonNull: isNonNullType(definition.type),
     shape: shapeOf(definition.type),
+    isConstant: isConstant(nodes[0] as FieldNode),
     below,
   }
 }

@@ -128,9 +128,7 @@ function resolved(current: Run, field: PlannedField, source: unknown, parent: Pa
 function called(current: Run, field: PlannedField, parent: Path | undefined): FieldCall {
   const { definition, nodes, parentType, key } = field
   const { query, schema, variables } = current
-  const sent = definition.args.length
-    ? getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
-    : {}
+  const sent = sentWith(field, variables)
   const info: GraphQLResolveInfo = {
     fieldName: definition.name,
     fieldNodes: nodes as GraphQLResolveInfo['fieldNodes'],
@@ -150,6 +148,19 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
     : { args: sent, info, perform: resolve }
   current.calls.set(field, call)
   return call
+}
+
+const constants = new WeakMap<PlannedField, Record<string, unknown>>()
+
+/** What a field is called with; where no variable is in it, as it was the first time. */
+function sentWith(field: PlannedField, variables: Record<string, unknown>): Record<string, unknown> {
+  const { definition, nodes, isConstant } = field
+  if (definition.args.length === 0) return {}
+  const known = constants.get(field)
+  if (known) return known
+  const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
+  if (isConstant) constants.set(field, sent)
+  return sent
 }
 
 function completed(

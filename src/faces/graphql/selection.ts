@@ -32,6 +32,8 @@ import { ruleOf } from '../../core/rules.js'
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>
 type Variables = Record<string, unknown>
 
+/** Of the fields of a place, by the same with those of another place: each place has one other. */
+const unions = new WeakMap<Set<string>, Set<string>>()
 const namesBelow = new WeakMap<object, Map<string, Set<string>>>()
 
 /** Whether the client asked for any of these fields directly below this one; a field behind a variable condition counts as asked for. */
@@ -54,6 +56,14 @@ function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
   return names
 }
 
+/** The fields of two places together. */
+function fieldsAskedIn(info: GraphQLResolveInfo, one: string, other: string): Set<string> {
+  const first = fieldsAsked(info, one)
+  const both = unions.get(first) ?? new Set([...first, ...fieldsAsked(info, other)])
+  unions.set(first, both)
+  return both
+}
+
 function selections({ fieldNodes, fragments }: GraphQLResolveInfo, within: string): SelectionSetNode[] {
   const whole = fieldNodes.flatMap((node) => node.selectionSet ?? [])
   return (within ? within.split('.') : []).reduce<SelectionSetNode[]>((sets, name) => {
@@ -67,9 +77,9 @@ function selections({ fieldNodes, fragments }: GraphQLResolveInfo, within: strin
 
 const columnsBelow = new WeakMap<Set<string>, Map<AnyResource, readonly string[]>>()
 
-/** The columns that rows below this field need for what was asked of them; `within` says where they stand. */
-export function columnsAsked(info: GraphQLResolveInfo, resource: AnyResource, within = ''): readonly string[] {
-  const fields = fieldsAsked(info, within)
+/** The columns that rows below this field need for what was asked of them; `within` says where they stand, and `or` where the same rows stand, too. */
+export function columnsAsked(info: GraphQLResolveInfo, resource: AnyResource, within = '', or?: string): readonly string[] {
+  const fields = or === undefined ? fieldsAsked(info, within) : fieldsAskedIn(info, within, or)
   const known = columnsBelow.get(fields) ?? new Map<AnyResource, readonly string[]>()
   columnsBelow.set(fields, known)
   const columns = known.get(resource) ?? columnsFor(resource, fields)

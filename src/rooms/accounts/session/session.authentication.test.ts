@@ -230,6 +230,7 @@ const contextOf = async ({ door, db, clock }: House) => ({
   surface: clock(),
   registry: undefined as never,
   requestId: 'test',
+  report: () => undefined,
   address: '127.0.0.1',
   loads: new Map(),
 })

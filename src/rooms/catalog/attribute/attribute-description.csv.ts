@@ -19,7 +19,7 @@ type Field = AttributeDescriptionFieldName
 const columns: csv.Columns<Field> = {
   TYPE: ['type', csv.oneOf<AttributeType>('TEXT', 'ENUM', 'COLOR', 'DATETIME', 'INT', 'DECIMAL')],
   VALUESET_ID: ['valuesetId', csv.whole()],
-  GROUP: ['group', csv.ruled({ maxLength: 64 })],
+  GROUP: ['group', csv.plain(64)],
   IS_SEARCHABLE: ['isSearchable', csv.flag],
   IS_PUBLIC: ['isPublic', csv.flag],
   IS_SYSTEM: ['isSystem', csv.flag],

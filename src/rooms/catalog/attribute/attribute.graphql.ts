@@ -21,7 +21,7 @@ const isCounted = (info: GraphQLResolveInfo) => selects(info, 'itemsFound', 'pag
 const wanted = (info: GraphQLResolveInfo): Wanted => ({
   counted: isCounted(info),
   attributes: selectsIn(info, 'items', 'attribute'),
-  descriptions: columnsAsked(info, attributeDescription, 'items.attributeDescription'),
+  descriptions: columnsAsked(info, attributeDescription, 'items.attributeDescription', 'items.attribute.attributeDescription'),
 })
 
 interface Input {

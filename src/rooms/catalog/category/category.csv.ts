@@ -20,7 +20,7 @@ export const pageTexts = {
   METADATA_CANONICAL_URL: ['metadataCanonicalUrls', csv.plain()],
 } as const satisfies csv.Columns
 
-/** Texts in the language of their row; names and what stands in the head of a page are csv.plain text. */
+/** Texts in the language of their row; names and what stands in the head of a page are plain text. */
 const texts: csv.Columns<CategoryFieldName> = {
   NAME: ['names', csv.plain(150)],
   DESCRIPTION: ['descriptions', csv.html],

@@ -34,12 +34,13 @@ export type ClusterValues = ClusterUpdateInput & Besides
 const refreshing = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTransaction(ctx, (inner) => refreshedOnce(inner, () => work(inner)))
 
-/** Adds a cluster. It has no product yet, so that it can begin with none. */
+/** Adds a cluster. It has no products yet, so a default product is refused: it is said once they are in it. */
 export const createCluster = (ctx: Ctx, input: ClusterCreateInput & Besides): Promise<ClusterRow> =>
   refreshing(ctx, async (inner) => {
     const { values, besides } = parted(input)
     await requireConfigs(inner, [input.clusterConfigId])
     const { id, names } = await create(inner, cluster, { ...values, defaultProductId: undefined })
+    // None is a member of what has just been made.
     if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
     await writeSlugs(inner, clusterSlug, [
       { ownerId: id, given: toLocalized(besides.slugs ?? []), from: besides.autoGenerateSlugs === false ? {} : names },

@@ -141,3 +141,28 @@ test('while files are fetched no transaction is open; what is refused leaves no 
   const count = (beginning: string) => h.statements.filter((statement) => statement.startsWith(beginning)).length
   expect([count('savepoint'), count('rollback to savepoint'), count('release savepoint')]).toEqual([8, 4, 8])
 })
+
+test('what a batch fetched is not fetched again when it is written in halves, and what is not written leaves no file', async () => {
+  await sql`create function stumble_media() returns trigger language plpgsql as
+    $$ begin if new.priority = 7 then raise exception 'disk on fire' using errcode = '58030'; end if; return new; end $$`.execute(
+    h.db,
+  )
+  await sql`create trigger stumble_media before insert on "mediaImage" for each row execute function stumble_media()`.execute(
+    h.db,
+  )
+  let asked = 0
+  meanwhile = async () => void asked++
+  const files = () => readdirSync(h.fileFolder, { recursive: true }).filter((name) => String(name).endsWith('.png')).length
+  const before = files()
+
+  const answer = await imported('Image', [
+    'productId,imageFileUri,priority',
+    ...Array.from({ length: 8 }, (_, i) => `${productId},${web}/${i === 6 ? 'none' : 'red'}-${i}.png,${i === 2 ? 7 : 1}`),
+  ])
+  meanwhile = nothing
+  await sql`drop trigger stumble_media on "mediaImage"`.execute(h.db)
+
+  expect(answer.imported).toMatchObject({ importedCount: 6, errors: [{ code: 'UNKNOWN', rowNumber: 3 }, { rowNumber: 7 }] })
+  expect(asked).toBe(8)
+  expect(files() - before).toBe(6)
+})

@@ -11,6 +11,7 @@ import type {
 import type { BulkResult } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv.cells.js'
+import type { CsvInput } from '../../../core/csv.file.js'
 import { type CsvImport, importCsv } from '../../../core/csv.js'
 import { DomainError, invalid } from '../../../core/errors.js'
 import { apart } from '../../../core/savepoint.js'
@@ -123,37 +124,52 @@ function asResult(error: unknown): DomainError {
 
 const AT_ONCE = 6
 
-/** The files of a batch are fetched before its transaction begins: nothing is locked and no connection held while a far server takes its time. What is not written in the end is thrown out again. */
+/** The files of rows that are neither written nor refused yet: a batch that is tried again in halves fetches none of them twice. */
+type Waiting = Map<Item, Taken>
+
+/** The files of a batch are fetched before its transaction begins: nothing is locked and no connection held while a far server takes its time. */
 const around =
-  (take: TakeFiles): NonNullable<CsvImport<string, Item>['around']> =>
+  (take: TakeFiles, waiting: Waiting): NonNullable<CsvImport<string, Item>['around']> =>
   async (ctx, items, write) => {
-    const taken = await takeAll(ctx, items, take)
-    const ready = items.map((item, i) => ({ ...item, taken: taken[i] as Taken }))
-    const results = await write(ready).catch(async (error) => {
-      await discardAll(taken)
-      throw error
-    })
-    await discardAll(taken.filter((_, i) => !results[i]?.success))
+    await takeAll(ctx, items, take, waiting)
+    const ready = items.map((item) => ({ ...item, taken: waiting.get(item) ?? nothing }))
+    const results = await write(ready)
+    for (const item of items) waiting.delete(item)
+    await discardAll(ready.flatMap(({ taken }, i) => (results[i]?.success ? [] : [taken])))
     return results
   }
 
-/** A file that cannot be had fails its row; when something else goes wrong, none is kept. */
-async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles): Promise<Taken[]> {
-  const taken: (Taken | { broken: unknown })[] = []
-  const open = items.entries()
+/** A file that cannot be had fails its row; anything else that goes wrong fails the batch. */
+async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles, waiting: Waiting): Promise<void> {
+  const broken: unknown[] = []
+  const open = items.filter((item) => !waiting.has(item)).values()
   const work = async () => {
-    for (const [i, item] of open)
-      taken[i] = await take(ctx, item).catch((error) => (error instanceof DomainError ? error : { broken: error }))
+    for (const item of open) {
+      const taken = await take(ctx, item).catch((error) => (error instanceof DomainError ? error : void broken.push(error)))
+      if (taken) waiting.set(item, taken)
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  const broken = taken.find((one) => 'broken' in one)
-  if (!broken) return taken as Taken[]
-  await discardAll(taken.filter((one): one is Taken => !('broken' in one)))
-  throw broken.broken
+  if (broken.length) throw broken[0]
 }
 
-async function discardAll(taken: readonly Taken[]) {
+async function discardAll(taken: Iterable<Taken>) {
   for (const one of taken) if (!(one instanceof DomainError)) await one.discard()
+}
+
+/** What was fetched and is not written in the end is thrown out again. */
+async function importMedia<Field extends string>(
+  ctx: Ctx,
+  input: CsvInput<Field>,
+  take: TakeFiles,
+  kind: Pick<CsvImport<Field, Item>, 'fields' | 'read' | 'write'>,
+): Promise<CsvImportResponse> {
+  const waiting: Waiting = new Map()
+  try {
+    return await importCsv<Field, Item>(ctx, input, { ...kind, keyOf, around: around(take, waiting) })
+  } finally {
+    await discardAll(waiting.values())
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: three kinds of media, each with a search of its own
@@ -184,28 +200,22 @@ const DOCUMENTS = { uri: 'DOCUMENT_FILE_URI', name: 'DOCUMENT_FILE_NAME' } as co
 const VIDEOS = { uri: 'VIDEO_URI' } as const
 
 export const importImages = (ctx: Ctx, input: ImageCsvInput): Promise<CsvImportResponse> =>
-  importCsv<ImageFieldName, Item>(ctx, input, {
+  importMedia<ImageFieldName>(ctx, input, fetched('image', IMAGES), {
     fields: [...common, 'IMAGE_FILE_URI', 'IMAGE_FILE_NAME'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, IMAGES)),
-    keyOf,
     write: writer(mediaImage as AnyMedia),
-    around: around(fetched('image', IMAGES)),
   })
 
 export const importDocuments = (ctx: Ctx, input: DocumentCsvInput): Promise<CsvImportResponse> =>
-  importCsv<DocumentFieldName, Item>(ctx, input, {
+  importMedia<DocumentFieldName>(ctx, input, fetched('document', DOCUMENTS), {
     fields: [...common, 'DOCUMENT_FILE_URI', 'DOCUMENT_FILE_NAME'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, DOCUMENTS)),
-    keyOf,
     write: writer(mediaDocument as AnyMedia),
-    around: around(fetched('document', DOCUMENTS)),
   })
 
 export const importVideos = (ctx: Ctx, input: VideoCsvInput): Promise<CsvImportResponse> =>
-  importCsv<VideoFieldName, Item>(ctx, input, {
+  importMedia<VideoFieldName>(ctx, input, linked(VIDEOS), {
     fields: [...common, 'VIDEO_URI'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, VIDEOS)),
-    keyOf,
     write: writer(mediaVideo as AnyMedia),
-    around: around(linked(VIDEOS)),
   })

@@ -105,6 +105,34 @@ test('a file that a crash left behind is found a day later', async () => {
   expect([await taken(), filesThere()]).toEqual([0, 0])
 })
 
+test('two sweeps of the same files give back their room once, and hold no transaction while files are deleted', async () => {
+  for (let i = 0; i < 3; i++) await add()
+  await h.db.deleteFrom('mediaImage').execute()
+  const { remove } = h.files
+  const open: unknown[] = []
+  let both: () => void = () => undefined
+  const met = new Promise<void>((resolve) => {
+    both = resolve
+  })
+  h.files.remove = async (key) => {
+    open.push(
+      await numberOf(sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`),
+    )
+    if (open.length > 1) both()
+    await met
+    await remove.call(h.files, key)
+  }
+
+  await Promise.all([h.sweep(), h.sweep()])
+  h.files.remove = remove
+
+  expect(open).toEqual(Array(6).fill(0))
+  expect([await taken(), filesThere()]).toEqual([0, 0])
+  expect(await h.db.selectFrom('mediaOrphan').select('key').execute()).toEqual([])
+  expect(h.outbox.failures).toEqual([])
+})
+
 test('what is shown stays, however old it is', async () => {
   await add()
 

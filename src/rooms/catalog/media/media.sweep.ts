@@ -6,7 +6,7 @@ import type { FileStore } from '../../../core/files.js'
 import type { Tenants } from '../../../core/tenants.js'
 import type { Database } from '../../../db/database.js'
 import { sweepTenants } from '../../platform/tenant/tenant.files.js'
-import { giveBack, noteStale } from './media.quota.js'
+import { noteStale } from './media.quota.js'
 
 const AT_ONCE = 100
 
@@ -17,19 +17,22 @@ export async function sweepAfter<T>(ctx: Ctx, work: () => Promise<T>): Promise<T
   return done
 }
 
-/** Deletes up to a hundred orphans of one tenant and answers how many those were. Two sweeps never take the same. */
-const sweepFiles = (db: Database, files: FileStore): Promise<number> =>
-  db.transaction().execute(async (inner) => {
-    const { rows } = await sql<{ key: string }>`
-      delete from "mediaOrphan" where key in (select key from "mediaOrphan" limit ${AT_ONCE} for update skip locked) returning key
-    `.execute(inner)
-    for (const { key } of rows) await files.remove(key)
-    await giveBack(
-      inner,
-      rows.map(({ key }) => key),
-    )
-    return rows.length
-  })
+/** Deletes up to a hundred orphans of one tenant and answers how many those were. No connection is held while the storage takes its time. */
+async function sweepFiles(db: Database, files: FileStore): Promise<number> {
+  const { rows } = await sql<{ key: string }>`select key from "mediaOrphan" limit ${AT_ONCE}`.execute(db)
+  const keys = rows.map(({ key }) => key)
+  for (const key of keys) await files.remove(key)
+  if (keys.length) await forget(db, keys)
+  return keys.length
+}
+
+/** Forgets files that are gone and gives back their room. Of two sweeps with the same files one does, and the other passes them over. */
+const forget = (db: Database, keys: readonly string[]) =>
+  sql`
+    with mine as materialized (select key from "mediaOrphan" where key = any(${keys}) for update skip locked),
+    forgotten as (delete from "mediaOrphan" where key in (select key from mine)),
+    gone as (delete from "mediaFile" where key in (select key from mine) returning size)
+    update "mediaUsage" set bytes = bytes - (select sum(size) from gone) where exists (select from gone)`.execute(db)
 
 export interface Sweeper {
   /** Sweeps for every tenant until nothing is left. */

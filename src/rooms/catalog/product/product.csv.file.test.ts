@@ -54,6 +54,14 @@ test('a column is said once, and a mapping names one that is there', async () =>
   expect(await imported('__proto__,nr\nx,A', names('nr'))).toEqual({ importedCount: 1, errors: [] })
 })
 
+test('a file may have a thousand columns, and no more', async () => {
+  const header = (length: number) => ['SKU', ...Array.from({ length: length - 1 }, (_, i) => `c${i}`)].join(',')
+
+  expect(await imported(`${header(1001)}\nA`)).toEqual(refusal('file has 1001 columns; it may have at most 1000'))
+  expect(await stored()).toEqual([])
+  expect(await imported(`${header(1000)}\nA`)).toEqual({ importedCount: 1, errors: [] })
+})
+
 test('empty rows are passed over, and none adds a product of which nothing is known', async () => {
   const answer = await imported('SKU,UNIT,foo\nA,2,\n,,\n\n,3,\n,,x\nB,,\n')
 
@@ -132,7 +140,9 @@ test('what nobody expected fails its own row, and the others are written', async
   const answer = await imported(['SKU', ...rows].join('\n'))
   await sql`drop trigger stumble on product`.execute(h.db)
 
-  const messages = ['Something went wrong that nobody expected (58030); the row was not written']
+  const messages = [
+    expect.stringMatching(/^Something went wrong that nobody expected; the row was not written \(request [0-9a-f-]{36}\)$/),
+  ]
   expect(answer).toEqual({
     importedCount: 698,
     errors: [
@@ -141,6 +151,28 @@ test('what nobody expected fails its own row, and the others are written', async
     ],
   })
   expect(await stored()).toHaveLength(698)
+})
+
+test('a database that takes too long ends the import soon, and what was written before is told', async () => {
+  await sql`create function dawdle() returns trigger language plpgsql as
+    $$ begin if new.sku = 'SLOW' then raise exception 'too long' using errcode = '57014'; end if; return new; end $$`.execute(
+    h.db,
+  )
+  await sql`create trigger dawdle before insert or update on product for each row execute function dawdle()`.execute(h.db)
+  const rows = Array.from({ length: 1200 }, (_, i) => (i === 600 ? 'SLOW' : `S${i}`))
+  h.statements.length = 0
+
+  const many = await imported(['SKU', ...rows].join('\n'))
+  const tries = h.statements.filter((statement) => statement === 'rollback').length
+  const alone = await imported('SKU\nSLOW')
+  await sql`drop trigger dawdle on product`.execute(h.db)
+
+  const messages = ['The database took too long; the import ended here']
+  const told = (rowNumber: number) => ({ code: 'UNKNOWN', messages, rowNumber })
+  expect(many).toEqual({ importedCount: 500, errors: Array.from({ length: 125 }, (_, i) => told(501 + i)) })
+  expect(tries).toBe(3)
+  expect(alone).toEqual({ importedCount: 0, errors: [told(1)] })
+  expect(await stored()).toHaveLength(500)
 })
 
 test('rows of one product are written as one: few statements, every language has a slug, and a bad row loses no other', async () => {

@@ -24,7 +24,6 @@ const texts: csv.Columns<ProductFieldName> = {
   PACKAGE_DESCRIPTION: ['packageDescriptions', csv.plain()],
   NOTE: ['notes', csv.plain()],
   ...pageTexts,
-  METADATA_CANONICAL_URL: ['metadataCanonicalUrls', csv.asSent],
 }
 
 const columns: csv.Columns<ProductFieldName> = {

@@ -27,11 +27,10 @@ export async function pageOfProducts(
   const rows = await countedRows<ProductRow>(
     ctx,
     { list: 'product', kind, columns, page, offset },
-    (given) =>
-      sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
-        ...(kind.statuses ? [sql<SqlBool>`e.status = any(${given.statuses})`] : []),
-        ...(kind.hidden === null ? [] : [sql<SqlBool>`e.hidden = case when ${given.hidden}::bool then 'Y' else 'N' end`]),
-      ])}`,
+    sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
+      ...(status ? [sql<SqlBool>`e.status = ${sql.lit(status)}`] : []),
+      ...(hidden == null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(hidden ? 'Y' : 'N')}`]),
+    ])}`,
   )
   return pageOf(rows.items, rows.itemsFound, { page, offset })
 }
@@ -45,24 +44,23 @@ export function pageOfEntries(ctx: Ctx, kind: Kind, request: PageRequest, order:
   )
 }
 
-const entriesOf = (kind: Kind) => (given: KindValues) =>
-  sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind, given))}`
+const entriesOf = (kind: Kind) => sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind, written))}`
 
 /** A page of the entries of a kind in the order of their numbers, each with what it stands for: one statement. */
 export async function pageOfItems(ctx: Ctx, kind: Kind, request: PageRequest, columns: Record<Part, readonly string[]>) {
   const asked: Counted = { list: 'entry', kind, columns: ['id', 'class'], ...request }
   const parts = (['product', 'cluster'] as const).flatMap((part) => columns[part].map((column) => [part, column] as const))
   const shown = sql.join(parts.map(([part, column]) => sql`${sql.ref(`${part}.${column}`)} as ${sql.id(`${part}_${column}`)}`))
-  const query = (given: Values) => sql<Found<Record<string, unknown> & { class: ProductClass }>>`
-    select k."itemsFound", k.id, k.class, ${shown} from (${countedQuery(asked, given, entriesOf(kind)(given))}) k
+  const query = (skipped: unknown) => sql<Found<Record<string, unknown> & { class: ProductClass }>>`
+    select k."itemsFound", k.id, k.class, ${shown} from (${countedQuery(asked, skipped, entriesOf(kind))}) k
       left join product on k.class = 'PRODUCT' and product.id = k.id left join cluster on k.class = 'CLUSTER' and cluster.id = k.id
      order by k.id`
-  const shape = `items ${shapeOf(kind)} ${columns.product} ${columns.cluster}`
-  const rows = await runKept<Found<Record<string, unknown> & { class: ProductClass }>, Values>(
+  const shape = `items ${shapeOf(asked)} ${columns.product} ${columns.cluster}`
+  const rows = await runKept<Found<Record<string, unknown> & { class: ProductClass }>, Skipped>(
     ctx.db,
     shape,
-    valuesOf(asked),
-    (slots) => query(slots).compile(ctx.db),
+    { skipped: (request.page - 1) * request.offset },
+    ({ skipped }) => query(skipped).compile(ctx.db),
   )
   const items = rows.flatMap((row) => (row.id === null ? [] : [{ class: row.class, row: partOf(row, columns) }]))
   return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
@@ -78,17 +76,23 @@ function partOf(row: Record<string, unknown> & { class: ProductClass }, columns:
   return found
 }
 
-/** Rows of one kind, as entries or as sums of differences have it; `given` are its values where they are not at hand yet. */
-export function kindConditions(alias: string, kind: Kind, given: KindValues = kind): RawBuilder<SqlBool>[] {
+/** Rows of one kind, as entries or as sums of differences have it; `as` says how values stand in the statement. */
+export function kindConditions(
+  alias: string,
+  kind: Kind,
+  as: (value: unknown) => RawBuilder<unknown> = given,
+): RawBuilder<SqlBool>[] {
   const of = sql.table(alias)
   return [
-    ...(kind.class ? [sql<SqlBool>`${of}.class = ${given.class}`] : []),
-    ...(kind.statuses?.length ? [sql<SqlBool>`${of}.statuses && ${given.statuses}::text[]`] : []),
-    ...(kind.hidden == null ? [] : [sql<SqlBool>`${of}.hidden = ${given.hidden}::bool`]),
+    ...(kind.class ? [sql<SqlBool>`${of}.class = ${as(kind.class)}`] : []),
+    ...(kind.statuses?.length ? [sql<SqlBool>`${of}.statuses && ${as(kind.statuses)}::text[]`] : []),
+    ...(kind.hidden == null ? [] : [sql<SqlBool>`${of}.hidden = ${as(kind.hidden)}`]),
   ]
 }
 
-type KindValues = Partial<Record<keyof Kind, unknown>>
+const given = (value: unknown) => sql`${value}`
+/** Few values that the contract knows: PostgreSQL plans for those that it sees. */
+const written = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` : value)
 
 export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`
@@ -105,44 +109,45 @@ interface Counted extends PageRequest {
 type Found<R> = R & { itemsFound: number; id: number | null }
 
 /** One page of rows with their number. `rows` selects from `e`, without an order. */
-async function countedRows<R>(ctx: Ctx, asked: Counted, rows: (given: KindValues) => RawBuilder<unknown>) {
-  const { list, kind, columns, order } = asked
-  const values = valuesOf(asked)
-  const query = (given: Values) => countedQuery<Found<R>>(asked, given, rows(given))
-  const shape = `counted ${list} ${shapeOf(kind)} ${columns}`
+async function countedRows<R>(ctx: Ctx, asked: Counted, rows: RawBuilder<unknown>) {
+  const { list, columns, order, page, offset } = asked
+  const values = { skipped: (page - 1) * offset }
+  const query = (skipped: unknown) => countedQuery<Found<R>>(asked, skipped, rows)
+  const shape = `counted ${list} ${shapeOf(asked)} ${columns}`
   const found = order
-    ? (await query(values).execute(ctx.db)).rows
-    : await runKept<Found<R>, Values>(ctx.db, shape, values, (slots) => query(slots).compile(ctx.db))
+    ? (await query(values.skipped).execute(ctx.db)).rows
+    : await runKept<Found<R>, Skipped>(ctx.db, shape, values, ({ skipped }) => query(skipped).compile(ctx.db))
   const items = found.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
   return { items, itemsFound: found[0]?.itemsFound ?? 0 }
 }
 
-type Values = KindValues & { offset: unknown; skipped: unknown }
+interface Skipped {
+  skipped: number
+}
 
-const valuesOf = ({ kind: { class: type, statuses, hidden }, page, offset }: Counted): Values => ({
-  class: type,
-  statuses,
-  hidden,
-  offset,
-  skipped: (page - 1) * offset,
-})
-
-/** What the text of a statement about a kind hangs on. */
-const shapeOf = ({ class: type, statuses, hidden }: Kind) => [!type, !statuses?.length, hidden == null].join()
+/**
+ * What the text of a statement about a kind hangs on. The kind and the size of the page stand in it: what PostgreSQL does not see it takes
+ * for a tenth of the table, finds the plan for that dear, and makes a new one at every run.
+ */
+const shapeOf = ({ kind: { class: type, statuses, hidden }, offset }: Counted) => JSON.stringify([type, statuses, hidden, offset])
 
 /** Finds the block in which the page begins by adding up blocks, then reads on from there. */
-function countedQuery<R>({ list, kind, columns, order }: Counted, given: Values, rows: RawBuilder<unknown>): RawBuilder<R> {
-  const skipped = sql`${given.skipped}::int8`
+function countedQuery<R>(
+  { list, kind, columns, order, offset }: Counted,
+  before: unknown,
+  rows: RawBuilder<unknown>,
+): RawBuilder<R> {
+  const skipped = sql`${before}::int8`
   const start = sql`
     place as (select bucket, n, sum(n) over (order by bucket) - n as before from block),
     start as (select bucket, ${skipped} - before as rest from place where before + n > ${skipped} order by bucket limit 1)`
-  const from = sql`and e.id >= (select bucket << 10 from start) order by e.id limit ${given.offset} offset coalesce((select rest from start), 0)`
+  const from = sql`and e.id >= (select bucket << 10 from start) order by e.id limit ${sql.lit(offset)} offset coalesce((select rest from start), 0)`
   return sql<R>`
     with block as (
-      select bucket, sum(delta) as n from "searchCount" c where c.list = ${sql.lit(list)} and ${all(kindConditions('c', kind, given))} group by bucket)
+      select bucket, sum(delta) as n from "searchCount" c where c.list = ${sql.lit(list)} and ${all(kindConditions('c', kind, written))} group by bucket)
     ${order ? sql`` : sql`, ${start}`}
     select total."itemsFound", ${sql.join(columns.map((column) => sql.ref(`page.${column}`)))}
       from (select coalesce(sum(n), 0)::int4 as "itemsFound" from block) total
       left join lateral (
-        ${rows} ${order ? sql`order by ${order} limit ${given.offset} offset ${skipped}` : from}) page on true`
+        ${rows} ${order ? sql`order by ${order} limit ${sql.lit(offset)} offset ${skipped}` : from}) page on true`
 }

@@ -9,7 +9,6 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../core/context.js'
 import { assortmentOf, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
-import type { ClusterRestSearch } from '../cluster/cluster.js'
 import {
   attributeNamed,
   byRange,
@@ -40,13 +39,19 @@ export type RawSearch = Partial<RawProductSearchInput> & {
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
 
-/** REST searches clusters by more, too. */
-export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> &
-  Omit<ClusterRestSearch, 'hidden' | 'sortInputs'> & {
-    class?: ProductClass | null
-    hidden?: boolean | null
-    sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
-  }
+/** REST searches clusters by more, too; cluster.dto.ts declares it. */
+export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> & {
+  ids?: readonly number[] | null
+  codes?: readonly string[] | null
+  categoryIds?: readonly number[] | null
+  clusterConfigIds?: readonly number[] | null
+  sources?: readonly { name?: string | null; id?: string | null }[] | null
+  createdAt?: DateSearchInput | null
+  lastModifiedAt?: DateSearchInput | null
+  class?: ProductClass | null
+  hidden?: boolean | null
+  sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
+}
 
 export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuilder<SqlBool>[]> {
   const assortment = await assortmentOf(ctx, search)

@@ -44,12 +44,26 @@ export async function totalsOf(ctx: Ctx, prepared: Prepared, places: readonly Pl
     .map((key) => (key === null ? undefined : kept.get(key)))
     .map((one) => (one?.version === current ? one : undefined))
   const missing = places.filter((_, i) => !known[i])
-  const counted = missing.length ? await count(ctx, prepared, missing) : []
+  const question = JSON.stringify([current, keys.filter((_, i) => !known[i])])
+  const counted = missing.length ? [...(await once(ctx.db, question, () => count(ctx, prepared, missing)))] : []
   return keys.map((key, i) => {
     const one = known[i] ?? (counted.shift() as Kept)
     if (key !== null && !known[i]) kept.set(key, one)
     return one.totals
   })
+}
+
+const underWay = new WeakMap<Database, Map<string, Promise<Kept[]>>>()
+
+/** After a change many ask at once: one of them counts. */
+function once(db: Database, question: string, counting: () => Promise<Kept[]>): Promise<Kept[]> {
+  const asked = underWay.get(db) ?? new Map<string, Promise<Kept[]>>()
+  underWay.set(db, asked)
+  const known = asked.get(question)
+  if (known) return known
+  const answer = counting().finally(() => asked.delete(question))
+  asked.set(question, answer)
+  return answer
 }
 
 /** Everything that the totals of a place hang on, beside the catalogue. */

@@ -16,8 +16,9 @@ const KEPT = 200_000
 const keptFor = new WeakMap<Database, Map<string, Value>>()
 
 function keptIn(db: Database): Map<string, Value> {
-  const kept = keptFor.get(db) ?? new Map<string, Value>()
-  if (kept.size > KEPT) kept.clear()
+  const known = keptFor.get(db)
+  // Those who still use the old ones keep them.
+  const kept = known && known.size <= KEPT ? known : new Map<string, Value>()
   keptFor.set(db, kept)
   return kept
 }

@@ -2,6 +2,7 @@
  * What a channel shows to visitors hangs on its guest account, and every read of a visitor needs it. So it is remembered for a few seconds,
  * like credentials; the node on which something of it changes forgets it at once.
  */
+import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../core/context.js'
 import type { Keyring } from '../../../core/keyring.js'
 import { MEMORY_MS } from '../../../core/tenants.js'
@@ -11,12 +12,14 @@ interface Remembered {
   guest: Promise<unknown>
 }
 
-const remembered = new WeakMap<Keyring, Map<string, Remembered>>()
+const MAX_GUESTS = 1_000
+
+const remembered = new WeakMap<Keyring, LRUCache<string, Remembered>>()
 
 /** What is known of the guest of the caller's channel, or what `read` finds out. Inside a transaction nothing is remembered. */
 export function rememberedGuest<G>({ actor, db, keyring, now }: Ctx, read: () => Promise<G>): Promise<G> {
   if (db.isTransaction) return read()
-  const memory = remembered.get(keyring) ?? new Map<string, Remembered>()
+  const memory = remembered.get(keyring) ?? new LRUCache<string, Remembered>({ max: MAX_GUESTS })
   remembered.set(keyring, memory)
   const key = `${actor.tenantId} ${actor.channelId}`
   const known = memory.get(key)

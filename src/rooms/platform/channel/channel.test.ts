@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, everything, type House, house, TODAY } from '../../../../test/house.js'
+import type { Ctx } from '../../../core/context.js'
 import { issueGqlKey } from '../../accounts/apikey/apikey.service.js'
+import { rememberedGuest } from './channel.guest.js'
 
 let at: House
 beforeEach(async () => {
@@ -431,4 +433,20 @@ describe('who may', () => {
     expect(await status('DELETE /v2/channels/1', editor)).toBe(403)
     expect(await names()).toEqual(['Main'])
   })
+})
+
+test('what is known of the guests of a thousand channels is remembered for a while, and no more than that', async () => {
+  const read: number[] = []
+  const ask = (channelId: number, now = TODAY) => {
+    const ctx = { actor: { tenantId: 'default', channelId }, db: at.db, keyring: at.keyring, now: new Date(now) }
+    return rememberedGuest(ctx as unknown as Ctx, async () => read.push(channelId))
+  }
+  for (let id = 1; id <= 1001; id++) await ask(id)
+  read.length = 0
+
+  await ask(1001)
+  await ask(1)
+  await ask(1001, '2026-11-15T12:00:05.000Z')
+
+  expect(read).toEqual([1, 1001])
 })

@@ -391,6 +391,7 @@ describe('where a tenant lives', () => {
       now: at.clock(),
       surface: at.clock(),
       requestId: '',
+      report: () => undefined,
       loads: new Map(),
     }
 

@@ -37,12 +37,15 @@ export async function fitsItself(ctx: Ctx, search: ProductSearch): Promise<RawBu
 const isOneOf = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>
   values?.length ? [sql<SqlBool>`product.${sql.id(column)} = any(${values}::text[])`] : []
 
-/** A number may be the one of the cluster that it is in. */
+/** `ids` may be the number of the product or of the cluster that it is in; the others are of their own kind. */
 function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBool>[] {
-  const either = [...(productIds ?? []), ...(clusterIds ?? [])]
-  const isNamed = (numbers: readonly number[]) =>
-    sql<SqlBool>`(product.id = any(${numbers}::int4[]) or coalesce(product."clusterId" = any(${numbers}::int4[]), false))`
-  return [...(ids?.length ? [isNamed(ids)] : []), ...(either.length ? [isNamed(either)] : [])]
+  const isProduct = (numbers: readonly number[]) => sql<SqlBool>`product.id = any(${numbers}::int4[])`
+  const isInCluster = (numbers: readonly number[]) => sql<SqlBool>`coalesce(product."clusterId" = any(${numbers}::int4[]), false)`
+  return [
+    ...(ids?.length ? [sql<SqlBool>`(${isProduct(ids)} or ${isInCluster(ids)})`] : []),
+    ...(productIds?.length ? [isProduct(productIds)] : []),
+    ...(clusterIds?.length ? [isInCluster(clusterIds)] : []),
+  ]
 }
 
 function between(column: string, range: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] {
