@@ -22,7 +22,7 @@ import {
   refuseCost,
 } from '../src/faces/graphql/document.js'
 import { given } from '../src/faces/graphql/given.js'
-import { selects } from '../src/faces/graphql/selection.js'
+import { selectsIn } from '../src/faces/graphql/selection.js'
 
 const harbour = buildSchema(`
   type Query {
@@ -317,7 +317,8 @@ describe('the cost of an operation', () => {
 describe('a resolver', () => {
   const asked = (source: string, ...names: string[]): boolean[] => {
     const answers: boolean[] = []
-    const ships = (_: unknown, info: GraphQLResolveInfo) => answers.push(selects(info, ...names), selects(info, ...names))
+    const ships = (_: unknown, info: GraphQLResolveInfo) =>
+      answers.push(selectsIn(info, '', ...names), selectsIn(info, '', ...names))
     const root = { ships: (_: unknown, __: unknown, info: GraphQLResolveInfo) => void ships(_, info) }
     graphqlSync({ schema: harbour, source, rootValue: root, variableValues: { no: false } })
     return answers.slice(0, 2)

@@ -1,4 +1,5 @@
 /** Pictures, and what they show. */
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { type Answer, type House, PUBLIC_URL } from './house.js'
@@ -44,4 +45,19 @@ export async function addImage(h: House, input: object, fields = 'id images { la
   const document = `mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { ${fields} } }`
   const { mediaImageCreate, ...failed } = await h.gql(document, { input: { alt: [], description: [], tags: [], ...input } })
   return mediaImageCreate ?? failed
+}
+
+/** How many pictures there are. */
+export async function countImages({ db }: House): Promise<number> {
+  const { n } = await db
+    .selectFrom('mediaImage')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** Where the file behind an address lies. */
+export function fileAt({ fileFolder }: House, url: string): string {
+  const name = url.split('/').at(-1) ?? ''
+  return join(fileFolder, 'media/default/public', name.slice(0, 2), name)
 }

@@ -36,14 +36,17 @@ type Variables = Record<string, unknown>
 const unions = new WeakMap<Set<string>, Set<string>>()
 const namesBelow = new WeakMap<object, Map<string, Set<string>>>()
 
-/** Whether the client asked for any of these fields directly below this one; a field behind a variable condition counts as asked for. */
-export const selects = (info: GraphQLResolveInfo, ...names: string[]): boolean => selectsIn(info, '', ...names)
-
-/** The same further down: `items` stands for the field of this name below this one, `items.product` for one below that. */
+/**
+ * Whether the client asked for any of these fields; a field behind a variable condition counts as asked for. `within` says below what:
+ * '' is this field, `items` the one of this name below it, `items.product` one below that.
+ */
 export const selectsIn = (info: GraphQLResolveInfo, within: string, ...names: string[]): boolean => {
   const selected = fieldsAsked(info, within)
   return names.some((name) => selected.has(name))
 }
+
+/** Whether the client wants to know how many there are: to count costs as much as to read. */
+export const isCounted = (info: GraphQLResolveInfo): boolean => selectsIn(info, '', 'itemsFound', 'pages')
 
 function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
   const [only, ...more] = info.fieldNodes

@@ -5,14 +5,14 @@ import { invalid } from '../../core/errors.js'
 import type { Page } from '../../core/page.js'
 import type { Resource, Row, Table } from '../../core/resource.js'
 import * as store from '../../core/store.js'
-import { selects } from './selection.js'
+import { isCounted } from './selection.js'
 
 type Args = Record<string, unknown>
 
 export const list =
   <T extends Table, S extends object>(resource: Resource<T, S>) =>
   (_: unknown, { input }: { input?: S | null }, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
-    store.list(ctx, resource as Resource<T>, input ?? {}, { counted: selects(info, 'itemsFound', 'pages') })
+    store.list(ctx, resource as Resource<T>, input ?? {}, { counted: isCounted(info) })
 
 /** Finds one by the first of the given lookups whose columns are all among the arguments. */
 export const one =

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import { importCompanies } from './company.csv.js'
 import { company, sourcesOfCompany } from './company.js'
@@ -10,7 +10,7 @@ export const companyGraphql = {
   Query: {
     company: one(company, 'id'),
     companies: (_, { input }, ctx, info) =>
-      listCompanies(ctx, (input ?? {}) as NonNullable<typeof input>, { counted: selects(info, 'itemsFound', 'pages') }),
+      listCompanies(ctx, (input ?? {}) as NonNullable<typeof input>, { counted: isCounted(info) }),
   },
   Mutation: {
     companyCsvImport: (_, { input }, ctx) => importCompanies(ctx, input),

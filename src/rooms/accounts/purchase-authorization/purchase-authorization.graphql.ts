@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { childPage, related } from '../../../core/load.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import { companyOfConfig, contactOfConfig, purchaseAuthorizationConfig } from './purchase-authorization.js'
 import { configsOfContact, createConfig, deleteConfig, listConfigs, updateConfig } from './purchase-authorization.service.js'
@@ -8,8 +8,7 @@ import { configsOfContact, createConfig, deleteConfig, listConfigs, updateConfig
 export const purchaseAuthorizationGraphql = {
   Query: {
     purchaseAuthorizationConfig: one(purchaseAuthorizationConfig, 'id'),
-    purchaseAuthorizationConfigs: (_, { input }, ctx, info) =>
-      listConfigs(ctx, input ?? {}, selects(info, 'itemsFound', 'pages')),
+    purchaseAuthorizationConfigs: (_, { input }, ctx, info) => listConfigs(ctx, input ?? {}, isCounted(info)),
   },
   Mutation: {
     purchaseAuthorizationConfigCreate: (_, { input }, ctx) => createConfig(ctx, input),

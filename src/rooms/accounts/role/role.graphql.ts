@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { definitionOf, role, roleDefinition } from './role.js'
 import {
@@ -19,7 +19,7 @@ export const roleGraphql = {
     roleDefinitions: list(roleDefinition),
     roleDefinition: one(roleDefinition, 'id'),
     role: one(role, 'id'),
-    roles: (_, { input }, ctx, info) => listRoles(ctx, input, selects(info, 'itemsFound', 'pages')),
+    roles: (_, { input }, ctx, info) => listRoles(ctx, input, isCounted(info)),
   },
   Mutation: {
     roleDefinitionCreate: (_, { input }, ctx) => createDefinition(ctx, input),

@@ -3,7 +3,7 @@ import type { AttributeResultSearchInput, Resolvers } from '../../../contract/co
 import type { Ctx } from '../../../core/context.js'
 import { related } from '../../../core/load.js'
 import type { AttributeRow } from '../../../db/db.gen.js'
-import { columnsAsked, selects, selectsIn } from '../../../faces/graphql/selection.js'
+import { columnsAsked, isCounted, selectsIn } from '../../../faces/graphql/selection.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { importAttributes } from './attribute.csv.js'
 import { refuseUnoffered } from './attribute.records.js'
@@ -14,8 +14,6 @@ import type { Owner } from './attribute.write.js'
 import { importDescriptions } from './attribute-description.csv.js'
 import { attributeDescription, descriptionOf } from './attribute-description.js'
 import { createDescription, removeDescription, removeDescriptions, updateDescription } from './attribute-description.service.js'
-
-const isCounted = (info: GraphQLResolveInfo) => selects(info, 'itemsFound', 'pages')
 
 /** No more is read of results than was asked for. */
 const wanted = (info: GraphQLResolveInfo): Wanted => ({

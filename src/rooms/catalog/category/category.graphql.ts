@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import { type Relation, related, relatedAs } from '../../../core/load.js'
 import { fromLocalized } from '../../../core/localized.js'
 import { get, list } from '../../../core/store.js'
-import { columnsAsked, selects } from '../../../faces/graphql/selection.js'
+import { columnsAsked, isCounted } from '../../../faces/graphql/selection.js'
 import { importCategories } from './category.csv.js'
 import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
 import { asSearch, category, parentsOfCategory, sourcesOfCategory } from './category.js'
@@ -26,8 +26,7 @@ const ancestors = lean(ancestorsOf)
 export const categoryGraphql = {
   Query: {
     category: (_, lookup, ctx, info) => findCategory(ctx, lookup, columnsAsked(info, category)),
-    categories: (_, { filter }, ctx, info) =>
-      list(ctx, category, asSearch(filter ?? {}), { counted: selects(info, 'itemsFound', 'pages') }),
+    categories: (_, { filter }, ctx, info) => list(ctx, category, asSearch(filter ?? {}), { counted: isCounted(info) }),
     categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
       categoryBySlug(ctx, slug, language, hidden, columnsAsked(info, category)),
     categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),

@@ -5,7 +5,7 @@ import { childPage } from '../../../core/load.js'
 import type { Page } from '../../../core/page.js'
 import { list as listRows } from '../../../core/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
 import { remove } from '../../../faces/graphql/verbs.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import type { Asked } from '../cluster/cluster.read.js'
@@ -17,7 +17,7 @@ type Input = { input?: Partial<CrossupsellSearchInput> | null }
 
 const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) => {
   const search = input ?? {}
-  const page = await listRows(ctx, crossupsell, await asSearch(ctx, search), { counted: selects(info, 'itemsFound', 'pages') })
+  const page = await listRows(ctx, crossupsell, await asSearch(ctx, search), { counted: isCounted(info) })
   return underLists(page, search)
 }
 

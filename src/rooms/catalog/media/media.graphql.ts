@@ -5,7 +5,7 @@ import type { Page } from '../../../core/page.js'
 import type { Column, Resource, Row } from '../../../core/resource.js'
 import { get, missing } from '../../../core/store.js'
 import type { LocalizedTags } from '../../../db/json.js'
-import { columnsAsked, selects } from '../../../faces/graphql/selection.js'
+import { columnsAsked, isCounted } from '../../../faces/graphql/selection.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import { importDocuments, importImages, importVideos } from './media.csv.js'
 import {
@@ -37,8 +37,6 @@ const tagsOf = ({ tags }: { tags: LocalizedTags }, { language }: { language?: st
 
 // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
-const isCounted = (info: GraphQLResolveInfo) => selects(info, 'itemsFound', 'pages')
-
 interface Searched {
   search?: object | null
   input?: object | null

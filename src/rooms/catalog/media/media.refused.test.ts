@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, house } from '../../../../test/house.js'
-import { addImage, addProduct, picture, writtenOut } from '../../../../test/pictures.js'
+import { addImage, addProduct, countImages, fileAt, picture, writtenOut } from '../../../../test/pictures.js'
 
 let h: House
 let productId: number
@@ -11,19 +10,6 @@ beforeAll(async () => {
   productId = await addProduct(h, 'P1')
 })
 afterAll(() => h.close())
-
-const countImages = async () =>
-  (
-    await h.db
-      .selectFrom('mediaImage')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-  ).n
-
-const fileAt = (url: string) => {
-  const name = url.split('/').at(-1) ?? ''
-  return join(h.fileFolder, 'media/default/public', name.slice(0, 2), name)
-}
 
 test('without a language, a film or a file is the English one, also over REST', async () => {
   const about = { productId, alt: [], description: [], tags: [] }
@@ -45,7 +31,7 @@ test('without a language, a film or a file is the English one, also over REST', 
 
 test('what is refused leaves neither a record nor a file behind', async () => {
   await addImage(h, { productId: String(productId), uploadImages: [writtenOut(await picture())] })
-  const before = await countImages()
+  const before = await countImages(h)
   const good = writtenOut(await picture())
   const both = { productId: String(productId), categoryId: '1', uploadImages: [good] }
   const refusals: [object, string, string][] = [
@@ -94,8 +80,8 @@ test('what is refused leaves neither a record nor a file behind', async () => {
 
   for (const [input, code, message] of refusals) expect(await addImage(h, input)).toEqual({ errors: [{ code, message }] })
 
-  expect(await countImages()).toBe(before)
+  expect(await countImages(h)).toBe(before)
   const stored = await h.db.selectFrom('mediaImage').select('files').execute()
   const kept = stored.flatMap(({ files }) => Object.values(files).map(({ key }) => key ?? ''))
-  expect(kept.every((key) => existsSync(fileAt(key)))).toBe(true)
+  expect(kept.every((key) => existsSync(fileAt(h, key)))).toBe(true)
 })

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { everything, type House, house } from '../../../../test/house.js'
-import { addImage, addProduct, fetched, picture, writtenOut } from '../../../../test/pictures.js'
+import { addImage, addProduct, countImages, fetched, fileAt, picture, writtenOut } from '../../../../test/pictures.js'
 
 let h: House
 let productId: number
@@ -13,19 +12,6 @@ beforeAll(async () => {
   productId = await addProduct(h, 'P1')
 })
 afterAll(() => h.close())
-
-const countImages = async () =>
-  (
-    await h.db
-      .selectFrom('mediaImage')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-  ).n
-
-const fileAt = (url: string) => {
-  const name = url.split('/').at(-1) ?? ''
-  return join(h.fileFolder, 'media/default/public', name.slice(0, 2), name)
-}
 
 const ALL = `id productId clusterId categoryId sparePartsMachineId type priority createdAt lastModifiedAt
   alt { language value } description { language value } tags { language values } images { language originalUrl mimeType }`
@@ -160,7 +146,7 @@ test('an update changes what it says, moves the picture, replaces and removes fi
       { language: 'NL', originalUrl: expect.not.stringContaining(nl.originalUrl) },
     ],
   })
-  const isThere = [nl, en, de].map(({ originalUrl }) => existsSync(fileAt(originalUrl)))
+  const isThere = [nl, en, de].map(({ originalUrl }) => existsSync(fileAt(h, originalUrl)))
   expect(isThere).toEqual([false, true, false])
   expect((await fetched(h, de.originalUrl)).statusCode).toBe(404)
 })
@@ -175,8 +161,8 @@ test('a deleted picture takes its files along, and so does a deleted product', a
   await h.sweep()
 
   expect(deleted).toEqual({ mediaImageDelete: { mediaId: made.id } })
-  expect(existsSync(fileAt(made.images[0].originalUrl))).toBe(false)
-  expect(existsSync(fileAt(shown.images[0].originalUrl))).toBe(false)
+  expect(existsSync(fileAt(h, made.images[0].originalUrl))).toBe(false)
+  expect(existsSync(fileAt(h, shown.images[0].originalUrl))).toBe(false)
   expect(await h.db.selectFrom('mediaOrphan').select('key').execute()).toEqual([])
   expect((await h.gql(`{ media { image(mediaId: "${made.id}") { id } } }`)).media).toEqual({ image: null })
   expect(await h.gql(`{ mediaImage(mediaId: "${made.id}") { id } }`)).toMatchObject({
@@ -185,12 +171,12 @@ test('a deleted picture takes its files along, and so does a deleted product', a
 })
 
 test('whoever may only look at products adds no picture', async () => {
-  const before = await countImages()
+  const before = await countImages(h)
   const key = await h.keyFor({ ...everything, product: 'EDITOR' })
   const input = { productId: String(productId), alt: [], description: [], tags: [], uploadImages: [writtenOut(await picture())] }
 
   const answer = await h.gql('mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { id } }', { input }, key)
 
   expect(answer.errors).toEqual([{ code: 'FORBIDDEN', message: 'Forbidden resource' }])
-  expect(await countImages()).toBe(before)
+  expect(await countImages(h)).toBe(before)
 })

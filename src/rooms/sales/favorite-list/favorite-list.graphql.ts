@@ -2,7 +2,7 @@ import type { FavoriteListsSearchInput, Resolvers } from '../../../contract/cont
 import type { Ctx } from '../../../core/context.js'
 import { childPage, related } from '../../../core/load.js'
 import type { Belonging } from '../../../core/store.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
 import { one, remove } from '../../../faces/graphql/verbs.js'
 import { searchListedClusters, searchListedProducts } from '../orderlist/listed.products.js'
 import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from './favorite-list.js'
@@ -28,8 +28,7 @@ const listsBy =
 export const favoriteListGraphql = {
   Query: {
     favoriteList: one(favoriteList, 'id'),
-    favoriteLists: (_, { input }, ctx, info) =>
-      listFavoriteLists(ctx, input ?? {}, { counted: selects(info, 'itemsFound', 'pages') }),
+    favoriteLists: (_, { input }, ctx, info) => listFavoriteLists(ctx, input ?? {}, { counted: isCounted(info) }),
   },
   Mutation: {
     favoriteListCreate: (_, { input }, ctx) => createFavoriteList(ctx, input),

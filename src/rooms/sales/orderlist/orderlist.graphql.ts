@@ -2,7 +2,7 @@ import type { OrderlistSearchInput, Resolvers } from '../../../contract/contract
 import type { Ctx } from '../../../core/context.js'
 import { childPage, related } from '../../../core/load.js'
 import type { Belonging } from '../../../core/store.js'
-import { selects } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import { searchListedClusters, searchListedProducts } from './listed.products.js'
 import { removeList } from './listed.remove.js'
@@ -28,7 +28,7 @@ const listsBy =
 export const orderlistGraphql = {
   Query: {
     orderlist: one(orderlist, 'id'),
-    orderlists: (_, { input }, ctx, info) => listOrderlists(ctx, input ?? {}, { counted: selects(info, 'itemsFound', 'pages') }),
+    orderlists: (_, { input }, ctx, info) => listOrderlists(ctx, input ?? {}, { counted: isCounted(info) }),
     computedOrderlists: (_, { input }, ctx) => computeOrderlists(ctx, input),
   },
   Mutation: {
