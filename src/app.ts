@@ -142,16 +142,18 @@ export function buildApp({
     await ledger.stop()
     await door.passwords.end()
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isLeaving?.()) reply.header('connection', 'close')
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     request.log.info(
       { method, url: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'served',
     )
+    done()
   })
   const uploads = { fileBytes: uploadLimit, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, door }, GRAPHQL_PATHS)
@@ -206,7 +208,10 @@ function mountHealth(app: FastifyInstance, { tenants }: Door) {
   })
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
 
 /** A caller may bring its own id, if it is fit for a log. */
 const requestId = (given: string | string[] | undefined) =>

@@ -89,6 +89,20 @@ test('a connection that breaks fails what was under way on it; the next statemen
   expect(await one('select 8 as n')).toBe(8)
 })
 
+test('a connection that breaks while it rests is told of and replaced; whoever comes next notices nothing', async () => {
+  const broken: string[] = []
+  const narrow = openDatabase({ url: h.url, size: 1, onError: ({ message }) => broken.push(message) })
+  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(narrow)).rows[0]?.pid
+  const first = await pidOf()
+  await one(`select pg_terminate_backend(${first}) as n`)
+  await expect.poll(() => broken).toEqual([expect.stringContaining('terminat')])
+
+  expect(await pidOf()).not.toBe(first)
+  const after = await narrow.transaction().execute(async (trx) => (await sql<{ n: number }>`select 5 as n`.execute(trx)).rows)
+  expect(after).toEqual([{ n: 5 }])
+  await narrow.destroy()
+})
+
 test('writers that wait for each other leave room for those who read', async () => {
   await one('create table wanted as select 1 as n')
   let free: () => void = () => undefined

@@ -5,7 +5,7 @@ import { type Actor, holds, type User } from './access.js'
 import type { Clock } from './clock.js'
 import { isAlive, isUsable, readIdentity, readVisit } from './identity.read.js'
 import { hashOf } from './keyring.js'
-import { MEMORY_MS, type Tenants } from './tenants.js'
+import { CLOCK_MS, MEMORY_MS, type Tenants } from './tenants.js'
 import type { Tokens } from './tokens.js'
 
 export interface Identities {
@@ -28,7 +28,7 @@ interface Known {
 type Remembered = Known | 'nobody'
 
 export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, memoryMs = MEMORY_MS): Identities {
-  const remembered = new LRUCache<string, Remembered>({ max: 10_000, ttl: memoryMs })
+  const remembered = new LRUCache<string, Remembered>({ max: 10_000, ttl: memoryMs, ttlResolution: CLOCK_MS })
   let changes = 0
 
   const recall = async (bearer: string): Promise<Remembered> => {

@@ -4,9 +4,10 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.js'
 import type { Actor } from './access.js'
 import type { Clock } from './clock.js'
-import { DEFAULT_TENANT, MEMORY_MS } from './tenants.js'
+import { CLOCK_MS, DEFAULT_TENANT, MEMORY_MS } from './tenants.js'
 
 const TOKEN_LIFE_S = 1800
+const LONGEST_KEPT = 100
 /** What a credential acts for when it is not bound to a channel. */
 export const DEFAULT_CHANNEL = 1
 
@@ -41,17 +42,21 @@ export const hintOf = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
 export function openKeyring(control: Database, clock: Clock, memoryMs = MEMORY_MS): Keyring {
-  const remembered = new LRUCache<string, { actor: Actor; until: number }>({ max: 10_000, ttl: memoryMs })
+  const remembered = new LRUCache<string, { actor: Actor; until: number }>({
+    max: 10_000,
+    ttl: memoryMs,
+    ttlResolution: CLOCK_MS,
+  })
   let changes = 0
 
   const remember = async (kind: string, secret: string | undefined, look: (hash: Buffer) => Promise<Found | undefined>) => {
     if (!secret) return nobody
-    const hash = hashOf(secret)
-    const memory = `${kind}:${hash.toString('base64')}`
+    // No secret of ours is as long, and what strangers send shall not fill the memory.
+    const memory = kind + (secret.length <= LONGEST_KEPT ? secret : hashOf(secret).toString('base64'))
     const known = remembered.get(memory)
     if (known) return known.until > clock().getTime() ? known.actor : nobody
     const asked = changes
-    const found = await look(hash)
+    const found = await look(hashOf(secret))
     const actor = found ? actorOf(found) : nobody
     // What was read before a change is not remembered after it.
     if (asked === changes) remembered.set(memory, { actor, until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY })
@@ -59,8 +64,8 @@ export function openKeyring(control: Database, clock: Clock, memoryMs = MEMORY_M
   }
 
   return {
-    byApiKey: (key) => remember('key', key, (hash) => findKey(control, hash)),
-    byToken: (token) => remember('token', token, (hash) => findToken(control, hash, clock())),
+    byApiKey: (key) => remember('key:', key, (hash) => findKey(control, hash)),
+    byToken: (token) => remember('token:', token, (hash) => findToken(control, hash, clock())),
     issueToken: (clientId, secret) => issueToken(control, clientId, secret, clock()),
     forget() {
       changes++

@@ -5,7 +5,9 @@ import { type Database, openDatabase } from '../db/database.js'
 export const DEFAULT_TENANT = 'default'
 
 /** How long a node believes what the control database told it: a key or tenant that goes is gone everywhere after this. */
-export const MEMORY_MS = 5000
+export const MEMORY_MS = 4900
+/** How often memories look at the clock: at every millisecond, that costs more than the memory. */
+export const CLOCK_MS = 100
 
 export interface Tenants {
   /** Tenants, keys and clients; the default tenant's tables lie in the same database. */
@@ -42,7 +44,7 @@ export function openTenants({ url, poolSize, onError, onStatement, memoryMs = ME
     openDatabase({ url: at, size: poolSize, onError: failed, ...(onStatement && { onStatement }) })
   const control = connect(url)
   const pools = new Map<string, { url: string; db: Database }>()
-  const known = new LRUCache<string, Promise<Database | null>>({ max: 10_000, ttl: memoryMs })
+  const known = new LRUCache<string, Promise<Database | null>>({ max: 10_000, ttl: memoryMs, ttlResolution: CLOCK_MS })
 
   const close = async (id: string) => {
     const pool = pools.get(id)

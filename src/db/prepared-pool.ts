@@ -49,6 +49,8 @@ const MAX_PREPARED_LENGTH = 30_000
 const SLOW = 20
 /** How long one waits for a connection. */
 const PATIENCE_MS = 5000
+/** How long a connection stays open that nobody wants. */
+const IDLE_MS = 60_000
 
 export interface Connection {
   query: (text: string, values: readonly unknown[]) => Promise<Answer>
@@ -61,9 +63,13 @@ export class PreparedPool {
   readonly #onStatement: PoolOptions['onStatement']
   #named = 0
   #asked: Asked[] = []
+  #isEnding = false
   /** Transactions wait for each other's locks: some connections are left to those who only read. */
   readonly #turns: Turns
   readonly #broken = new WeakSet<pg.PoolClient>()
+  /** Connections that rest here: to give one back to the pool and to get it again costs as much as a short statement. */
+  #resting: pg.PoolClient[] = []
+  readonly #sweep: NodeJS.Timeout
 
   constructor({ url, size, onError, onStatement }: PoolOptions) {
     this.#onStatement = onStatement
@@ -73,7 +79,7 @@ export class PreparedPool {
       max: size,
       pipeline: true,
       connectionTimeoutMillis: PATIENCE_MS,
-      idleTimeoutMillis: 60_000,
+      idleTimeoutMillis: IDLE_MS,
       statement_timeout: 30_000,
       // Our statements are short: compiling one takes longer than running it.
       options: '-c jit=off',
@@ -81,7 +87,14 @@ export class PreparedPool {
     } as pg.PoolConfig)
     this.#pool.on('error', onError)
     // A connection may break while somebody has it. What was under way on it fails by itself; unheard, its error would end the process.
-    this.#pool.on('connect', (client) => client.on('error', () => this.#broken.add(client)))
+    this.#pool.on('connect', (client) =>
+      client.on('error', (error) => {
+        if (this.#resting.includes(client) && !this.#broken.has(client)) onError(error)
+        this.#broken.add(client)
+      }),
+    )
+    // The pool closes what nobody has wanted for a while.
+    this.#sweep = setInterval(() => this.#giveBack(), IDLE_MS).unref()
   }
 
   /** Runs a statement by itself, on whichever connection is free. */
@@ -94,21 +107,47 @@ export class PreparedPool {
   /** A connection for whoever needs several statements on the same one. */
   async connect(): Promise<Connection> {
     await this.#turns.take()
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      this.#turns.give()
-      throw error
-    })
+    const client =
+      this.#rested() ??
+      (await this.#pool.connect().catch((error: unknown) => {
+        this.#turns.give()
+        throw error
+      }))
     return {
       query: (text, values) => this.#inTransaction(client, text, values),
       release: () => {
-        client.release(this.#isSpent(client))
+        this.#rest(client)
         this.#turns.give()
       },
     }
   }
 
   end(): Promise<void> {
+    clearInterval(this.#sweep)
+    this.#isEnding = true
+    this.#giveBack()
     return this.#pool.end()
+  }
+
+  /** A connection that rests and is fit for use. */
+  #rested(): pg.PoolClient | undefined {
+    for (let client = this.#resting.pop(); client; client = this.#resting.pop()) {
+      if (!this.#isSpent(client)) return client
+      client.release(true)
+    }
+    return undefined
+  }
+
+  #rest(client: pg.PoolClient) {
+    const isSpent = this.#isSpent(client)
+    if (isSpent || this.#isEnding || this.#pool.waitingCount > 0) client.release(isSpent)
+    else this.#resting.push(client)
+  }
+
+  #giveBack() {
+    const clients = this.#resting
+    this.#resting = []
+    for (const client of clients) client.release(this.#isSpent(client))
   }
 
   #ask(asked: Asked) {
@@ -126,9 +165,11 @@ export class PreparedPool {
   }
 
   async #sendAll(asked: readonly Asked[]): Promise<void> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      for (const { failed } of asked) failed(error)
-    })
+    const client =
+      this.#rested() ??
+      (await this.#pool.connect().catch((error: unknown) => {
+        for (const { failed } of asked) failed(error)
+      }))
     if (!client) return
     const { stream } = (client as unknown as Streaming).connection
     let last = performance.now()
@@ -144,7 +185,7 @@ export class PreparedPool {
     )
     stream.uncork()
     await Promise.all(sent)
-    client.release(this.#isSpent(client))
+    this.#rest(client)
   }
 
   /** A migration changed a table under a prepared statement ("cached plan must not change result type"): it is prepared anew. */

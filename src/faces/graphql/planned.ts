@@ -71,10 +71,10 @@ interface Planner {
   fragments: Fragments
 }
 
-/** The plan of a query; null for what is left to graphql-js: mutations, introspection, and selections that hang on a condition. */
+/** The plan of a query; null for what is left to graphql-js: mutations, introspection, selections that hang on a condition, and a name that objects keep to themselves. */
 export function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): PlannedQuery | null {
   const type = schema.getQueryType()
-  if (operation.operation !== 'query' || !type || hasConditions(document)) return null
+  if (operation.operation !== 'query' || !type || isOdd(document)) return null
   const planner: Planner = { schema, fragments: fragmentsOf(document) }
   const root = fieldsOf(planner, type, [operation.selectionSet])
   return root && { operation, fragments: planner.fragments, root }
@@ -82,11 +82,14 @@ export function planned(schema: GraphQLSchema, document: DocumentNode, operation
 
 const isCondition = ({ name }: DirectiveNode) => name.value === 'skip' || name.value === 'include'
 
-function hasConditions(document: DocumentNode): boolean {
+function isOdd(document: DocumentNode): boolean {
   let found = false
   visit(document, {
     Directive: (node) => {
       found ||= isCondition(node)
+    },
+    Field: ({ alias }) => {
+      found ||= alias?.value === '__proto__'
     },
   })
   return found

@@ -77,7 +77,8 @@ function fieldsOf(
   source: unknown,
   path: Path | undefined,
 ): Fields | Promise<Fields> {
-  const result: Fields = Object.create(null)
+  // An object without a prototype is slow to fill and to write; `__proto__` is left to graphql-js.
+  const result: Fields = {}
   let waiting: Promise<void>[] | undefined
   try {
     for (const field of fields) {
@@ -128,7 +129,6 @@ function resolved(current: Run, field: PlannedField, source: unknown, parent: Pa
 function called(current: Run, field: PlannedField, parent: Path | undefined): FieldCall {
   const { definition, nodes, parentType, key } = field
   const { query, schema, variables } = current
-  const sent = sentWith(field, variables)
   const info: GraphQLResolveInfo = {
     fieldName: definition.name,
     fieldNodes: nodes as GraphQLResolveInfo['fieldNodes'],
@@ -143,24 +143,33 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
     variableValues: variables,
   }
   const resolve = definition.resolve as Resolver & Partial<Tidied>
-  const call = resolve.tidied
-    ? { args: resolve.tidied(sent, current.ctx, info), info, perform: resolve.untidied as Resolver }
-    : { args: sent, info, perform: resolve }
+  const call = { args: argumentsOf(current, field, resolve, info), info, perform: resolve.untidied ?? resolve }
   current.calls.set(field, call)
   return call
 }
 
-const constants = new WeakMap<PlannedField, Record<string, unknown>>()
+type Arguments = Record<string, unknown>
+
+const NONE: Arguments = Object.freeze({})
+const constants = new WeakMap<PlannedField, Arguments>()
 
 /** What a field is called with; where no variable is in it, as it was the first time. */
-function sentWith(field: PlannedField, variables: Record<string, unknown>): Record<string, unknown> {
+function argumentsOf({ variables, ctx }: Run, field: PlannedField, { tidied }: Partial<Tidied>, info: GraphQLResolveInfo) {
   const { definition, nodes, isConstant } = field
-  if (definition.args.length === 0) return {}
+  if (definition.args.length === 0) return NONE
   const known = constants.get(field)
   if (known) return known
   const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
-  if (isConstant) constants.set(field, sent)
-  return sent
+  const args = tidied ? tidied(sent, ctx, info) : sent
+  // Shared by every request from now on: nobody may change it.
+  if (isConstant) constants.set(field, frozen(args))
+  return args
+}
+
+function frozen<V>(value: V): V {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
 }
 
 function completed(

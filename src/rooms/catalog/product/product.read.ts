@@ -17,16 +17,16 @@ export async function oneProduct(
   asked: QueryproductArgs,
   columns: readonly string[] = columnNames('product'),
 ): Promise<ProductRow> {
-  const { id, productId, slug, sku, language } = asked
-  const said = Object.entries({ id, productId, slug, sku }).filter(([, value]) => value != null)
-  if (said.length === 0)
+  if ((asked.id ?? asked.productId ?? asked.slug ?? asked.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
-  const key = Object.fromEntries([...said, ...(language == null ? [] : [['language', language]])])
   const [found, another] = await fitting(ctx, asked, await assortmentOf(ctx, asked), columns)
-  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', key)
-  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(key)}; say its productId`)
-  return { ...found, asked: listsAsked(asked) } as ProductRow
+  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(asked))
+  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(asked))}; say its productId`)
+  return Object.assign(found, { asked: listsAsked(asked) })
 }
+
+const keyIn = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
+  Object.fromEntries(Object.entries({ id, productId, slug, sku, language }).filter(([, value]) => value != null))
 
 function fitting(
   ctx: Ctx,
