@@ -33,13 +33,39 @@ export const named =
   }
 
 /** A relation that the client narrows: parents on a level that ask alike are answered together. `kind` tells one relation from another. */
-export function relatedAs<P, R>(ctx: Ctx, kind: object, asked: unknown, parent: P, relation: Relation<P, R>): Promise<R> {
+export function relatedAs<P, R>(ctx: Ctx, kind: object, asked: Asked, parent: P, relation: Relation<P, R>): Promise<R> {
   const loaders = once(ctx, kind, () => new Map<string, DataLoader<P, R>>())
-  const key = JSON.stringify(asked)
-  const loader =
-    loaders.get(key) ?? new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })
+  const key = keyOf(asked)
+  const known = loaders.get(key)
+  if (known) return known.load(parent)
+  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })
   loaders.set(key, loader)
   return loader.load(parent)
+}
+
+/** What was asked, part by part. */
+type Asked = readonly unknown[]
+
+const numbers = new WeakMap<object, string>()
+let numbered = 0
+
+/** To write everything out takes longer than a short statement. Lists of columns and arguments without variables are made once for a document: they have a number. */
+function keyOf(asked: Asked): string {
+  let key = ''
+  for (const part of asked) {
+    if (typeof part !== 'object' || part === null) key += ` ${part}`
+    else if (Object.isFrozen(part)) key += ` #${numberOf(part)}`
+    else key += ` ${JSON.stringify(part)}`
+  }
+  return key
+}
+
+function numberOf(made: object): string {
+  const known = numbers.get(made)
+  if (known) return known
+  const number = String(++numbered)
+  numbers.set(made, number)
+  return number
 }
 
 /** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
@@ -52,7 +78,7 @@ export function childPage<T extends Table, S extends object>(
   wanted: { counted?: boolean; columns?: readonly string[] } = {},
 ): Promise<Page<Row<T>>> {
   const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
-  const asked = JSON.stringify([by, search, wanted])
+  const asked = keyOf([by, search, wanted.counted, wanted.columns])
   const known = loaders.get(asked)
   if (known) return known.load(parent)
   const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>

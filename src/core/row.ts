@@ -10,7 +10,7 @@ import type { AnyResource, Resource, Table } from './resource.js'
 const names = new Map<Table, readonly string[]>()
 
 export function columnNames(table: Table): readonly string[] {
-  const known = names.get(table) ?? Object.keys(columns[table])
+  const known = names.get(table) ?? Object.freeze(Object.keys(columns[table]))
   names.set(table, known)
   return known
 }
@@ -19,7 +19,7 @@ export function columnNames(table: Table): readonly string[] {
 export function columnsFor({ lean, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
   if (!lean) return columnNames(table)
   const needed = new Set<string>([...lean.always, ...[...fields].flatMap((field) => lean.reads[field] ?? [field])])
-  return columnNames(table).filter((column) => column === 'id' || needed.has(column))
+  return Object.freeze(columnNames(table).filter((column) => column === 'id' || needed.has(column)))
 }
 
 export const columnType = (table: Table, column: string): string =>

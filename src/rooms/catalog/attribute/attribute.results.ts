@@ -34,8 +34,10 @@ export interface Wanted {
 }
 
 /** The attributes of one record; records on a level that ask alike share one statement. */
-export const resultsOf = (ctx: Ctx, owner: Owner, id: number, search: Search, wanted: Wanted): Promise<Results> =>
-  relatedAs(ctx, listResults, [owner, search, wanted], id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
+export function resultsOf(ctx: Ctx, owner: Owner, id: number, search: Search, wanted: Wanted): Promise<Results> {
+  const asked = [owner, search, wanted.counted, wanted.attributes, wanted.descriptions]
+  return relatedAs(ctx, listResults, asked, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
+}
 
 /** A page for each of many records, in one statement. What is not public is only for those who may read such records by their role. */
 export async function listResults(
@@ -51,14 +53,15 @@ export async function listResults(
   const rows = wanted.length ? await read(ctx, owner, search, wanted, request, counted, columns) : []
   const byOwner = groupBy(rows, ({ ownerId }) => ownerId)
   const known = new Map<number, AttributeDescriptionRow>()
-  const describe = (id: number, row: Row) => known.get(id) ?? known.set(id, descriptionIn(row, descriptions)).get(id)
   return ids.map((id) => {
+    const items: AttributeResult[] = []
     const mine = byOwner.get(id) ?? []
-    const items = mine.flatMap((row) =>
-      row.description_id === null
-        ? []
-        : [shown(row, describe(row.description_id, row) as AttributeDescriptionRow, owner, attributes)],
-    )
+    for (const row of mine) {
+      if (row.description_id === null) continue
+      const description = known.get(row.description_id) ?? descriptionIn(row, descriptions)
+      known.set(row.description_id, description)
+      items.push(shown(row, description, owner, attributes))
+    }
     return pageOf(items, mine[0]?.itemsFound ?? items.length, request)
   })
 }

@@ -104,8 +104,10 @@ export function givenValue(type: AttributeType, stored: StoredValue): AttributeV
   return { [MEMBERS[type]]: stored === NOTHING ? null : stored }
 }
 
-const textsOf = (stored: StoredValue) =>
-  Object.entries(stored as Record<string, string[]>).map(([language, values]) => ({ language, values }))
+function textsOf(stored: StoredValue): { language: string; values: string[] }[] {
+  const texts = stored as Record<string, string[]>
+  return Object.keys(texts).map((language) => ({ language, values: texts[language] as string[] }))
+}
 
 /** A stored value as the contract shows it. */
 export function shownValue(id: string, type: AttributeType, stored: StoredValue) {

@@ -18,7 +18,7 @@ const lean =
   <P, R>(relation: (columns: readonly string[]) => Relation<P, R>) =>
   (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
     const columns = columnsAsked(info, category)
-    return relatedAs(ctx, relation, columns, row, relation(columns))
+    return relatedAs(ctx, relation, [columns], row, relation(columns))
   }
 const children = lean(childrenOf)
 const ancestors = lean(ancestorsOf)

@@ -12,8 +12,11 @@ import { checkTransformation, offeredType, paramsOf } from './media.transformati
 
 type Stored = [language: string, key: string, file: MediaFile]
 
-const storedIn = (files: MediaFiles): Stored[] =>
-  Object.entries(files).flatMap(([language, file]): Stored[] => (file.key ? [[language, file.key, file]] : []))
+function storedIn(files: MediaFiles): Stored[] {
+  const stored: Stored[] = []
+  for (const [language, file] of Object.entries(files)) if (file.key) stored.push([language, file.key, file])
+  return stored
+}
 
 const typeOf = ({ mimeType }: MediaFile) => mimeType ?? 'application/octet-stream'
 

@@ -63,7 +63,7 @@ export async function homeOf(
   parent: AtHome,
   { hidden, columns = columnNames('category') }: Wanted,
 ): Promise<CategoryRow | null> {
-  const home = await relatedAs(ctx, homeRows, columns, parent, homeRows(columns))
+  const home = await relatedAs(ctx, homeRows, [columns], parent, homeRows(columns))
   return home && isAsked(home, hidden) ? home : null
 }
 
@@ -73,7 +73,7 @@ export async function homeOf(
  */
 export async function shownUnder(ctx: Ctx, parent: AtHome, wanted: Wanted): Promise<CategoryRow | null> {
   const way = await wayHome(ctx, parent, wanted)
-  return way.at(-1) ?? (await relatedAs(ctx, rootRows, wanted, parent, rootRows(wanted)))
+  return way.at(-1) ?? (await relatedAs(ctx, rootRows, [wanted.hidden, wanted.columns], parent, rootRows(wanted)))
 }
 
 const rootRows =
@@ -94,8 +94,8 @@ export async function wayHome(
   parent: AtHome,
   { hidden, columns = columnNames('category') }: Wanted,
 ): Promise<CategoryRow[]> {
-  const way = await relatedAs(ctx, waysHome, columns, parent, waysHome(columns))
-  return way.filter((step) => isAsked(step, hidden))
+  const way = await relatedAs(ctx, waysHome, [columns], parent, waysHome(columns))
+  return hidden ? way.filter((step) => isAsked(step, hidden)) : way
 }
 
 const isAsked = (row: CategoryRow, hidden?: YesNo | null) => !hidden || row.hidden === hidden
