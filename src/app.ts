@@ -30,6 +30,7 @@ import { restItems } from './faces/rest/items.js'
 import { mountRest, openBook } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { sendUnread, sendUnrouted } from './faces/rest/unread.js'
+import { lineOf, pathOf } from './faces/story.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
@@ -103,20 +104,24 @@ const plain = (document: DocumentNode) => buildASTSchema(document, { assumeValid
 /** Of a key in an address: 255 signs of any script, percent-encoded, and some more. */
 const MAX_KEY = 8_192
 
+/** The largest file of a request, where nobody says another. */
+const UPLOAD_LIMIT = 100_000_000
+
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
-export function buildApp({
-  door: outside,
-  ledger,
-  log,
-  version,
-  limits,
-  bodyLimit,
-  bulkBodyLimit,
-  uploadLimit = 100_000_000,
-  trustedProxies = 0,
-  isLeaving,
-}: AppOptions): FastifyInstance {
+export function buildApp(options: AppOptions): FastifyInstance {
+  const app = serverOf(options)
+  const { registry } = house()
+  const door: Door = { ...options.door, lifecycle: { registry, ledger: options.ledger } }
+  acceptJson(app)
+  addHooks(app, options)
+  mountFaces(app, door, options)
+  mountPages(app, door, options)
+  mountHealth(app, door)
+  return app
+}
+
+function serverOf({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -130,35 +135,43 @@ export function buildApp({
     frameworkErrors: sendUnrouted,
     clientErrorHandler: sendUnread,
   })
-  const { schema, book, registry, future, sdl, futureSdl } = house()
-  const door: Door = { ...outside, lifecycle: { registry, ledger } }
   app.removeContentTypeParser('text/plain')
-  acceptJson(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) =>
     sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
   )
+  return app
+}
+
+/** What happens around every request, and when the server closes. */
+function addHooks(app: FastifyInstance, { door, ledger, isLeaving }: AppOptions) {
   app.addHook('onClose', async () => {
     await ledger.stop()
     await door.passwords.end()
   })
+  app.decorateRequest('story', null)
   app.addHook('onRequest', (request, reply, done) => {
+    request.story = { actor: null, operation: null, codes: [] }
     reply.header('x-request-id', request.id)
     if (isLeaving?.()) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request
-    request.log.info(
-      { method, url: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'served',
-    )
+    request.log.info(lineOf(request, reply), 'served')
     done()
   })
-  const uploads = { fileBytes: uploadLimit, files: 20, fieldBytes: bodyLimit }
+}
+
+function mountFaces(app: FastifyInstance, door: Door, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {
+  const { schema, book, future } = house()
+  const uploads = { fileBytes: uploadLimit ?? UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, door }, GRAPHQL_PATHS)
   mountRest(app, { book, routes, policies, door, bodyLimit, bulkBodyLimit })
   mountOauth(app, door)
+}
+
+function mountPages(app: FastifyInstance, door: Door, { version }: AppOptions) {
+  const { schema, book, registry, sdl, futureSdl } = house()
   mountPortal(app, { version, registry, clock: door.clock })
   mountPassword(app, door)
   mountMedia(app, door)
@@ -168,8 +181,6 @@ export function buildApp({
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),
   })
-  mountHealth(app, door)
-  return app
 }
 
 interface Documents {
@@ -206,11 +217,6 @@ function mountHealth(app: FastifyInstance, { tenants }: Door) {
       return reply.code(503).send({ status: 'not ready', reason })
     },
   })
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
 }
 
 /** A caller may bring its own id, if it is fit for a log. */

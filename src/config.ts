@@ -1,4 +1,5 @@
 /** Every environment variable, read once. A bad value stops the boot with a sentence; nothing else reads process.env. */
+import { instantOf } from './core/rules.js'
 
 export interface Config {
   /** Where files lie, and what they may be. */
@@ -75,6 +76,34 @@ export function readConfig(env: Environment = process.env): Config {
   }
 }
 
+/** A misspelt variable would be passed over in silence: a sentence about each that begins with WHARF_ and that nobody reads. */
+export function unknownVariables(env: Environment = process.env): string[] {
+  const known = new Set<string>()
+  readConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
+  return Object.keys(env)
+    .filter((name) => name.startsWith('WHARF_') && !known.has(name))
+    .map((name) => `${name} is no setting of Wharf and does nothing.${meant(name, [...known])}`)
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const [nearest] = known.map((one) => ({ one, far: distance(name, one) })).sort((a, b) => a.far - b.far)
+  return nearest && nearest.far <= 6 ? ` Did you mean ${nearest.one}?` : ''
+}
+
+/** How many letters must be added, removed or changed to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const above = row
+    row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min(changed, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+  }
+  return row[b.length] ?? 0
+}
+
 function integer(env: Environment, name: string, otherwise: number, min: number, max: number): number {
   const text = env[name]
   if (text === undefined || text === '') return otherwise
@@ -127,10 +156,9 @@ function oneOf<T extends string>(env: Environment, name: string, values: readonl
 function instant(env: Environment, name: string): Date | null {
   const text = env[name]
   if (text === undefined || text === '') return null
-  const value = new Date(text)
-  if (Number.isNaN(value.getTime()) || !/^\d{4}-\d\d-\d\d/.test(text))
-    throw new BadConfig(`${name} must be an instant such as 2027-02-28T23:59:50Z, not "${text}".`)
-  return value
+  const value = instantOf(text)
+  if (!value) throw new BadConfig(`${name} must be an instant such as 2027-02-28T23:59:50Z, not "${text}".`)
+  return new Date(value)
 }
 
 /** A host that a request names would let a stranger write the links of our e-mails: it is configured. */

@@ -3,14 +3,15 @@ import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { foundCredentials } from './cli/credentials.js'
 import { seedWhenEmpty } from './cli/demo.js'
-import { BadConfig, type Config, readConfig } from './config.js'
+import { bringUpToDate, isPlain, listenProblem, reachDatabase, requireFolder } from './cli/surroundings.js'
+import { type Config, readConfig, unknownVariables } from './config.js'
 import { systemClock } from './core/clock.js'
-import { DataFolderInUse } from './db/embedded/embedded.js'
-import { assemble, databaseFor } from './server.js'
+import { assemble } from './server.js'
 
 async function main() {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
+  for (const warning of unknownVariables()) log.warn(warning)
   const ends: Ends = []
   const stop = stopping(log, ends)
   process.once('SIGINT', () => stop(0, 'interrupted'))
@@ -28,12 +29,17 @@ type Ends = (() => Promise<unknown>)[]
 
 async function open(config: Config, log: Logger, ends: Ends, onLost: (error: Error) => void) {
   const clock = systemClock(config.clock)
-  const database = await databaseFor(config, clock, (line) => log.info(line), onLost)
+  requireFolder(config.dataDir)
+  const database = await reachDatabase(config, (line) => log.info(line), onLost)
   ends.unshift(database.stop)
+  const applied = await bringUpToDate(database.url, clock)
+  if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
   const { app, tenants, outbox, sweeper, leave } = assemble(config, database.url, clock, log)
   ends.unshift(leave, () => tenants.end())
   if (database.isEmbedded) await seedWhenEmpty(app, tenants, clock, config.dataDir)
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw listenProblem(config, error)
+  })
   outbox.start()
   sweeper.start()
   announce(config, address, database.isEmbedded ? foundCredentials(config.dataDir) : null)
@@ -69,8 +75,7 @@ function announce({ dataDir, databaseUrl }: Config, address: string, credentials
 }
 
 /** What an operator can mend is said in a sentence; anything else with its stack. */
-main().catch((error: Error & { code?: string }) => {
-  const isPlain = error instanceof BadConfig || error instanceof DataFolderInUse || error.code === 'EADDRINUSE'
-  console.error(isPlain ? error.message : error)
+main().catch((error: Error) => {
+  console.error(isPlain(error) ? error.message : error)
   process.exit(1)
 })

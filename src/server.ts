@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
 import { buildApp, openDoor } from './app.js'
-import { prepareDatabase } from './boot.js'
 import type { Config } from './config.js'
 import type { Clock } from './core/clock.js'
 import { openLedger } from './core/lifecycle/ledger.js'
 import { openTenants, type Tenants } from './core/tenants.js'
 import { startEmbedded } from './db/embedded/embedded.js'
+import type { OnAnswer } from './db/prepared-pool.js'
 import { defaultLimits } from './faces/graphql/document.js'
 import { accountCarriers } from './rooms/accounts/password/password.mails.js'
 import { openFiles } from './rooms/catalog/media/media.files.js'
@@ -25,24 +25,16 @@ export interface OpenDatabase {
   stop: () => Promise<void>
 }
 
-/** The database that the configuration names, or our own, migrated. */
+/** The database that the configuration names, or our own, as it is. */
 export async function databaseFor(
   config: Config,
-  clock: Clock,
   log: (line: string) => void,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log, onLost })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  if (embedded) log(embedded.where)
-  try {
-    const applied = await prepareDatabase(url, clock)
-    if (applied.length) log(`migrated: ${applied.join(', ')}`)
-  } catch (error) {
-    await embedded?.stop()
-    throw error
-  }
-  return { url, isEmbedded: embedded !== null, stop: async () => embedded?.stop() }
+  if (config.databaseUrl) return { url: config.databaseUrl, isEmbedded: false, stop: async () => undefined }
+  const { url, where, stop } = await startEmbedded({ dataDir: config.dataDir, log, onLost })
+  log(where)
+  return { url, isEmbedded: true, stop }
 }
 
 export interface Assembly {
@@ -63,40 +55,12 @@ const DRAIN_MS = 10_000
 const FLUSH_MS = 10_000
 
 export function assemble(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): Assembly {
-  const tenants = openTenants({
-    url,
-    poolSize: config.poolSize,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  })
-  const ledger = openLedger({
-    control: tenants.control,
-    everyMs: FLUSH_MS,
-    onError: (error) => log.warn({ err: error }, 'the use of deprecated items was not written down and will be, later'),
-  })
-  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, publicUrl, redirectHosts } = config
-  const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(config.dataDir, 'mail') })
-  const outbox = openOutbox({
-    tenants,
-    clock,
-    carriers: { ...accountCarriers(mailer, publicUrl), ...searchCarriers },
-    onError: (error, what) => log.warn({ err: error }, what),
-  })
-  const files = openFiles({ tenants, clock, folder: config.dataDir, ...config.media })
-  const sweeper = openSweeper({ tenants, files, clock, onError: (error, what) => log.warn({ err: error }, what) })
-  const door = openDoor({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
+  const { tenants, ledger, outbox, sweeper, door } = openParts(config, url, clock, log)
+  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies } = config
+  const limits = { ...defaultLimits, ...config.limits }
   let isLeaving = false
-  const app = buildApp({
-    door,
-    ledger,
-    log,
-    version,
-    limits: { ...defaultLimits, ...config.limits },
-    bodyLimit,
-    bulkBodyLimit,
-    uploadLimit,
-    trustedProxies,
-    isLeaving: () => isLeaving,
-  })
+  const allowed = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies }
+  const app = buildApp({ door, ledger, log, version, limits, ...allowed, isLeaving: () => isLeaving })
   app.addHook('onListen', () =>
     door.tokens.ready().catch((error) => log.warn({ err: error }, 'the signing keys will be read when they are needed')),
   )
@@ -106,6 +70,41 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
     await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
   }
   return { app, tenants, outbox, sweeper, leave }
+}
+
+/** What serves requests, and what works beside them. */
+function openParts(config: Config, url: string, clock: Clock, log: FastifyBaseLogger) {
+  const { poolSize, publicUrl, redirectHosts, dataDir } = config
+  const warn = (error: unknown, what: string) => log.warn({ err: error }, what)
+  const onError = (error: Error) => warn(error, 'a database connection broke')
+  const tenants = openTenants({ url, poolSize, onError, onAnswer: statementLog(config.logLevel, log) })
+  const ledger = openLedger({
+    control: tenants.control,
+    everyMs: FLUSH_MS,
+    onError: (error) => warn(error, 'the use of deprecated items was not written down and will be, later'),
+  })
+  const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(dataDir, 'mail') })
+  const carriers = { ...accountCarriers(mailer, publicUrl), ...searchCarriers }
+  const outbox = openOutbox({ tenants, clock, carriers, onError: warn })
+  const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
+  const sweeper = openSweeper({ tenants, files, clock, onError: warn })
+  const door = openDoor({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
+  return { tenants, ledger, outbox, sweeper, door }
+}
+
+const SLOW_MS = 100
+/** Of a statement; the rest are names of columns and slots for values. */
+const LONGEST_TEXT = 5000
+
+/** From `debug` on the log tells the statements that take long, from `trace` on all of them; otherwise nobody takes their time. */
+function statementLog(level: Config['logLevel'], log: FastifyBaseLogger): OnAnswer | undefined {
+  if (level !== 'debug' && level !== 'trace') return undefined
+  return (text, took) => {
+    if (took <= SLOW_MS && level !== 'trace') return
+    const said = { ms: Math.round(took * 10) / 10, sql: text.slice(0, LONGEST_TEXT) }
+    if (took > SLOW_MS) log.debug(said, 'a statement took long')
+    else log.trace(said, 'a statement')
+  }
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -95,7 +95,7 @@ test('what is wrong is said, and nobody is made', async () => {
   await wharf('create --email a@b.nl')
   const wrong = [
     ['create', 'An administrator needs an --email.'],
-    ['create --email nonsense', 'An administrator needs an --email.'],
+    ['create --email nonsense', '--email must be an address such as you@example.com, not "nonsense".'],
     ['create --email A@B.nl', 'Somebody already logs in as A@B.nl.'],
     ['create --email x@b.nl --language dutch', '--language must be two letters.'],
     [`create --email x@b.nl --first-name ${'x'.repeat(31)}`, '--first-name must be at most 30 characters long.'],

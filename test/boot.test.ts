@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { BadConfig, readConfig } from '../src/config.js'
+import { BadConfig, readConfig, unknownVariables } from '../src/config.js'
 import { anyKey } from '../src/core/access.js'
 import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
 import { house } from './house.js'
@@ -36,6 +37,9 @@ test('a bad value in the environment stops the boot with a sentence', () => {
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
     ['PORT', '4.5', 'PORT must be a whole number from 0 to 65535, not "4.5".'],
     ['WHARF_CLOCK', 'tomorrow', 'WHARF_CLOCK must be an instant such as 2027-02-28T23:59:50Z, not "tomorrow".'],
+    ...['2027-02-31T00:00:00Z', '2027-02-28 (noon)', '2027-02-28T25:00Z'].map(
+      (value) => ['WHARF_CLOCK', value, `WHARF_CLOCK must be an instant such as 2027-02-28T23:59:50Z, not "${value}".`] as const,
+    ),
     ['WHARF_LOG_LEVEL', 'loud', 'WHARF_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [
       'DATABASE_URL',
@@ -67,6 +71,19 @@ test('a bad value in the environment stops the boot with a sentence', () => {
     ['WHARF_GRAPHQL_MAX_DEPTH', '-1', 'WHARF_GRAPHQL_MAX_DEPTH must be a whole number from 1 to 2000000000, not "-1".'],
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(sentence))
+})
+
+test('a variable that nobody reads is told, with the one that was meant', () => {
+  const env = { WHARF_PUBLIC_ULR: 'x', WHARF_S3_BUCKET: 'x', WHARF_WEATHER_FORECAST: 'x', WHARF_POOL_SIZE: '8', PATH: '/bin' }
+
+  expect(unknownVariables(env)).toEqual([
+    'WHARF_PUBLIC_ULR is no setting of Wharf and does nothing. Did you mean WHARF_PUBLIC_URL?',
+    'WHARF_S3_BUCKET is no setting of Wharf and does nothing. Did you mean WHARF_MEDIA_S3_BUCKET?',
+    'WHARF_WEATHER_FORECAST is no setting of Wharf and does nothing.',
+  ])
+  const documented = readFileSync('README.md', 'utf8').match(/`WHARF_[A-Z0-9_]+`/g) ?? []
+  expect(documented.length).toBeGreaterThan(15)
+  expect(unknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
 })
 
 test('an empty environment has the documented defaults', () => {

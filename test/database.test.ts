@@ -1,9 +1,10 @@
 /** How statements reach PostgreSQL: decision 17. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runKept } from '../src/core/statement.js'
 import { type Database, openDatabase } from '../src/db/database.js'
 import { type House, house } from './house.js'
+import { administer } from './setup/postgres.js'
 
 let h: House
 let db: Database
@@ -149,4 +150,39 @@ test('a statement that is kept takes its values by slots, and no other', async (
 
   const leaking = runKept(db, 'a test leaks', {}, () => sql`select ${'the first caller'} as n`.compile(db))
   await expect(leaking).rejects.toThrow('The statement [a test leaks] holds a value that has no slot')
+})
+
+test('how long a statement takes is told without its values, in a transaction, too', async () => {
+  const heard: [string, number][] = []
+  const timed = openDatabase({ url: h.url, size: 2, onError: () => undefined, onAnswer: (text, ms) => heard.push([text, ms]) })
+  const wait = (on: Database) => sql`select pg_sleep(${0.15}), ${'hush'}::text`.execute(on)
+
+  await Promise.all([wait(timed), sql`select 1`.execute(timed)])
+  await timed.transaction().execute(wait)
+  await timed.destroy()
+
+  const text = 'select pg_sleep($1), $2::text'
+  expect(heard.filter(([, ms]) => ms > 100).map(([asked]) => asked)).toEqual([text, text])
+  expect(heard.map(([asked]) => asked)).toContain('select 1')
+})
+
+test('a database that lets nobody in is an outage, not a failure of the server', async () => {
+  const name = new URL(h.url).pathname.slice(1)
+  const url = inject('postgresUrl')
+  await administer(url, `alter database ${name} allow_connections false`)
+  await administer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  h.logged.length = 0
+  const form = { 'content-type': 'multipart/form-data; boundary=x', apikey: 'somebody' }
+
+  try {
+    expect((await h.gql('{ taxes { itemsFound } }')).errors).toMatchObject([{ code: 'SERVICE_UNAVAILABLE' }])
+    const rest = await h.rest('GET /v2/taxes')
+    expect([rest.status, rest.headers['retry-after']]).toEqual([503, '1'])
+    const upload = await h.app.inject({ method: 'POST', url: '/v2/graphql', headers: form, payload: '--x--' })
+    expect(upload.json().errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }])
+    expect(h.logged).toEqual([])
+  } finally {
+    await administer(url, `alter database ${name} allow_connections true`)
+  }
+  expect((await h.rest('GET /v2/taxes')).status).toBe(200)
 })

@@ -64,12 +64,23 @@ test('a body that is no request is refused: batch, no query, broken JSON, encode
 
   expect(await status([{ query: '{ __typename }' }])).toBe(400)
   expect(await status({})).toBe(400)
-  expect(await status({ query: '{ __typename }', variables: [] })).toBe(400)
+  expect(await status({ query: '{ __typename }', variables: [1] })).toBe(400)
   expect(await status('{"query":')).toBe(400)
   expect(await status({ query: '{ __typename }' }, { 'content-encoding': 'br' })).toBe(415)
   expect(await status({ query: '{ __typename }' }, { 'content-type': 'text/plain' })).toBe(415)
   expect(await status({ query: ' '.repeat(1_048_577) })).toBe(413)
   expect((await post('{"query":')).json().errors[0].message).toBe('The body is not valid JSON')
+})
+
+test('an empty list stands for no variables, as PHP writes it', async () => {
+  expect((await post({ query: '{ __typename }', variables: [] })).json()).toEqual({ data: { __typename: 'Query' } })
+})
+
+test('a variable that turns out to be null where nothing may be is the caller’s mistake', async () => {
+  const query = 'query ($page: Int) { products(input: { page: $page }) { itemsFound } }'
+  const answer = await post({ query, variables: { page: null } }, { apikey: await at.keyFor({ product: 'VIEWER' }) })
+
+  expect(answer.json().errors).toMatchObject([{ path: ['products'], extensions: { code: 'VALIDATION_ERROR' } }])
 })
 
 test('no document runs by GET', async () => {

@@ -74,7 +74,15 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     onError: (error) => void failures.push(error),
   })
   const fileFolder = join(tmpdir(), `wharf-files-${name}`)
-  const files = openFiles({ tenants, clock, folder: fileFolder, s3, rules: { ...fileRules, ...rules }, cacheBytes: 50_000_000 })
+  const files = openFiles({
+    tenants,
+    clock,
+    folder: fileFolder,
+    s3,
+    rules: { ...fileRules, ...rules },
+    cacheBytes: 50_000_000,
+    onError: (error) => void failures.push(error),
+  })
   // Long enough that no lookup of a key gets among the statements that a test counts.
   const door = openDoor({
     tenants,

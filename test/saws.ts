@@ -1,9 +1,9 @@
 /** The catalogue of the tests of the search: saws in a cluster, and what lies beside them. */
+import { afterAll, beforeAll } from 'vitest'
 import { fill } from './catalogue.js'
-import type { Answer, House } from './house.js'
+import { type Answer, type House, house } from './house.js'
 
-/** Adds it to a house. */
-export const fillSaws = (h: House) =>
+const fillSaws = (h: House) =>
   fill(h, {
     categories: { Winkel: null, Gereedschap: 'Winkel', Zagen: 'Gereedschap', Verf: 'Winkel' },
     attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT' },
@@ -56,12 +56,22 @@ export const codesOf = ({ items }: Answer): string[] => items.map(({ sku, code }
 /** Every status that something of it has. */
 export const any = { statuses: ['A', 'P', 'N'] }
 
-/** The codes of what a search finds, and the numbers behind names and codes. */
-export const asking = (h: House, ids: Awaited<ReturnType<typeof fill>>) => ({
-  async found(input: object): Promise<string[]> {
-    const { products } = await h.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, { input })
-    return codesOf(products)
-  },
-  category: (name: string) => ids.category.get(name) as number,
-  number: (sku: string) => (ids.product.get(sku) ?? ids.cluster.get(sku)) as number,
-})
+/** A house with it that a whole file shares: what a search finds there, by codes, and the numbers behind names and codes. */
+export function sawHouse() {
+  const h = {} as House
+  let ids: Awaited<ReturnType<typeof fill>>
+  beforeAll(async () => {
+    Object.assign(h, await house({ closes: false }))
+    ids = await fillSaws(h)
+  })
+  afterAll(() => h.close())
+  return {
+    h,
+    async found(input: object): Promise<string[]> {
+      const { products } = await h.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, { input })
+      return codesOf(products)
+    },
+    category: (name: string) => ids.category.get(name) as number,
+    number: (sku: string) => (ids.product.get(sku) ?? ids.cluster.get(sku)) as number,
+  }
+}

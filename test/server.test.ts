@@ -30,8 +30,14 @@ function folder() {
   return made
 }
 
-async function ask(url: string, apikey: string, query: string) {
-  const headers = { 'content-type': 'application/json', apikey }
+async function newDatabase() {
+  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`
+  await administer(inject('postgresUrl'), `create database ${name} template ${inject('template')}`)
+  return at(inject('postgresUrl'), name)
+}
+
+async function ask(url: string, apikey: string, query: string, bearer?: string) {
+  const headers = { 'content-type': 'application/json', apikey, ...(bearer && { authorization: `Bearer ${bearer}` }) }
   const response = await fetch(`${url}/v2/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
   return (await response.json()) as any
@@ -106,10 +112,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
 })
 
 test('two nodes on one database work side by side, and a key that one switches off dies on the other', async () => {
-  const url = inject('postgresUrl')
-  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name} template ${inject('template')}`)
-  const database = at(url, name)
+  const database = await newDatabase()
   const control = openDatabase({ url: database, size: 1, onError: () => undefined })
   const made = { tenantId: 'default', name: 'node', roles: everything }
   const { key, row } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
@@ -150,4 +153,61 @@ test('asked to end, it answers what is under way and leaves', async () => {
 
   expect(await underWay).toMatchObject({ status: 200, body: { exportCode: 'late' } })
   expect(await ended).toBe(0)
+})
+
+test('the log tells who called what and how it failed, without secrets, and which statements took long', async () => {
+  const database = await newDatabase()
+  const control = openDatabase({ url: database, size: 1, onError: () => undefined })
+  const made = { tenantId: 'default', name: 'logged', roles: everything }
+  const { key, row } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
+  const client = await issueRestClient(control, new Date(), made)
+  await control.destroy()
+  const server = await start({ DATABASE_URL: database, WHARF_LOG_LEVEL: 'debug' })
+  const call = await restClient(server.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  const { body: tax } = await call('POST /v2/taxes', { zone: 'NL', code: 'H' })
+  const lock = new pg.Client({ connectionString: database })
+  await lock.connect()
+  await lock.query('begin')
+  await lock.query('select id from tax for update')
+
+  await ask(server.url, key, 'query first($id: String = "77") { taxes { itemsFound } tax(id: $id) { zone } }')
+  const register = 'mutation { customerRegister(input: { email: "bo@quay.test", password: "hush-hush-1" }) {'
+  const { data } = await ask(server.url, key, `${register} customer { userId } session { accessToken } } }`)
+  const { customer, session } = data.customerRegister
+  await ask(server.url, key, '{ taxes { itemsFound } }', session.accessToken)
+  await ask(server.url, 'a-wrong-key', '{ taxes { itemsFound } }')
+  await call('GET /v2/taxes/4711?expands=')
+  await fetch(`${server.url}/media/s/1/hush-hush/default/private/a.pdf?hush-hush`)
+  const late = call(`PATCH /v2/taxes/${tax.id}`, { exportCode: 'hush-hush' })
+  await new Promise((done) => setTimeout(done, 400))
+  await lock.query('commit')
+  await lock.end()
+  expect((await late).status).toBe(200)
+  await server.end()
+
+  // biome-ignore lint/suspicious/noExplicitAny: lines of a log
+  const lines: any[] = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+  const served = lines.filter(({ msg }) => msg === 'served')
+  const told = ({ url, status, tenant, client: by, user, operation, errors }: (typeof lines)[0]) =>
+    [url, status, tenant, by, user, operation, errors?.join()].filter((part) => part !== undefined)
+  expect(served.map(told)).toEqual([
+    ['/oauth2/token', 200],
+    ['/v2/taxes', 201, 'default', client.row.uuid],
+    ['/v2/graphql', 200, 'default', row.uuid, 'first', expect.stringContaining('NOT_FOUND')],
+    ['/v2/graphql', 200, 'default', row.uuid, 'customerRegister'],
+    ['/v2/graphql', 200, 'default', row.uuid, customer.userId, 'taxes'],
+    ['/v2/graphql', 200, 'taxes', 'UNAUTHENTICATED'],
+    ['/v2/taxes/4711', 404, 'default', client.row.uuid, expect.stringContaining('NOT_FOUND')],
+    ['/media/s/1/…/default/private/a.pdf', 404, 'NOT_FOUND'],
+    [`/v2/taxes/${tax.id}`, 200, 'default', client.row.uuid],
+  ])
+  const slow = lines.filter(({ msg, sql }) => msg === 'a statement took long' && /"?tax"?/.test(sql))
+  expect(slow.length).toBeGreaterThan(0)
+  expect(slow[0].ms).toBeGreaterThan(100)
+  for (const secret of [key, client.clientSecret, 'a-wrong-key', 'hush-hush', session.accessToken])
+    expect(server.output()).not.toContain(secret)
 })

@@ -31,6 +31,15 @@ export async function addProducts(h: House, count: number, values: object = {}):
   return (await db(h).insertInto('product').values(rows).returning('id').execute()).map(({ id }) => id)
 }
 
+/** Adds a product through GraphQL that is named by its sku. */
+export async function createProduct({ gql }: House, sku: string): Promise<number> {
+  const input = { names: [{ language: 'NL', value: sku }], sku }
+  const { productCreate } = await gql('mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }', {
+    input,
+  })
+  return productCreate.productId
+}
+
 export async function addClusters(h: House, count: number, values: object = {}): Promise<number[]> {
   const config = { ...stamps(h), name: `config_${v7()}` }
   const { id: clusterConfigId } = await db(h).insertInto('clusterConfig').values(config).returning('id').executeTakeFirstOrThrow()

@@ -1,8 +1,9 @@
 /** Bodies of GraphQL requests as they come over the wire: in pieces, with files, broken off. */
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type House, house } from './house.js'
 
 let h: House
@@ -61,6 +62,25 @@ test('a file is gone when the answer is out, and when its sender leaves in the m
 
   expect(whole).toEqual({ status: 200, body: '{"data":{"categoryCsvImport":{"importedCount":1}}}' })
   expect(folders()).toBe(before)
+})
+
+test('what a server that was killed has left goes when the next one starts, and nothing else does', async () => {
+  const left = (prefix: string, ageMs: number) => {
+    const folder = mkdtempSync(join(tmpdir(), prefix))
+    writeFileSync(join(folder, '0'), 'NAME')
+    utimesSync(folder, new Date(), new Date(Date.now() - ageMs))
+    return folder
+  }
+  const [dead, young, foreign] = [left('wharf-upload-', 3_700_000), left('wharf-upload-', 0), left('else-upload-', 3_700_000)]
+  const link = `${young}-link`
+  symlinkSync(foreign, link)
+
+  const next = await house()
+  await next.app.listen({ port: 0, host: '127.0.0.1' })
+
+  await vi.waitFor(() => expect(existsSync(dead)).toBe(false))
+  expect([young, foreign, link].map((path) => existsSync(path))).toEqual([true, true, true])
+  for (const folder of [link, young, foreign]) rmSync(folder, { recursive: true })
 })
 
 test('who may change nothing sends no file, and no JSON can name one', async () => {

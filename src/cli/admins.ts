@@ -6,12 +6,11 @@ import { roleDomains } from '../core/access.js'
 import { DomainError } from '../core/errors.js'
 import { MAX_PASSWORD, openPasswords } from '../core/passwords.js'
 import { formats } from '../core/rules.js'
-import { DEFAULT_TENANT, tenantUrl } from '../core/tenants.js'
-import { type Database, openDatabase } from '../db/database.js'
+import { DEFAULT_TENANT } from '../core/tenants.js'
 import { issueAdmin, resetAdminPassword } from '../rooms/platform/admin-user/admin-user.issue.js'
-import { type Workplace, withDatabase } from './database.js'
+import { tenantOf, type Workplace, withDatabase, within } from './database.js'
 import { rolesOf } from './keys.js'
-import { UsageError } from './usage.js'
+import { refuseOptions, refuseWords, UsageError } from './usage.js'
 
 export const adminsHelp = `Usage: wharf admins create --email <address> [--first-name <name>] [--last-name <name>] [--language <code>]
                            [--role <domain>.<access>]… [--tenant <id>] [--password-stdin]
@@ -38,21 +37,31 @@ const options = {
   'password-stdin': { type: 'boolean' },
 } as const
 
+const takes: Record<string, readonly string[]> = {
+  create: Object.keys(options),
+  list: ['tenant'],
+  password: ['password-stdin'],
+}
+
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 export async function admins(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [action, email, ...rest] = positionals
-  if (action === 'create' && !email) return createAdmin(values)
-  if (action === 'list' && !email) return withDatabase((place) => listAdmins(place, values.tenant ?? DEFAULT_TENANT))
-  if (action === 'password' && email && !rest.length) return changePassword(email, values)
+  const [action = '', email, ...rest] = positionals
+  if (takes[action]) refuseOptions(values, action, takes[action])
+  refuseWords(action === 'password' ? rest : positionals.slice(1))
+  if (action === 'create') return createAdmin(values)
+  if (action === 'list') return withDatabase((place) => listAdmins(place, values.tenant ?? DEFAULT_TENANT))
+  if (action === 'password' && email) return changePassword(email, values)
   throw new UsageError(adminsHelp)
 }
 
 /** Everything that can be wrong with the words of the command is found before the database is opened. */
 async function createAdmin(values: Values): Promise<void> {
   const { email = '', language = 'NL', role = roleDomains.map((domain) => `${domain}.OWNER`) } = values
-  if (!formats.email.pattern.test(email)) throw new UsageError('An administrator needs an --email.')
+  if (!email) throw new UsageError('An administrator needs an --email.')
+  if (!formats.email.pattern.test(email))
+    throw new UsageError(`--email must be an address such as you@example.com, not "${email}".`)
   if (!formats.language.pattern.test(language)) throw new UsageError('--language must be two letters.')
   const person = {
     email,
@@ -62,12 +71,11 @@ async function createAdmin(values: Values): Promise<void> {
   }
   const roles = rolesOf(role)
   const password = await newPassword(values)
-  await withDatabase(async ({ control, clock, url }) => {
+  await withDatabase(async (place) => {
+    const { control, clock } = place
     const tenant = await tenantOf(control, values.tenant ?? DEFAULT_TENANT)
     const given = { ...person, passwordHash: password.hash }
-    const id = await within(control, tenantUrl(url, tenant), url, (db) =>
-      issueAdmin(control, db, clock(), tenant, given, roles).catch(asUsage),
-    )
+    const id = await within(place, tenant, (db) => issueAdmin(control, db, clock(), tenant, given, roles).catch(asUsage))
     console.log(`id        ${id}\nemail     ${email}${password.shown}`)
   })
 }
@@ -76,24 +84,6 @@ function named(values: Values, option: 'first-name' | 'last-name', most: number)
   const name = values[option] ?? null
   if (name && name.length > most) throw new UsageError(`--${option} must be at most ${most} characters long.`)
   return name
-}
-
-async function tenantOf(control: Database, id: string) {
-  const found = await control
-    .selectFrom('control.tenant')
-    .select(['id', 'name', 'database', 'databaseUrl'])
-    .where('id', '=', id)
-    .where('ready', '=', true)
-    .executeTakeFirst()
-  if (!found) throw new UsageError(`There is no tenant "${id}".`)
-  return found
-}
-
-/** The default tenant's tables lie in the control database; another's are opened for the moment. */
-async function within<T>(control: Database, url: string, controlUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
-  if (url === controlUrl) return work(control)
-  const db = openDatabase({ url, size: 1, onError: (error) => console.error(error.message) })
-  return work(db).finally(() => db.destroy())
 }
 
 const asUsage = (error: unknown): never => {

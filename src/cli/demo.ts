@@ -4,7 +4,7 @@ import { roleDomains } from '../core/access.js'
 import type { Clock } from '../core/clock.js'
 import { DEFAULT_TENANT, type Tenants } from '../core/tenants.js'
 import type { Roles } from '../db/json.js'
-import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
+import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
 import { type DemoCredentials, writeCredentials } from './credentials.js'
 import { catalogCalls, pictureCalls, ROOT } from './demo.catalog.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST } from './demo.data.js'
@@ -14,9 +14,6 @@ const everywhere = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNE
 /** What a visitor of a shop needs. */
 const storefront: Roles = { product: 'VIEWER', shop: 'VIEWER' }
 const orderEditor: Roles = { ...storefront, order: 'EDITOR', user: 'OWNER' }
-
-/** An integration of a demo may set up the shop as well: value sets, payment methods, channels. */
-const integration: Roles = { ...REST_ROLES, configuration: 'OWNER' }
 
 /** The name of the credentials that load the demo data and go with it; one that a crash left behind does not count. */
 const PASSING = 'Loads the demo data'
@@ -35,7 +32,7 @@ export async function seedWhenEmpty(app: FastifyInstance, tenants: Tenants, cloc
     const client = await issueRestClient(control, clock(), {
       tenantId: DEFAULT_TENANT,
       name: 'Demo integration',
-      roles: integration,
+      roles: INTEGRATION_ROLES,
     })
     const credentials: DemoCredentials = {
       graphql: {

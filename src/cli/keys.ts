@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { type RoleDomain, roleDomains } from '../core/access.js'
 import { masked } from '../core/keyring.js'
+import { formats } from '../core/rules.js'
 import { DEFAULT_TENANT } from '../core/tenants.js'
 import type { Access, Roles } from '../db/json.js'
-import { issueGqlKey, issueRestClient, REST_ROLES } from '../rooms/accounts/apikey/apikey.service.js'
-import { type Workplace, withDatabase } from './database.js'
+import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
+import { tenantOf, type Workplace, withDatabase, within } from './database.js'
 import { addBrownout, setSurface, surfaceHelp } from './surface.js'
-import { UsageError } from './usage.js'
+import { refuseOptions, refuseWords, UsageError } from './usage.js'
 
 export const keysHelp = `Usage: wharf keys create --name <name> [--role <domain>.<access>]… [--admin] [--rest] [--channel <id>] [--tenant <id>]
        wharf keys list [--tenant <id>]
@@ -18,7 +19,8 @@ ${surfaceHelp}
              domains are ${roleDomains.join(', ')}
   --admin    OWNER in every domain
   --rest     makes a client for REST (client id and secret) instead of a GraphQL key;
-             without rights of its own it gets those of an integration
+             without rights of its own it gets those of an integration: OWNER of what a PIM or an ERP loads,
+             configuration among it, since value sets belong there
   --channel  the channel that a GraphQL key is bound to (1)
   --tenant   the tenant that it opens (${DEFAULT_TENANT})
 
@@ -36,42 +38,68 @@ const options = {
   off: { type: 'boolean' },
 } as const
 
-export async function keys(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [action, id] = positionals
-  if (action === 'create') return withDatabase((place) => createKey(place, values))
-  if (action === 'list') return withDatabase((place) => listKeys(place, values.tenant ?? DEFAULT_TENANT))
-  if ((action === 'deactivate' || action === 'activate') && id)
-    return withDatabase((place) => switchKey(place, id, action === 'activate'))
-  if (action === 'surface' && isId(id)) return withDatabase((place) => setSurface(place, id, values))
-  if (action === 'brownout' && isId(id)) return withDatabase((place) => addBrownout(place, id, values))
-  throw new UsageError(keysHelp)
+const takes: Record<string, readonly string[]> = {
+  create: ['name', 'role', 'admin', 'rest', 'channel', 'tenant'],
+  list: ['tenant'],
+  deactivate: [],
+  activate: [],
+  surface: ['from', 'off'],
+  brownout: ['from', 'to', 'off'],
 }
 
-const isId = (id: string | undefined): id is string => /^[0-9a-f-]{36}$/i.test(id ?? '')
+export async function keys(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [action = '', id] = positionals
+  if (!takes[action]) throw new UsageError(keysHelp)
+  refuseOptions(values, action, takes[action])
+  refuseWords(positionals.slice(action === 'create' || action === 'list' ? 1 : 2))
+  if (action === 'create') return createKey(values)
+  if (action === 'list') return withDatabase((place) => listKeys(place, values.tenant ?? DEFAULT_TENANT))
+  if (!isId(id)) throw new UsageError('The id of a key is a uuid; wharf keys list shows them.')
+  if (action === 'surface') return withDatabase((place) => setSurface(place, id, values))
+  if (action === 'brownout') return withDatabase((place) => addBrownout(place, id, values))
+  return withDatabase((place) => switchKey(place, id, action === 'activate'))
+}
+
+const isId = (id: string | undefined): id is string => formats.uuid.pattern.test(id ?? '')
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-async function createKey(
-  { control, clock }: Workplace,
-  { name, role = [], admin, rest, channel = '1', tenant = DEFAULT_TENANT }: Values,
-) {
+/** Everything that can be wrong with the words of the command is found before the database is opened. */
+async function createKey({ name, role = [], admin, rest, channel, tenant = DEFAULT_TENANT }: Values) {
   if (!name) throw new UsageError('A key needs a --name.')
-  if (!/^\d{1,9}$/.test(channel)) throw new UsageError(`--channel must be a number, not "${channel}".`)
-  const found = await control.selectFrom('control.tenant').select('id').where('id', '=', tenant).executeTakeFirst()
-  if (!found) throw new UsageError(`There is no tenant "${tenant}".`)
-  const roles = admin ? rolesOf(roleDomains.map((domain) => `${domain}.OWNER`)) : rolesOf(role)
-  if (rest) {
-    const isSilent = !admin && role.length === 0
-    const { row, clientSecret } = await issueRestClient(control, clock(), {
-      tenantId: tenant,
-      name,
-      roles: isSilent ? REST_ROLES : roles,
-    })
-    return console.log(`client id      ${row.clientId}\nclient secret  ${clientSecret}`)
-  }
-  if (Object.keys(roles).length === 0) throw new UsageError('A GraphQL key needs at least one --role, or --admin.')
-  const { row, key } = await issueGqlKey(control, clock(), { tenantId: tenant, name, roles, channelId: Number(channel) })
+  if (!/^\d{1,9}$/.test(channel ?? '1')) throw new UsageError(`--channel must be a number, not "${channel}".`)
+  if (rest && channel) throw new UsageError('A REST client is bound to no channel: --channel is for GraphQL keys.')
+  const given = { tenantId: tenant, name, roles: rolesOf(admin ? roleDomains.map((domain) => `${domain}.OWNER`) : role) }
+  const isSilent = Object.keys(given.roles).length === 0
+  if (isSilent && !rest) throw new UsageError('A GraphQL key needs at least one --role, or --admin.')
+  await withDatabase(async (place) =>
+    rest
+      ? printClient(place, isSilent ? { ...given, roles: INTEGRATION_ROLES } : given)
+      : printKey(place, { ...given, channelId: Number(channel ?? 1) }),
+  )
+}
+
+interface Given {
+  tenantId: string
+  name: string
+  roles: Roles
+}
+
+async function printClient({ control, clock }: Workplace, given: Given): Promise<void> {
+  await tenantOf(control, given.tenantId)
+  const { row, clientSecret } = await issueRestClient(control, clock(), given)
+  console.log(`id             ${row.uuid}\nclient id      ${row.clientId}\nclient secret  ${clientSecret}`)
+}
+
+async function printKey(place: Workplace, given: Given & { channelId: number }): Promise<void> {
+  const { control, clock } = place
+  const tenant = await tenantOf(control, given.tenantId)
+  const channel = await within(place, tenant, (db) =>
+    db.selectFrom('channel').select('id').where('id', '=', given.channelId).executeTakeFirst(),
+  )
+  if (!channel) throw new UsageError(`There is no channel ${given.channelId}.`)
+  const { row, key } = await issueGqlKey(control, clock(), given)
   console.log(`id      ${row.uuid}\napikey  ${key}`)
 }
 
@@ -87,6 +115,7 @@ export function rolesOf(given: readonly string[]): Roles {
 }
 
 async function listKeys({ control }: Workplace, tenant: string) {
+  await tenantOf(control, tenant)
   const keyRows = await control
     .selectFrom('control.gqlApiKey')
     .select(['uuid', 'name', 'active', 'roles', 'keyHint'])
@@ -109,7 +138,6 @@ function print(uuid: string, active: boolean, kind: string, shown: string, name:
 }
 
 async function switchKey({ control, clock }: Workplace, id: string, active: boolean) {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) throw new UsageError('The id of a key is a uuid; wharf keys list shows them.')
   const change = { active, lastModifiedAt: clock() }
   const key = await control
     .updateTable('control.gqlApiKey')

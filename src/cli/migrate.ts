@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util'
-import { prepareDatabase } from '../boot.js'
+import { pendingEverywhere } from '../boot.js'
 import { readConfig } from '../config.js'
 import { systemClock } from '../core/clock.js'
-import { pendingMigrations } from '../db/migrate.js'
 import { codemod, codemodHelp, isCodemod } from './codemod/codemod.js'
-import { withDatabase } from './database.js'
-import { UsageError } from './usage.js'
+import { requireMade, withUrl } from './database.js'
+import { bringUpToDate } from './surroundings.js'
+import { refuseWords } from './usage.js'
 
 export const migrateHelp = `Usage: wharf migrate [--check]
 
 Brings the control database and every tenant's database up to date. A server does the same when it starts;
 the command is for those who migrate before they deploy.
 
-  --check  changes nothing; exit code 1 when a migration is pending (needs DATABASE_URL)
+  --check  changes nothing; shows what is pending in the control database and in every tenant's;
+           exit code 1 when there is something
 
 With lint, fix or check it is another tool, for clients of the server:
 
@@ -23,20 +24,17 @@ export async function migrateCommand(args: string[]): Promise<void> {
     process.exitCode = await codemod(args, console.log)
     return
   }
-  const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } })
-  if (values.check) return check()
+  const { values, positionals } = parseArgs({ args, options: { check: { type: 'boolean' } }, allowPositionals: true })
+  refuseWords(positionals)
   const config = readConfig()
-  if (!config.databaseUrl) return withDatabase(async () => console.log('The embedded database is up to date.'))
-  const applied = await prepareDatabase(config.databaseUrl, systemClock(config.clock))
+  if (values.check) requireMade(config)
+  if (values.check) return withUrl(config, check)
+  const applied = await withUrl(config, (url) => bringUpToDate(url, systemClock(config.clock)))
   console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.')
 }
 
-async function check() {
-  const { databaseUrl } = readConfig()
-  if (!databaseUrl) throw new UsageError('--check needs DATABASE_URL; an embedded database is migrated whenever it starts.')
-  const { openDatabase } = await import('../db/database.js')
-  const db = openDatabase({ url: databaseUrl, size: 1, onError: () => undefined })
-  const pending = await pendingMigrations(db).finally(() => db.destroy())
+async function check(url: string): Promise<void> {
+  const pending = await pendingEverywhere(url)
   console.log(pending.length ? `Pending: ${pending.join(', ')}.` : 'The database is up to date.')
   if (pending.length) process.exitCode = 1
 }

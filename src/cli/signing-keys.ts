@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { KEY_AFTERLIFE_MS, openTokens } from '../core/tokens.js'
 import { type Workplace, withDatabase } from './database.js'
-import { UsageError } from './usage.js'
+import { refuseWords, UsageError } from './usage.js'
 
 export const signingKeysHelp = `Usage: wharf signing-keys rotate
        wharf signing-keys list
@@ -13,8 +13,9 @@ within a minute. Nobody is logged out: tokens of the old key are believed until 
 export async function signingKeys(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
   const [action, ...rest] = positionals
-  if (action === 'rotate' && !rest.length) return withDatabase(rotate)
-  if (action === 'list' && !rest.length) return withDatabase(list)
+  refuseWords(rest)
+  if (action === 'rotate') return withDatabase(rotate)
+  if (action === 'list') return withDatabase(list)
   throw new UsageError(signingKeysHelp)
 }
 

@@ -1,4 +1,5 @@
 /** A client that wants to meet the removal before everybody does: for good, or in hours of its choice. */
+import { instantOf } from '../core/rules.js'
 import type { Brownout } from '../db/json.js'
 import type { Workplace } from './database.js'
 import { UsageError } from './usage.js'
@@ -38,10 +39,9 @@ function between(from: string | undefined, to: string | undefined): Brownout {
 }
 
 function instant(option: string, text: string | undefined): Date {
-  const at = new Date(text && /^\d{4}-\d\d-\d\d/.test(text) ? text : Number.NaN)
-  if (Number.isNaN(at.getTime()))
-    throw new UsageError(`${option} must be a date such as 2027-03-01 or an instant such as 2027-01-12T10:00:00Z.`)
-  return at
+  const at = instantOf(text ?? '')
+  if (!at) throw new UsageError(`${option} must be a date such as 2027-03-01 or an instant such as 2027-01-12T10:00:00Z.`)
+  return new Date(at)
 }
 
 async function brownoutsOf({ control }: Workplace, id: string): Promise<readonly Brownout[]> {

@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 /** The command line: administrators, keys, demo data, migrations. */
 import { parseArgs } from 'node:util'
-import { BadConfig } from '../config.js'
-import { DataFolderInUse } from '../db/embedded/embedded.js'
 import { version } from '../server.js'
 import { admins, adminsHelp } from './admins.js'
 import { keys, keysHelp } from './keys.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
 import { seedCommand, seedHelp } from './seed.js'
 import { signingKeys, signingKeysHelp } from './signing-keys.js'
+import { isPlain } from './surroundings.js'
 import { UsageError } from './usage.js'
 
 const HELP = `wharf ${version}: the command line of the Wharf commerce server
@@ -62,7 +61,6 @@ async function main(args: string[]) {
 
 main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
-  const isPlain = isUsage || error instanceof BadConfig || error instanceof DataFolderInUse
-  console.error(isPlain ? error.message : error)
+  console.error(isUsage || isPlain(error) ? error.message : error)
   process.exitCode = isUsage ? 2 : 1
 })

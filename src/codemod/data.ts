@@ -47,7 +47,7 @@ function walkObject(source: string, members: readonly JsonMember[], shape: Shape
   for (const [i, member] of members.entries()) {
     const plan = plans[i]
     if (plan?.kind === 'drop') continue
-    if (plan?.kind === 'localize') change.edits.push(...localized(member))
+    if (plan?.kind === 'localize') change.edits.push(...localized(member, languageIn(members, plan.language)))
     if (plan?.kind === 'gather')
       change.edits.push(
         ...gathered(
@@ -64,11 +64,17 @@ function walkObject(source: string, members: readonly JsonMember[], shape: Shape
   change.edits.push(...removals(source, members, (i) => plans[i]?.kind === 'drop'))
 }
 
-function localized({ value }: JsonMember): Edit[] {
+/** The server stores the text in the language beside it, in capitals. */
+function languageIn(members: readonly JsonMember[], key: string | null): string {
+  const said = members.find((member) => member.key === key)?.value
+  return said?.kind === 'leaf' && typeof said.value === 'string' ? said.value.toUpperCase() : LANGUAGE
+}
+
+function localized({ value }: JsonMember, language: string): Edit[] {
   if (value.kind === 'leaf' && value.value === null) return []
   const { start, end } = value
   return [
-    { start, end: start, text: `[{ "language": "${LANGUAGE}", "value": ` },
+    { start, end: start, text: `[{ "language": ${JSON.stringify(language)}, "value": ` },
     { start: end, end, text: ' }]' },
   ]
 }

@@ -29,6 +29,9 @@ const fieldNode = (name: string, selectionSet?: SelectionSetNode): FieldNode => 
 })
 const selecting = (...selections: FieldNode[]): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections })
 
+const answering = (how: string, from: GraphQLNamedType, to: GraphQLNamedType) =>
+  `${how}: it answers ${to.name} instead of ${from.name}`
+
 export class FieldRewriting {
   constructor(
     private readonly rules: Rules,
@@ -130,7 +133,7 @@ export class FieldRewriting {
     const next = { ...this.renamed(node, now.name), arguments: args }
     const how = `rename to ${now.name}`
     const [from, to] = [getNamedType(old.type), getNamedType(now.type)]
-    if (isLeafType(from) && isLeafType(to)) return { node: next, how }
+    if (isLeafType(from) && isLeafType(to)) return { node: next, how: from.name === to.name ? how : answering(how, from, to) }
     if (isLeafType(from)) return this.opened(next, from, to, isOperation)
     if (this.leadsToSame(old, now)) return { node: next, how }
     const element = elementType(now.type)
@@ -143,7 +146,7 @@ export class FieldRewriting {
 
   /** A plain value becomes an object: all that is sure is what an operation did, and the texts of a localized field. */
   private opened(node: FieldNode, from: GraphQLNamedType, to: GraphQLNamedType, isOperation: boolean): Change | null {
-    const how = `rename to ${node.name.value}: it answers ${to.name} instead of ${from.name}`
+    const how = answering(`rename to ${node.name.value}`, from, to)
     if (isLocalized(to)) return { node: { ...node, selectionSet: selecting(fieldNode('language'), fieldNode('value')) }, how }
     return isOperation ? { node: { ...node, selectionSet: selecting(this.anchor(to.name)) }, how } : null
   }

@@ -73,7 +73,7 @@ function planProperty(item: PublishedItem, old: string, given: readonly string[]
   const isText = fix === 'reshape' && item.migration === 'localized-arrays' && item.use?.length === 1
   if ((fix !== 'rename' && !isText) || !name) return human(item)
   if (given.includes(name)) return { kind: 'human', how: `${old} and ${name} are both given: keep one` }
-  if (isText) return localize(name)
+  if (isText) return localize(name, given.includes('language') ? 'language' : null)
   return { kind: 'rename', name, how: `rename to ${name}` }
 }
 

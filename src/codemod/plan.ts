@@ -23,7 +23,8 @@ export interface Finding {
 export type InputPlan =
   | { kind: 'drop'; how: string }
   | { kind: 'rename'; name: string; how: string }
-  | { kind: 'localize'; name: string; how: string }
+  /** One text of a list, in the language that a property beside it names, or in that which the item always meant. */
+  | { kind: 'localize'; name: string; language: string | null; how: string }
   /** With its other half it becomes the one entry of a list. */
   | { kind: 'gather'; name: string; other: string; how: string }
   | { kind: 'human'; how: string }
@@ -60,14 +61,19 @@ export function planInput(
   const [from, to] = [types.get(old), types.get(name)].map((type) => getNamedType(type))
   if (!(fix === 'rename' || (fix === 'reshape' && item.use?.length === 1)) || !from || !to) return human(item)
   if (given.includes(name)) return { kind: 'human', how: `${old} and ${name} are both given: keep one` }
-  if (from === to || (isLeafType(from) && isLeafType(to))) return { kind: 'rename', name, how: `rename to ${name}` }
+  if (from === to) return { kind: 'rename', name, how: `rename to ${name}` }
+  if (isLeafType(from) && isLeafType(to))
+    return { kind: 'rename', name, how: `rename to ${name}: it takes ${to.name} instead of ${from.name}` }
   return isLeafType(from) && isLocalized(to) ? localize(name) : human(item)
 }
 
-export const localize = (name: string): InputPlan => ({
+export const localize = (name: string, language: string | null = null): InputPlan => ({
   kind: 'localize',
   name,
-  how: `becomes ${name} with one text in ${LANGUAGE}: change the language where yours is another`,
+  language,
+  how: language
+    ? `becomes ${name} with one text in the ${language} that is sent with it`
+    : `becomes ${name} with one text in ${LANGUAGE}: change the language where yours is another`,
 })
 
 export function isLocalized(type: GraphQLNamedType): boolean {

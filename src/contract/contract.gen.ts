@@ -42,7 +42,7 @@ export type LocalizedStringInput = {
 export type DateSearchInput = {
   /** The earliest instant, ISO 8601. ISO 8601. */
   greaterThan?: InputMaybe<Scalars['String']['input']>;
-  /** The latest instant, ISO 8601. ISO 8601. */
+  /** The latest instant, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lessThan?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5451,7 +5451,7 @@ export type Category = {
   /** @deprecated Use Category.parentUuid. Removed on 2027-03-01. */
   parentId?: Maybe<Scalars['Int']['output']>;
   attributes?: Maybe<AttributeResultResponse>;
-  /** What the category itself lists, in its order. */
+  /** What the category itself lists, in its order; with getDescending what those below it list, too. */
   baseProducts: BaseProductsResponse;
   /** A search in this category, and in those below unless getDescendants says otherwise. */
   products: ProductsResponse;
@@ -5588,11 +5588,11 @@ export type CategorySearchInput = {
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO 8601. */
   createdAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   createdAtTo?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
   /** Categories that this other system knows. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -5604,7 +5604,7 @@ export type CategorySearchInput = {
    */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * ISO 8601. A day without a time is meant whole.
    * @deprecated Use CategorySearchInput.createdAtTo. Removed on 2027-03-01.
    */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
@@ -5614,7 +5614,7 @@ export type CategorySearchInput = {
    */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * ISO 8601. A day without a time is meant whole.
    * @deprecated Use CategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
    */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
@@ -5646,11 +5646,11 @@ export type ClusterCategorySearchInput = {
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO 8601. */
   createdAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   createdAtTo?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
   /** Categories that this other system knows. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -5662,7 +5662,7 @@ export type ClusterCategorySearchInput = {
    */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * ISO 8601. A day without a time is meant whole.
    * @deprecated Use ClusterCategorySearchInput.createdAtTo. Removed on 2027-03-01.
    */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
@@ -5672,7 +5672,7 @@ export type ClusterCategorySearchInput = {
    */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * ISO 8601. A day without a time is meant whole.
    * @deprecated Use ClusterCategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
    */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
@@ -5704,11 +5704,11 @@ export type ProductCategorySearchInput = {
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO 8601. */
   createdAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   createdAtTo?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
   /** Categories that this other system knows. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -5720,7 +5720,7 @@ export type ProductCategorySearchInput = {
    */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * ISO 8601. A day without a time is meant whole.
    * @deprecated Use ProductCategorySearchInput.createdAtTo. Removed on 2027-03-01.
    */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
@@ -5730,7 +5730,7 @@ export type ProductCategorySearchInput = {
    */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * ISO 8601. A day without a time is meant whole.
    * @deprecated Use ProductCategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
    */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
@@ -5803,7 +5803,7 @@ export type UpdateCategoryInput = {
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
   /** The new parent by its uuid instead of its number. A uuid. */
   parentUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Makes slugs from the names anew, in the languages for which none is given. */
+  /** Slugs are made from given names in languages that have none yet; true makes all that are not given anew, false none. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -5949,13 +5949,13 @@ export type ClusterDrillDown = IClusterDrillDown & {
 };
 
 export type ClusterConfigCreateInput = {
-  /** Unique; letters, digits and underscores. 2 to 35 characters. */
+  /** Unique. Letters, digits and underscores. 2 to 35 characters. */
   name: Scalars['String']['input'];
   settings?: InputMaybe<Array<ClusterConfigSettingInput>>;
 };
 
 export type ClusterConfigUpdateInput = {
-  /** Unique; letters, digits and underscores. 2 to 35 characters. */
+  /** Unique. Letters, digits and underscores. 2 to 35 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6511,7 +6511,7 @@ export type ClusterUpdateInput = {
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
   /** Another name of code. At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Makes slugs from the names for the languages that are given none. */
+  /** Slugs are made from given names in languages that have none yet; true makes all that are not given anew, false none. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -7658,7 +7658,7 @@ export type ImageTransformationInput = {
   transformation: TransformationInput;
 };
 
-/** How a picture is changed, in this order: precrop, trim, crop, orient, resize, pad, canvas, colours. */
+/** How a picture is changed, in this order: precrop, trim, crop, orient, resize, pad, canvas, colours. What comes out has at most 4096 × 4096 pixels, in whatever shape. */
 export type TransformationInput = {
   /** Takes the place of the format for clients that understand it. */
   auto?: InputMaybe<Auto>;
@@ -7682,7 +7682,7 @@ export type TransformationInput = {
   format?: InputMaybe<Format>;
   /** Which frame of an animation is shown; the first unless said. 1 to 1000. */
   frame?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 4096. */
+  /** 1 to 8192. */
   height?: InputMaybe<Scalars['Float']['input']>;
   /** Of films, which are not made. */
   level?: InputMaybe<Level>;
@@ -7702,7 +7702,7 @@ export type TransformationInput = {
   saturation?: InputMaybe<Scalars['Int']['input']>;
   sharpen?: InputMaybe<SharpenInput>;
   trim?: InputMaybe<TrimInput>;
-  /** 1 to 4096. */
+  /** 1 to 8192. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8204,7 +8204,7 @@ export type UpdateProductInput = {
   depth?: InputMaybe<Scalars['Float']['input']>;
   /** In kilograms. At least 0. */
   weight?: InputMaybe<Scalars['Float']['input']>;
-  /** Makes the slugs that are not given from the names. */
+  /** Slugs are made from given names in languages that have none yet; true makes all that are not given anew, false none. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -8956,11 +8956,11 @@ export type BaseProductSearchInput = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO 8601. */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** ISO 8601. A day without a time is meant whole. */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -9083,6 +9083,35 @@ export type ProductsRawResponse = {
 
 /** Which of what a category lists to answer. */
 export type CategoryBaseProductsSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ProductClass>>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  /** At most 1000 entries. */
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether what categories below list counts, too; N when absent. */
+  getDescending?: InputMaybe<YesNo>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 500 when absent. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** In which language to search. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<BaseProductSortField>;
+  /** Without sortBy, of their places in the category. */
+  sortOrder?: InputMaybe<SortOrder>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
   /** The system whose keys sourceIds are; without it, any. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */

@@ -6,6 +6,7 @@ import { DomainError } from './errors.js'
 import { repeated, SAME_KEY, SAME_RECORD } from './repeated.js'
 import type { AnyResource, Resource, Table } from './resource.js'
 import { columnType, createdBy, isLocalized, jsonRow, newUuid } from './row.js'
+import { TakenSource } from './sources.js'
 import { untyped } from './store.js'
 
 /** How a bulk treats what is already there. */
@@ -68,13 +69,13 @@ async function attempt<I>(ctx: Ctx, items: readonly I[], apply: Apply<I>): Promi
 
 type Apply<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
 
-/** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. */
+/** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. So may one that another was quicker than. */
 async function patiently<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code } = error as { code?: string }
-    if (tries <= 1 || (code !== '40P01' && code !== '40001')) throw error
+    if (tries <= 1 || (code !== '40P01' && code !== '40001' && !(error instanceof TakenSource))) throw error
     return patiently(work, tries - 1)
   }
 }
@@ -166,60 +167,76 @@ async function execute<T extends Table>(
 ): Promise<Done[]> {
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
-  const types = names.map((column) => sql`${sql.id(column)} ${sql.id(columnType(resource.table, column))}`)
-  const isSame = joinAll(
-    key.map((column) => sql`t.${sql.id(column)} = x.${sql.id(column)}`),
-    sql` and `,
-  )
-  const inKeyOrder = joinAll(
-    key.map((column) => sql`x.${sql.id(column)}`),
-    sql`, `,
-  )
-  const list = joinAll(
-    names.map((column) => sql.id(column)),
-    sql`, `,
-  )
+  const types = each(names, (column, id) => sql`${id} ${sql.id(columnType(resource.table, column))}`)
+  const isSame = each(key, (_, id) => sql`t.${id} = x.${id}`, sql` and `)
+  const inKeyOrder = each(key, (_, id) => sql`x.${id}`)
+  const list = each(names, (_, id) => id)
+  const changes = changesOf(resource, key, names, directives)
+  const newRow = each(names, (column, id) => (isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`))
   const query = sql<Done>`
     with x as materialized (
       select n, given, cleared, complete, ${list}
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${joinAll(types, sql`, `)})
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${types})
     ), locked as materialized (
       select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for no key update of t
     ), changed as (
-      update ${table} t set ${assignments(resource, key, names, directives)}
-        from x join locked on locked.n = x.n where t.id = locked.id returning t.id, x.n
+      update ${table} t set ${assignments(changes, names)}
+        from x join locked on locked.n = x.n where t.id = locked.id and ${differs(changes)}
     ), added as (
       insert into ${table} (${list})
-      select ${joinAll(
-        names.map((column) =>
-          isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${sql.id(column)})` : sql`x.${sql.id(column)}`,
-        ),
-        sql`, `,
-      )} from x
+      select ${newRow} from x
        where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
        order by ${addedIn === 'givenOrder' ? sql`x.n` : inKeyOrder}
       on conflict do nothing returning id, uuid
     )
-    select n, id, 'update' as action, true as success from changed
+    select n, id, 'update' as action, true as success from locked
     union all
     select x.n, added.id, 'create', true from added join x on x.uuid = added.uuid`
   return (await query.execute(untyped(ctx, resource))).rows
 }
 
-function assignments(resource: AnyResource, key: readonly string[], names: string[], directives: Directives) {
-  const isMade = (column: string) => column === 'uuid' || column.startsWith('created') || key.includes(column)
-  const parts = names
-    .filter((column) => !isMade(column))
-    .map((column) => {
+/** The same for each column, one after another. */
+const each = (
+  names: readonly string[],
+  part: (column: string, id: RawBuilder<unknown>) => RawBuilder<unknown>,
+  separator = sql`, `,
+) =>
+  sql.join(
+    names.map((column) => part(column, sql.id(column))),
+    separator,
+  )
+
+/** What each column that an item may change comes to. */
+type Changes = ReadonlyMap<string, RawBuilder<unknown>>
+
+function changesOf(resource: AnyResource, key: readonly string[], names: readonly string[], directives: Directives): Changes {
+  const isMade = (column: string) => column === 'uuid' || /^(created|lastModified)/.test(column) || key.includes(column)
+  const changed = names.filter((column) => !isMade(column))
+  return new Map(
+    changed.map((column) => {
       const id = sql.id(column)
-      if (column.startsWith('lastModified')) return sql`${id} = x.${id}`
       const guard = directives.skipIfNotEmpty?.includes(column)
         ? sql` and (t.${id} is null or t.${id}::text in ('', '{}', '[]'))`
         : sql``
-      return sql`${id} = case when x.given ? ${sql.lit(column)}${guard} then ${newValue(resource, column, directives)} else t.${id} end`
-    })
-  return joinAll(parts, sql`, `)
+      return [
+        column,
+        sql`case when x.given ? ${sql.lit(column)}${guard} then ${newValue(resource, column, directives)} else t.${id} end`,
+      ]
+    }),
+  )
 }
+
+function assignments(changes: Changes, names: readonly string[]): RawBuilder<unknown> {
+  const stamps = names.filter((column) => column.startsWith('lastModified'))
+  const values = new Map([...changes, ...stamps.map((column) => [column, sql`x.${sql.id(column)}`] as const)])
+  return each([...values.keys()], (column, id) => sql`${id} = ${values.get(column)}`)
+}
+
+/** A row that says nothing new stays as it is, and so does when it was changed last: whoever sends everything every night changes what has changed. */
+const differs = (changes: Changes): RawBuilder<unknown> =>
+  changes.size === 0
+    ? sql`false`
+    : sql`row(${sql.join([...changes.values()])}) is distinct from row(${each([...changes.keys()], (_, id) => sql`t.${id}`)})`
 
 /** A text keeps the languages that are not named; null leaves it none. */
 function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
@@ -229,5 +246,3 @@ function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUp
   const kept = sql`case when x.cleared ? ${sql.lit(column)} then '{}' else t.${id} end`
   return replaces ? sql`jsonb_strip_nulls(x.${id})` : sql`jsonb_strip_nulls(${kept} || x.${id})`
 }
-
-const joinAll = (parts: RawBuilder<unknown>[], separator: RawBuilder<unknown>) => sql.join(parts, separator)

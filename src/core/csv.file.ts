@@ -104,6 +104,8 @@ function columnsOf<Field extends string>(
   if (headers.length > MAX_COLUMNS)
     throw invalidField('file', `has ${headers.length} columns; it may have at most ${MAX_COLUMNS}`)
   const known = new Map<string, Field>(fields.map((field) => [field, field]))
+  const mapped = new Set(mappings?.map(({ csvHeader }) => csvHeader.trim()))
+  refuseOtherSeparators(headers, mapped.size ? (name) => mapped.has(name) : (name) => known.has(screamed(name)))
   const columns = mappings?.length
     ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: placeOf(headers, csvHeader, i), field: fieldName }))
     : headers.flatMap((header, at) => {
@@ -118,6 +120,17 @@ function columnsOf<Field extends string>(
   const twice = columns.find(({ field }, i) => columns.findIndex((other) => other.field === field) < i)
   if (twice) throw invalidField('file', `has more than one column that is ${twice.field}`)
   return columns
+}
+
+const SEPARATORS = { semicolons: ';', tabs: '\t', bars: '|' }
+
+/** Office programs of many countries write such files. What their first line would mean with commas is said, and nothing guessed. */
+function refuseOtherSeparators(headers: readonly string[], isColumn: (name: string) => boolean) {
+  if (headers.some(isColumn)) return
+  const line = headers.join(',').replaceAll('"', '')
+  const names = (separator: string) => line.split(separator).map((name) => name.trim())
+  const found = Object.entries(SEPARATORS).find(([, one]) => line.includes(one) && names(one).some(isColumn))
+  if (found) throw invalidField('file', `must have commas between its columns; its first line has ${found[0]}`)
 }
 
 function placeOf(headers: readonly string[], csvHeader: string, i: number): number {

@@ -1,11 +1,11 @@
 /** Imports of files: read as a stream, written in batches, with an answer for every row that was refused. */
-import type { CsvImportResponse, CsvRecordError, CsvRecordErrorCode } from '../contract/contract.gen.js'
+import type { CsvImportResponse } from '../contract/contract.gen.js'
 import { type BulkResult, bulk } from './bulk.js'
 import type { Ctx } from './context.js'
 import { type CsvInput, type ReadRow, rowsOf, type Values } from './csv.file.js'
 import { mergedRows } from './csv.merge.js'
-import { DomainError } from './errors.js'
-import { isOutage, isTooSlow, OUTAGE, TOO_SLOW } from './outage.js'
+import { type Told, telling } from './csv.told.js'
+import { isOutage, OUTAGE, TOO_SLOW } from './outage.js'
 import { groupBy } from './store.js'
 
 /** How the rows of a file become records. */
@@ -34,12 +34,6 @@ interface Row<Item> extends Omit<ReadRow<string>, 'values'> {
 type Group<Item> = readonly Row<Item>[]
 
 const BATCH = 500
-const MAX_TOLD = 1_000
-const MAX_UNKNOWN = 100
-/** Each of them has taken as long as a statement may. */
-const MAX_SLOW = 3
-/** Of all records that are told, in signs. */
-const MAX_RECORDS = 10_000_000
 
 /** Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, what was imported before is told. */
 export async function importCsv<Field extends string, Item extends object>(
@@ -47,12 +41,13 @@ export async function importCsv<Field extends string, Item extends object>(
   input: CsvInput<Field>,
   kind: CsvImport<Field, Item>,
 ): Promise<CsvImportResponse> {
-  const told = counting(ctx)
+  const told = telling(ctx)
   let open: Row<Item>[] = []
   try {
     for await (const { values, ...row } of rowsOf(input, kind.fields)) {
       const item = told.read(row, () => kind.read(values))
       if (item !== undefined) open.push({ ...row, item })
+      if (told.isHopeless()) break
       if (open.length < BATCH) continue
       await writeRows(ctx, kind, open, told)
       open = []
@@ -141,59 +136,3 @@ function ended<Item>(groups: readonly Group<Item>[], told: Told, message: string
   for (const row of groups.flat()) told.refuse('UNKNOWN', [message], row)
   throw new Ended()
 }
-
-type Told = ReturnType<typeof counting>
-type ToldRow = Pick<Row<unknown>, 'rowNumber' | 'record' | 'refusal'>
-
-function counting({ report, requestId }: Ctx) {
-  let importedCount = 0
-  let unknownCount = 0
-  let slowCount = 0
-  let room = MAX_RECORDS
-  const errors: CsvRecordError[] = []
-  const shown = ({ record: read }: ToldRow) => {
-    if (room <= 0) return null
-    const record = read()
-    for (const [column, cell] of Object.entries(record)) room -= column.length + cell.length
-    return record
-  }
-  const refuse = (code: CsvRecordErrorCode, messages: string[], row: ToldRow): undefined => {
-    if (errors.length < MAX_TOLD) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
-  }
-  const unknown = (row: ToldRow, error: unknown): undefined => {
-    unknownCount++
-    report(error, 'a row of an import failed')
-    const message = `Something went wrong that nobody expected; the row was not written (request ${requestId})`
-    const isLast = unknownCount === MAX_UNKNOWN
-    refuse('UNKNOWN', [message, ...(isLast ? ['Too much went wrong: the import ended here'] : [])], row)
-  }
-  return {
-    refuse,
-    unknown,
-    isHopeless: () => unknownCount >= MAX_UNKNOWN,
-    /** Whether the database is too slow to go on: for a row alone, or several times on end. */
-    isTooSlow: (error: unknown, isAlone: boolean) => isTooSlow(error) && (isAlone || ++slowCount >= MAX_SLOW),
-    inTime() {
-      slowCount = 0
-    },
-    read<T>(row: ToldRow, work: () => T): T | undefined {
-      if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
-      try {
-        return work()
-      } catch (error) {
-        return error instanceof DomainError ? refuse('VALIDATION', messagesOf(error), row) : unknown(row, error)
-      }
-    },
-    written(rows: readonly ToldRow[], result: BulkResult | undefined) {
-      if (result?.success) importedCount += rows.length
-      else for (const row of rows) refuse('DB_INSERT', [result?.error ?? 'The row was not written'], row)
-    },
-    answer: (): CsvImportResponse => ({
-      importedCount,
-      errors: errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)),
-    }),
-  }
-}
-
-const messagesOf = (error: DomainError) =>
-  error.problems?.length ? error.problems.map(({ path, message }) => `${path.join('.')} ${message}`.trim()) : [error.message]

@@ -39,10 +39,10 @@ export async function listEach<T extends Table, S extends Search>(
   const request = pageRequest(search)
   const keys = new Keys(parents)
   const values = { parents: keys.value, limit: request.offset, offset: (request.page - 1) * request.offset }
-  const query = (given: Record<keyof typeof values, unknown>) =>
+  const query = (given: Slots) =>
     eachPage(untyped(ctx, resource), resource, search, { by, keys, counted, columns }, given, conditions(ctx, resource, search))
   const shape = isPlain(ctx, resource, search)
-    ? `each ${keys} ${resource.table} ${JSON.stringify([by, search.sortInputs ?? search.sort])} ${counted} ${columns}`
+    ? `each ${keys} ${resource.table} ${belongingOf(by)} ${JSON.stringify(search.sortInputs ?? search.sort)} ${counted} ${columns}`
     : null
   const rows: Untyped[] = shape
     ? await runKept(untyped(ctx, resource), shape, values, (slots) => query(slots).compile())
@@ -55,36 +55,44 @@ export async function listEach<T extends Table, S extends Search>(
   })
 }
 
+const belongingOf = (by: Belonging) => (typeof by === 'string' ? by : `${by.table} ${by.parent} ${by.child}`)
+
+interface EachAsked extends Required<Each> {
+  by: Belonging
+  keys: Keys<string | number>
+}
+
+type Slots = Record<'parents' | 'limit' | 'offset', unknown>
+
 function eachPage(
   db: Untyped,
   resource: AnyResource,
   search: Search,
-  { by, keys, counted, columns }: Required<Each> & { by: Belonging; keys: Keys<string | number> },
-  { parents, limit, offset }: Record<'parents' | 'limit' | 'offset', unknown>,
+  { by, keys, counted, columns }: EachAsked,
+  { parents, ...part }: Slots,
   own: Untyped,
 ) {
-  const ofParent = (eb: Untyped) => eb.and([own(eb), belongs(eb, by)])
+  const ofParent = (eb: Untyped) => eb.selectFrom(resource.table).where((row: Untyped) => row.and([own(row), belongs(row, by)]))
+  const total = (eb: Untyped) => ofParent(eb).select(sql`count(*)::int`.as('itemsFound')).as('total')
+  const page = (eb: Untyped) => pageIn(ofParent(eb), resource, search, columns, part)
   const type = typeof by === 'string' ? columnType(resource.table, by) : columnType(by.table, by.parent)
-  const total = (eb: Untyped) =>
-    eb.selectFrom(resource.table).where(ofParent).select(sql`count(*)::int`.as('itemsFound')).as('total')
-  const page = (eb: Untyped) =>
-    sorted(
-      eb
-        .selectFrom(resource.table)
-        .where(ofParent)
-        .select(withSorted(resource, search, columns)),
-      resource,
-      search,
-    )
-      .limit(limit)
-      .offset(offset)
-      .select(sql`true`.as('found'))
-      .as('page')
   const each = db.selectFrom(keys.rows(parents, type, 'parentKey').as('parent'))
   const query = (counted ? each.innerJoinLateral(total, onTrue).select('total.itemsFound') : each)
     .leftJoinLateral(page, onTrue)
     .select(['parent.parentKey', 'page.found', ...columns.map((column) => `page.${column}`)])
   return sorted(query, resource, search, 'page.')
+}
+
+/** One page of the rows of a parent. */
+function pageIn(
+  rows: Untyped,
+  resource: AnyResource,
+  search: Search,
+  columns: readonly string[],
+  { limit, offset }: Omit<Slots, 'parents'>,
+) {
+  const inOrder = sorted(rows.select(withSorted(resource, search, columns)), resource, search)
+  return inOrder.limit(limit).offset(offset).select(sql`true`.as('found')).as('page')
 }
 
 function belongs(eb: Untyped, by: Belonging) {

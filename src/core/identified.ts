@@ -1,7 +1,7 @@
 /** Bulks of records that other systems know: which item is about which record. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { BulkItem, BulkResult } from './bulk.js'
+import type { BulkItem, BulkResult, Directives } from './bulk.js'
 import type { Ctx } from './context.js'
 import type { Relation } from './load.js'
 import { repeated, SAME_RECORD } from './repeated.js'
@@ -92,15 +92,18 @@ export const writtenOf = <I>(items: readonly I[], results: readonly BulkResult[]
     return result?.success ? [{ ...item, id: result.id, isNew: result.action === 'create' }] : []
   })
 
-/** Which of the records have something of a kind already. */
-export async function withSome(
+/** The records of which a kind of thing is written: all, or, where the directives keep what is there, those that have none of it. */
+export async function openTo<R extends { id: number }>(
   ctx: Ctx,
-  records: readonly { id: number }[],
+  records: readonly R[],
+  { skipIfNotEmpty }: Directives,
+  property: string,
   relation: Relation<{ id: number }, readonly unknown[]>,
-): Promise<ReadonlySet<number>> {
+): Promise<readonly R[]> {
+  if (!skipIfNotEmpty?.includes(property)) return records
   const owners = records.map(({ id }) => ({ id }))
   const found = await relation(ctx, owners)
-  return new Set(owners.flatMap(({ id }, i) => (found[i]?.length ? [id] : [])))
+  return records.filter((_, i) => !found[i]?.length)
 }
 
 /** A number names a record that exists: nobody chooses the number of a new one. */

@@ -1,7 +1,10 @@
 /** Text hygiene: markup where only text belongs, scripts where markup may stand. It keeps texts tidy; a page that shows markup still judges it. */
 
-/** The text without its tags. A sign that only looks like the beginning of one stays: `a<b`. */
-export const withoutMarkup = (text: string): string => withoutBrokenTag(withoutTags(text, /^[a-z/!?]/i))
+/** The text without its tags, and without the blanks that these leave at its ends. A sign that only looks like the beginning of one stays: `a<b`. */
+export function withoutMarkup(text: string): string {
+  const left = withoutBrokenTag(withoutTags(text, /^[a-z/!?]/i))
+  return left === text ? text : left.trim()
+}
 
 /** The markup without its scripts, and without a tag that only appears when those are gone. */
 export function withoutScripts(text: string): string {

@@ -16,7 +16,17 @@ import { repeatedLanguages } from './localized.js'
 import { withoutMarkup, withoutScripts } from './markup.js'
 import { MAX_OFFSET, pageRequest } from './page.js'
 
-export type Format = 'uuid' | 'email' | 'https' | 'dateTime' | 'country' | 'language' | 'time' | 'screamingSnake' | 'noSpaces'
+export type Format =
+  | 'uuid'
+  | 'email'
+  | 'https'
+  | 'dateTime'
+  | 'country'
+  | 'language'
+  | 'time'
+  | 'screamingSnake'
+  | 'noSpaces'
+  | 'word'
 
 export interface Rule {
   min?: number
@@ -30,6 +40,8 @@ export interface Rule {
   /** More than this is not refused, but counts as this. */
   cap?: number
   format?: Format
+  /** The later end of a range: a day without a time is meant to its last instant. */
+  isLast?: boolean
   /** Free text: markup is taken out. */
   plain?: boolean
   /** Markup may stay, scripts may not. */
@@ -55,6 +67,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string }> = {
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
   screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE' },
   noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces' },
+  word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores' },
 }
 
 const known = new WeakMap<object, Rule>()
@@ -158,18 +171,21 @@ export function scalar(rule: Rule, value: unknown, path: Path, problems: Problem
   return tidy
 }
 
-function tidyText({ plain, html, format }: Rule, text: string): string {
+function tidyText({ plain, html, format, isLast }: Rule, text: string): string {
   if (format === 'country' || format === 'language') return text.toUpperCase()
-  if (format === 'dateTime') return instantOf(text) ?? text
+  if (format === 'dateTime') return instantOf(text, isLast) ?? text
   if (plain) return withoutMarkup(text)
   return html ? withoutScripts(text) : text
 }
 
-/** An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. */
-export function instantOf(text: string): string | null {
+/**
+ * An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. A day without a time begins
+ * at midnight; where it is the last of a range, it is meant to its end.
+ */
+export function instantOf(text: string, isLast = false): string | null {
   const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
   const isOfCalendar = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
-  return day && isOfCalendar ? new Date(`${day}T${time || '00:00'}${zone}`).toJSON() : null
+  return day && isOfCalendar ? new Date(`${day}T${time || (isLast ? '23:59:59.999' : '00:00')}${zone}`).toJSON() : null
 }
 
 /** One half of a sign that takes two: no text in UTF-8 can hold it. */

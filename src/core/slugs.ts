@@ -1,9 +1,11 @@
 /** Slugs: the name of a record in an address, one per language, and unique in it among records of a kind. */
 import { sql } from 'kysely'
+import type { LocalizedStringInput } from '../contract/contract.gen.js'
 import type { Localized } from '../db/json.js'
 import type { Ctx } from './context.js'
 import { conflict, invalid, type Problem } from './errors.js'
-import type { LocalizedPatch } from './localized.js'
+import { type LocalizedPatch, toLocalized } from './localized.js'
+import { refuseAll, withEach } from './refused.js'
 
 /** The table that holds the slugs of one kind of record: language, slug, and the column of their owner. */
 export interface SlugTable {
@@ -47,12 +49,33 @@ export const slugOf = (text: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, '')
 
+/** What an input says of slugs: null removes them all, `autoGenerateSlugs` makes all anew, or none. */
+interface SlugsSaid {
+  names?: readonly LocalizedStringInput[] | null | undefined
+  slugs?: readonly LocalizedStringInput[] | null | undefined
+  autoGenerateSlugs?: boolean | null | undefined
+}
+
+/** The names that a changed record gets slugs from: all when asked, else those given in a language that has no slug yet. */
+export function namesForSlugs(stored: { names: Localized; slugs: Localized }, said: SlugsSaid): Localized {
+  if (said.autoGenerateSlugs) return stored.names
+  if (said.autoGenerateSlugs === false || said.slugs === null) return {}
+  const given = toLocalized(said.names ?? [])
+  return Object.fromEntries(Object.entries(stored.names).filter(([language]) => language in given && !(language in stored.slugs)))
+}
+
 /**
  * Writes slugs of many records and answers all that each of them has then.
  * A given slug that another record has is refused; one made from a name gets the number of its record behind it.
  */
 export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugsOf[]): Promise<Map<number, Localized>> {
-  const wanted = records.flatMap((record) => wantedOf(record, table)).sort(inOrder)
+  const wanted = withEach(
+    records,
+    ({ ownerId }) => ownerId,
+    (record) => wantedOf(record, table),
+  )
+    .flat()
+    .sort(inOrder)
   const cleared = records.flatMap(({ ownerId, given }) => (given === null ? [ownerId] : []))
   if (wanted.length === 0 && cleared.length === 0) return new Map()
   const list = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("ownerId" int4, language text, slug text, "isGiven" bool)`
@@ -127,10 +150,11 @@ async function insertSlugs(
         on t.language = x.language and t.slug = x.slug and t.${sql.id(owner)} = x."ownerId"`.execute(ctx.db)
   const done = new Set(written.map(({ language, ownerId }) => `${language} ${ownerId}`))
   const left = asked.filter(({ language, ownerId }) => !done.has(`${language} ${ownerId}`))
-  const [first] = left
-  if (first && conflicts === 'fail') throw conflict(taken, `The slug [${first.slug}] is taken in ${first.language}`)
+  if (conflicts === 'fail') refuseAll(new Map(left.map((one) => [one.ownerId, takenBy(one, taken)])))
   return left
 }
+
+const takenBy = ({ slug, language }: Wanted, code: string) => conflict(code, `The slug [${slug}] is taken in ${language}`)
 
 /** The records show their slugs themselves. */
 async function shown(

@@ -1,7 +1,7 @@
 /** External references: which other system knows a record, and by which key. A pair belongs to one record of its kind. */
 import { type SqlBool, sql } from 'kysely'
 import type { Ctx } from './context.js'
-import { conflict, invalid, type Problem } from './errors.js'
+import { DomainError, invalid, type Problem } from './errors.js'
 import type { Relation } from './load.js'
 import type { Filter, Table } from './resource.js'
 import { groupBy } from './store.js'
@@ -49,6 +49,14 @@ export interface SourcesOf {
   sources: readonly SourcePatch[] | null | undefined
 }
 
+/** Another record has the source, perhaps since a moment ago: then a second try finds that record. */
+export class TakenSource extends DomainError {
+  constructor(code: string, detail: string | undefined) {
+    const pair = detail?.match(/\(name, id\)=\((.*)\)/)?.[1]
+    super('CONFLICT', code, `A source${pair ? ` [${pair}]` : ''} belongs to another record already`)
+  }
+}
+
 /**
  * Writes sources of many records: each system that is named gets the ids that are given, systems that are not named stay as they are.
  * A pair that belongs to another record is refused.
@@ -75,9 +83,8 @@ export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTabl
                and not exists (select from ${target} old where old.name = pair.name and old.id = pair.id and old.${sql.id(owner)} = pair."ownerId")
              order by 1, 2`
     .execute(ctx.db)
-    .catch((error: { code?: string }) => {
-      if (error.code === '23505') throw conflict(taken, 'A source belongs to another record already')
-      throw error
+    .catch((error: { code?: string; detail?: string }) => {
+      throw error.code === '23505' ? new TakenSource(taken, error.detail) : error
     })
 }
 

@@ -1,6 +1,7 @@
 /** One tenant is one database. This is the register of the databases that are open. */
 import { LRUCache } from 'lru-cache'
 import { type Database, openDatabase } from '../db/database.js'
+import type { OnAnswer } from '../db/prepared-pool.js'
 
 export const DEFAULT_TENANT = 'default'
 
@@ -25,6 +26,7 @@ export interface TenantsOptions {
   poolSize: number
   onError: (error: Error) => void
   onStatement?: (sql: string) => void
+  onAnswer?: OnAnswer | undefined
   memoryMs?: number
 }
 
@@ -39,62 +41,73 @@ export function tenantUrl(
   return url.href
 }
 
-export function openTenants({ url, poolSize, onError, onStatement, memoryMs = MEMORY_MS }: TenantsOptions): Tenants {
+export function openTenants({ url, poolSize, onError, onStatement, onAnswer, memoryMs = MEMORY_MS }: TenantsOptions): Tenants {
   const connect = (at: string, failed = onError) =>
-    openDatabase({ url: at, size: poolSize, onError: failed, ...(onStatement && { onStatement }) })
+    openDatabase({ url: at, size: poolSize, onError: failed, onStatement, onAnswer })
   const control = connect(url)
-  const pools = new Map<string, { url: string; db: Database }>()
   const known = new LRUCache<string, Promise<Database | null>>({ max: 10_000, ttl: memoryMs, ttlResolution: CLOCK_MS })
-
-  const close = async (id: string) => {
-    const pool = pools.get(id)
-    pools.delete(id)
-    known.delete(id)
-    await pool?.db.destroy()
-  }
-
-  /** A dropped database breaks its idle connections: ask whether the tenant is still there. */
-  const suspect = (id: string) => (error: Error) => {
-    onError(error)
-    whereIs(control, url, id)
-      .then(async (at) => {
-        if (at !== pools.get(id)?.url) await close(id)
-      })
-      .catch(onError)
-  }
-
-  const look = async (id: string): Promise<Database | null> => {
-    const at = await whereIs(control, url, id)
-    const pool = pools.get(id)
-    if (pool && pool.url === at) return pool.db
-    pools.delete(id)
-    // Requests under way still hold it; it ends when they have.
-    pool?.db.destroy().catch(onError)
-    if (!at) return null
-    const db = connect(at, suspect(id))
-    pools.set(id, { url: at, db })
-    return db
-  }
-
-  /** Only a tenant that was found is remembered. */
-  const ask = (id: string): Promise<Database | null> => {
-    const asked = look(id)
-    known.set(id, asked)
-    const forget = () => void known.delete(id)
-    asked.then((found) => found ?? forget(), forget)
-    return asked
-  }
-
+  const register: Register = { control, url, connect, onError, pools: new Map(), known }
   return {
     control,
     controlUrl: url,
-    open: async (id) => (id === DEFAULT_TENANT ? control : (known.get(id) ?? ask(id))),
-    close,
+    open: async (id) => (id === DEFAULT_TENANT ? control : (known.get(id) ?? ask(register, id))),
+    close: (id) => close(register, id),
     async end() {
-      for (const id of [...pools.keys()]) await close(id)
+      for (const id of [...register.pools.keys()]) await close(register, id)
       await control.destroy()
     },
   }
+}
+
+/** The databases that are open, and what was asked about tenants lately. */
+interface Register {
+  control: Database
+  url: string
+  connect: (at: string, failed: (error: Error) => void) => Database
+  onError: (error: Error) => void
+  pools: Map<string, { url: string; db: Database }>
+  known: LRUCache<string, Promise<Database | null>>
+}
+
+async function close({ pools, known }: Register, id: string): Promise<void> {
+  const pool = pools.get(id)
+  pools.delete(id)
+  known.delete(id)
+  await pool?.db.destroy()
+}
+
+/** Only a tenant that was found is remembered. */
+function ask(register: Register, id: string): Promise<Database | null> {
+  const asked = look(register, id)
+  register.known.set(id, asked)
+  const forget = () => void register.known.delete(id)
+  asked.then((found) => found ?? forget(), forget)
+  return asked
+}
+
+async function look(register: Register, id: string): Promise<Database | null> {
+  const { control, url, connect, onError, pools } = register
+  const at = await whereIs(control, url, id)
+  const pool = pools.get(id)
+  if (pool && pool.url === at) return pool.db
+  pools.delete(id)
+  // Requests under way still hold it; it ends when they have.
+  pool?.db.destroy().catch(onError)
+  if (!at) return null
+  const db = connect(at, (error) => suspect(register, id, error))
+  pools.set(id, { url: at, db })
+  return db
+}
+
+/** A dropped database breaks its idle connections: ask whether the tenant is still there. */
+function suspect(register: Register, id: string, error: Error): void {
+  const { control, url, onError, pools } = register
+  onError(error)
+  whereIs(control, url, id)
+    .then(async (at) => {
+      if (at !== pools.get(id)?.url) await close(register, id)
+    })
+    .catch(onError)
 }
 
 async function whereIs(control: Database, controlUrl: string, id: string): Promise<string | null> {

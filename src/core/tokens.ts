@@ -52,50 +52,60 @@ interface Keys {
 type Read = Awaited<ReturnType<Tokens['read']>>
 
 export function openTokens(control: Database, clock: Clock, issuer: string): Tokens {
-  let known: Keys | null = null
-  let reading: Promise<Keys> | null = null
-
-  /** Whoever asks while they are being read gets the same answer. */
-  const readAgain = () => {
-    reading ??= readKeys(control, clock())
-      .then((keys) => {
-        known = keys
-        return keys
-      })
-      .finally(() => {
-        reading = null
-      })
-    return reading
-  }
-  const isOlder = (age: number) => !known || Math.abs(clock().getTime() - known.readAt) > age
-  /** Old keys still sign while newer ones are looked for: nobody waits for it inside a transaction, and a look that fails is repeated by the next. */
-  const signingKey = async () => {
-    if (known && isOlder(KEY_MEMORY_MS)) readAgain().catch(() => undefined)
-    return (known ?? (await readAgain())).signing
-  }
-  const keyNamed = async (kid = '') => {
-    const isKnown = known?.believed.has(kid)
-    const keys = known && !isOlder(isKnown ? KEY_MEMORY_MS : LOOK_AGAIN_MS) ? known : await readAgain()
-    const key = keys.believed.get(kid)
-    if (!key) throw new errors.JWKSNoMatchingKey()
-    return key
-  }
-
+  const keys = openKeys(control, clock)
   return {
-    sign: async (claims, published) => signed(await signingKey(), claims, published, issuer, clock()),
+    sign: async (claims, published) => signed(await keys.signing(), claims, published, issuer, clock()),
     async read(token) {
       const options = { algorithms: [ALGORITHM], issuer, currentDate: clock(), requiredClaims: ['sub', 'sid', 'aud', 'kind'] }
-      const checked = await jwtVerify(token, ({ kid }: { kid?: string }) => keyNamed(kid), options).catch(unlessOurFault)
+      const checked = await jwtVerify(token, ({ kid }: { kid?: string }) => keys.named(kid), options).catch(unlessOurFault)
       return checked && ({ ...checked.payload, tenant: checked.payload.aud } as unknown as Read)
     },
     async ready() {
-      await signingKey()
+      await keys.signing()
     },
     async rotate() {
       const kid = await control.transaction().execute((db) => replaceKey(db, clock()))
-      known = null
+      keys.forget()
       return kid
     },
+  }
+}
+
+/** The keys that this node knows, read again when they have become old. */
+function openKeys(control: Database, clock: Clock) {
+  let known: Keys | null = null
+  const readAgain = together(async () => {
+    known = await readKeys(control, clock())
+    return known
+  })
+  const isOlder = (age: number) => !known || Math.abs(clock().getTime() - known.readAt) > age
+  return {
+    /** Old keys still sign while newer ones are looked for: nobody waits for it inside a transaction, and a look that fails is repeated by the next. */
+    async signing() {
+      if (known && isOlder(KEY_MEMORY_MS)) readAgain().catch(() => undefined)
+      return (known ?? (await readAgain())).signing
+    },
+    async named(kid = '') {
+      const isKnown = known?.believed.has(kid)
+      const keys = known && !isOlder(isKnown ? KEY_MEMORY_MS : LOOK_AGAIN_MS) ? known : await readAgain()
+      const key = keys.believed.get(kid)
+      if (!key) throw new errors.JWKSNoMatchingKey()
+      return key
+    },
+    forget() {
+      known = null
+    },
+  }
+}
+
+/** Whoever asks while it is being done gets the same answer. */
+function together<T>(work: () => Promise<T>): () => Promise<T> {
+  let doing: Promise<T> | null = null
+  return () => {
+    doing ??= work().finally(() => {
+      doing = null
+    })
+    return doing
   }
 }
 

@@ -55,9 +55,20 @@ export async function migrate(url: string, part: Part, at: Date): Promise<string
 
 /** What a database still lacks; `/ready` asks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const control = await sql<Applied>`select name, checksum from control.migration`.execute(db)
-  const tenant = await sql<Applied>`select name, checksum from public.migration`.execute(db)
-  return [...pendingOf('control', byName(control.rows)), ...pendingOf('tenant', byName(tenant.rows))].map(({ name }) => name)
+  return [...(await pendingIn(db, 'control')), ...(await pendingIn(db, 'tenant'))]
+}
+
+/** What one part of a database still lacks: everything, where nothing was ever applied. */
+export async function pendingIn(db: Database, part: Part): Promise<string[]> {
+  const { rows } = await sql<Applied>`select name, checksum from ${sql.table(LEDGER[part])}`.execute(db).catch(asEmpty)
+  return pendingOf(part, byName(rows)).map(({ name }) => name)
+}
+
+const NO_SUCH_TABLE = '42P01'
+
+function asEmpty(error: { code?: string }): { rows: Applied[] } {
+  if (error.code === NO_SUCH_TABLE) return { rows: [] }
+  throw error
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

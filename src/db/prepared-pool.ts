@@ -13,7 +13,12 @@ export interface PoolOptions {
   onError: (error: Error) => void
   /** Hears every statement. */
   onStatement?: ((sql: string) => void) | undefined
+  /** Hears every statement that was answered, and how many milliseconds it took. */
+  onAnswer?: OnAnswer | undefined
 }
+
+/** The text of a statement holds no values. */
+export type OnAnswer = (sql: string, ms: number) => void
 
 export interface Answer {
   command: string
@@ -61,6 +66,9 @@ export class PreparedPool {
   readonly #pool: pg.Pool
   readonly #statements = new LRUCache<string, Statement>({ max: NAMED_STATEMENTS })
   readonly #onStatement: PoolOptions['onStatement']
+  readonly #onAnswer: PoolOptions['onAnswer']
+  /** When a connection was last heard of; only where somebody wants to know how long statements take. */
+  readonly #heard = new WeakMap<pg.PoolClient, number>()
   #named = 0
   #asked: Asked[] = []
   #isEnding = false
@@ -71,8 +79,9 @@ export class PreparedPool {
   #resting: pg.PoolClient[] = []
   readonly #sweep: NodeJS.Timeout
 
-  constructor({ url, size, onError, onStatement }: PoolOptions) {
+  constructor({ url, size, onError, onStatement, onAnswer }: PoolOptions) {
     this.#onStatement = onStatement
+    this.#onAnswer = onAnswer
     this.#turns = new Turns(Math.max(1, size - Math.floor(size / 4)))
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -215,9 +224,21 @@ export class PreparedPool {
     this.#onStatement?.(text)
     const isNamed = ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH
     return new Promise((done, failed) => {
-      const callback = (error: Error | null, answer: unknown) => (error ? failed(error) : done(answer as Answer))
+      const answered = (error: Error | null, answer: unknown) => (error ? failed(error) : done(answer as Answer))
+      const callback = this.#onAnswer ? this.#timed(client, text, this.#onAnswer, answered) : answered
       client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback) as unknown as pg.Query)
     })
+  }
+
+  /** A statement begins when the one before it on the same connection is done. */
+  #timed<T extends unknown[]>(client: pg.PoolClient, text: string, onAnswer: OnAnswer, answered: (...answer: T) => void) {
+    const sent = performance.now()
+    return (...answer: T) => {
+      const now = performance.now()
+      onAnswer(text, now - Math.max(sent, this.#heard.get(client) ?? 0))
+      this.#heard.set(client, now)
+      answered(...answer)
+    }
   }
 
   #statementOf(text: string): Statement {

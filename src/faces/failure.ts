@@ -1,5 +1,6 @@
 /** Failures that are not the server's fault, whatever threw them. */
 import { DomainError } from '../core/errors.js'
+import { Unstored } from '../core/files.js'
 import { isOutage, OUTAGE } from '../core/outage.js'
 
 /** The error as the domain would have said it, or null when nobody expected it. */
@@ -8,6 +9,8 @@ export function knownFailure(error: unknown): DomainError | null {
   const { code = '' } = error as { code?: string }
   // 57014: a statement that took longer than it may.
   if (code === '57014' || isOutage(error)) return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OUTAGE)
+  // The disk under PostgreSQL is full.
+  if (code === '53100') return new Unstored(error)
   // Class 22: a value that the column cannot hold, such as a number out of range or a null character.
   if (/^22[0-9A-Z]{3}$/.test(code))
     return new DomainError('VALIDATION', 'VALIDATION_ERROR', 'A value is out of range or cannot be stored')
@@ -18,3 +21,6 @@ export function knownFailure(error: unknown): DomainError | null {
     return new DomainError('CONFLICT', 'CONFLICT', 'Another change came first: something this needs is gone or taken')
   return null
 }
+
+/** Whether those who run the server must hear of it: nobody expected it, or the disk is full. */
+export const isToTell = (failure: DomainError | null) => !failure || failure instanceof Unstored

@@ -37,10 +37,7 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
   const { takes, answers } = route
   const right = policy.allow === 'role' ? `Needs ${policy.domain}.${policy.access}.` : policy.reason
   return {
-    operationId: name
-      .replace('/v2/', '')
-      .replaceAll(/[{}]/g, '')
-      .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase()),
+    operationId: operationIdOf(name),
     tags: [tagOf(name)],
     summary: route.summary,
     ...(route.legacy && { deprecated: true, 'x-sunset': REMOVAL }),
@@ -48,12 +45,7 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
     parameters: [
       ...pathParameters(path),
       ...(takes?.kind === 'query' ? queryParameters(book, takes) : []),
-      ...Object.entries(route.accepts ?? {}).map(([name, description]) => ({
-        name,
-        in: 'query',
-        description,
-        schema: { type: 'string' },
-      })),
+      ...acceptedParameters(route),
       ...expandParameter(route),
     ],
     ...(takes && takes.kind !== 'query' && { requestBody: bodyOf(book, takes) }),
@@ -63,6 +55,15 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
     },
   }
 }
+
+const operationIdOf = (name: string) =>
+  name
+    .replace('/v2/', '')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase())
+
+const acceptedParameters = ({ accepts = {} }: Route) =>
+  Object.entries(accepts).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 

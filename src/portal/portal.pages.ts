@@ -60,7 +60,7 @@ export function landingPage(assets: Assets | undefined, version: string, origin:
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const body = `<main>
 <header>${icon}<div><h1>Wharf</h1><p class="version">Version ${escaped(version)}</p></div></header>
-<p class="lead">A headless commerce back-end for business customers. Storefronts, portals and back-office systems reach the same catalogue, prices, carts and orders through GraphQL or REST.</p>
+<p class="lead">A headless commerce back-end for business customers. Storefronts, portals and back-office systems reach the same catalogue, product search, media, order lists, companies and customers through GraphQL or REST.</p>
 <h2>Try it</h2>
 <ul>
 ${link('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}

@@ -228,17 +228,18 @@ export const makers: Record<string, Make> = {
   })),
   Crossupsell: async (h, n) => {
     const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
-    const made = h.db.insertInto('product').values([stamps(), stamps(), stamps()])
+    const made = h.db.insertInto('product').values(Array.from({ length: n + 3 }, stamps))
     const ends = await made.returning(['id', 'uuid']).execute()
+    // Three starts, and as many targets as there are rows: no two lead the same way.
     const end = (i: number, way: 'From' | 'To') => {
-      const { id, uuid } = ends[i % 3] as { id: number; uuid: string }
+      const { id, uuid } = ends[i] as { id: number; uuid: string }
       return { [`productId${way}`]: id, [`baseProductUuid${way}`]: uuid }
     }
     await insert('crossupsell', (i) => ({
       type: some(i, 'PARTS', 'RELATED'),
       subType: some(i, 'a', 'b', null),
-      ...end(i, 'From'),
-      ...end(i + 1, 'To'),
+      ...end(i % 3, 'From'),
+      ...end(i + 3, 'To'),
     }))(h, n)
   },
   Orderlist: insert('orderlist', (i) => ({

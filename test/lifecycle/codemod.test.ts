@@ -231,6 +231,12 @@ fragment More on Channel { channelId: id name }
     expect(said).toContain('it answers Carrier instead of Boolean')
   })
 
+  it('says so where a value gets another type, which an alias does not hide', async () => {
+    const { code, text, said } = await fixed('uuid.graphql', '{ category(categoryId: 1) { parentId } }')
+    expect([code, text]).toEqual([0, '{ category(categoryId: 1) { parentId: parentUuid } }'])
+    expect(said).toContain('Category.parentId  rename to parentUuid: it answers ID instead of Int  [tool]')
+  })
+
   it('loses an operation that has no replacement, and nothing else', async () => {
     const { code, text } = await fixed('gone.graphql', 'mutation Gone { shopInvalidateCache }\nquery Stays { channels { id } }\n')
     expect({ code, text }).toEqual({ code: 0, text: 'query Stays { channels { id } }\n' })
@@ -364,6 +370,15 @@ describe('One language that becomes many', () => {
     expect(JSON.parse(read('text.variables.json'))).toEqual({ input: { names: [{ language: 'NL', value: 'x' }] } })
     expect(JSON.parse(payload.text)).toEqual({ names: [{ language: 'NL', value: 'z' }] })
   })
+
+  it('is a text in the language that is sent with it, as the server stores it', async () => {
+    const body = '{ "products": [{ "shortName": "kort", "language": "en" }, { "shortName": "kort" }] }\n'
+    const { code, text, said } = await fixed('kort.json', body, '--endpoint', 'POST /v2/products/bulk/sku')
+
+    const shortNames = ['EN', 'NL'].map((language) => ({ shortNames: [{ language, value: 'kort' }] }))
+    expect([code, JSON.parse(text)]).toEqual([0, { products: shortNames }])
+    expect(said).toContain('becomes shortNames with one text in the language that is sent with it  [tool]')
+  })
 })
 
 describe('The command', () => {
@@ -383,6 +398,12 @@ describe('The command', () => {
 
   it('does not call a document clean that the schema does not know', async () => {
     expect(await run('lint', write('odd.graphql', '{ taxes { nothing } }'))).toMatchObject({ code: 1 })
+  })
+
+  it.each(['lint', 'fix', 'check'])('%s does not call files clean that hold nothing it can read', async (action) => {
+    const said = expect.stringMatching(/a payload needs its --endpoint\n.*\nNothing was checked/)
+    const paths = [write('bare.json', '{ "shopId": 1 }'), write('notes.txt', 'shopId')]
+    expect(await run(action, ...paths)).toEqual({ code: 3, said })
   })
 
   it('reads the lists of a running server', async () => {

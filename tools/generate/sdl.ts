@@ -109,12 +109,14 @@ const formats: Record<string, string> = {
   time: 'HH:MM.',
   screamingSnake: 'Capitals, digits and underscores.',
   noSpaces: 'No spaces.',
+  word: 'Letters, digits and underscores.',
 }
 
 function ruleSentence(rule: Rule): string {
-  const { min, max, above, decimals, minLength, maxLength, minItems, maxItems, format } = rule
+  const { min, max, above, decimals, minLength, maxLength, minItems, maxItems, format, isLast } = rule
   return [
     format && formats[format],
+    isLast && 'A day without a time is meant whole.',
     min !== undefined && max !== undefined ? `${min} to ${max}.` : undefined,
     min !== undefined && max === undefined ? `At least ${min}.` : undefined,
     min === undefined && max !== undefined ? `At most ${max}.` : undefined,

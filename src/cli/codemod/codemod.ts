@@ -37,7 +37,7 @@ Skipped templates with interpolations inside a definition, and payloads without 
   --write            change the files
   --no-alias         use new names in answers, too; without it, an alias keeps the old key and your code keeps working
 
-A wrong command exits with 3.
+A wrong command exits with 3, and so does one that finds nothing to read.
 
 Examples
   wharf migrate lint src/**/*.graphql
@@ -79,6 +79,9 @@ export async function codemod(args: string[], say: Say): Promise<number> {
     const schemaThen = schemas[action]
     const reports = migrateFiles({ rules, endpoint: values.endpoint, schemaThen }, paths)
     for (const report of reports) for (const one of report.skipped) say(`${where(report, one)}  ${one.message}`)
+    // Silence about files that nobody could read would pass for a clean client.
+    if (!reports.some(({ requests }) => requests))
+      throw new UsageError('Nothing was checked: no file named here holds a request that could be read.')
     return ACTIONS[action](reports, say, { at, isWriting: values.write ?? false })
   } catch (error) {
     const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')

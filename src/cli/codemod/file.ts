@@ -20,6 +20,8 @@ export interface FileReport {
   /** What is wrong beyond the items: after a fix, or at the date of a check. */
   problems: Problem[]
   skipped: Problem[]
+  /** How many documents and payloads could be read. */
+  requests: number
 }
 
 export interface Asked {
@@ -64,12 +66,13 @@ const skippedFile = (path: string, source: string, message: string): FileReport 
   findings: [],
   problems: [],
   skipped: [{ offset: 0, message }],
+  requests: 0,
 })
 
 function documentFile(asked: Asked, path: string, source: string): FileReport[] {
   const migrated = migrateDocument(asked.rules, source, source)
   const problems = asked.schemaThen ? refusals(asked.schemaThen, source) : migrated.problems
-  const report = { path, before: source, after: migrated.text, findings: migrated.findings, problems, skipped: [] }
+  const report = { path, before: source, after: migrated.text, findings: migrated.findings, problems, skipped: [], requests: 1 }
   const beside = path.replace(/\.(?:graphql|gql)$/, '.variables.json')
   return existsSync(beside) ? [report, variablesFile(asked, beside, migrated)] : [report]
 }
@@ -80,11 +83,12 @@ function variablesFile({ rules }: Asked, path: string, { variableTypes, droppedV
 }
 
 function scriptFile(asked: Asked, path: string, source: string): FileReport {
-  const report: FileReport = { path, before: source, after: source, findings: [], problems: [], skipped: [] }
+  const report: FileReport = { path, before: source, after: source, findings: [], problems: [], skipped: [], requests: 0 }
   const edits = findTemplates(source).flatMap((embedded) => {
     const { start, end, skipped } = embedded
     if (skipped) report.skipped.push({ offset: start, message: `template skipped: ${skipped}` })
     if (skipped) return []
+    report.requests++
     const readable = maskedText(source, embedded)
     const migrated = migrateDocument(asked.rules, source.slice(start, end), readable)
     const problems = asked.schemaThen ? refusals(asked.schemaThen, readable) : migrated.problems
@@ -115,7 +119,7 @@ function payloadFile({ rules, endpoint }: Asked, path: string, source: string): 
 function dataFile(path: string, source: string, look: () => [JsonNode, Shape]): FileReport {
   const [node, shape] = look()
   const { edits, findings } = changeData(source, node, shape)
-  return { path, before: source, after: applyEdits(source, edits), findings, problems: [], skipped: [] }
+  return { path, before: source, after: applyEdits(source, edits), findings, problems: [], skipped: [], requests: 1 }
 }
 
 function jsonOf(path: string, source: string): JsonNode {

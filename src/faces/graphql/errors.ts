@@ -3,17 +3,22 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { type DomainError, RateLimited } from '../../core/errors.js'
 import type { Item, Use } from '../../core/lifecycle/item.js'
 import { removalSentence } from '../../core/lifecycle/surface.js'
-import { knownFailure } from '../failure.js'
+import { isToTell, knownFailure } from '../failure.js'
 
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
 export function renderError(error: GraphQLError, requestId: string, report: (cause: unknown) => void): GraphQLError {
   const cause = error.originalError
   // A value that graphql-js itself could not read carries its own words.
-  if (!cause || cause instanceof GraphQLError) return error
+  if (!cause || cause instanceof GraphQLError) return coded(error, 'VALIDATION_ERROR')
   const failure = knownFailure(cause)
+  if (isToTell(failure)) report(cause)
   if (failure) return rendered(error, failure)
-  report(cause)
   return placed(error, 'Internal server error', { code: 'INTERNAL_SERVER_ERROR', requestId })
+}
+
+function coded(error: GraphQLError, code: string): GraphQLError {
+  if (!error.extensions.code) error.extensions.code = code
+  return error
 }
 
 const rendered = (error: GraphQLError, failure: DomainError) =>

@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Ctx } from '../../core/context.js'
-import { DomainError } from '../../core/errors.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { goneUses } from '../../core/lifecycle/surface.js'
 import { bearerOf, type Door, enter, refuseEncoded } from '../door.js'
@@ -67,7 +66,10 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
 
 async function answer(face: GraphqlFace, compile: (source: string) => Compiled, request: FastifyRequest, reply: FastifyReply) {
   const asked = readBody(request.body)
-  if ('errors' in asked) return reply.code(400).send(asked)
+  if ('errors' in asked) {
+    tellCodes(request, asked.errors)
+    return reply.code(400).send(asked)
+  }
   const compiled = compile(asked.query)
   if ('errors' in compiled) {
     const isSyntax = compiled.errors[0]?.extensions.code === 'GRAPHQL_PARSE_FAILED'
@@ -75,6 +77,7 @@ async function answer(face: GraphqlFace, compile: (source: string) => Compiled, 
   }
   const operation = chosen(compiled.plan, asked.operationName)
   if (operation instanceof GraphQLError) return send(request, reply, { errors: [operation] }, NOT_EXECUTABLE)
+  if (request.story) request.story.operation = nameOf(operation)
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
   const result = await answered(face, compiled.plan, operation, asked, request, reply)
@@ -82,7 +85,11 @@ async function answer(face: GraphqlFace, compile: (source: string) => Compiled, 
 }
 
 /** What GraphQL says, an item's removal included. */
-type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly object[] }
+type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly ShownError[] }
+
+interface ShownError {
+  extensions?: { code?: string; retryAfter?: number }
+}
 
 async function answered(
   face: GraphqlFace,
@@ -96,9 +103,10 @@ async function answered(
   try {
     const key = await face.door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
     const actor = await face.door.identities.join(key, bearerOf(request))
+    if (request.story) request.story.actor = actor
     const ctx = await enter(face.door, actor, request)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
-    signal(face.door.lifecycle, ctx, request, reply, operation.name ?? operation.rootFields[0] ?? '', uses)
+    signal(face.door.lifecycle, ctx, request, reply, nameOf(operation), uses)
     const gone = uses.length > 0 ? goneUses(uses, ctx.surface) : uses
     const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, plan, operation, asked, ctx, request)
     return request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
@@ -122,7 +130,7 @@ async function perform(
   const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
   const shown = errors.map((error) => renderError(error, request.id, report))
   // Without a place in the data, it is a variable that could not be read.
-  return data === undefined ? { errors: shown.map((error) => coded(error, 'VALIDATION_ERROR')) } : { data, errors: shown }
+  return data === undefined ? { errors: shown } : { data, errors: shown }
 }
 
 function executed(face: GraphqlFace, plan: Plan, operation: OperationPlan, asked: Asked, ctx: Ctx) {
@@ -136,6 +144,9 @@ function executed(face: GraphqlFace, plan: Plan, operation: OperationPlan, asked
   })
 }
 
+/** What a document is called in the log: its first field where it has no name. */
+const nameOf = ({ name, rootFields }: OperationPlan) => name ?? rootFields[0] ?? ''
+
 const isIntrospection = ({ rootFields }: OperationPlan) => rootFields.includes('__schema') || rootFields.includes('__type')
 
 const detailed = (result: Result, uses: readonly Use[]): Result => ({
@@ -145,7 +156,9 @@ const detailed = (result: Result, uses: readonly Use[]): Result => ({
 
 function readBody(body: unknown): Asked | { errors: GraphQLError[] } {
   if (Array.isArray(body)) return refused('Send one document a request; batches are not served')
-  const { query, variables, operationName } = (body ?? {}) as Record<string, unknown>
+  const { query, variables: given, operationName } = (body ?? {}) as Record<string, unknown>
+  // No variables at all are an empty list in PHP.
+  const variables = Array.isArray(given) && given.length === 0 ? {} : given
   if (typeof query !== 'string') return refused('The body must be a JSON object with a string `query`')
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     return refused('`variables` must be an object')
@@ -164,15 +177,11 @@ function chosen(plan: Plan, name: string | null): OperationPlan | GraphQLError {
     : new GraphQLError('Name one operation of the document in `operationName`.', { extensions })
 }
 
-function coded(error: GraphQLError, code: string): GraphQLError {
-  if (!error.extensions.code) error.extensions.code = code
-  return error
-}
-
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
 function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number) {
   const modern = request.headers.accept?.includes(RESPONSE_JSON) ?? false
-  const wait = retryAfter(result)
+  const wait = result.errors && retryAfter(result.errors)
+  if (result.errors) tellCodes(request, result.errors)
   if (wait) reply.header('retry-after', String(wait))
   return reply
     .code(modern ? (wait ? TOO_MANY : status) : 200)
@@ -181,22 +190,26 @@ function send(request: FastifyRequest, reply: FastifyReply, result: Result, stat
 }
 
 /** How many seconds a client is asked to wait; undefined when it is not. */
-function retryAfter({ errors }: Result): number | undefined {
-  for (const error of (errors ?? []) as { extensions?: { retryAfter?: number } }[])
-    if (error.extensions?.retryAfter) return error.extensions.retryAfter
+function retryAfter(errors: readonly ShownError[]): number | undefined {
+  for (const { extensions } of errors) if (extensions?.retryAfter) return extensions.retryAfter
   return undefined
+}
+
+/** A document may fail in a thousand places, in few ways. */
+const MOST_CODES = 10
+
+function tellCodes({ story }: FastifyRequest, errors: readonly ShownError[]) {
+  const codes = new Set(errors.flatMap(({ extensions }) => extensions?.code ?? []))
+  story?.codes.push(...[...codes].slice(0, MOST_CODES))
 }
 
 /** The body never became a document: too large, not JSON, encoded. */
 function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = knownFailure(error)
-  if (
-    error instanceof DomainError &&
-    !(error as { statusCode?: number }).statusCode &&
-    failure?.code !== 'UNSUPPORTED_MEDIA_TYPE'
-  ) {
-    const shown = renderError(new GraphQLError('', { originalError: error }), request.id, () => undefined)
-    return send(request, reply, { errors: [shown] }, 400)
+  if (failure && !(error as { statusCode?: number }).statusCode && failure.code !== 'UNSUPPORTED_MEDIA_TYPE') {
+    const report = (cause: unknown) => request.log.error({ err: cause }, 'a GraphQL request could not be taken in')
+    const shown = renderError(new GraphQLError('', { originalError: failure }), request.id, report)
+    return send(request, reply, { errors: [shown] }, failure.kind === 'UNAVAILABLE' ? 503 : 400)
   }
   const { statusCode: status = failure?.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 500, message } = error as {
     statusCode?: number
@@ -204,6 +217,7 @@ function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyRep
   }
   if (status >= 500) request.log.error({ err: error }, 'a GraphQL request failed')
   const shown = status >= 500 ? 'Internal server error' : status === 400 ? 'The body is not valid JSON' : message
-  const body = { errors: [{ message: shown, extensions: { code: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' } }] }
-  return reply.code(status).send(body)
+  const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
+  request.story?.codes.push(code)
+  return reply.code(status).send({ errors: [{ message: shown, extensions: { code } }] })
 }

@@ -1,7 +1,6 @@
 /** Documents that come with files: `operations`, `map` and the files themselves, as GraphQL clients send them. */
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +8,8 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, holds } from '../../core/access.js'
 import { DomainError, forbidden, invalid, unauthenticated } from '../../core/errors.js'
-import { UploadedFile } from '../../core/upload.js'
+import { unstored } from '../../core/files.js'
+import { sweepUploads, UploadedFile, uploadFolder } from '../../core/upload.js'
 import { bearerOf, type Door } from '../door.js'
 
 /** How much a request with files may bring. */
@@ -67,8 +67,11 @@ const mayBringFiles = ({ user, roles }: Actor) =>
 
 /** Reads such bodies; files lie in a folder of their own until the answer is out. */
 export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
+  app.addHook('onListen', async () => {
+    await sweepUploads().catch((error) => app.log.warn({ err: error }, 'files of earlier requests could not be taken away'))
+  })
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const folder = await mkdtemp(join(tmpdir(), 'wharf-upload-'))
+    const folder = await uploadFolder().catch((error) => Promise.reject(unstored(error)))
     folders.set(request, folder)
     try {
       return bodyOf(await partsOf(request, payload, folder, limits))
@@ -99,15 +102,37 @@ class TooLarge extends DomainError {
 }
 
 async function partsOf(request: FastifyRequest, payload: Readable, folder: string, limits: UploadLimits): Promise<Parts> {
-  const fields = new Map<string, string>()
-  const files = new Map<string, UploadedFile>()
-  const saved: Promise<void>[] = []
-  const streams: BusboyFileStream[] = []
   const reader = readerOf(request, limits)
+  const fields = fieldsIn(reader, limits)
+  const { files, saved, streams } = filesIn(reader, folder, limits)
+  try {
+    await pipeline(payload, reader)
+    await Promise.all(saved)
+  } catch (error) {
+    // Whoever leaves in the middle leaves no file open.
+    for (const stream of streams) stream.destroy()
+    await Promise.allSettled(saved)
+    const failure = unstored(error)
+    throw failure instanceof DomainError ? failure : invalid([{ path: [], message: 'The multipart body cannot be read' }])
+  }
+  return { fields, files }
+}
+
+/** Fills while the body is read. */
+function fieldsIn(reader: BusboyInstance, { fieldBytes }: UploadLimits): Parts['fields'] {
+  const fields = new Map<string, string>()
   reader.on('field', (name, value, _nameCut, isCut) => {
-    if (isCut) reader.destroy(new TooLarge(`${name} is larger than ${limits.fieldBytes} bytes`))
+    if (isCut) reader.destroy(new TooLarge(`${name} is larger than ${fieldBytes} bytes`))
     else fields.set(name, value)
   })
+  return fields
+}
+
+/** Fills while the body is read; a file is whole when it is `saved`. */
+function filesIn(reader: BusboyInstance, folder: string, limits: UploadLimits) {
+  const files: Parts['files'] = new Map()
+  const saved: Promise<void>[] = []
+  const streams: BusboyFileStream[] = []
   reader.on('file', (name, stream, fileName, _encoding, mimeType) => {
     const path = join(folder, String(saved.length))
     const saving = save(stream, path, limits).then((size) => {
@@ -118,16 +143,7 @@ async function partsOf(request: FastifyRequest, payload: Readable, folder: strin
     saved.push(saving)
   })
   reader.on('filesLimit', () => reader.destroy(new TooLarge(`At most ${limits.files} files a request`)))
-  try {
-    await pipeline(payload, reader)
-    await Promise.all(saved)
-  } catch (error) {
-    // Whoever leaves in the middle leaves no file open.
-    for (const stream of streams) stream.destroy()
-    await Promise.allSettled(saved)
-    throw error instanceof DomainError ? error : invalid([{ path: [], message: 'The multipart body cannot be read' }])
-  }
-  return { fields, files }
+  return { files, saved, streams }
 }
 
 function readerOf({ headers }: FastifyRequest, { fileBytes, files, fieldBytes }: UploadLimits): BusboyInstance {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/errors.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/surface.js'
-import { knownFailure } from '../failure.js'
+import { isToTell, knownFailure } from '../failure.js'
 
 interface Published {
   code: number
@@ -134,6 +134,12 @@ const byCode: Record<string, Published> = {
     status: 413,
     when: 'The stored files of the tenant would take more bytes than they may; delete some, or ask whoever runs the server for more.',
   },
+  INSUFFICIENT_STORAGE: {
+    code: 507,
+    type: 'InsufficientStorage',
+    status: 507,
+    when: 'The disk of the server, or of its database, is full or may not be written to. Nothing was stored.',
+  },
   ...ofParty(20, 'Cluster', 'CLUSTER', 'source or slug'),
   CLUSTER_SLUG_ALREADY_EXISTS_ERROR: {
     code: 20004,
@@ -198,7 +204,8 @@ const INTERNAL: Published = {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = ofFastify(error) ?? knownFailure(error)
-  if (!failure) request.log.error({ err: error }, 'a request failed')
+  if (isToTell(failure)) request.log.error({ err: error }, 'a request failed')
+  request.story?.codes.push(failure?.code ?? 'INTERNAL_SERVER_ERROR')
   const published = failure ? publishedAs(failure) : INTERNAL
   if (published.status === 401) reply.header('www-authenticate', 'Bearer realm="wharf"')
   if (published.status === 503) reply.header('retry-after', '1')

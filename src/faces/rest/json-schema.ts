@@ -100,7 +100,7 @@ export class SchemaBook {
   #bare(type: GraphQLType, rule: Rule): JsonSchema {
     if (isListType(type)) {
       const { minItems, maxItems, ...ofItem } = rule
-      return { type: 'array', ...defined({ minItems, maxItems }), items: this.#typed(type.ofType, ofItem) }
+      return { type: 'array', ...defined({ minItems, maxItems }), items: this.#item(type.ofType, ofItem) }
     }
     if (isEnumType(type))
       return this.define(type.name, {
@@ -115,6 +115,13 @@ export class SchemaBook {
     if (source) return this.define(`${type.name.replace('Input', '')}Dto`, source)
     if (isInputObjectType(type) || isObjectType(type)) return this.#plainObject(type)
     return { ...scalars[String(type)], ...ruleKeywords(rule) }
+  }
+
+  /** The rule of a text in several languages is that of each of its values. */
+  #item(type: GraphQLType, rule: Rule): JsonSchema {
+    const schema = this.#typed(type, rule)
+    const limits = getNamedType(type).name === 'LocalizedStringInput' ? ruleKeywords(rule) : {}
+    return Object.keys(limits).length ? { ...schema, properties: { value: limits } } : schema
   }
 
   #plainObject(type: import('graphql').GraphQLInputObjectType | import('graphql').GraphQLObjectType): JsonSchema {
@@ -151,7 +158,7 @@ const dateRange: JsonSchema = {
   description: 'A range of instants, both ends included.',
   properties: {
     from: { ...instant, description: 'The earliest instant.' },
-    to: { ...instant, description: 'The latest instant.' },
+    to: { ...instant, description: 'The latest instant; a day without a time is meant whole.' },
   },
   additionalProperties: false,
 }

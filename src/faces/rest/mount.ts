@@ -71,6 +71,7 @@ const isLarge = ({ takes }: Route) => takes?.kind === 'bulk' || (takes?.kind ===
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
   const actor = await face.door.keyring.byToken(bearerOf(request))
+  if (request.story) request.story.actor = actor
   authorize(actor, policy, CREDENTIAL)
   return actor
 }

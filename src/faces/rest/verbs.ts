@@ -139,16 +139,21 @@ export function identityBulk<T extends Table>(
         items,
         (item) => (lookupKey === 'id' ? [String(item.id)] : sourceKeys(item)),
         (inner, some) => writeIdentified(inner, resource, sources, lookupKey, some, (known) => upsert(inner, known, directives)),
-        async (outer, all) => {
-          const records = lookupKey === 'id' ? [] : await recordsBySource(sources)(outer, all)
-          const riding = await ridingAlong(outer, [...all])
-          return all.map((_, i) => [...(records[i] ?? []), ...(riding[i] ?? [])])
-        },
+        touchedBy(sources, lookupKey, ridingAlong),
       )
       return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
     },
   }
 }
+
+/** The records that items are about, and what they touch beside them. */
+const touchedBy =
+  (sources: SourceTable, lookup: Identity, ridingAlong: RidingAlong) =>
+  async (ctx: Ctx, items: readonly BulkInput['items'][number][]) => {
+    const records = lookup === 'id' ? [] : await recordsBySource(sources)(ctx, items)
+    const riding = await ridingAlong(ctx, [...items])
+    return items.map((_, i) => [...(records[i] ?? []), ...(riding[i] ?? [])])
+  }
 
 const firstSource = ({ sources }: BulkInput['items'][number]) => (sources as { name: string; id: string }[])[0]
 const shownKey = (lookup: Identity, item: BulkInput['items'][number]) => String(lookup === 'id' ? item.id : firstSource(item)?.id)

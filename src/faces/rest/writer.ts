@@ -28,26 +28,10 @@ export function openWriter(book: SchemaBook) {
     return known
   }
 
-  /** Rows with what is nested in them: one statement for each kind of nesting, however many rows. */
-  async function write(ctx: Ctx, dto: Dto, rows: readonly AnyRow[], nested: readonly string[]): Promise<Json[]> {
+  const write: WriteAll = async (ctx, dto, rows, nested) => {
     const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx))
-    for (const [name, relation] of Object.entries(dto.related ?? {})) {
-      const values = rows.length ? await relation(ctx, rows) : []
-      objects.forEach((object, i) => {
-        object[name] = values[i] ?? null
-      })
-    }
-    for (const name of nested) {
-      const nest = dto.nest?.[name]
-      if (!nest || rows.length === 0) continue
-      const found = await nest.of(ctx, rows)
-      const inside = [...new Set<AnyRow>(found.flat().filter(Boolean))]
-      const written = await write(ctx, nest.dto, inside, [])
-      const byRow = new Map(inside.map((row, i) => [row, written[i] as Json]))
-      objects.forEach((object, i) => {
-        object[name] = nestedIn(nest, found[i], (row) => byRow.get(row) as Json)
-      })
-    }
+    await addRelated(ctx, dto, rows, objects)
+    if (rows.length) for (const name of nested) await addNested(ctx, dto, name, rows, objects, write)
     return objects
   }
 
@@ -57,6 +41,26 @@ export function openWriter(book: SchemaBook) {
       envelope(page, await write(ctx, dto, page.items, expands)),
     bulk,
   }
+}
+
+/** Rows with what is nested in them: one statement for each kind of nesting, however many rows. */
+type WriteAll = (ctx: Ctx, dto: Dto, rows: readonly AnyRow[], nested: readonly string[]) => Promise<Json[]>
+
+async function addRelated(ctx: Ctx, dto: Dto, rows: readonly AnyRow[], objects: readonly Json[]) {
+  for (const [name, relation] of Object.entries(dto.related ?? {})) {
+    const values = rows.length ? await relation(ctx, rows) : []
+    for (const [i, object] of objects.entries()) object[name] = values[i] ?? null
+  }
+}
+
+async function addNested(ctx: Ctx, dto: Dto, name: string, rows: readonly AnyRow[], objects: readonly Json[], write: WriteAll) {
+  const nest = dto.nest?.[name]
+  if (!nest) return
+  const found = await nest.of(ctx, rows)
+  const inside = [...new Set<AnyRow>(found.flat().filter(Boolean))]
+  const written = await write(ctx, nest.dto, inside, [])
+  const byRow = new Map(inside.map((row, i) => [row, written[i] as Json]))
+  for (const [i, object] of objects.entries()) object[name] = nestedIn(nest, found[i], (row) => byRow.get(row) as Json)
 }
 
 export type Writer = ReturnType<typeof openWriter>

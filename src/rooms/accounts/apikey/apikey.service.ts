@@ -26,7 +26,7 @@ interface Credential {
 }
 
 /** What a REST client may do unless it is made with other rights. */
-export const REST_ROLES: Roles = {
+const REST_ROLES: Roles = {
   user: 'OWNER',
   order: 'OWNER',
   product: 'OWNER',
@@ -35,6 +35,9 @@ export const REST_ROLES: Roles = {
   shop: 'OWNER',
   configuration: 'VIEWER',
 }
+
+/** What a client of the command line may do unless told otherwise: a catalogue comes with the value sets of its attributes. */
+export const INTEGRATION_ROLES: Roles = { ...REST_ROLES, configuration: 'OWNER' }
 
 export async function issueGqlKey(control: Database, at: Date, { roles, ...given }: Credential & { channelId?: number | null }) {
   const key = newSecret('wharf_gk')

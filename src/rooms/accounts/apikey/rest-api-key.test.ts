@@ -1,11 +1,21 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
+import { keys } from '../../../cli/keys.js'
 import { openKeyring } from '../../../core/keyring.js'
-import { REST_ROLES } from './apikey.service.js'
+import type { Roles } from '../../../db/json.js'
+import { INTEGRATION_ROLES } from './apikey.service.js'
+
+/** What a client may do that is made without roles over the interface. */
+const REST_ROLES: Roles = { ...INTEGRATION_ROLES, configuration: 'VIEWER' }
 
 let at: House
 beforeEach(async () => {
   at = await house()
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })
 
 const everyField = 'id name clientId clientSecret active createdAt lastModifiedAt'
@@ -75,6 +85,21 @@ describe('making a client', () => {
     expect(await at.gql(asked, {}, maker)).toEqual(forbidden(': cannot grant pricing.OWNER'))
     expect(await stored()).toEqual(before)
     expect(await at.gql(asked, {}, allowed)).toEqual({ restApiKeyCreate: { name: 'ERP' } })
+  })
+
+  test('one that an operator makes at the command line loads a catalogue, value sets and all', async () => {
+    for (const [name, value] of Object.entries({ DATABASE_URL: at.url, WHARF_CLOCK: TODAY })) vi.stubEnv(name, value)
+    const printed = vi.spyOn(console, 'log').mockReturnValue()
+    await keys(['create', '--name', 'erp', '--rest'])
+    const [clientId = '', clientSecret = ''] = printed.mock.calls.join().match(/wharf_\S+/g) ?? []
+
+    const { token } = await tokenOf({ clientId, clientSecret })
+    const load = async (line: string, body: object) => (await at.rest(line, body, token)).body.data?.[0]?.success
+
+    const valuesets = [{ name: 'COLOR', valuesetItems: [{ value: 'red' }] }]
+    expect(await load('POST /v2/valuesets/bulk/name', { valuesets })).toBe(true)
+    expect(await load('POST /v2/products/bulk/sku', { products: [{ sku: 'A-1' }] })).toBe(true)
+    expect((await stored()).find(({ name }) => name === 'erp')?.roles).toEqual(INTEGRATION_ROLES)
   })
 
   test('one that is made inactive gets no token', async () => {

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchIndexTemplate, CompanySearchInput, DateSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
+import { isWithin } from '../../../core/dates.js'
 import type { Relation } from '../../../core/load.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
 import { columnNames } from '../../../core/row.js'
@@ -33,45 +34,36 @@ function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
 }
 
 function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
-  const { term, addressTypes, addressIsDefault, addressActive } = search
-  const ofCompany = [
-    ...range('company.createdAt', search.companyCreatedAt),
-    ...range('company.lastModifiedAt', search.companyLastModifiedAt),
-  ]
-  const ofContact = [
-    ...range('contact.createdAt', search.contactCreatedAt),
-    ...range('contact.lastModifiedAt', search.contactLastModifiedAt),
-    ...range('contact.dateOfBirth', search.contactDateOfBirth),
-  ]
-  const ofAddress = [
-    ...(addressTypes?.length ? [sql`address.type = any(${addressTypes})`] : []),
-    ...(addressIsDefault ? [sql`address."isDefault" = ${addressIsDefault}`] : []),
-    ...(addressActive ? [sql`address.active = ${addressActive}`] : []),
-  ]
-  const ofCompanyAttribute = [
-    ...range('companyAttribute.createdAt', search.companyAttributeCreatedAt),
-    ...range('companyAttribute.lastModifiedAt', search.companyAttributeLastModifiedAt),
-  ]
-  const ofContactAttribute = [
-    ...range('contactAttribute.createdAt', search.contactAttributeCreatedAt),
-    ...range('contactAttribute.lastModifiedAt', search.contactAttributeLastModifiedAt),
-  ]
+  const dates = (column: string, asked: DateSearchInput | null | undefined) => isWithin(sql.ref(column), asked)
   const together = (part: Parameters<typeof holdsFor>[0], all: RawBuilder<unknown>[]) =>
     all.length ? [holdsFor(part, sql`${sql.join(all, sql` and `)}`)] : []
   return [
-    ...(term == null ? [] : [foundByTerm(search, term)]),
-    ...together('company', ofCompany),
-    ...together('contact', ofContact),
-    ...together('address', ofAddress),
-    ...together('companyAttribute', ofCompanyAttribute),
-    ...together('contactAttribute', ofContactAttribute),
+    ...(search.term == null ? [] : [foundByTerm(search, search.term)]),
+    ...together('company', [
+      ...dates('company.createdAt', search.companyCreatedAt),
+      ...dates('company.lastModifiedAt', search.companyLastModifiedAt),
+    ]),
+    ...together('contact', [
+      ...dates('contact.createdAt', search.contactCreatedAt),
+      ...dates('contact.lastModifiedAt', search.contactLastModifiedAt),
+      ...dates('contact.dateOfBirth', search.contactDateOfBirth),
+    ]),
+    ...together('address', ofAddress(search)),
+    ...together('companyAttribute', [
+      ...dates('companyAttribute.createdAt', search.companyAttributeCreatedAt),
+      ...dates('companyAttribute.lastModifiedAt', search.companyAttributeLastModifiedAt),
+    ]),
+    ...together('contactAttribute', [
+      ...dates('contactAttribute.createdAt', search.contactAttributeCreatedAt),
+      ...dates('contactAttribute.lastModifiedAt', search.contactAttributeLastModifiedAt),
+    ]),
   ]
 }
 
-/** Both ends belong to the range. */
-const range = (column: string, asked: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] => [
-  ...(asked?.greaterThan ? [sql<SqlBool>`${sql.ref(column)} >= ${new Date(asked.greaterThan)}`] : []),
-  ...(asked?.lessThan ? [sql<SqlBool>`${sql.ref(column)} <= ${new Date(asked.lessThan)}`] : []),
+const ofAddress = ({ addressTypes, addressIsDefault, addressActive }: CompanySearchInput) => [
+  ...(addressTypes?.length ? [sql`address.type = any(${addressTypes})`] : []),
+  ...(addressIsDefault ? [sql`address."isDefault" = ${addressIsDefault}`] : []),
+  ...(addressActive ? [sql`address.active = ${addressActive}`] : []),
 ]
 
 export type FoundContact = Awaited<ReturnType<typeof contactsOf>>[number]

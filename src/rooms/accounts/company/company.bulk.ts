@@ -4,7 +4,7 @@ import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
-import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
+import { answersOf, openTo, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCompany } from '../address/address.js'
@@ -49,32 +49,35 @@ function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): As
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const { skipIfNotEmpty = [], skipMoveOnUpdate } = directives
-  const known = skipIfNotEmpty.includes('sources') ? await withSome(ctx, done, sourcesOfCompany) : new Set()
+  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCompany)
   await writeSources(
     ctx,
     companySource,
-    done.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources: sources ?? [] }])),
+    sourced.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
   )
-  const addressed = skipIfNotEmpty.includes('addresses') ? await withSome(ctx, done, addressesOfCompany) : new Set()
+  const addressed = await openTo(ctx, done, directives, 'addresses', addressesOfCompany)
   await writeAddresses(
     ctx,
     'companyId',
-    done.flatMap(({ id, addresses }) => (addressed.has(id) ? [] : [{ ownerId: id, addresses: addresses ?? [] }])),
+    addressed.map(({ id, addresses }) => ({ ownerId: id, addresses: addresses ?? [] })),
   )
-  const noted = skipIfNotEmpty.includes('attributes') ? await withSome(ctx, done, attributesOf('companyId')) : new Set()
+  const noted = await openTo(ctx, done, directives, 'attributes', attributesOf('companyId'))
   await writeAttributes(
     ctx,
     'companyId',
-    done.flatMap(({ id, attributes }) => (noted.has(id) ? [] : [{ ownerId: id, attributes: attributes ?? [] }])),
+    noted.map(({ id, attributes }) => ({ ownerId: id, attributes: attributes ?? [] })),
     textsBy(directives),
   )
-  const keepsParent = skipIfNotEmpty.includes('parent') ? await withParent(ctx, done) : new Set()
-  const moves = done.flatMap(({ id, isNew, parent }) =>
+  await moveAll(ctx, await movesOf(ctx, done, directives))
+  await emit(ctx, 'COMPANY_BULK', { companyIds: done.map(({ id }) => id) })
+}
+
+/** Which companies go under another, or under none. */
+async function movesOf(ctx: Ctx, done: readonly Done[], { skipIfNotEmpty, skipMoveOnUpdate }: Directives) {
+  const keepsParent = skipIfNotEmpty?.includes('parent') ? await withParent(ctx, done) : new Set()
+  return done.flatMap(({ id, isNew, parent }) =>
     parent === undefined || (skipMoveOnUpdate && !isNew) || keepsParent.has(id) ? [] : [{ id, parent }],
   )
-  await moveAll(ctx, moves)
-  await emit(ctx, 'COMPANY_BULK', { companyIds: done.map(({ id }) => id) })
 }
 
 async function withParent(ctx: Ctx, done: readonly Done[]): Promise<ReadonlySet<number>> {

@@ -3,7 +3,7 @@ import type { UpdateContactInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
-import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
+import { answersOf, openTo, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { followEmails } from '../user/login.js'
@@ -58,23 +58,22 @@ async function write(ctx: Ctx, asked: readonly Asked[], directives: Directives):
 }
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number, number>, directives: Directives) {
-  const { skipIfNotEmpty = [] } = directives
-  await move(ctx, movesOf(done, before, skipIfNotEmpty.includes('parentCompanyId')))
+  await move(ctx, movesOf(done, before, directives.skipIfNotEmpty?.includes('parentCompanyId') ?? false))
   await link(
     ctx,
     done.flatMap(({ id, isNew, values }) => (isNew ? [{ contactId: id, companyId: values.parentCompanyId as number }] : [])),
   )
-  const keep = skipIfNotEmpty.includes('sources') ? await withSome(ctx, done, sourcesOfContact) : new Set()
+  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfContact)
   await writeSources(
     ctx,
     contactSource,
-    done.flatMap(({ id, sources }) => (sources && !keep.has(id) ? [{ ownerId: id, sources }] : [])),
+    sourced.flatMap(({ id, sources }) => (sources ? [{ ownerId: id, sources }] : [])),
   )
-  const noted = skipIfNotEmpty.includes('attributes') ? await withSome(ctx, done, attributesOf('contactId')) : new Set()
+  const noted = await openTo(ctx, done, directives, 'attributes', attributesOf('contactId'))
   await writeAttributes(
     ctx,
     'contactId',
-    done.flatMap(({ id, attributes }) => (attributes && !noted.has(id) ? [{ ownerId: id, attributes }] : [])),
+    noted.flatMap(({ id, attributes }) => (attributes ? [{ ownerId: id, attributes }] : [])),
     textsBy(directives),
   )
   const mailed = done.flatMap(({ id, isNew, values }) => (isNew || values.email === undefined ? [] : [id]))

@@ -2,7 +2,7 @@ import type { CustomerInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
-import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
+import { answersOf, openTo, writtenOf } from '../../../core/identified.js'
 import { writeSources } from '../../../core/sources.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCustomer } from '../address/address.js'
@@ -28,25 +28,23 @@ export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], dire
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const { skipIfNotEmpty = [] } = directives
-  const isKept = (name: string) => skipIfNotEmpty.includes(name)
-  const known = isKept('sources') ? await withSome(ctx, done, sourcesOfCustomer) : new Set()
-  const addressed = isKept('addresses') ? await withSome(ctx, done, addressesOfCustomer) : new Set()
+  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCustomer)
   await writeSources(
     ctx,
     customerSource,
-    done.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
+    sourced.map(({ id, sources }) => ({ ownerId: id, sources })),
   )
+  const addressed = await openTo(ctx, done, directives, 'addresses', addressesOfCustomer)
   await writeAddresses(
     ctx,
     'customerId',
-    done.flatMap(({ id, addresses }) => (addressed.has(id) ? [] : [{ ownerId: id, addresses }])),
+    addressed.map(({ id, addresses }) => ({ ownerId: id, addresses })),
   )
-  const noted = isKept('attributes') ? await withSome(ctx, done, attributesOf('customerId')) : new Set()
+  const noted = await openTo(ctx, done, directives, 'attributes', attributesOf('customerId'))
   await writeAttributes(
     ctx,
     'customerId',
-    done.flatMap(({ id, attributes }) => (noted.has(id) ? [] : [{ ownerId: id, attributes }])),
+    noted.map(({ id, attributes }) => ({ ownerId: id, attributes })),
     textsBy(directives),
   )
   const mailed = done.flatMap(({ id, values }) => (values.email === undefined ? [] : [id]))

@@ -10,7 +10,7 @@ import { find, groupBy } from '../../../core/store.js'
 import { company, companySource } from '../../accounts/company/company.js'
 import { contact, contactSource } from '../../accounts/contact/contact.js'
 import { customer, customerSource } from '../../accounts/customer/customer.js'
-import { clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { BY_KEY, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
 import { category, categorySource } from '../category/category.js'
 import { cluster, clusterSource } from '../cluster/cluster.js'
@@ -48,8 +48,8 @@ export const refuseUnoffered = async (ctx: Ctx, owner: Owner, id: number): Promi
   refuseMissing(ctx, owner, id, await offeredRecord(ctx, owner))
 
 function offeredRecord(ctx: Ctx, owner: Owner): AnyResource | Promise<AnyResource> {
-  if (owner === 'productId') return asOffered(ctx, product, productInAssortment)
-  if (owner === 'clusterId') return asOffered(ctx, cluster, clusterInAssortment)
+  if (owner === 'productId') return asOffered(ctx, product, productInAssortment, BY_KEY)
+  if (owner === 'clusterId') return asOffered(ctx, cluster, clusterInAssortment, BY_KEY)
   return RECORDS[owner]
 }
 

@@ -10,6 +10,7 @@ import { invalid, invalidField } from '../../../core/errors.js'
 import type { Page } from '../../../core/page.js'
 import { create, get, type Key, list, remove } from '../../../core/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { type AssortmentAsked, BY_KEY } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered, ofOffered } from '../../sales/orderlist/orderlist.offered.js'
 import { withMembers } from './attribute.fitting.js'
 import { type Attribute, attribute, ownerOf, typed } from './attribute.js'
@@ -38,15 +39,16 @@ export async function listAttributes(
 ): Promise<Page<Attribute>> {
   const [only] = Object.keys(options.within ?? {}) as Owner[]
   refuseLists(search, only)
-  const page = await list(ctx, await offeredAttribute(ctx), search, options)
+  const isOfRecords = only !== undefined || Boolean(search.productIds?.length || search.clusterIds?.length)
+  const page = await list(ctx, await offeredAttribute(ctx, isOfRecords ? BY_KEY : {}), search, options)
   return { ...page, items: page.items.map(typed) }
 }
 
 export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
-  typed(await get(ctx, await offeredAttribute(ctx), key))
+  typed(await get(ctx, await offeredAttribute(ctx, BY_KEY), key))
 
 /** What the caller's order lists leave out has no attributes to be read. */
-const offeredAttribute = (ctx: Ctx) => asOffered(ctx, attribute, ofOffered('attribute'))
+const offeredAttribute = (ctx: Ctx, asked: AssortmentAsked) => asOffered(ctx, attribute, ofOffered('attribute'), asked)
 
 /** Says something of a record that nothing of the kind was said of yet. */
 export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {

@@ -5,6 +5,7 @@ import { type Directives, replacesTexts } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
 import type { Relation } from '../../../core/load.js'
+import { withEach } from '../../../core/refused.js'
 import { newUuid } from '../../../core/row.js'
 import { groupBy } from '../../../core/store.js'
 import type { StoredValue } from '../../../db/json.js'
@@ -54,7 +55,13 @@ export async function writeAttributes(ctx: Ctx, owner: Owner, records: readonly 
   const asked = records.flatMap(({ attributes }) => attributes)
   if (asked.length === 0) return
   const described = await descriptionsFor(ctx, CLASSES[owner], asked)
-  const rows = records.flatMap((record) => rowsOf(record, described)).sort(inOrder)
+  const rows = withEach(
+    records,
+    ({ ownerId }) => ownerId,
+    (record) => rowsOf(record, described),
+  )
+    .flat()
+    .sort(inOrder)
   const kept = rows.filter(({ value }) => value !== null)
   if (kept.length < rows.length) await removeRows(ctx, owner, rows)
   if (kept.length) await upsertRows(ctx, owner, kept, texts)

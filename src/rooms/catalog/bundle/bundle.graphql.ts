@@ -14,6 +14,7 @@ import { get } from '../../../core/store.js'
 import type { BundleItemRow } from '../../../db/db.gen.js'
 import { eachField } from '../../../faces/graphql/selection.js'
 import { list } from '../../../faces/graphql/verbs.js'
+import { BY_KEY } from '../../sales/orderlist/orderlist.assortment.js'
 import { product } from '../product/product.js'
 import { bundlesOfProduct, itemsOfBundle, offeredBundle, partIn } from './bundle.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
@@ -56,8 +57,8 @@ const yesNo = (is: boolean) => (is ? 'Y' : 'N')
 
 export const bundleGraphql = {
   Query: {
-    bundle: async (_, { id }, ctx) => get(ctx, await offeredBundle(ctx), { uuid: id }),
-    bundles: async (parent, args, ctx, info) => list(await offeredBundle(ctx))(parent, args, ctx, info),
+    bundle: async (_, { id }, ctx) => get(ctx, await offeredBundle(ctx, BY_KEY), { uuid: id }),
+    bundles: async (parent, args, ctx, info) => list(await offeredBundle(ctx, {}))(parent, args, ctx, info),
   },
   Mutation: {
     bundleCreate: (_, { input }, ctx) => createBundle(ctx, input),

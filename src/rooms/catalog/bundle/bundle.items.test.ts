@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addProducts } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
@@ -9,9 +9,13 @@ let h: House
 let hammer: number
 let nails: number
 let saw: number
+let storefront: string
+let editor: string
 beforeAll(async () => {
   h = await house({ closes: false })
   ;[hammer, nails, saw] = (await addProducts(h, 3)) as [number, number, number]
+  storefront = await h.keyFor({ product: 'VIEWER' })
+  editor = await h.keyFor({ product: 'EDITOR' })
 })
 afterAll(() => h.close())
 
@@ -59,4 +63,72 @@ story('items are shown whose products are hidden or not, as asked; the others ar
   expect(await shown('productId product(hidden: false) @skip(if: true) { id }')).toEqual([hammer, nails, cover])
   expect(await shown('productId product(hidden: $hidden) { id }', { hidden: true }, ', $hidden: Boolean')).toEqual([cover])
   expect(await shown('productId product(hidden: $hidden) { id }', {}, ', $hidden: Boolean')).toEqual([hammer, nails, cover])
+})
+
+describe('a bundle that cannot be sold', () => {
+  const HELD = 'hasBundle isBundleLeader bundles { name }'
+  const ASK = `{ bundles { items { name } } product(productId: ID) { ${HELD} }
+    products(input: { hasBundle: Y, statuses: [] }) { items { id } } leaders: products(input: { isBundleLeader: Y, statuses: [] }) { items { id } } }`
+  const make = async (input: object) => (await h.gql(CREATE, { input: { name: 'Set', ...input } })).bundleCreate.id
+  /** What a caller is told of bundles; where the bundle itself is not found, why. */
+  const offered = async (id: string, key: string) => {
+    const { errors, bundle } = await h.gql('query ($id: String!) { bundle(id: $id) { name } }', { id }, key)
+    return { ...(await h.gql(ASK.replace('ID', String(nails)), {}, key)), bundle: errors ? errors[0].message : bundle }
+  }
+  const shop = (id: string) => offered(id, storefront)
+  const missing = (id: string) => ({
+    bundles: { items: [] },
+    product: { hasBundle: 'N', isBundleLeader: 'N', bundles: [] },
+    products: { items: [] },
+    leaders: { items: [] },
+    bundle: `Bundle with id [${id}] not found`,
+  })
+  const whole = () => ({
+    bundles: { items: [{ name: 'Set' }] },
+    product: { hasBundle: 'Y', isBundleLeader: 'N', bundles: [{ name: 'Set' }] },
+    products: { items: [{ id: hammer }, { id: nails }] },
+    leaders: { items: [{ id: hammer }] },
+    bundle: { name: 'Set' },
+  })
+  story('holds nothing, or has no leader where it needs one: only those who make bundles see it', async () => {
+    const empty = await make({})
+    expect(await shop(empty)).toMatchObject({ bundles: { items: [] }, bundle: `Bundle with id [${empty}] not found` })
+    expect(
+      await h.gql('query ($id: String!) { bundle(id: $id) { name } bundles { items { name } } }', { id: empty }, editor),
+    ).toEqual({
+      bundle: { name: 'Set' },
+      bundles: { items: [{ name: 'Set' }] },
+    })
+    await h.gql('mutation ($id: String!) { bundleDelete(id: $id) }', { id: empty })
+
+    const id = await make({ condition: 'EP', addBundleItems: [{ productId: nails }] })
+    expect(await shop(id)).toEqual(missing(id))
+    expect(await offered(id, editor)).toMatchObject({ bundle: { name: 'Set' }, product: { hasBundle: 'Y' } })
+    await h.gql(
+      `mutation ($id: String!) { bundleAddItemsAndReturnBundle(id: $id, input: { items: [{ productId: ${hammer}, isLeader: Y }] }) { id } }`,
+      { id },
+    )
+    expect(await shop(id)).toEqual(whole())
+  })
+
+  story('loses its leader, or comes to need one: it stays, and is not offered', async () => {
+    const id = await make({ condition: 'EP', addBundleItems: pair() })
+    expect(await shop(id)).toEqual(whole())
+
+    await h.gql(`mutation ($id: String!) { bundleRemoveItem(id: $id, productId: ${hammer}) }`, { id })
+    expect(await shop(id)).toEqual(missing(id))
+    await h.gql('mutation ($id: String!) { bundleUpdate(id: $id, input: { condition: ALL }) { id } }', { id })
+    expect(await shop(id)).toMatchObject({ products: { items: [{ id: nails }] }, bundle: { name: 'Set' } })
+    await h.gql('mutation ($id: String!) { bundleUpdate(id: $id, input: { condition: EP }) { id } }', { id })
+    expect(await shop(id)).toEqual(missing(id))
+  })
+
+  story('has its leader deleted: it stays, and is not offered', async () => {
+    const id = await make({ condition: 'EP', addBundleItems: pair() })
+
+    await h.gql(`mutation { productDelete(productId: ${hammer}) }`)
+
+    expect(await shop(id)).toEqual(missing(id))
+    expect(await offered(id, editor)).toMatchObject({ bundle: { name: 'Set' }, bundles: { items: [{ name: 'Set' }] } })
+  })
 })

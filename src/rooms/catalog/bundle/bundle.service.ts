@@ -21,8 +21,13 @@ export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, ...values }
     return row
   })
 
+/** Changes a bundle: another condition may ask for a leader. */
 export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, ...patch }: BundleUpdateInput): Promise<BundleRow> =>
-  update(ctx, bundle, key, patch)
+  changing(ctx, key, async (inner, { id, condition }) => {
+    const row = await update(inner, bundle, { id }, patch)
+    if (row.condition !== condition) await refreshHeld(inner, id)
+    return row
+  })
 
 /** Deletes a bundle and answers what it was, and what it held. */
 export const removeBundle = (ctx: Ctx, key: BundleKey): Promise<ShownBundle> =>
@@ -48,7 +53,7 @@ export const removeItem = (ctx: Ctx, key: BundleKey, productId: number): Promise
     if (!held.some((item) => item.productId === productId))
       throw notFound('BundleItem', 'BUNDLE_ITEM_NOT_FOUND_ERROR', { productId })
     await remove(inner, bundleItem, { bundleId: id, productId })
-    await refreshEntries(inner, { productIds: [productId] })
+    await refreshHeld(inner, id, [productId])
     return update(inner, bundle, { id }, {})
   })
 
@@ -63,10 +68,15 @@ async function writeItems(ctx: Ctx, bundleId: number, items: readonly BundleItem
   if (items.length === 0) return []
   const rows = items.map(({ productId, isLeader }) => ({ bundleId, productId, isLeader: isLeader ?? 'N' }))
   await upsertMany(ctx, bundleItem, 'bundleAndProduct', rows, {}, 'givenOrder')
-  const productIds = items.map(({ productId }) => productId)
-  await refreshEntries(ctx, { productIds })
-  const added = new Set(productIds)
-  return (await rowsOf(ctx, bundleItem, 'bundleId', [bundleId])).filter(({ productId }) => added.has(productId))
+  const added = new Set(items.map(({ productId }) => productId))
+  return (await refreshHeld(ctx, bundleId)).filter(({ productId }) => added.has(productId))
+}
+
+/** Whether its products are found as parts of a bundle depends on all that it holds. Answers that. */
+async function refreshHeld(ctx: Ctx, bundleId: number, gone: readonly number[] = []): Promise<BundleItemRow[]> {
+  const held = await rowsOf(ctx, bundleItem, 'bundleId', [bundleId])
+  await refreshEntries(ctx, { productIds: [...gone, ...held.map(({ productId }) => productId)] })
+  return held
 }
 
 /** New items go with those that are there, and name products that exist; these stay until the bundle is written. */

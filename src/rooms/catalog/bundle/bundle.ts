@@ -1,12 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BundleSearchInput, BundleSortField } from '../../../contract/contract.gen.js'
+import { holds } from '../../../core/access.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Relation } from '../../../core/load.js'
 import { everyone, type Filter, ignored, oneOf, type Resource } from '../../../core/resource.js'
 import { groupBy, rowsOf } from '../../../core/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
-import { type Assortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import { type Assortment, type AssortmentAsked, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
+import { type Asked, eachAsked } from '../cluster/cluster.read.js'
+import { isFinished, isInFinished } from './bundle.finished.js'
 
 const holdsAnyOf: Filter<'bundle', readonly number[]> = (eb, productIds) =>
   productIds.length === 0
@@ -36,6 +39,14 @@ export const bundleItem: Resource<'bundleItem', object, never> = {
   sort: {} as Record<never, never>,
 }
 
+/** Bundles in the making are for those who make them; a storefront's key reads products, too, and is in the hands of anybody. */
+const seesUnfinished = ({ actor: { roles, user } }: Ctx) =>
+  holds(roles, 'product', 'EDITOR') || (user?.kind === 'admin' && holds(roles, 'product', 'VIEWER'))
+
+/** The resource to read from: whoever makes no bundles sees those that are finished. */
+const asFinished = <R extends typeof bundle | typeof bundleItem>(ctx: Ctx, resource: R, finished: RawBuilder<SqlBool>): R =>
+  seesUnfinished(ctx) ? resource : { ...resource, visible: () => () => finished }
+
 /** Bundles are sold whole: whoever is not offered one of the products is not offered the bundle. */
 const isWhole =
   (bundleId: 'bundle.id' | 'bundleItem.bundleId') =>
@@ -45,7 +56,8 @@ const isWhole =
        where held."bundleId" = ${sql.ref(bundleId)} and not ${productInAssortment(assortment)})`
 
 /** The bundles that are offered to the caller. */
-export const offeredBundle = (ctx: Ctx) => asOffered(ctx, bundle, isWhole('bundle.id'))
+export const offeredBundle = (ctx: Ctx, asked: AssortmentAsked) =>
+  asOffered(ctx, asFinished(ctx, bundle, isFinished), isWhole('bundle.id'), asked)
 
 /** A bundle that was deleted still shows what it held. */
 export type ShownBundle = BundleRow & { items?: readonly BundleItemRow[] }
@@ -58,9 +70,15 @@ export const itemsOfBundle: Relation<ShownBundle, BundleItemRow[]> = async (ctx,
   return bundles.map(({ id, items }) => [...(items ?? byBundle.get(id) ?? [])])
 }
 
+/** A product, and under which order lists it was read. */
+type Held = { id: number } & Asked
+
 /** The bundles that each product is part of, as far as they are offered to the caller. */
-export const bundlesOfProduct: Relation<{ id: number }, BundleRow[]> = async (ctx, products) => {
-  const items = await itemsOfProducts(ctx, products)
+export const bundlesOfProduct: Relation<Held, BundleRow[]> = (ctx, products) =>
+  eachAsked(products, (asked, some) => bundlesUnder(ctx, asked, some))
+
+async function bundlesUnder(ctx: Ctx, asked: AssortmentAsked, products: readonly Held[]): Promise<BundleRow[][]> {
+  const items = await itemsOfProducts(ctx, asked, products)
   const ids = [...new Set(items.map(({ bundleId }) => bundleId))]
   const bundles = ids.length ? await rowsOf(ctx, bundle, 'id', ids) : []
   const byId = new Map(bundles.map((row) => [row.id, row]))
@@ -68,19 +86,28 @@ export const bundlesOfProduct: Relation<{ id: number }, BundleRow[]> = async (ct
   return products.map(({ id }) => (byProduct.get(id) ?? []).flatMap(({ bundleId }) => byId.get(bundleId) ?? []))
 }
 
-/** How each product takes part in the bundles that are offered to the caller. */
-export const partIn: Relation<{ id: number }, { hasBundle: boolean; isLeader: boolean }> = async (ctx, products) => {
-  const byProduct = groupBy(await itemsOfProducts(ctx, products), ({ productId }) => productId)
-  return products.map(({ id }) => {
-    const items = byProduct.get(id) ?? []
-    return { hasBundle: items.length > 0, isLeader: items.some(({ isLeader }) => isLeader === 'Y') }
-  })
+/** The products that stand in one bundle with this one, which leads it: without it, the bundle may not be offered any more. */
+export async function ledBy(ctx: Ctx, productId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct other."productId" as id from "bundleItem" lead join "bundleItem" other on other."bundleId" = lead."bundleId"
+     where lead."productId" = ${productId} and lead."isLeader" = 'Y' order by 1`.execute(ctx.db)
+  return rows.map(({ id }) => id)
 }
 
-const itemsOfProducts = async (ctx: Ctx, products: readonly { id: number }[]): Promise<BundleItemRow[]> =>
+/** How each product takes part in the bundles that are offered to the caller. */
+export const partIn: Relation<Held, { hasBundle: boolean; isLeader: boolean }> = (ctx, products) =>
+  eachAsked(products, async (asked, some) => {
+    const byProduct = groupBy(await itemsOfProducts(ctx, asked, some), ({ productId }) => productId)
+    return some.map(({ id }) => {
+      const items = byProduct.get(id) ?? []
+      return { hasBundle: items.length > 0, isLeader: items.some(({ isLeader }) => isLeader === 'Y') }
+    })
+  })
+
+const itemsOfProducts = async (ctx: Ctx, asked: AssortmentAsked, products: readonly Held[]): Promise<BundleItemRow[]> =>
   rowsOf(
     ctx,
-    await asOffered(ctx, bundleItem, isWhole('bundleItem.bundleId')),
+    await asOffered(ctx, asFinished(ctx, bundleItem, isInFinished('bundleItem')), isWhole('bundleItem.bundleId'), asked),
     'productId',
     products.map(({ id }) => id),
   )

@@ -2,9 +2,10 @@
 import { type BulkItem, type BulkResult, type Directives, replacesTexts, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
-import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
+import { answersOf, openTo, writtenOf } from '../../../core/identified.js'
 import { type LocalizedPatch, toLocalized } from '../../../core/localized.js'
-import { type SlugsOf, writeSlugs } from '../../../core/slugs.js'
+import { withEach, withoutRefused } from '../../../core/refused.js'
+import { namesForSlugs, type SlugsOf, writeSlugs } from '../../../core/slugs.js'
 import { writeSources } from '../../../core/sources.js'
 import { rowsOf } from '../../../core/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
@@ -18,7 +19,10 @@ type Asked = ReturnType<typeof parted> & { before: CategoryRow | undefined; name
 type Done = Asked & { id: number; isNew: boolean }
 
 /** Adds or changes categories by their uuid. A parent may be among the items. */
-export async function upsertCategories(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
+export const upsertCategories = (ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> =>
+  withoutRefused(ctx, 'category', items, (some) => writeCategories(ctx, some, directives))
+
+async function writeCategories(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const mayMove = (items as CategoryValues[]).some(({ parent }) => parent !== undefined)
   await (mayMove ? changeTree : keepTree)(ctx)
   const uuids = items.map(({ uuid }) => uuid as string)
@@ -62,11 +66,11 @@ function stays(before: Record<string, string> = {}, column: string, given: unkno
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const known = directives.skipIfNotEmpty?.includes('sources') ? await withSome(ctx, done, sourcesOfCategory) : new Set()
+  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCategory)
   await writeSources(
     ctx,
     categorySource,
-    done.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
+    sourced.map(({ id, sources }) => ({ ownerId: id, sources })),
   )
   await placeAll(ctx, await placesOf(ctx, done, directives))
   await writeSlugs(
@@ -87,20 +91,26 @@ async function placesOf(
   const moving = done.filter((item) => !stayPut(item))
   const references = moving.flatMap(({ parent }) => parent ?? [])
   const found = (references.length ? await categoryIdsByReference(ctx, references) : []).values()
-  return moving.flatMap(({ id, parent, before }) => {
-    const parentId = parent ? found.next().value : null
-    if (parent && parentId == null) throw referenceNotFound(parent, PARENT_NOT_FOUND)
-    return before && before.parentId === parentId ? [] : [{ id, parentId: parentId ?? null }]
-  })
+  const places = withEach(
+    moving,
+    ({ id }) => id,
+    ({ id, parent, before }) => {
+      const parentId = parent ? found.next().value : null
+      if (parent && parentId == null) throw referenceNotFound(parent, PARENT_NOT_FOUND)
+      return before && before.parentId === parentId ? [] : [{ id, parentId: parentId ?? null }]
+    },
+  )
+  return places.flat()
 }
 
-function slugsOf({ id, before, names, slugs, autoGenerateSlugs }: Done, directives: Directives): SlugsOf {
+function slugsOf({ id, before, names, values, slugs, autoGenerateSlugs }: Done, directives: Directives): SlugsOf {
   const had = before?.slugs ?? {}
   if (directives.skipIfNotEmpty?.includes('slugs') && Object.keys(had).length) return { ownerId: id }
   const kept = stays(had, 'slugs', slugs, directives)
   const given: LocalizedPatch =
     slugs === null || kept !== had ? { ...noneOf(had), ...toLocalized(slugs ?? []) } : toLocalized(slugs ?? [])
-  return { ownerId: id, given, from: (autoGenerateSlugs ?? !before) ? names : undefined }
+  if (!before) return { ownerId: id, given, from: autoGenerateSlugs === false ? undefined : names }
+  return { ownerId: id, given, from: namesForSlugs({ names, slugs: had }, { names: values.names, slugs, autoGenerateSlugs }) }
 }
 
 /** The order in which items are written, so that a parent among them comes before its children: the place of each item, by depth. */

@@ -1,5 +1,6 @@
-import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
+import type { Dto } from '../../../faces/rest/dto.js'
 import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
+import { oldDates } from '../search/search.dto.js'
 import { parentsOfCategory, sourcesOfCategory } from './category.js'
 import { parentReferenceDto } from './category.parent.dto.js'
 import { idsOf } from './category.tree.js'
@@ -24,13 +25,6 @@ export const categoryDto: Dto = {
     translation: categoryTranslations,
   },
 }
-
-const oldRange = (use: string): LegacyProperty => ({
-  type: 'DateSearchInput',
-  migration: 'legacy-dates',
-  use: [`CategorySearchRestDto.${use}`],
-  fix: 'rename',
-})
 
 export const categorySearchDto: Dto = {
   name: 'CategorySearchRestDto',
@@ -65,7 +59,7 @@ export const categorySearchDto: Dto = {
       order: SortOrder! = ASC
     }`,
   isSearch: true,
-  legacy: { dateCreated: oldRange('createdAt'), dateModified: oldRange('lastModifiedAt') },
+  legacy: oldDates('CategorySearchRestDto'),
 }
 
 /** What only REST says: the parent by a reference, and the language of the category. */

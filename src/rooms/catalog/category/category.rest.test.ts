@@ -72,7 +72,8 @@ describe('a category', () => {
       path: `${id}`,
       rootCategoryId: id,
       sortOrder: 2,
-      translation: [expect.objectContaining({ name: 'Hammers', slug: null }), expect.objectContaining({ slug: 'hamers' })],
+      slugs: [en('hammers'), nl('hamers')],
+      translation: [expect.objectContaining({ name: 'Hammers', slug: 'hammers' }), expect.objectContaining({ slug: 'hamers' })],
     }
     expect([changed.status, changed.body]).toEqual([200, moved])
     expect((await h.rest('DELETE /v2/categories/sourceId/7%2F1')).body).toEqual(moved)
@@ -199,6 +200,7 @@ describe('a bulk', () => {
       path: `${root}/${branch}/${leaf}`,
       sortOrder: 1,
       names: [en('New leaf'), nl('Blad')],
+      slugs: [en('new-leaf'), nl('blad')],
     })
     expect(await at('twig')).toMatchObject({
       path: `${root}/${branch}/${twig}`,

@@ -4,7 +4,7 @@ import type { CreateCategoryInput, LocalizedStringInput, UpdateCategoryInput } f
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalidField, refused } from '../../../core/errors.js'
 import { type LocalizedPatch, toLocalized, withoutRemoved } from '../../../core/localized.js'
-import { writeSlugs } from '../../../core/slugs.js'
+import { namesForSlugs, writeSlugs } from '../../../core/slugs.js'
 import { writeSources } from '../../../core/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
@@ -51,7 +51,8 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
     if (parent !== undefined && parentId !== changed.parentId) await placeAll(inner, [{ id, parentId }])
     await writeSources(inner, categorySource, [{ ownerId: id, sources }])
     const given = slugs === null ? noneOf(changed.slugs) : toLocalized(slugs ?? [])
-    await writeSlugs(inner, categorySlug, [{ ownerId: id, given, from: autoGenerateSlugs ? changed.names : undefined }])
+    const from = namesForSlugs(changed, { names: values.names, slugs, autoGenerateSlugs })
+    await writeSlugs(inner, categorySlug, [{ ownerId: id, given, from }])
     return get(inner, category, { id })
   })
 }

@@ -85,15 +85,13 @@ test('many configurations are added and changed by name, or changed by number', 
   const byName = await at.rest('POST /v2/clustersconfig/bulk/name', {
     clusterConfigs: [
       { name: 'Bulk_1', settings: [{ attributeName: 'SIZE', displayType: 'radio' }], language: 'NL' },
-      { name: 'two words' },
       { name: 'Bulk_2' },
     ],
   })
 
-  const [one, , two] = byName.body.data
+  const [one, two] = byName.body.data
   expect(byName.body.data).toEqual([
     { action: 'create', id: expect.any(Number), key: 'Bulk_1', lookupKey: 'name', success: true },
-    { key: 'two words', lookupKey: 'name', success: false, error: 'name must consist of letters, digits and underscores' },
     { action: 'create', id: expect.any(Number), key: 'Bulk_2', lookupKey: 'name', success: true },
   ])
   const byId = await at.rest('POST /v2/clustersconfig/bulk/id', {
@@ -113,6 +111,19 @@ test('many configurations are added and changed by name, or changed by number', 
     settings: [{ attributeName: 'SIZE' }, { attributeName: 'COLOR' }],
   })
   expect((await at.rest(`GET /v2/clustersconfig/id/${two.id}`)).body.name).toBe('Bulk_2')
+})
+
+test('the interface says what a name may look like, and refuses another before anything is written', async () => {
+  const { BulkClusterConfigDto, BulkCategoryDto } = (await at.rest('GET /v2/openapi.json')).body.components.schemas
+  const refused = await at.rest('POST /v2/clustersconfig/bulk/name', {
+    clusterConfigs: [{ name: 'Sound' }, { name: 'two words' }],
+  })
+
+  expect(BulkClusterConfigDto.properties.name).toMatchObject({ minLength: 2, maxLength: 35, pattern: '^\\w+$' })
+  expect(BulkCategoryDto.properties.names.items.properties).toEqual({ value: { maxLength: 150 } })
+  expect(refusal(refused)).toMatchObject({ status: 400, code: 10007 })
+  expect(refused.body.error.messages).toEqual([expect.stringContaining('clusterConfigs/1/name')])
+  expect((await at.rest('GET /v2/clustersconfig?term=Sound')).body.itemsFound).toBe(0)
 })
 
 const names = (settings: Answer[]) => settings.map(({ attributeName }) => attributeName)

@@ -8,8 +8,8 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, DomainError, invalidField, notFound } from '../../../core/errors.js'
-import { answersOf, withSome, writtenOf } from '../../../core/identified.js'
+import { conflict, notFound } from '../../../core/errors.js'
+import { answersOf, openTo, writtenOf } from '../../../core/identified.js'
 import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import { clusterConfig, clusterConfigSetting, type ShownConfig, settingsOfConfig } from './cluster-config.js'
@@ -21,7 +21,7 @@ type Settings = readonly ClusterConfigSettingCreateInput[] | null | undefined
 /** Adds a configuration with its settings: all or nothing. */
 export const createConfig = (ctx: Ctx, { settings, ...values }: ClusterConfigCreateInput): Promise<ClusterConfigRow> =>
   inTransaction(ctx, async (inner) => {
-    const added = await create(inner, clusterConfig, named(values))
+    const added = await create(inner, clusterConfig, values)
     await writeSettings(inner, ofConfig(added.id, settings))
     return added
   })
@@ -33,7 +33,7 @@ export const updateConfig = (
   { settings, ...values }: ClusterConfigUpdateInput & { settings?: Settings },
 ): Promise<ClusterConfigRow> =>
   inTransaction(ctx, async (inner) => {
-    const changed = await update(inner, clusterConfig, key, named(values))
+    const changed = await update(inner, clusterConfig, key, values)
     if (settings === null) await clearSettings(inner, [changed.id])
     await writeSettings(inner, ofConfig(changed.id, settings))
     return changed
@@ -76,8 +76,7 @@ export async function upsertConfigs(
   items: readonly BulkItem[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const found = lookup === 'id' ? await byId(ctx, items) : items
-  const asked = found.map((item) => (typeof item === 'string' ? item : sound(item)))
+  const asked: readonly (BulkItem | string)[] = lookup === 'id' ? await byId(ctx, items) : items
   const known = asked.filter((item) => typeof item !== 'string')
   const values = known.map(({ settings: _, ...item }) => item)
   const written = known.length ? await upsertMany(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', values, directives) : []
@@ -91,9 +90,7 @@ type Written = { id: number; isNew: boolean; settings?: Settings }
 /** Null removes the settings of a configuration. What has some keeps them where the directives say so. */
 async function writeAllSettings(ctx: Ctx, written: readonly Written[], directives: Directives) {
   const asked = written.filter(({ settings }) => settings !== undefined)
-  const isKept = directives.skipIfNotEmpty?.includes('settings') ?? false
-  const kept = isKept ? await withSome(ctx, asked, settingsOfConfig) : new Set()
-  const changing = asked.filter(({ id }) => !kept.has(id))
+  const changing = await openTo(ctx, asked, directives, 'settings', settingsOfConfig)
   await clearSettings(
     ctx,
     changing.flatMap(({ id, settings }) => (settings === null ? [id] : [])),
@@ -116,16 +113,6 @@ async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | s
   return items.map(({ id, ...item }) =>
     uuids.has(id as number) ? { ...item, uuid: uuids.get(id as number) } : `ClusterConfig with id [${id}] not found`,
   )
-}
-
-/** A name that no configuration may have fails its own item and no other. */
-function sound(item: BulkItem): BulkItem | string {
-  try {
-    return named(item as BulkItem & { name?: string })
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return error.message
-  }
 }
 
 const changing = <R>(ctx: Ctx, key: SettingKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
@@ -169,13 +156,6 @@ async function requireAttributes(ctx: Ctx, names: readonly string[]): Promise<vo
 /** A priority that is cleared goes back to what it is when nobody says anything. */
 const withPriority = <I extends { priority?: number | null | undefined }>(input: I): I =>
   input.priority === null ? { ...input, priority: 0 } : input
-
-const NAME = /^\w+$/
-
-function named<I extends { name?: string | null | undefined }>(input: I): I {
-  if (input.name != null && !NAME.test(input.name)) throw invalidField('name', 'must consist of letters, digits and underscores')
-  return input
-}
 
 /** Throws unless the configurations that clusters name are there, and keeps them from going away meanwhile. */
 export async function requireConfigs(ctx: Ctx, ids: readonly number[]): Promise<void> {

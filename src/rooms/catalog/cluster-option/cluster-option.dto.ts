@@ -2,6 +2,7 @@ import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
 import { parentReferenceDto } from '../category/category.parent.dto.js'
 import { optionTranslations } from '../category/translation.dto.js'
+import { defaultProductIdOf } from '../cluster/cluster.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
 import { defaultProductOfOption, productsOfOption, sourcesOfOption } from './cluster-option.js'
@@ -15,6 +16,7 @@ export const bareOptionDto: Dto = {
   omit: ['sources', 'tenant', 'createdBy', 'lastModifiedBy'],
   also: { names: texts, descriptions: texts, shortDescriptions: texts },
   read: { clusterOptionId: ({ id }) => id },
+  related: { defaultProductId: defaultProductIdOf },
 }
 
 export const clusterOptionDto: Dto = {

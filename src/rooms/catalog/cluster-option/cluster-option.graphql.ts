@@ -1,9 +1,16 @@
 import type { Resolvers } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/load.js'
 import { get } from '../../../core/store.js'
-import { list } from '../../../faces/graphql/verbs.js'
-import { isAsHidden } from '../cluster/cluster.read.js'
-import { clusterOption, defaultProductOfOption, optionsOfCluster, productsOfOption, sourcesOfOption } from './cluster-option.js'
+import { isCounted } from '../../../faces/graphql/selection.js'
+import { defaultProductIdOf, isAsHidden } from '../cluster/cluster.read.js'
+import {
+  clusterOption,
+  defaultProductOfOption,
+  listOptions,
+  optionsOfCluster,
+  productsOfOption,
+  sourcesOfOption,
+} from './cluster-option.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
@@ -15,7 +22,7 @@ const defaultProduct = related(defaultProductOfOption)
 export const clusterOptionGraphql = {
   Query: {
     clusterOption: (_, { uuid }, ctx) => get(ctx, clusterOption, { uuid }),
-    clusterOptions: list(clusterOption),
+    clusterOptions: (_, { input }, ctx, info) => listOptions(ctx, input ?? {}, { counted: isCounted(info) }),
   },
   Mutation: {
     clusterOptionCreate: (_, { clusterId, input }, ctx) => createOption(ctx, clusterId, input),
@@ -44,6 +51,7 @@ export const clusterOptionGraphql = {
     lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
     sources: related(sourcesOfOption),
     products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(isAsHidden(input?.hidden)),
+    defaultProductId: related(defaultProductIdOf),
     defaultProduct: async (parent, { hidden }, ctx) => {
       const found = await defaultProduct(parent, {}, ctx)
       return found && isAsHidden(hidden)(found) ? found : null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { bulk as bulkCommand } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Key, list, listEach } from '../../../core/store.js'
+import { type Key, listEach } from '../../../core/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { identity, SOURCE } from '../../../faces/rest/verbs.js'
 import { memberQueryDto } from '../cluster/cluster.dto.js'
@@ -18,7 +18,7 @@ import {
   clusterOptionSearchDto,
   clusterOptionUpdateDto,
 } from './cluster-option.dto.js'
-import { clusterOption, clusterOptionSource } from './cluster-option.js'
+import { clusterOption, clusterOptionSource, listOptions } from './cluster-option.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
@@ -37,8 +37,6 @@ const optionOf = async (ctx: Ctx, asked: Asked): Promise<OptionKey> => {
 const parentOf = async (ctx: Ctx, asked: Asked) =>
   (await byReference(ctx, clusterOption, clusterOptionSource, reference(asked), 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')).id
 
-const inOrder = { ...clusterOption, sort: { ORDER: 'sortOrder' as const } }
-
 const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
   page: {
     summary: 'A page of the options of a cluster, in their order.',
@@ -49,7 +47,7 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
       const clusterId = await clusterOf(ctx, asked)
       const { isRequired, ...search } = asked.input
       const wanted = isRequired && { isRequired: isRequired === 'Y' }
-      return list(ctx, inOrder, { ...search, ...wanted, sortInputs: [{ field: 'ORDER' }] }, { within: { clusterId } })
+      return listOptions(ctx, { ...search, ...wanted }, { within: { clusterId } })
     },
   },
   add: {

@@ -184,6 +184,11 @@ test('options change places in their cluster, and nowhere else', async () => {
     error('VALIDATION_ERROR', 'targetClusterOptionUuid must be another option of the same cluster'),
   )
   expect((await at.gql(`{ cluster(id: ${clusterId}) { options { id sortOrder } } }`)).cluster.options).toEqual(inOrder(a, c, b))
+  const listed = async (input: string) =>
+    (await at.gql(`{ clusterOptions(input: { ${input} }) { items { id } } }`)).clusterOptions
+  const ids = (...options: Answer[]) => ({ items: options.map(({ id }) => ({ id })) })
+  expect(await listed(`clusterIds: [${elsewhere.clusterId}, ${clusterId}]`)).toEqual(ids(a, c, b, elsewhere))
+  expect(await listed(`clusterIds: [${clusterId}], page: 2, offset: 2`)).toEqual(ids(b))
 })
 
 test('products change places in the option that both are in', async () => {

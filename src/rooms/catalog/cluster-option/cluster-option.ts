@@ -2,9 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { ClusterOptionPaginatedSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Relation } from '../../../core/load.js'
+import type { Page } from '../../../core/page.js'
 import { everyone, type Filter, oneOf, type Resource } from '../../../core/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
-import { groupBy, rowsOf } from '../../../core/store.js'
+import { groupBy, type Key, list, rowsOf } from '../../../core/store.js'
 import { partOf } from '../../../core/text.js'
 import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { type Asked, eachAsked, offeredProducts } from '../cluster/cluster.read.js'
@@ -40,6 +41,16 @@ export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSear
   sort: {} as Record<never, never>,
   localized: ['names', 'descriptions', 'shortDescriptions'],
 }
+
+const inOrder: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
+
+/** A page of options: those of a cluster stand together, in their order. */
+export const listOptions = (
+  ctx: Ctx,
+  search: Partial<ClusterOptionPaginatedSearchInput>,
+  reading: { counted?: boolean; within?: Key<'clusterOption'> },
+): Promise<Page<ClusterOptionRow>> =>
+  list(ctx, inOrder, { ...search, sortInputs: [{ field: 'CLUSTER' }, { field: 'ORDER' }] }, reading)
 
 /** An option that was deleted brings its sources along: nobody could look them up any more. */
 export type ShownOption = ClusterOptionRow & { sources?: Source[] }

@@ -80,6 +80,7 @@ test('clusters are added with their options and products, and changed when they 
     id: made.id,
     code: 'H',
     names: [{ language: 'EN', value: 'Hammer' }, ...nl('Hamer')],
+    slugs: [{ language: 'EN', value: 'hammer' }, ...nl('hamer')],
     defaultProduct: { sku: 'H-1' },
     products: [
       { sku: 'H-1', status: 'A' },

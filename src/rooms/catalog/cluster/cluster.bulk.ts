@@ -3,10 +3,11 @@ import { type SqlBool, sql } from 'kysely'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { refused } from '../../../core/errors.js'
-import { withSome, writtenOf } from '../../../core/identified.js'
+import { openTo, writtenOf } from '../../../core/identified.js'
 import type { Relation } from '../../../core/load.js'
 import { toLocalized } from '../../../core/localized.js'
-import { writeSlugs } from '../../../core/slugs.js'
+import { withEach, withoutRefused } from '../../../core/refused.js'
+import { namesForSlugs, writeSlugs } from '../../../core/slugs.js'
 import { writeSources } from '../../../core/sources.js'
 import { missing, rowsOf } from '../../../core/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
@@ -36,7 +37,10 @@ type Asked = ReturnType<typeof parted> & Riding
 type Done = Asked & { id: number; isNew: boolean }
 
 /** Adds or changes clusters by their uuid. */
-export async function upsertClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives = {}): Promise<BulkResult[]> {
+export const upsertClusters = (ctx: Ctx, items: readonly BulkItem[], directives: Directives = {}): Promise<BulkResult[]> =>
+  withoutRefused(ctx, 'cluster', items, (some) => writeClusters(ctx, some, directives))
+
+async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const asked = items.map(({ options, products, ...item }: ClusterItem) => ({ ...parted(item), options, products }) as Asked)
   await lockAll(ctx, items, asked)
   await requireConfigs(
@@ -61,11 +65,11 @@ function lockAll(ctx: Ctx, items: readonly BulkItem[], asked: readonly Asked[]):
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const known = directives.skipIfNotEmpty?.includes('sources') ? await withSome(ctx, done, sourcesOfCluster) : new Set()
+  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCluster)
   await writeSources(
     ctx,
     clusterSource,
-    done.flatMap(({ id, besides: { sources } }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
+    sourced.map(({ id, besides: { sources } }) => ({ ownerId: id, sources })),
   )
   const ids = done.map(({ id }) => id)
   const now = new Map((await rowsOf(ctx, cluster, 'id', ids)).map((row) => [row.id, row]))
@@ -80,10 +84,10 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directi
   await refreshEntries(ctx, { clusterIds: ids })
 }
 
-function slugsOf({ id, isNew, values, besides }: Done, { names, slugs }: ClusterRow, { skipIfNotEmpty = [] }: Directives) {
-  if (skipIfNotEmpty.includes('slugs') && Object.keys(slugs).length) return []
-  const isMade = besides.autoGenerateSlugs ?? isNew
-  const from = isMade ? (isNew ? textOf(values.names) : names) : undefined
+function slugsOf({ id, isNew, values, besides }: Done, now: ClusterRow, { skipIfNotEmpty = [] }: Directives) {
+  if (skipIfNotEmpty.includes('slugs') && Object.keys(now.slugs).length) return []
+  const named = isNew && besides.autoGenerateSlugs !== false ? textOf(values.names) : undefined
+  const from = isNew ? named : namesForSlugs(now, { ...besides, names: values.names })
   const given = besides.slugs && toLocalized(besides.slugs)
   return given !== undefined || from ? [{ ownerId: id, given, from }] : []
 }
@@ -112,23 +116,24 @@ async function placesOf(ctx: Ctx, entering: readonly { id: number; parent: Categ
     ctx,
     entering.map(({ parent }) => parent),
   )
-  return entering.map(({ id, parent }, i) => {
-    const categoryId = found[i]
-    if (categoryId == null) throw referenceNotFound(parent, 'CATEGORY_NOT_FOUND_ERROR')
-    return { clusterId: id, categoryId }
-  })
+  const references = entering.map((one, i) => ({ ...one, categoryId: found[i] }))
+  return withEach(
+    references,
+    ({ id }) => id,
+    ({ id, parent, categoryId }) => {
+      if (categoryId == null) throw referenceNotFound(parent, 'CATEGORY_NOT_FOUND_ERROR')
+      return { clusterId: id, categoryId }
+    },
+  )
 }
 
 /** Products and options of the clusters; one that cannot be written fails its cluster. What the directives keep is left alone. */
 async function writeRiding(ctx: Ctx, done: readonly Done[], directives: Directives) {
-  const { skipIfNotEmpty = [] } = directives
-  const filled = skipIfNotEmpty.includes('products') ? await withSome(ctx, done, membersOf) : new Set()
-  const products = done.flatMap(({ id, products }) => (filled.has(id) ? [] : (products ?? []).map((one) => inCluster(one, id))))
+  const filled = await openTo(ctx, done, directives, 'products', membersOf)
+  const products = filled.flatMap(({ id, products }) => (products ?? []).map((one) => inCluster(one, id)))
   await writeNested(ctx, products, directives)
-  const chosen = skipIfNotEmpty.includes('options') ? await withSome(ctx, done, optionsOfCluster) : new Set()
-  const options = done.flatMap(({ id, options }) =>
-    chosen.has(id) ? [] : (options ?? []).map((option) => ({ clusterId: id, option })),
-  )
+  const chosen = await openTo(ctx, done, directives, 'options', optionsOfCluster)
+  const options = chosen.flatMap(({ id, options }) => (options ?? []).map((option) => ({ clusterId: id, option })))
   if (options.length === 0) return
   const results = await upsertOptions(ctx, options, directives)
   for (const result of results) if (!result.success) throw refused('UPDATE_CLUSTER_OPTION_ERROR', result.error)

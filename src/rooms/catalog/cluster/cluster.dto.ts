@@ -8,8 +8,15 @@ import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-o
 import { optionsOfCluster } from '../cluster-option/cluster-option.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
+import { oldDates } from '../search/search.dto.js'
 import { sourcesOfCluster } from './cluster.js'
-import { categoryOfCluster, defaultProductOfCluster, productsOfCluster, wholeConfigOfCluster } from './cluster.read.js'
+import {
+  categoryOfCluster,
+  defaultProductIdOf,
+  defaultProductOfCluster,
+  productsOfCluster,
+  wholeConfigOfCluster,
+} from './cluster.read.js'
 
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
@@ -24,6 +31,7 @@ export const clusterDto: Dto = {
   omit: elsewhere,
   also: { ...texts, categoryId: 'Int', clusterConfigId: 'Int!', defaultProductId: 'Int' },
   read: { clusterId: ({ id }) => id, type: () => 'CLUSTER' },
+  related: { defaultProductId: defaultProductIdOf },
   nest: {
     sources: nestedSources(sourcesOfCluster),
     parent: { dto: categoryDto, of: categoryOfCluster },
@@ -34,13 +42,6 @@ export const clusterDto: Dto = {
     translation: clusterTranslations,
   },
 }
-
-const oldRange = (use: string): LegacyProperty => ({
-  type: 'DateSearchInput',
-  migration: 'legacy-dates',
-  use: [`ClusterSearchRestDto.${use}`],
-  fix: 'rename',
-})
 
 export const clusterSearchDto: Dto = {
   name: 'ClusterSearchRestDto',
@@ -92,7 +93,7 @@ export const clusterSearchDto: Dto = {
       sortInputs: [ClusterSortInput!] @rule(maxItems: 10)
     }`,
   isSearch: true,
-  legacy: { dateCreated: oldRange('createdAt'), dateModified: oldRange('lastModifiedAt') },
+  legacy: oldDates('ClusterSearchRestDto'),
 }
 
 const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }

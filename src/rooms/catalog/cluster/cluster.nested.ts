@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BulkResult, Directives } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError, type Problem, refused } from '../../../core/errors.js'
+import { refuseAll } from '../../../core/refused.js'
 import { groupBy } from '../../../core/store.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
 import { identifyProducts, keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
@@ -99,11 +100,35 @@ export async function writeNested(ctx: Ctx, items: readonly ProductItem[], direc
   for (const [n, item] of items.entries()) noteOnce(single, nestedKey(item) ?? `new ${n}`, item)
   const results = await upsertProducts(ctx, [...single.values()], lookupOf, directives)
   const byKey = new Map([...single.keys()].map((key, i): [string, BulkResult | undefined] => [key, results[i]]))
-  return items.map((item, n) => {
-    const result = byKey.get(nestedKey(item) ?? `new ${n}`)
-    if (result?.success) return result.id
-    throw refused('PRODUCT_BULK_ERROR', result?.error ?? 'The product was not written')
+  const resultOf = (item: ProductItem, n: number) => byKey.get(nestedKey(item) ?? `new ${n}`)
+  refuseFailed(items, items.map(resultOf))
+  return items.flatMap((item, n) => {
+    const result = resultOf(item, n)
+    return result?.success ? [result.id] : []
   })
+}
+
+/** Whose product it is that fails is told for all clusters at once; the clusters of others are written without them. */
+function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResult | undefined)[]): void {
+  const failures = items.flatMap((item, n) => {
+    const result = results[n]
+    if (result?.success) return []
+    const message = toldOf(item, result?.error ?? 'it was not written')
+    return [{ clusterId: item.clusterId, refusal: refused('PRODUCT_BULK_ERROR', message) }]
+  })
+  refuseAll(new Map(failures.flatMap(({ clusterId, refusal }) => (clusterId == null ? [] : [[clusterId, refusal] as const]))))
+  if (failures[0]) throw failures[0].refusal
+}
+
+function toldOf(item: ProductItem, reason: string): string {
+  const key = shownKey(item)
+  return reason.includes(key) ? reason : `The product with ${key}: ${reason}`
+}
+
+function shownKey({ id, sources, sku }: ProductItem): string {
+  const source = sources?.[0]
+  if (id != null) return `id [${id}]`
+  return source ? `source [${source.name}] and sourceId [${source.id}]` : `sku [${sku}]`
 }
 
 /** A product may ride along twice, such as in two options, if both say the same of it. */

@@ -9,8 +9,10 @@ import { groupBy, missing } from '../../../core/store.js'
 import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import {
   type AssortmentAsked,
-  assortmentOf,
+  assortmentsOf,
+  BY_KEY,
   clusterInAssortment,
+  inAnyOf,
   listsAsked,
   productInAssortment,
 } from '../../sales/orderlist/orderlist.assortment.js'
@@ -37,7 +39,7 @@ export async function oneCluster(ctx: Ctx, args: QueryclusterArgs): Promise<Aske
   const said = Object.entries({ id, clusterId, slug }).filter(([, value]) => value != null)
   if (said.length === 0)
     throw invalid([{ path: [], message: 'One of id, clusterId and slug must be given' }], 'MISSING_ARGUMENTS')
-  const asked = listsAsked(args)
+  const asked = listsAsked({ ...args, ...BY_KEY })
   const [found] = (await fitting(ctx, args, asked)).filter(isAsHidden(hidden))
   if (found) return { ...found, asked }
   return missing(cluster, Object.fromEntries([...said, ...(language == null ? [] : [['language', language]])]))
@@ -58,9 +60,9 @@ async function fitting(ctx: Ctx, { id, clusterId, slug, language }: Querycluster
 }
 
 async function offered(ctx: Ctx, asked: AssortmentAsked, what: 'product' | 'cluster') {
-  const assortment = await assortmentOf(ctx, asked)
-  if (!assortment) return sql<SqlBool>`true`
-  return what === 'product' ? productInAssortment(assortment) : clusterInAssortment(assortment)
+  const assortments = await assortmentsOf(ctx, asked)
+  if (!assortments) return sql<SqlBool>`true`
+  return inAnyOf(assortments, what === 'product' ? productInAssortment : clusterInAssortment)
 }
 
 /** Products by one column, in their order in their cluster. */
@@ -69,14 +71,15 @@ export async function offeredProducts(
   asked: AssortmentAsked,
   column: 'id' | 'clusterId',
   values: readonly number[],
-): Promise<ProductRow[]> {
+): Promise<AskedProduct[]> {
   if (values.length === 0) return []
   const query = ctx.db
     .selectFrom('product')
     .select(columnNames('product') as never[])
     .where(column, '=', sql<number>`any(${[...new Set(values)]})`)
     .where(await offered(ctx, asked, 'product'))
-  return (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[]
+  const rows = (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[]
+  return rows.map((row) => Object.assign(row, { asked }))
 }
 
 /** The products of each cluster. */
@@ -93,6 +96,21 @@ export const defaultProductOfCluster: Relation<AskedCluster, ProductRow | null> 
     const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
     const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
     return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
+  })
+
+/** The number of the product that each cluster or option begins with; null also where order lists hide it. */
+export const defaultProductIdOf: Relation<Asked & { defaultProductId: number | null }, number | null> = (ctx, records) =>
+  eachAsked(records, async (asked, some) => {
+    const ids = some.map(({ defaultProductId }) => defaultProductId)
+    if (!(await assortmentsOf(ctx, asked))) return ids
+    const shown = await offeredProducts(
+      ctx,
+      asked,
+      'id',
+      ids.flatMap((id) => id ?? []),
+    )
+    const known = new Set(shown.map(({ id }) => id))
+    return ids.map((id) => (id !== null && known.has(id) ? id : null))
   })
 
 /** Nearly always all records of a level were asked for with the same lists: then it is done at once. */

@@ -3,7 +3,7 @@ import type { ClusterCreateInput, ClusterUpdateInput, LocalizedStringInput } fro
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalidField } from '../../../core/errors.js'
 import { toLocalized, withoutRemoved } from '../../../core/localized.js'
-import { writeSlugs } from '../../../core/slugs.js'
+import { namesForSlugs, writeSlugs } from '../../../core/slugs.js'
 import { type SourcePatch, writeSources } from '../../../core/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
@@ -56,9 +56,10 @@ export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): 
     await lockClusters(inner, [id])
     if (values.clusterConfigId != null) await requireConfigs(inner, [values.clusterConfigId])
     if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
-    const { names } = await update(inner, cluster, { id }, values)
+    const changed = await update(inner, cluster, { id }, values)
     const given = besides.slugs && toLocalized(besides.slugs)
-    await writeSlugs(inner, clusterSlug, [{ ownerId: id, given, from: besides.autoGenerateSlugs ? names : {} }])
+    const from = namesForSlugs(changed, { ...besides, names: values.names })
+    await writeSlugs(inner, clusterSlug, [{ ownerId: id, given, from }])
     return settled(inner, id, besides)
   })
 

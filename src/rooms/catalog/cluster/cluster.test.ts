@@ -143,16 +143,17 @@ test('a cluster is changed in what is given, moved, and taken out of its categor
     { language: 'NL', value: 'Oud' },
   ]
   const rest = { code: 'OLD', hidden: 'N', names, sources: [{ name: 'erp', id: 'C9' }] }
-  expect(moved).toEqual({ ...rest, categoryId: other, slugs: [{ language: 'NL', value: 'oud' }] })
-  expect(await change({ sku: 'S', hidden: 'Y', autoGenerateSlugs: true, defaultLanguage: 'EN', parentId: null })).toEqual({
+  const slugs = [{ language: 'EN', value: 'new' }, ...nl('oud')]
+  expect(moved).toEqual({ ...rest, categoryId: other, slugs })
+  expect((await change({ names: nl('Anders') })).slugs).toEqual(slugs)
+  const renamed = { sku: 'S', hidden: 'Y', autoGenerateSlugs: true, defaultLanguage: 'EN', parentId: null, names: nl('Toch') }
+  expect(await change(renamed)).toEqual({
     ...rest,
+    names: [{ language: 'EN', value: 'New' }, ...nl('Toch')],
     code: 'S',
     hidden: 'Y',
     categoryId: 0,
-    slugs: [
-      { language: 'EN', value: 'new' },
-      { language: 'NL', value: 'oud' },
-    ],
+    slugs: [{ language: 'EN', value: 'new' }, ...nl('toch')],
   })
   expect(await at.gql(UPDATE, { id: 999_999, input: {} })).toEqual(
     error('CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999999] not found'),

@@ -15,7 +15,9 @@ beforeAll(async () => {
   shown = await addProduct({ clusterId })
   other = await addProduct({ clusterId })
   await at.gql(`mutation { clusterUpdate(id: ${clusterId}, input: { defaultProductId: ${other} }) { id } }`)
-  await at.gql(`mutation { clusterOptionCreate(clusterId: ${clusterId}, input: { productIds: [${shown}, ${other}] }) { id } }`)
+  await at.gql(
+    `mutation { clusterOptionCreate(clusterId: ${clusterId}, input: { productIds: [${shown}, ${other}], defaultProductId: ${other} }) { id } }`,
+  )
 })
 afterAll(async () => {
   await at.close()
@@ -62,20 +64,36 @@ test('what a buyer may not see is neither among the products of a cluster nor of
   await addList({ type: 'NEGATIVE', productIds: [other], userIds: [id] })
   const { accessToken } = await logIn(at, 'ann@hull.test')
   const visitor = await at.keyFor({})
+  const reader = await at.keyFor({ product: 'VIEWER' })
 
   const ask = (bearer?: string) =>
     at.gql(
       `{ product(productId: ${shown}) { cluster { products { productId } defaultProduct { productId }
-        options { products { productId } } } } }`,
+        options { defaultProductId defaultProduct { productId } products { productId } } } } }`,
       {},
       visitor,
       bearer,
     )
 
+  const none = { defaultProductId: null, defaultProduct: null }
   const of = (...ids: number[]) => ids.map((productId) => ({ productId }))
-  const all = { products: of(shown, other), defaultProduct: { productId: other }, options: [{ products: of(shown, other) }] }
+  const first = { defaultProductId: other, defaultProduct: { productId: other } }
+  const all = {
+    products: of(shown, other),
+    defaultProduct: { productId: other },
+    options: [{ ...first, products: of(shown, other) }],
+  }
   expect(await ask()).toEqual({ product: { cluster: all } })
   expect(await ask(accessToken)).toEqual({
-    product: { cluster: { products: of(shown), defaultProduct: null, options: [{ products: of(shown) }] } },
+    product: { cluster: { products: of(shown), defaultProduct: null, options: [{ ...none, products: of(shown) }] } },
   })
+  const listed = (bearer?: string) =>
+    at.gql(
+      `{ clusterOptions(input: { clusterIds: [${clusterId}] }) { items { defaultProductId defaultProduct { productId } } } }`,
+      {},
+      reader,
+      bearer,
+    )
+  expect(await listed()).toEqual({ clusterOptions: { items: [first] } })
+  expect(await listed(accessToken)).toEqual({ clusterOptions: { items: [none] } })
 })

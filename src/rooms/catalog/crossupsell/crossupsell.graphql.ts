@@ -10,7 +10,7 @@ import { remove } from '../../../faces/graphql/verbs.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import type { Asked } from '../cluster/cluster.read.js'
 import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.ends.js'
-import { asSearch, crossupsell, type End, getCrossupsell } from './crossupsell.js'
+import { type AskedSearch, asSearch, crossupsell, type End, getCrossupsell } from './crossupsell.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
 type Input = { input?: Partial<CrossupsellSearchInput> | null }
@@ -25,7 +25,7 @@ const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolve
 const at =
   (column: `${'productId' | 'clusterId'}${End}`) =>
   async ({ id, asked }: { id: number } & Asked, { input }: Input, ctx: Ctx) => {
-    const search = { ...asked, ...given(input ?? {}) } as Partial<CrossupsellSearchInput>
+    const search = { ...asked, ...given(input ?? {}) } as AskedSearch
     return underLists(await childPage(ctx, crossupsell, column, id, await asSearch(ctx, search)), search)
   }
 

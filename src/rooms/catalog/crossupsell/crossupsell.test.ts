@@ -295,3 +295,29 @@ story('a role for products reads them, editors change them, owners add and delet
   expect(await h.gql('mutation ($id: String!) { crossupsellDelete(id: $id) }', { id }, editor)).toEqual(forbidden)
   expect(await stored()).toHaveLength(1)
 })
+
+// The last two, for what they do stays: what breaks a rule of the database ends its transaction, and so do requests that run at once.
+test('the same way leads from one to another once; another type or subtype is another way', async () => {
+  const twice = error('CROSSUPSELL_VALIDATION_ERROR', 'Crossupsell already exists')
+  const way = { type: 'PARTS', productIdFrom: drill, productIdTo: bits }
+  const { id } = await lead('a', { productIdFrom: drill, productIdTo: bits }, 'PARTS')
+  expect((await h.gql(CREATE, { input: way })).errors).toBeUndefined()
+  const before = await stored()
+
+  expect(await h.gql(CREATE, { input: way })).toEqual(twice)
+  expect(await h.gql(CREATE, { input: { ...way, subType: 'a' } })).toEqual(twice)
+  expect(await h.gql(UPDATE, { id, input: { subType: null } })).toEqual(twice)
+  expect((await h.rest('POST /v2/crossupsells', way)).status).toBe(400)
+  expect(await stored()).toEqual(before)
+  expect((await h.gql(CREATE, { input: { ...way, subType: 'b' } })).errors).toBeUndefined()
+  expect((await h.gql(CREATE, { input: { type: 'PARTS', productIdFrom: bits, productIdTo: drill } })).errors).toBeUndefined()
+})
+
+test('of those who lead the same way at once one does', async () => {
+  const input = { type: 'OPTIONS', clusterIdFrom: kit, clusterIdTo: crate }
+
+  const race = await Promise.all(Array.from({ length: 4 }, () => h.gql(CREATE, { input })))
+
+  expect(race.filter(({ errors }) => !errors)).toHaveLength(1)
+  expect((await stored()).filter(({ type }) => type === 'OPTIONS')).toHaveLength(1)
+})

@@ -4,11 +4,15 @@ import type { Ctx } from '../../../core/context.js'
 import { invalidField } from '../../../core/errors.js'
 import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../../core/resource.js'
 import { get, type Key } from '../../../core/store.js'
-import type { CrossupsellRow } from '../../../db/db.gen.js'
 import {
   type Assortment,
-  assortmentOf,
+  type AssortmentAsked,
+  type Assortments,
+  assortmentsOf,
+  BY_KEY,
   clusterInAssortment,
+  inAnyOf,
+  listsAsked,
   productInAssortment,
 } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
@@ -17,7 +21,7 @@ import { asOffered } from '../../sales/orderlist/orderlist.offered.js'
 export type End = 'From' | 'To'
 
 /** A search as the store reads it: the order lists are resolved, and one list says what to sort by. */
-export type CrossupsellSearch = Omit<Partial<CrossupsellSearchInput>, 'sortBy'> & { assortment?: Assortment }
+export type CrossupsellSearch = Omit<Partial<CrossupsellSearchInput>, 'sortBy'> & { assortments?: Assortments }
 
 type CrossupsellFilter<V> = Filter<'crossupsell', V>
 
@@ -46,6 +50,7 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
   table: 'crossupsell',
   key: 'uuid',
   lookups: {},
+  codes: { exists: 'CROSSUPSELL_VALIDATION_ERROR' },
   visible: everyone,
   filters: {
     ids: oneOf('uuid'),
@@ -60,7 +65,7 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
     baseProductUuidsFrom: oneOf('baseProductUuidFrom'),
     baseProductUuidsTo: oneOf('baseProductUuidTo'),
     hidden: hiddenEnds,
-    assortment: (_, assortment) => inAssortment(assortment),
+    assortments: (_, assortments) => inAnyOf(assortments, inAssortment),
     applyOrderlists: ignored,
     orderlistIds: ignored,
     userId: ignored,
@@ -80,12 +85,17 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
 }
 
 /** One of which both ends are offered to the caller. */
-export const getCrossupsell = async (ctx: Ctx, key: Key<'crossupsell'>): Promise<CrossupsellRow> =>
-  get(ctx, await asOffered(ctx, crossupsell, inAssortment), key)
+export const getCrossupsell = async (ctx: Ctx, key: Key<'crossupsell'>) => ({
+  ...(await get(ctx, await asOffered(ctx, crossupsell, inAssortment, BY_KEY), key)),
+  asked: BY_KEY,
+})
+
+/** A search, below a record that was read by its key: for any of the companies that it was read for. */
+export type AskedSearch = Partial<CrossupsellSearchInput> & Pick<AssortmentAsked, 'anyCompany'>
 
 /** The search of the contract in the shape that the store reads. */
-export async function asSearch(ctx: Ctx, { sortBy, ...search }: Partial<CrossupsellSearchInput>): Promise<CrossupsellSearch> {
+export async function asSearch(ctx: Ctx, { sortBy, anyCompany, ...search }: AskedSearch): Promise<CrossupsellSearch> {
   if (sortBy?.length && search.sortInputs?.length) throw invalidField('sortBy', 'must not come with sortInputs')
-  const assortment = await assortmentOf(ctx, search)
-  return { ...search, ...(sortBy?.length && { sortInputs: sortBy }), ...(assortment && { assortment }) }
+  const assortments = await assortmentsOf(ctx, { ...listsAsked(search), anyCompany: anyCompany ?? false })
+  return { ...search, ...(sortBy?.length && { sortInputs: sortBy }), ...(assortments && { assortments }) }
 }

@@ -14,6 +14,7 @@ import * as csv from '../../../core/csv.cells.js'
 import type { CsvInput } from '../../../core/csv.file.js'
 import { type CsvImport, importCsv } from '../../../core/csv.js'
 import { DomainError, invalid } from '../../../core/errors.js'
+import { Unstored } from '../../../core/files.js'
 import { apart } from '../../../core/savepoint.js'
 import type { Key } from '../../../core/store.js'
 import type { ShownTable } from './media.js'
@@ -151,6 +152,8 @@ async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles, waitin
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (broken.length) throw broken[0]
+  const full = items.map((item) => waiting.get(item)).find((taken) => taken instanceof Unstored)
+  if (full) ctx.report(full, 'files of an import could not be stored')
 }
 
 async function discardAll(taken: Iterable<Taken>) {

@@ -7,7 +7,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DomainError, invalid } from '../../../core/errors.js'
-import type { FileRules } from '../../../core/files.js'
+import { type FileRules, unstored } from '../../../core/files.js'
 import { isPublicAddress } from './media.addresses.js'
 
 const TIME_MS = 15_000
@@ -23,7 +23,8 @@ export async function fetchFile(text: string, path: string, rules: FileRules, ti
     const response = await answerOf(url, address, signal)
     checkAnswer(response, rules)
     await pipeline(response, atMost(rules.maxBytes), createWriteStream(path), { signal })
-  } catch (error) {
+  } catch (cause) {
+    const error = unstored(cause)
     if (error instanceof DomainError) throw error
     throw refuse(signal.aborted ? `did not answer within ${timeMs / 1000} seconds` : 'cannot be fetched')
   }

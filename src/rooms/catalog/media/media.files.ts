@@ -16,12 +16,14 @@ export interface FilesOptions {
   s3: Bucket | null
   rules: FileRules
   cacheBytes: number
+  /** Hears what goes wrong without anybody's request failing. */
+  onError: (error: unknown, what: string) => void
 }
 
 /** Files, and the sizes of pictures that were made of them; a file that goes takes those along. */
-export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes }: FilesOptions): Files {
+export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes, onError }: FilesOptions): Files {
   const store = s3 ? s3Store(s3) : diskStore(join(folder, 'media'))
-  const variants = openVariants({ folder: join(folder, 'media-cache'), maxBytes: cacheBytes, clock })
+  const variants = openVariants({ folder: join(folder, 'media-cache'), maxBytes: cacheBytes, clock, onError })
   let secret: Promise<Buffer> | undefined
   return {
     ...store,

@@ -1,6 +1,6 @@
 /** Where the edges of a picture come to lie: plain arithmetic, so that a picture is only scaled once. */
 import type { CanvasInput, CropInput } from '../../../contract/contract.gen.js'
-import { MAX_SIDE, type Transformation } from './media.transformation.js'
+import { MAX_AREA, MAX_SIDE, type Transformation } from './media.transformation.js'
 
 export interface Size {
   width: number
@@ -74,7 +74,9 @@ export function scaled(box: Size, wanted: Partial<Size>, { fit, enable }: Transf
   ) as number[]
   const asked = ratios.length === 0 ? 1 : fit === 'COVER' || fit === 'CROP' ? Math.max(...ratios) : Math.min(...ratios)
   const allowed = enable === 'UPSCALE' ? asked : Math.min(asked, 1)
-  const scale = Math.min(allowed, MAX_SIDE / box.width, MAX_SIDE / box.height)
+  // What is cut off again is never drawn: there only the part that is shown has to be small enough.
+  const isCut = fit === 'CROP' && wanted.width && wanted.height
+  const scale = Math.min(allowed, isCut ? sideScale(box) : largestScale(box))
   const drawn = { width: between(box.width * scale, 1, MAX_SIDE), height: between(box.height * scale, 1, MAX_SIDE) }
   if (fit !== 'CROP') return { drawn, shown: drawn }
   const shown = {
@@ -83,6 +85,11 @@ export function scaled(box: Size, wanted: Partial<Size>, { fit, enable }: Transf
   }
   return { drawn, shown }
 }
+
+const sideScale = ({ width, height }: Size) => Math.min(MAX_SIDE / width, MAX_SIDE / height)
+
+/** By how much something may grow, or must shrink, to be as large as may be. */
+export const largestScale = (size: Size) => Math.min(sideScale(size), Math.sqrt(MAX_AREA / (size.width * size.height)))
 
 /** The middle part of the drawn picture. */
 export const middle = (drawn: Size, { width, height }: Size): Box => ({
@@ -124,5 +131,7 @@ function overlap(picture: number, sheet: number, at: number) {
 function sheetSize(picture: Size, { width, height, widthRatio, heightRatio }: CanvasInput): Size {
   if (width || height || !widthRatio || !heightRatio) return { width: width ?? picture.width, height: height ?? picture.height }
   const unit = Math.max(picture.width / widthRatio, picture.height / heightRatio)
-  return { width: between(unit * widthRatio, 1, MAX_SIDE), height: between(unit * heightRatio, 1, MAX_SIDE) }
+  const wide = between(unit * widthRatio, 1, Math.max(picture.width, MAX_AREA ** 0.5))
+  const tallest = Math.max(picture.height, Math.min(MAX_SIDE, MAX_AREA / wide))
+  return { width: wide, height: between(unit * heightRatio, 1, tallest) }
 }

@@ -79,14 +79,14 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 async function sendVariant(files: Files, key: string, params: string, request: FastifyRequest, reply: FastifyReply) {
   const { transformation, cacheControl = FOR_EVER } = offerOf(params)
   const format = formatFor(transformation, typeByExtension(key), request.headers.accept ?? '')
-  const path = await files.copy(key, `${params} ${format}`, () => drawn(files, key, transformation, format))
-  const { size } = await stat(path)
+  const { path, bytes } = await files.copy(key, `${params} ${format}`, () => drawn(files, key, transformation, format))
+  const size = bytes?.length ?? (await stat(path)).size
   const mimeType = mimeTypeOf(format)
   const etag = `"${path.slice(-40)}"`
   reply.headers({ ...safety({ mimeType, fileName: `picture.${format.toLowerCase()}` }), 'cache-control': cacheControl, etag })
   if (isNegotiated(transformation)) reply.header('vary', 'accept')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.headers({ 'content-type': mimeType, 'content-length': size }).send(createReadStream(path))
+  return reply.headers({ 'content-type': mimeType, 'content-length': size }).send(bytes ?? createReadStream(path))
 }
 
 async function drawn(files: Files, key: string, transformation: Transformation, format: Format): Promise<Buffer> {

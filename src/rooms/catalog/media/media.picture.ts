@@ -2,9 +2,9 @@
 import type { KernelEnum, Sharp } from 'sharp'
 import type { Format, Orient, ResizeFilter } from '../../../contract/contract.gen.js'
 import { copyrightIn } from './media.exif.js'
-import { isFree, middle, onCanvas, type Size, scaled, visibleBox } from './media.geometry.js'
+import { isFree, largestScale, middle, onCanvas, type Size, scaled, visibleBox } from './media.geometry.js'
 import { sharp } from './media.sharp.js'
-import { type Colour, colourOf, MAX_SIDE, type Transformation } from './media.transformation.js'
+import { type Colour, colourOf, type Transformation } from './media.transformation.js'
 
 /** How many pixels all frames of a picture have, as it says itself before anything of it is unpacked; null when it cannot be read. */
 export async function pixelsOf(path: string, maxPixels: number): Promise<number | null> {
@@ -37,7 +37,7 @@ export async function draw(source: Buffer, wanted: Transformation, format: Forma
   const resized = resize(await smartly(upright, size, wanted), wanted)
   const turned = await turn(await again(resized), wanted.orient)
   const background = (wanted.bgColor && colourOf(wanted.bgColor)) || empty(format)
-  const framed = bounded(await frame(turned, wanted, background))
+  const framed = await bounded(await frame(turned, wanted, background))
   const coloured = colours(hasAlpha(format) && !wanted.bgColor ? framed : framed.flatten({ background }), wanted)
   const signed = wanted.metadata === 'COPYRIGHT' ? withCopyright(coloured, about.exif) : coloured
   return encoded(signed, format, wanted).timeout({ seconds: DRAWING_SECONDS }).toBuffer()
@@ -146,9 +146,12 @@ async function frame(image: Sharp, { pad, canvas }: Transformation, background: 
   return again(padded.extract(cut).extend({ ...margins, background }))
 }
 
-/** Edges make a picture larger than it was drawn. */
-const bounded = (image: Sharp): Sharp =>
-  image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+/** Edges make a picture larger than it was drawn; a few pixels too many are not worth drawing it anew. */
+async function bounded(image: Sharp): Promise<Sharp> {
+  const { width, height } = await image.metadata()
+  const scale = largestScale({ width, height })
+  return scale < 0.99 ? image.resize({ width: Math.max(1, Math.floor(width * scale)) }) : image
+}
 
 /** What shows where nothing is: nothing, or white where a format knows no nothing. */
 const empty = (format: Format): Colour => ({ r: 255, g: 255, b: 255, alpha: hasAlpha(format) ? 0 : 1 })

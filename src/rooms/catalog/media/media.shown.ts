@@ -40,17 +40,10 @@ export const filmsOf = (files: MediaFiles): LocalizedVideo[] =>
 const FOR_EVER = /immutable/
 
 /** One address for each wanted size and each language; nothing is drawn yet. */
-export async function variantsOf(
-  ctx: Ctx,
-  files: MediaFiles,
-  { transformations }: TransformationsInput,
-): Promise<ImageVariant[]> {
-  const wanted = transformations.map(({ name, transformation }, i) => {
-    checkTransformation(transformation, ['transformations', i, 'transformation'])
-    return { name, transformation }
-  })
+export async function variantsOf(ctx: Ctx, files: MediaFiles, input: TransformationsInput): Promise<ImageVariant[] | null> {
+  if (isRefusedAgain(ctx, input)) return null
   return Promise.all(
-    wanted.flatMap(({ name, transformation }) =>
+    input.transformations.flatMap(({ name, transformation }) =>
       storedIn(files).map(async ([language, key, file]) => {
         const cacheControl = FOR_EVER.test(file.cacheControl ?? '') ? undefined : file.cacheControl
         const url = await variantLink(ctx, key, paramsOf({ transformation, cacheControl }))
@@ -58,4 +51,15 @@ export async function variantsOf(
       }),
     ),
   )
+}
+
+/** Refuses what nobody could draw: once in a request, however many pictures are asked for in that size; the others have none then. */
+function isRefusedAgain({ loads }: Ctx, input: TransformationsInput): boolean {
+  const refused = (loads.get(variantsOf) as Set<TransformationsInput> | undefined) ?? new Set()
+  if (refused.has(input)) return true
+  loads.set(variantsOf, refused.add(input))
+  for (const [i, { transformation }] of input.transformations.entries())
+    checkTransformation(transformation, ['transformations', i, 'transformation'])
+  refused.delete(input)
+  return false
 }

@@ -24,7 +24,10 @@ const byMimeType: Record<string, Format> = {
   'image/avif': 'AVIF',
 }
 
-export const MAX_SIDE = 4096
+/** No format holds a longer side; WebP is the first that does not. */
+export const MAX_SIDE = 16_383
+/** The pixels of the largest picture that is drawn, 4096 × 4096: unpacked it takes 64 MB, and two are drawn at once. */
+export const MAX_AREA = 4096 ** 2
 
 export type Transformation = TransformationInput
 
@@ -60,10 +63,16 @@ function problemsOf({ format, level, profile, bgColor, width, height, dpr, crop,
   if (level) add('level', 'is for films, which are not made here')
   if (profile) add('profile', 'is for films, which are not made here')
   if (bgColor && !colourOf(bgColor)) add('bgColor', 'must be a colour such as ffcc00 or 255,204,0')
-  for (const [name, side] of Object.entries({ width, height }))
-    if (side && Math.round(side * (dpr ?? 1)) > MAX_SIDE) add(name, `must be at most ${MAX_SIDE}, multiplied by dpr`)
+  if (areaOf(width, height, dpr) > MAX_AREA)
+    add('width', `must be at most ${MAX_AREA} pixels together with height, each multiplied by dpr`)
   return [...problems, ...cropProblems('crop', crop), ...cropProblems('precrop', precrop)]
 }
+
+/** Of a picture with one side the other is known only when it is drawn: then it becomes as large as may be. */
+const areaOf = (width: Side, height: Side, dpr: Side) =>
+  width && height ? Math.round(width * (dpr ?? 1)) * Math.round(height * (dpr ?? 1)) : 0
+
+type Side = number | null | undefined
 
 /** A crop is smart and safe, or is not: the contract types these as text. */
 const cropProblems = (name: string, crop: CropInput | null | undefined): Problem[] =>

@@ -15,6 +15,7 @@ import type { Page } from '../../../core/page.js'
 import { type Column, equals, everyone, type Filter, type Resource, type Row, type Table } from '../../../core/resource.js'
 import { find, type Key, list } from '../../../core/store.js'
 import { partOf } from '../../../core/text.js'
+import { type AssortmentAsked, BY_KEY } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered, ofOffered } from '../../sales/orderlist/orderlist.offered.js'
 
 /** The media that everybody may see. */
@@ -125,20 +126,25 @@ const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
 
 /** The media to be read: who is not offered a product or a cluster sees none of it either. */
-async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>): Promise<AnyMedia<T>> {
+async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: AssortmentAsked): Promise<AnyMedia<T>> {
   const table: MediaTable = resource.table
-  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table))
+  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table), asked)
 }
+
+type OwnedSearch = MediaSearch & { productId?: number | null; clusterId?: number | null }
+
+const isOfRecord = (search: OwnedSearch | null | undefined) => (search?.productId ?? search?.clusterId) != null
 
 export const listMedia = async <T extends MediaTable>(
   ctx: Ctx,
   resource: AnyMedia<T>,
-  search: MediaSearch | null | undefined,
+  search: OwnedSearch | null | undefined,
   counted = true,
-): Promise<Page<Row<T>>> => list(ctx, await offered(ctx, resource), byPriority(search), { counted })
+): Promise<Page<Row<T>>> =>
+  list(ctx, await offered(ctx, resource, isOfRecord(search) ? BY_KEY : {}), byPriority(search), { counted })
 
 export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
-  find(ctx, await offered(ctx, resource), key)
+  find(ctx, await offered(ctx, resource, BY_KEY), key)
 
 /** A page of the media of each of many owners: one statement for all of them. */
 export const mediaPage =

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { CacheControlInput, UploadFileInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError, invalid, type Problem } from '../../../core/errors.js'
+import { unstored } from '../../../core/files.js'
 import { repeatedLanguages } from '../../../core/localized.js'
 import { UploadedFile } from '../../../core/upload.js'
 import type { MediaFile } from '../../../db/json.js'
@@ -53,7 +54,7 @@ export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Up
         .then(() => giveBack(ctx.db, [key]))
         .catch(() => undefined)
   }
-  const folder = await mkdtemp(join(tmpdir(), 'wharf-media-'))
+  const folder = await mkdtemp(join(tmpdir(), 'wharf-media-')).catch((error) => Promise.reject(unstored(error)))
   try {
     checkUploads(name, uploads ?? [], verb)
     const files: FilePatch = {}
@@ -64,7 +65,7 @@ export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Up
     return { files, discard }
   } catch (error) {
     await discard()
-    throw error
+    throw unstored(error)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

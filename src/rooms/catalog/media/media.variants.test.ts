@@ -59,6 +59,9 @@ describe('a picture is drawn', () => {
     ['twice as dense', { width: 20, dpr: 2 }, [40, 20], redBlue],
     ['not larger than it is', { width: 160 }, [80, 40], redBlue],
     ['larger where that is allowed', { width: 160, enable: 'UPSCALE' }, [160, 80], redBlue],
+    ['ten times as dense', { width: 10, dpr: 10, enable: 'UPSCALE' }, [100, 50], redBlue],
+    ['as wide as may be', { crop: { height: 4 }, width: 8192, enable: 'UPSCALE', format: 'JPG' }, [8192, 410], redBlue],
+    ['with no more pixels than may be', { width: 8192, enable: 'UPSCALE', format: 'JPG' }, [5793, 2896], redBlue],
     ['with another filter', { width: 40, resizeFilter: 'NEAREST' }, [40, 20], redBlue],
     ['cut to a part', { crop: { width: 20, height: 20, x: 0, y: 0 } }, [20, 20], ['red', 'red', 'red', 'red']],
     [
@@ -243,7 +246,7 @@ test.each<[object, string]>([
   [{ profile: 'high' }, 'profile is for films, which are not made here'],
   [{ bgColor: 'red;' }, 'bgColor must be a colour such as ffcc00 or 255,204,0'],
   [{ bgColor: '300,0,0' }, 'bgColor must be a colour such as ffcc00 or 255,204,0'],
-  [{ width: 3000, dpr: 2 }, 'width must be at most 4096, multiplied by dpr'],
+  [{ width: 2049, height: 2048, dpr: 2 }, 'width must be at most 16777216 pixels together with height, each multiplied by dpr'],
   [{ crop: { width: 1, smart: 'very' } }, 'crop.smart must be smart or null'],
 ])('a transformation that cannot be drawn is refused: %j', async (transformation, message) => {
   const answer = await offered(transformation)
@@ -251,12 +254,24 @@ test.each<[object, string]>([
   expect(answer.errors).toEqual([{ code: 'VALIDATION_ERROR', message: `transformations[0].transformation.${message}` }])
 })
 
-test.each([{ width: 0 }, { width: 4097 }, { quality: 101 }, { blur: 0 }, { pad: { left: 501 } }, { dpr: 11 }])(
+test.each([{ width: 0 }, { width: 8193 }, { height: 8193 }, { quality: 101 }, { blur: 0 }, { pad: { left: 501 } }, { dpr: 11 }])(
   'a transformation beyond its bounds is refused: %j',
   async (transformation) => {
     expect(await offered(transformation)).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] })
   },
 )
+
+test('a size that cannot be drawn is refused once, however many pictures are asked for in it', async () => {
+  const other = await addImage(h, { productId, uploadImages: [writtenOut(await picture())] })
+  const variants = `imageVariants(input: { transformations: [{ name: "x", transformation: { width: 8192, height: 8192 } }] }) { url }`
+  const { errors, data } = await h.gql(`{ media { images(search: { productId: ${productId} }) { items { id ${variants} } } } }`)
+
+  expect(errors).toHaveLength(1)
+  expect(data.media.images.items.map(({ imageVariants }: Answer) => imageVariants)).toEqual(
+    data.media.images.items.map(() => null),
+  )
+  expect(data.media.images.items.map(({ id }: Answer) => id)).toContain(other.id)
+})
 
 test('how long a picture may be kept holds for its other sizes, too', async () => {
   const upload = { ...writtenOut(await picture()), cacheControl: { type: 'NO_STORE' } }

@@ -1,13 +1,14 @@
-/** Pictures in other sizes: made when somebody asks, a few at a time, and kept while there is room. */
+/** Pictures in other sizes: made when somebody asks, a few at a time, and kept while there is room. One that cannot be kept is shown all the same. */
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Clock } from '../../../core/clock.js'
 import { DomainError } from '../../../core/errors.js'
+import type { FileCopy } from '../../../core/files.js'
 
 interface Variants {
-  /** Where the picture lies that `make` makes; of many who ask for the same at once, one makes it. */
-  get(key: string, name: string, make: () => Promise<Buffer>): Promise<string>
+  /** The picture that `make` makes; of many who ask for the same at once, one makes it. */
+  get(key: string, name: string, make: () => Promise<Buffer>): Promise<FileCopy>
   /** Forgets everything that was made of a file. */
   forget(key: string): Promise<void>
 }
@@ -16,33 +17,33 @@ interface VariantsOptions {
   folder: string
   maxBytes: number
   clock: Clock
+  /** Hears why pictures cannot be kept, once a minute. */
+  onError: OnError
 }
+
+type OnError = (error: unknown, what: string) => void
 
 const RUNNING = 2
 const WAITING = 64
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
 
-export function openVariants({ folder, maxBytes, clock }: VariantsOptions): Variants {
-  const inWork = new Map<string, Promise<string>>()
+export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptions): Variants {
+  const inWork = new Map<string, Promise<FileCopy>>()
   const taking = openQueue(RUNNING, WAITING)
   const room = openRoom(folder, maxBytes)
+  const tell = onceAMinute(clock, onError)
   const folderOf = (key: string) => join(folder, hashed(key).slice(0, 2), hashed(key))
 
-  const made = async (path: string, make: () => Promise<Buffer>) => {
-    const known = await stat(path).catch(() => null)
-    if (known) {
-      const now = clock()
-      await utimes(path, now, now).catch(() => undefined)
-      return path
-    }
-    const bytes = await taking(make)
-    await mkdir(dirname(path), { recursive: true })
-    const part = `${path}.${randomBytes(6).toString('hex')}`
-    await writeFile(part, bytes)
-    await rename(part, path)
+  const keep = async (path: string, bytes: Buffer) => {
+    await writeWhole(path, bytes)
     await room.grown(bytes.length)
-    return path
+  }
+  const made = async (path: string, make: () => Promise<Buffer>): Promise<FileCopy> => {
+    if (await touched(path, clock())) return { path, bytes: null }
+    const bytes = await taking(make)
+    await keep(path, bytes).catch((error) => tell(error, 'pictures in other sizes are drawn anew each time: they cannot be kept'))
+    return { path, bytes }
   }
 
   return {
@@ -55,6 +56,38 @@ export function openVariants({ folder, maxBytes, clock }: VariantsOptions): Vari
       return work
     },
     forget: (key) => rm(folderOf(key), { recursive: true, force: true }),
+  }
+}
+
+const MINUTE_MS = 60_000
+
+function onceAMinute(clock: Clock, onError: OnError): OnError {
+  let told = Number.NEGATIVE_INFINITY
+  return (error, what) => {
+    const now = clock().getTime()
+    if (now - told < MINUTE_MS) return
+    told = now
+    onError(error, what)
+  }
+}
+
+/** Whether it is there; if so, it was asked for just now. */
+async function touched(path: string, now: Date): Promise<boolean> {
+  const known = await stat(path).catch(() => null)
+  if (known) await utimes(path, now, now).catch(() => undefined)
+  return known !== null
+}
+
+/** A picture that can be seen is whole. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(part, bytes)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
   }
 }
 

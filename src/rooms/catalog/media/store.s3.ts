@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { DomainError } from '../../../core/errors.js'
-import type { FileStore } from '../../../core/files.js'
+import type { FileAbout, FileStore } from '../../../core/files.js'
 
 export interface Bucket {
   endpoint: string
@@ -19,10 +19,23 @@ const TIME_MS = 60_000
 const AT_ONCE = 1000
 const DELETING = 16
 
-/** Files in a bucket of any storage that speaks S3; the bucket stands in the path. */
-export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
+/** Files in a bucket of any storage that speaks S3. */
+export function s3Store(bucket: Bucket): FileStore {
+  const ask = asking(bucket)
+  return {
+    put: (key, path, about) => putFile(ask, key, path, about),
+    open: (key) => openFile(ask, key),
+    remove: async (key) => void (await ask('DELETE', `/${key}`)),
+    removeSome: (tenantId) => removeSome(ask, tenantId),
+  }
+}
+
+type Ask = (method: string, what: string, init?: { body?: Buffer; headers?: Record<string, string> }) => Promise<Response>
+
+/** Signed requests; the bucket stands in the path. What is not there is an answer, too. */
+function asking({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Ask {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
-  const ask = async (method: string, what: string, init: { body?: Buffer; headers?: Record<string, string> } = {}) => {
+  return async (method, what, init = {}) => {
     const url = `${endpoint.replace(/\/+$/, '')}/${bucket}${what}`
     const response = await client
       .fetch(url, { method, ...init, signal: AbortSignal.timeout(TIME_MS) } as RequestInit)
@@ -30,48 +43,46 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     if (!response.ok && response.status !== 404) throw unavailable(response.status)
     return response
   }
-  return {
-    async put(key, path, { mimeType, fileName, cacheControl }) {
-      const body = await readFile(path)
-      const headers = {
-        'content-type': mimeType,
-        'cache-control': cacheControl,
-        'content-length': String(body.length),
-        'x-amz-meta-filename': encodeURIComponent(fileName),
-        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
-      }
-      const { status } = await ask('PUT', `/${key}`, { body, headers })
-      if (status === 404) throw unavailable(status)
-    },
-    async open(key) {
-      const { status, headers, body } = await ask('GET', `/${key}`)
-      if (status === 404 || !body) {
-        await body?.cancel()
-        return null
-      }
-      return {
-        mimeType: headers.get('content-type') ?? 'application/octet-stream',
-        fileName: decodeURIComponent(headers.get('x-amz-meta-filename') ?? 'file'),
-        cacheControl: headers.get('cache-control') ?? 'no-store',
-        size: Number(headers.get('content-length')),
-        stream: Readable.fromWeb(body as ReadableStream),
-      }
-    },
-    async remove(key) {
-      await ask('DELETE', `/${key}`)
-    },
-    async removeSome(tenantId) {
-      const listed = await ask('GET', `?list-type=2&max-keys=${AT_ONCE}&prefix=${encodeURIComponent(`${tenantId}/`)}`)
-      if (listed.status === 404) throw unavailable(listed.status)
-      const keys = [...(await listed.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key)
-      const open = keys.values()
-      const work = async () => {
-        for (const key of open) await ask('DELETE', `/${encodeURI(key)}`)
-      }
-      await Promise.all(Array.from({ length: DELETING }, work))
-      return keys
-    },
+}
+
+async function putFile(ask: Ask, key: string, path: string, { mimeType, fileName, cacheControl }: FileAbout): Promise<void> {
+  const body = await readFile(path)
+  const headers = {
+    'content-type': mimeType,
+    'cache-control': cacheControl,
+    'content-length': String(body.length),
+    'x-amz-meta-filename': encodeURIComponent(fileName),
+    'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
   }
+  const { status } = await ask('PUT', `/${key}`, { body, headers })
+  if (status === 404) throw unavailable(status)
+}
+
+async function openFile(ask: Ask, key: string): ReturnType<FileStore['open']> {
+  const { status, headers, body } = await ask('GET', `/${key}`)
+  if (status === 404 || !body) {
+    await body?.cancel()
+    return null
+  }
+  return {
+    mimeType: headers.get('content-type') ?? 'application/octet-stream',
+    fileName: decodeURIComponent(headers.get('x-amz-meta-filename') ?? 'file'),
+    cacheControl: headers.get('cache-control') ?? 'no-store',
+    size: Number(headers.get('content-length')),
+    stream: Readable.fromWeb(body as ReadableStream),
+  }
+}
+
+async function removeSome(ask: Ask, tenantId: string): Promise<string[]> {
+  const listed = await ask('GET', `?list-type=2&max-keys=${AT_ONCE}&prefix=${encodeURIComponent(`${tenantId}/`)}`)
+  if (listed.status === 404) throw unavailable(listed.status)
+  const keys = [...(await listed.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key)
+  const open = keys.values()
+  const work = async () => {
+    for (const key of open) await ask('DELETE', `/${encodeURI(key)}`)
+  }
+  await Promise.all(Array.from({ length: DELETING }, work))
+  return keys
 }
 
 const unavailable = (status?: number) =>

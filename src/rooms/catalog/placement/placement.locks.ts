@@ -53,3 +53,10 @@ export async function lockOrder(ctx: Ctx, categoryId: number): Promise<void> {
   await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
   await sql`select id from "categoryItem" where "categoryId" = ${categoryId} order by id for update`.execute(ctx.db)
 }
+
+/** The same for one who adds to it at a place: what is moved up there, and all places of what is added. */
+export async function lockOrderWith(ctx: Ctx, categoryId: number, holder: Holder, ids: readonly number[]): Promise<void> {
+  await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
+  await sql`select id from "categoryItem" where "categoryId" = ${categoryId} or ${sql.id(`${holder}Id`)} = any(${ids})
+             order by id for update`.execute(ctx.db)
+}

@@ -1,71 +1,54 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer, House } from '../../../../test/house.js'
-import { addProductTo, listAll, type Placed, placed } from '../../../../test/placed.js'
+import { expect, test } from 'vitest'
+import type { Answer } from '../../../../test/house.js'
+import { listAll, placedStories } from '../../../../test/placed.js'
 import { addCategories, addProducts, placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
 
-let h: House
-let at: Placed
-let tools: number
-let drills: number
-let gifts: number
-let one: number
-let two: number
-let three: number
-let kit: number
-let crate: number
+const { at, story } = placedStories()
 
-beforeAll(async () => {
-  at = await placed()
-  ;({ h, tools, drills, gifts, one, two, three, kit, crate } = at)
-})
-afterAll(() => h.close())
+story(
+  'a move gives a new home and leaves other listings; bad rows fail alone',
+  async ({ h, tools, drills, gifts, one, two, three, kit, crate, add }) => {
+    await add(one, drills)
+    await add(one, gifts)
+    await add(two, drills)
+    const rows = [
+      { productId: one, categoryId: gifts },
+      { productId: two, categoryId: tools },
+      { productId: 999, categoryId: tools },
+      { productId: three, categoryId: 888 },
+    ]
 
-/** Nothing that a test does stays. */
-const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(h, tell))
-const add = (productId: number, categoryId: number, more?: string) => addProductTo(h, productId, categoryId, more)
-
-story('a move gives a new home and leaves other listings; bad rows fail alone', async () => {
-  await add(one, drills)
-  await add(one, gifts)
-  await add(two, drills)
-  const rows = [
-    { productId: one, categoryId: gifts },
-    { productId: two, categoryId: tools },
-    { productId: 999, categoryId: tools },
-    { productId: three, categoryId: 888 },
-  ]
-
-  const moved = await h.gql(
-    `mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount errors { code messages record rowNumber } } }`,
-    { input: { products: rows } },
-  )
-  const clusters = await h.gql(
-    `mutation { clusterBulkMove(input: { clusters: [{ clusterId: ${kit}, categoryId: ${tools} }, { clusterId: ${crate}, categoryId: ${tools} },
+    const moved = await h.gql(
+      `mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount errors { code messages record rowNumber } } }`,
+      { input: { products: rows } },
+    )
+    const clusters = await h.gql(
+      `mutation { clusterBulkMove(input: { clusters: [{ clusterId: ${kit}, categoryId: ${tools} }, { clusterId: ${crate}, categoryId: ${tools} },
       { clusterId: ${crate}, categoryId: ${gifts} }] }) { movedCount errors { code messages record rowNumber } } }`,
-  )
+    )
 
-  expect(moved.productBulkMove).toEqual({
-    movedCount: 2,
-    errors: [
-      { code: 'DB_INSERT', messages: ['Product with id [999] not found'], record: rows[2], rowNumber: 3 },
-      { code: 'DB_INSERT', messages: ['Category with id [888] not found'], record: rows[3], rowNumber: 4 },
-    ],
-  })
-  const twice = (categoryId: number, rowNumber: number) => ({
-    code: 'VALIDATION',
-    messages: [`Another row moves the cluster with id [${crate}], too`],
-    record: JSON.stringify({ clusterId: crate, categoryId }),
-    rowNumber,
-  })
-  expect(clusters.clusterBulkMove).toEqual({ movedCount: 1, errors: [twice(tools, 2), twice(gifts, 3)] })
-  expect(await standing(h)).toEqual({
-    places: [`${tools}:${two}*`, `${tools}:${kit}*`, `${gifts}:${one}*`],
-    homes: [`${gifts}:${one}`, `${tools}:${two}`, `${tools}:${kit}`],
-  })
-})
+    expect(moved.productBulkMove).toEqual({
+      movedCount: 2,
+      errors: [
+        { code: 'DB_INSERT', messages: ['Product with id [999] not found'], record: rows[2], rowNumber: 3 },
+        { code: 'DB_INSERT', messages: ['Category with id [888] not found'], record: rows[3], rowNumber: 4 },
+      ],
+    })
+    const twice = (categoryId: number, rowNumber: number) => ({
+      code: 'VALIDATION',
+      messages: [`Another row moves the cluster with id [${crate}], too`],
+      record: JSON.stringify({ clusterId: crate, categoryId }),
+      rowNumber,
+    })
+    expect(clusters.clusterBulkMove).toEqual({ movedCount: 1, errors: [twice(tools, 2), twice(gifts, 3)] })
+    expect(await standing(h)).toEqual({
+      places: [`${tools}:${two}*`, `${tools}:${kit}*`, `${gifts}:${one}*`],
+      homes: [`${gifts}:${one}`, `${tools}:${two}`, `${tools}:${kit}`],
+    })
+  },
+)
 
-story('a move of two and a move of many issue the same statements', async () => {
+story('a move of two and a move of many issue the same statements', async ({ h, drills, gifts }) => {
   const MOVE = 'mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount } }'
   const costs: number[] = []
 
@@ -82,7 +65,8 @@ story('a move of two and a move of many issue the same statements', async () => 
   expect(costs.slice(2)).toEqual(costs.slice(0, 2))
 })
 
-story('a new order leaves what a search keeps alone', async () => {
+story('a new order leaves what a search keeps alone', async (at) => {
+  const { h, drills } = at
   await listAll(at)
   const [, , , last] = await placeUuids(h, drills)
   h.statements.length = 0
@@ -95,6 +79,7 @@ story('a new order leaves what a search keeps alone', async () => {
 
 // The last one, for what it does stays: requests that run at once cannot share a transaction.
 test('moves, listings, new orders and removals at once end with one home for each, and no request is lost', async () => {
+  const { h } = at
   const categories = await addCategories(h, ['A', 'B', 'C', 'D'])
   const ids = await addProducts(h, 24)
   const MOVE = `mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount errors { messages } } }`

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { invalid, notFound } from '../../../core/errors.js'
 import { fits } from '../../../core/row.js'
 import { type Place, placesIn } from './placement.js'
-import { type Holder, lockOrder } from './placement.locks.js'
+import { type Holder, lockHolders, lockOrder, lockOrderWith } from './placement.locks.js'
 
 /** Where something is to stand: beside another, or at an end. */
 export type Spot = { above: string } | { below: string } | 'top' | 'bottom'
@@ -68,4 +68,28 @@ async function renumbered(ctx: Ctx, order: Place[]): Promise<Place[]> {
                 from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as x(id int4, "sortOrder" int4)
                where item.id = x.id`.execute(ctx.db)
   return order.map((place, i) => (ids.has(place.id) ? { ...place, sortOrder: i + 1, lastModifiedAt: ctx.now } : place))
+}
+
+/** A row of things that are to stand in a category one after another. */
+interface Block {
+  holder: Holder
+  ids: readonly number[]
+  categoryId: number
+  /** The place of the first. */
+  from: number
+}
+
+/** Makes room for them: whatever else stands there or behind moves up as far as it has to, so that no two share a place. */
+export async function makeRoom(ctx: Ctx, { holder, ids, categoryId, from }: Block): Promise<void> {
+  await lockHolders(ctx, holder, ids)
+  await lockOrderWith(ctx, categoryId, holder, ids)
+  const isOfBlock = sql`${sql.id(`${holder}Id`)} = any(${ids})`
+  await sql`
+    with behind as (
+      select id, "sortOrder" as place, (row_number() over (order by "sortOrder", id) - 1)::int4 as step from "categoryItem"
+       where "categoryId" = ${categoryId} and "sortOrder" >= ${from} and (${isOfBlock}) is not true),
+    free as (
+      select id, step + greatest(${from + ids.length}::int4, max(place - step) over (order by step)) as place from behind)
+    update "categoryItem" item set "sortOrder" = free.place, "lastModifiedAt" = ${ctx.now}
+      from free where item.id = free.id and item."sortOrder" <> free.place`.execute(ctx.db)
 }

@@ -1,30 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { House } from '../../../../test/house.js'
-import { addProductTo, error, listAll, type Placed, placed } from '../../../../test/placed.js'
+import { expect } from 'vitest'
+import { error, listAll, placedStories } from '../../../../test/placed.js'
 import { placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
 
-let h: House
-let at: Placed
-let drills: number
-let gifts: number
-let one: number
-let two: number
-let three: number
-let kit: number
-let crate: number
+const { story } = placedStories()
 
-beforeAll(async () => {
-  at = await placed()
-  ;({ h, drills, gifts, one, two, three, kit, crate } = at)
-})
-afterAll(() => h.close())
-
-/** Nothing that a test does stays. */
-const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(h, tell))
-const add = (productId: number, categoryId: number, more?: string) => addProductTo(h, productId, categoryId, more)
-
-story('what cannot be placed or moved is refused, and nothing changes', async () => {
+story('what cannot be placed or moved is refused, and nothing changes', async (at) => {
+  const { h, drills, gifts, one, two, three, kit, crate, add } = at
   await listAll(at)
   await h.tenants.control.updateTable('product').set({ clusterId: crate }).where('id', '=', three).execute()
   const [first, , , last] = (await placeUuids(h, drills)) as [string, string, string, string]

@@ -7,6 +7,7 @@ import { cluster } from '../cluster/cluster.js'
 import { product } from '../product/product.js'
 import { type Place, placesOfIn } from './placement.js'
 import { type Holder, lockHolders } from './placement.locks.js'
+import { makeRoom } from './placement.order.js'
 import { inCluster, listIn, unknown, unlist } from './placement.write.js'
 
 interface Items {
@@ -92,7 +93,7 @@ const actionOf = ({ holder, id }: Asked, what: string, success: boolean): Catego
   clusterId: holder === 'cluster' ? id : null,
 })
 
-/** How several of a kind enter one category: at a place in its order, one after another, or at its end. */
+/** How several of a kind enter one category: at a place in its order, one after another, what stands there moving up, or at its end. */
 interface Addition {
   categoryId: number
   sortOrder?: number | null | undefined
@@ -104,8 +105,10 @@ export const addAll = (ctx: Ctx, holder: Holder, ids: readonly number[], additio
   inTransaction(ctx, async (inner) => {
     refuseRepeated(`${holder}Ids`, ids)
     await get(inner, category, { id: addition.categoryId })
+    const { categoryId, sortOrder } = addition
+    if (sortOrder != null) await makeRoom(inner, { holder, ids, categoryId, from: sortOrder })
     await listIn(inner, { [`${holder}Ids`]: ids, ...addition })
-    const places = await placesOfIn(inner, holder, ids, addition.categoryId)
+    const places = await placesOfIn(inner, holder, ids, categoryId)
     const byId = new Map(places.map((place) => [place[`${holder}Id`], place]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })

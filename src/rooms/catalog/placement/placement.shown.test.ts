@@ -1,43 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type House, house } from '../../../../test/house.js'
-import { addCategories, addClusters, addProducts, placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { expect } from 'vitest'
+import type { Answer } from '../../../../test/house.js'
+import { listAll, type Placed, placedStories } from '../../../../test/placed.js'
+import { addProducts, placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
 
-let h: House
-let tools: number
-let drills: number
-let gifts: number
-let products: number[]
-let one: number
-let two: number
-let three: number
-let kit: number
+const { story } = placedStories()
 
-beforeAll(async () => {
-  h = await house({ closes: false })
-  ;[tools, drills] = (await addCategories(h, ['Tools', 'Drills'], true)) as [number, number]
-  ;[gifts] = (await addCategories(h, ['Gifts'])) as [number]
-  products = await addProducts(h, 3)
-  ;[one, two, three] = products as [number, number, number]
-  ;[kit] = (await addClusters(h, 1)) as [number]
-})
-afterAll(() => h.close())
-
-/** Nothing that a test does stays. */
-const story = (name: string, tell: () => Promise<void>) => test(name, () => undone(h, tell))
-
-const add = (productId: number, categoryId: number) =>
-  h.gql(`mutation { productAddToCategory(productId: ${productId}, categoryId: ${categoryId}, makeDefault: false) { uuid } }`)
-const addCluster = (categoryId: number, makeDefault = false) =>
-  h.gql(`mutation { clusterAddToCategory(clusterId: ${kit}, categoryId: ${categoryId}, makeDefault: ${makeDefault}) { uuid } }`)
-
-story('things are moved within their category: above, below, to the top and to the bottom', async () => {
-  for (const id of products) await add(id, drills)
-  await addCluster(drills)
+story('things are moved within their category: above, below, to the top and to the bottom', async (at) => {
+  const { h, drills, one, two, three, kit } = at
+  await listAll(at)
   const [first, second, third, last] = (await placeUuids(h, drills)) as [string, string, string, string]
   const move = async (call: string, fields = 'baseProduct { id }') =>
     Object.values((await h.gql(`mutation { ${call} { sortOrder ${fields} } }`)) as Answer)[0] as Answer[]
-  const [P, K] = [await Promise.all(products.map((id) => uuidOf(h, 'product', id))), await uuidOf(h, 'cluster', kit)]
+  const [P, K] = [await Promise.all([one, two, three].map((id) => uuidOf(h, 'product', id))), await uuidOf(h, 'cluster', kit)]
   const of = (list: Answer[]) => list.map(({ baseProduct, product }) => (baseProduct ?? product).id)
   const C = await uuidOf(h, 'category', drills)
 
@@ -85,7 +59,7 @@ const FIELDS = `categoryIds category { categoryId } hiddenHome: category(hidden:
   categoryPath { categoryId } shown: categoryPath(hidden: N) { categoryId } categoryRelations { isDefault categoryId baseProduct { id } }`
 const LIST = `query ($offset: Int!) { bundles(input: { offset: $offset }) { items { items { product { id ${FIELDS} } } } } }`
 
-async function bundled(count: number) {
+async function bundled({ h, add, drills, gifts }: Placed, count: number) {
   for (let i = 0; i < count; i++) {
     const [productId] = (await addProducts(h, 1)) as [number]
     await add(productId, i % 2 ? drills : gifts)
@@ -94,59 +68,62 @@ async function bundled(count: number) {
   }
 }
 
-story('a product shows its categories and the way from the root; one of a cluster shows those of the cluster', async () => {
-  await h.tenants.control.updateTable('category').set({ hidden: 'Y' }).where('id', '=', tools).execute()
-  await addCluster(gifts)
-  await addCluster(drills, true)
-  await h.tenants.control.updateTable('product').set({ clusterId: kit }).where('id', '=', one).execute()
-  const [id] = (await addProducts(h, 1)) as [number]
-  await add(id, tools)
-  const items = [{ productId: one }, { productId: id }, { productId: two }]
-  await h.gql('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', {
-    input: { name: 'All', addBundleItems: items },
-  })
+story(
+  'a product shows its categories and the way from the root; one of a cluster shows those of the cluster',
+  async ({ h, tools, drills, gifts, one, two, kit, add, addCluster }) => {
+    await h.tenants.control.updateTable('category').set({ hidden: 'Y' }).where('id', '=', tools).execute()
+    await addCluster(kit, gifts)
+    await addCluster(kit, drills, 'makeDefault: true')
+    await h.tenants.control.updateTable('product').set({ clusterId: kit }).where('id', '=', one).execute()
+    const [id] = (await addProducts(h, 1)) as [number]
+    await add(id, tools)
+    const items = [{ productId: one }, { productId: id }, { productId: two }]
+    await h.gql('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', {
+      input: { name: 'All', addBundleItems: items },
+    })
 
-  const { bundles } = await h.gql(LIST, { offset: 12 })
+    const { bundles } = await h.gql(LIST, { offset: 12 })
 
-  const ids = (...list: number[]) => list.map((categoryId) => ({ categoryId }))
-  expect(bundles.items[0].items.map(({ product }: Answer) => product)).toEqual([
-    {
-      id: one,
-      categoryIds: [drills, gifts],
-      category: { categoryId: drills },
-      hiddenHome: null,
-      categories: { itemsFound: 2, items: ids(gifts, drills) },
-      categoryPath: ids(tools, drills),
-      shown: ids(drills),
-      categoryRelations: [
-        { isDefault: true, categoryId: drills, baseProduct: { id: kit } },
-        { isDefault: false, categoryId: gifts, baseProduct: { id: kit } },
-      ],
-    },
-    {
-      id,
-      categoryIds: [tools],
-      category: { categoryId: tools },
-      hiddenHome: { categoryId: tools },
-      categories: { itemsFound: 1, items: ids(tools) },
-      categoryPath: ids(tools),
-      shown: [],
-      categoryRelations: [{ isDefault: true, categoryId: tools, baseProduct: { id } }],
-    },
-    {
-      id: two,
-      categoryIds: [],
-      category: null,
-      hiddenHome: null,
-      categories: { itemsFound: 0, items: [] },
-      categoryPath: [],
-      shown: [],
-      categoryRelations: [],
-    },
-  ])
-})
+    const ids = (...list: number[]) => list.map((categoryId) => ({ categoryId }))
+    expect(bundles.items[0].items.map(({ product }: Answer) => product)).toEqual([
+      {
+        id: one,
+        categoryIds: [drills, gifts],
+        category: { categoryId: drills },
+        hiddenHome: null,
+        categories: { itemsFound: 2, items: ids(gifts, drills) },
+        categoryPath: ids(tools, drills),
+        shown: ids(drills),
+        categoryRelations: [
+          { isDefault: true, categoryId: drills, baseProduct: { id: kit } },
+          { isDefault: false, categoryId: gifts, baseProduct: { id: kit } },
+        ],
+      },
+      {
+        id,
+        categoryIds: [tools],
+        category: { categoryId: tools },
+        hiddenHome: { categoryId: tools },
+        categories: { itemsFound: 1, items: ids(tools) },
+        categoryPath: ids(tools),
+        shown: [],
+        categoryRelations: [{ isDefault: true, categoryId: tools, baseProduct: { id } }],
+      },
+      {
+        id: two,
+        categoryIds: [],
+        category: null,
+        hiddenHome: null,
+        categories: { itemsFound: 0, items: [] },
+        categoryPath: [],
+        shown: [],
+        categoryRelations: [],
+      },
+    ])
+  },
+)
 
-story('a cluster that stands nowhere is shown under the root: lists do not break for it', async () => {
+story('a cluster that stands nowhere is shown under the root: lists do not break for it', async ({ h, tools }) => {
   const { clusterCreate } = await h.gql(
     `mutation { clusterCreate(input: { clusterConfigId: 1, code: "LOOSE", names: [{ language: "NL", value: "Los" }] }) { id category { categoryId } } }`,
   )
@@ -159,8 +136,9 @@ story('a cluster that stands nowhere is shown under the root: lists do not break
   })
 })
 
-story('a page of 2 and a page of 9 cost the same statements', async () => {
-  await bundled(9)
+story('a page of 2 and a page of 9 cost the same statements', async (at) => {
+  const { h } = at
+  await bundled(at, 9)
   const costs: number[] = []
 
   for (const offset of [2, 9]) {

@@ -69,7 +69,7 @@ export const bulkProductDto: Dto = {
       height: Int @rule(min: 0)
       depth: Float @rule(min: 0)
       weight: Float @rule(min: 0)
-      "Slugs are made from the names of a new product unless this is false, and of another if it is true."
+      "Slugs are made from given names in languages that have none yet; true makes all that are not given anew, false none."
       autoGenerateSlugs: Boolean
       sources: [SourceInput!] @rule(maxItems: 100)
       language: String @legacy(migration: "localized-arrays", fix: drop)

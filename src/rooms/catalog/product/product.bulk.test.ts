@@ -68,7 +68,7 @@ test('a bulk adds products with everything that rides along, and changes them by
   const changed = await bulk('sourceId', [
     {
       sources: source('2'),
-      names: text('Zaag'),
+      names: [...text('Zaag'), ...text('Scie', 'FR')],
       parent: { id: paint },
       attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: 9 } }],
     },
@@ -81,7 +81,7 @@ test('a bulk adds products with everything that rides along, and changes them by
   ])
   expect(await stored()).toEqual([
     'S1 {"EN":"Drill 1","NL":"Boor 1"} {"EN":"drill-1","NL":"boor-1"}',
-    'S2 {"EN":"Drill 2","NL":"Zaag"} {"EN":"drill-2","NL":"boor-2"}',
+    'S2 {"EN":"Drill 2","FR":"Scie","NL":"Zaag"} {"EN":"drill-2","FR":"scie","NL":"boor-2"}',
     'S3 {"EN":"Drill 3","NL":"Boor 3"} {"EN":"drill-3","NL":"boor-3"}',
   ])
   const [one, two, three] = await Promise.all(['S1', 'S2', 'S3'].map((sku) => read(`sku/${sku}`)))
@@ -330,4 +330,53 @@ test('bulks of the same products at the same time neither fail nor add any twice
   expect(await stored()).toHaveLength(60)
   expect(await h.db.selectFrom('productSource').select('id').execute()).toHaveLength(30)
   expect(h.logged).toEqual([])
+})
+
+test('items that are refused for their attributes, slugs or dates cost the same, few or many, and the others are written', async () => {
+  await bulk('sku', [{ sku: 'TAKEN', names: text('Bezet'), slugs: text('bezet') }])
+  const wrong = [
+    (sku: string) => ({ sku, attributes: [{ attributeDescriptionName: 'WIDTH', value: { decimalValue: 1 } }] }),
+    (sku: string) => ({ sku, slugs: text('bezet') }),
+    (sku: string) => ({ sku, slugs: text('no good slug') }),
+    (sku: string) => ({ sku, orderableFrom: '2026-02-01', orderableTo: '2026-01-01' }),
+  ]
+  const items = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => (i % 2 ? { sku: `${name}${i}` } : (wrong[(i / 2) % 4]?.(`${name}${i}`) as object)))
+  const statementsOf = async (name: string, count: number) => {
+    h.statements.length = 0
+    const answers = await bulk('sku', items(name, count))
+    expect(answers.filter((_: string, i: number) => i % 2)).toEqual(Array(count / 2).fill('create'))
+    return { count: h.statements.length, reasons: [...new Set(answers.filter((_: string, i: number) => i % 2 === 0))] }
+  }
+
+  const few = await statementsOf('F', 8)
+  const many = await statementsOf('M', 64)
+
+  expect(few.reasons).toEqual([
+    'WIDTH takes intValue and nothing else, as its type is INT',
+    'The slug [bezet] is taken in NL',
+    expect.stringContaining('slugs in NL must be'),
+    'orderableTo must not be before orderableFrom',
+  ])
+  expect(many).toEqual(few)
+})
+
+test('what says nothing new leaves a product as it was, and when it was changed last', async () => {
+  const items = [1, 2].map((i) => ({
+    sku: `N${i}`,
+    names: text(`Ding ${i}`),
+    attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: i } }],
+  }))
+  await bulk('sku', items)
+  const stamps = async () =>
+    (await Promise.all(['N1', 'N2'].map((sku) => read(`sku/${sku}`)))).map(({ lastModifiedAt }) => lastModifiedAt)
+  const before = await stamps()
+  h.travel('2026-12-01T00:00:00Z')
+
+  expect(await bulk('sku', items)).toEqual(['update', 'update'])
+  expect(await stamps()).toEqual(before)
+
+  expect(await bulk('sku', [items[0] as object, { ...items[1], names: text('Ander ding') }])).toEqual(['update', 'update'])
+  const after = await stamps()
+  expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false])
 })

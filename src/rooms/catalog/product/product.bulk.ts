@@ -4,6 +4,7 @@ import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../
 import type { Ctx } from '../../../core/context.js'
 import { DomainError } from '../../../core/errors.js'
 import { answersOf, refuseRepeated, writtenOf } from '../../../core/identified.js'
+import { withoutRefused } from '../../../core/refused.js'
 import { lockMembers } from './product.cluster.js'
 import { type Home, homesOf, type Parented } from './product.home.js'
 import { type Identified, identifyProducts } from './product.identity.js'
@@ -26,7 +27,7 @@ export async function upsertProducts(
   const known = identified.filter((item) => typeof item !== 'string')
   return answersOf(
     identified.map((item) => (typeof item === 'string' ? item : null)),
-    await writeProducts(ctx, known, directives),
+    await withoutRefused(ctx, 'product', known, (some) => writeProducts(ctx, some, directives)),
   )
 }
 
@@ -36,7 +37,11 @@ async function writeProducts(
   items: readonly Identified<ProductItem>[],
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const homes = await homesOf(ctx, items)
+  // What is not going to move is not asked where to.
+  const homes = await homesOf(
+    ctx,
+    items.map((item) => (directives.skipMoveOnUpdate && !item.isNew ? {} : item)),
+  )
   const asked = items.map((item, i) => placed(item, homes[i]))
   const sound = asked.filter((item): item is Identified<ProductItem> => !(item instanceof DomainError))
   if (sound.length === 0) return answersOf(asked.map(reasonOf), [])

@@ -61,15 +61,3 @@ export const updateProductDto: Dto = {
   legacy: { defaultLanguage, ...oldTexts('UpdateProductDto') },
   inner: [parentReferenceDto],
 }
-/** The plain list: pages and nothing else; whoever wants to filter searches. */
-export const productListDto: Dto = {
-  name: 'ProductListQuery',
-  from: 'ProductListQuery',
-  declares: `
-    "Which page of the products."
-    input ProductListQuery {
-      page: Int! = 1 @rule(min: 1)
-      "Items per page."
-      offset: Int! = 12 @rule(min: 1, max: 1000)
-    }`,
-}

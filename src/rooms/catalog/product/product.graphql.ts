@@ -29,7 +29,7 @@ export const productGraphql = {
     type: () => 'PRODUCT',
     language: () => 'NL',
     defaultLanguage: () => 'NL',
-    shortName: ({ shortNames }) => shortNames.NL ?? Object.values(shortNames)[0] ?? '',
+    shortName: ({ shortNames }) => shortNames.NL || Object.values(shortNames).find((name) => name !== '') || '',
     containerClass: ({ clusterId }) => (clusterId ? 'CLUSTER' : 'CATEGORY'),
     sources: related(sourcesOfProduct),
   },

@@ -24,13 +24,15 @@ export async function identifyProducts<I extends BulkItem>(
   if (items.some((item) => isOfMerchant(lookupOf(item)))) await awaitOthers(ctx)
   const found = await productsFound(ctx, items, lookupOf)
   const uuids = await uuidsOf(ctx, [...found.values()].flat())
+  // What somebody else has deleted in the meantime is not there any more.
+  const thereFor = (item: I) => (found.get(item) ?? []).filter((id) => uuids.has(id))
   const fresh = newUuids(
     ctx,
-    items.filter((item) => !found.get(item)?.length),
+    items.filter((item) => thereFor(item).length === 0),
     (item) => keyText(lookupOf(item as I), item),
   )
   return items.map((item) => {
-    const [id, another] = found.get(item) ?? []
+    const [id, another] = thereFor(item)
     const lookup = lookupOf(item)
     if (lookup && another !== undefined) return `More than one product has the ${lookup} [${shownKey(lookup, item)}]`
     if (lookup && isBlank(lookup, item)) return `${lookup} must not be empty`

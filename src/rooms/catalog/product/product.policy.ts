@@ -6,7 +6,6 @@ export const productPolicy = {
   'mutation.productUpdate': edits('product'),
   'mutation.productDelete': owns('product'),
   'mutation.productCsvImport': owns('product'),
-  'GET /v2/products': reads('product'),
   'POST /v2/products': edits('product'),
   'POST /v2/products/bulk/{lookupKey}': edits('product'),
   'GET /v2/products/{lookupKey}/{key}': reads('product'),

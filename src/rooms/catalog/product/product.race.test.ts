@@ -135,3 +135,24 @@ test('products that change clusters, bulks, moves, deletions and a rebuilding of
   await refreshEntries({ db: h.db, now: h.clock() }, { productIds: products, clusterIds: all.map(({ id }) => id) })
   expect(left).toEqual(await indexed(h))
 }, 60_000)
+
+test('of two systems that add the same clusters with the same products at the same time, one changes what the other has added', async () => {
+  const h = await house()
+  const { clusterConfigCreate } = await h.gql('mutation { clusterConfigCreate(input: { name: "RACE" }) { id } }')
+  const names = (value: string) => [{ language: 'NL', value }]
+  const known = (sourceId: string) => [{ source: 'PIM', sourceId }]
+  const products = (round: number) =>
+    Array.from({ length: 10 }, (_, i) => ({ sources: known(`p${round}-${i}`), names: names(`Ding ${i}`) }))
+  const clusters = (round: number) => [
+    { sources: known(`c${round}`), names: names('Groep'), clusterConfigId: clusterConfigCreate.id, products: products(round) },
+  ]
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all([
+      h.rest('POST /v2/clusters/bulk/sourceId', { clusters: clusters(round) }),
+      h.rest('POST /v2/clusters/bulk/sourceId', { clusters: clusters(round) }),
+      h.rest('POST /v2/products/bulk/sourceId', { products: products(round) }),
+    ])
+
+    expect(answers.flatMap(({ body }) => body.data.flatMap(({ error }: Answer) => error ?? []))).toEqual([])
+  }
+})

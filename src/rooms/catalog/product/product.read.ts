@@ -1,5 +1,5 @@
 /** Finding one product. */
-import { type SqlBool, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { DomainError, invalid, notFound, refused } from '../../../core/errors.js'
@@ -7,8 +7,15 @@ import { columnNames, fits } from '../../../core/row.js'
 import { ownersBySource } from '../../../core/sources.js'
 import { runKept } from '../../../core/statement.js'
 import { type Key, missing } from '../../../core/store.js'
-import type { ProductRow } from '../../../db/db.gen.js'
-import { type Assortment, assortmentOf, listsAsked, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
+import type { DB, ProductRow } from '../../../db/db.gen.js'
+import {
+  type Assortments,
+  assortmentsOf,
+  BY_KEY,
+  inAnyOf,
+  listsAsked,
+  productInAssortment,
+} from '../../sales/orderlist/orderlist.assortment.js'
 import { product, productSource } from './product.js'
 
 /** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
@@ -19,10 +26,11 @@ export async function oneProduct(
 ): Promise<ProductRow> {
   if ((asked.id ?? asked.productId ?? asked.slug ?? asked.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
-  const [found, another] = await fitting(ctx, asked, await assortmentOf(ctx, asked), columns)
+  const lists = listsAsked({ ...asked, ...BY_KEY })
+  const [found, another] = await fitting(ctx, asked, await assortmentsOf(ctx, lists), columns)
   if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(asked))
   if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(asked))}; say its productId`)
-  return Object.assign(found, { asked: listsAsked(asked) })
+  return Object.assign(found, { asked: lists })
 }
 
 const keyIn = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
@@ -31,39 +39,41 @@ const keyIn = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
 function fitting(
   ctx: Ctx,
   asked: QueryproductArgs,
-  assortment: Assortment | null,
+  assortments: Assortments | null,
   columns: readonly string[],
 ): Promise<ProductRow[]> {
-  const { id, productId, slug, sku, language, hidden } = asked
-  const given = {
-    id,
-    productId,
-    sku,
-    slug,
-    language: language?.toUpperCase(),
-    hidden: hidden == null ? null : hidden ? 'Y' : 'N',
-  }
-  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+  const said = saidOf(asked)
   const query = (values: Said) => {
-    let found = ctx.db.selectFrom('product').select(columns as never[])
-    if ('id' in values) found = found.where('id', '=', values.id as never)
-    if ('productId' in values) found = found.where('id', '=', values.productId as never)
-    if ('sku' in values) found = found.where('sku', '=', values.sku as never)
-    if ('hidden' in values) found = found.where('hidden', '=', values.hidden as never)
-    if ('slug' in values) found = found.where(hasSlug(values))
-    if (assortment) found = found.where(productInAssortment(assortment))
-    return found.orderBy('id').limit(sql<number>`2`)
+    const found = ofThose(ctx.db.selectFrom('product').select(columns as never[]), values)
+    return (assortments ? found.where(inAnyOf(assortments, productInAssortment)) : found).orderBy('id').limit(sql<number>`2`)
   }
-  if (assortment) return query(said).execute() as Promise<ProductRow[]>
+  if (assortments) return query(said).execute() as Promise<ProductRow[]>
   return runKept(ctx.db, `product ${Object.keys(said)} ${columns}`, said, (slots) => query(slots).compile())
+}
+
+type Said = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
+
+/** What is said of the product, and nothing else. */
+function saidOf({ id, productId, slug, sku, language, hidden }: QueryproductArgs): Said {
+  const isHidden = hidden == null ? null : hidden ? 'Y' : 'N'
+  const given = { id, productId, sku, slug, language: language?.toUpperCase(), hidden: isHidden }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+}
+
+/** Values may stand for others that come later: what counts is which are there. */
+function ofThose<O>(products: SelectQueryBuilder<DB, 'product', O>, values: Said): SelectQueryBuilder<DB, 'product', O> {
+  let found = products
+  if ('id' in values) found = found.where('id', '=', values.id as never)
+  if ('productId' in values) found = found.where('id', '=', values.productId as never)
+  if ('sku' in values) found = found.where('sku', '=', values.sku as never)
+  if ('hidden' in values) found = found.where('hidden', '=', values.hidden as never)
+  return 'slug' in values ? found.where(hasSlug(values)) : found
 }
 
 const saidIn = (key: object) =>
   Object.entries(key)
     .map(([name, value]) => `${name} [${value}]`)
     .join(' and ')
-
-type Said = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
 
 const hasSlug = ({ slug, language }: Said) =>
   sql<SqlBool>`id in (select "productId" from "productSlug" where slug = ${slug} ${language !== undefined ? sql`and language = ${language}` : sql``})`

@@ -70,10 +70,12 @@ test('it is read, changed and deleted by number, uuid, source, sku or the number
 
   const read = await Promise.all(paths.map(async (path) => (await h.rest(`GET /v2/products/${path}`)).body.id))
   const changed = await h.rest('PATCH /v2/products/sku/A%2F1', { names: text('Boor'), autoGenerateSlugs: true })
+  const named = await h.rest('PATCH /v2/products/sku/A%2F1', { names: text('Drill', 'EN') })
   const removed = await h.rest('DELETE /v2/products/sourceId/1')
 
   expect(read).toEqual(paths.map(() => id))
   expect(changed.body).toMatchObject({ id, sku: 'A/1', names: text('Boor'), slugs: text('boor') })
+  expect(named.body).toMatchObject({ slugs: [...text('drill', 'EN'), ...text('boor')] })
   expect(removed.body).toMatchObject({ id, sku: 'A/1', sources: [{ source: 'ERP', sourceId: '1' }] })
   expect(await count()).toBe(0)
 })
@@ -168,6 +170,37 @@ test('the list shows products by number, with what is asked for, in as many stat
   expect(twelve.body.data.map(({ sku }: Answer) => sku)).toEqual(Array.from({ length: 12 }, (_, i) => `S${i + 12}`))
   expect(twelve.body.data[0]).toMatchObject({ sources: [{ source: 'ERP', sourceId: '12' }], parent: { id: categoryId } })
   expect(four.statements).toBe(twelve.statements)
+})
+
+test('the list takes the plain filters of the search; a day without a time is meant whole', async () => {
+  await add({ sku: 'A-1', hidden: 'Y', sources: [{ source: 'PIM', sourceId: '1' }] })
+  await add({ sku: 'A-2', parent: { id: categoryId } })
+  const found = async (line: string, body?: object) => (await h.rest(line, body)).body.data?.map(({ sku }: Answer) => sku)
+  const today = h.clock().toISOString().slice(0, 10)
+
+  expect(
+    await Promise.all(
+      ['', '?hidden=Y', '?source=PIM', `?categoryId=${categoryId}`, '?class=CLUSTER', '?term=a-2'].map((query) =>
+        found(`GET /v2/products${query}`),
+      ),
+    ),
+  ).toEqual([['A-1', 'A-2'], ['A-1'], ['A-1'], ['A-2'], [], ['A-2']])
+  expect((await h.rest('GET /v2/products?hidden=true')).status).toBe(400)
+  expect(await found('POST /v2/products/search', { createdAt: { from: today, to: today } })).toEqual(['A-1', 'A-2'])
+  expect(await found('POST /v2/products/search', { createdAt: { to: `${today}T00:00:00Z` } })).toEqual([])
+  const sought = `{ categories(filter: { dateCreatedTo: "${today}" }) { itemsFound } }`
+  expect((await h.gql(sought)).categories.itemsFound).toBeGreaterThan(0)
+})
+
+test('a list without filters is read from counters in one statement', async () => {
+  await add({})
+  await h.rest('GET /v2/products')
+  h.statements.length = 0
+  await h.rest('GET /v2/products')
+
+  expect(h.statements.filter((text) => /from product\b|from "product"/.test(text))).toEqual([
+    expect.stringContaining('searchCount'),
+  ])
 })
 
 test('reading takes product.VIEWER, writing EDITOR, deleting OWNER', async () => {

@@ -3,10 +3,9 @@ import type { Ctx } from '../../../core/context.js'
 import { get } from '../../../core/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, one, remove, SOURCE, update } from '../../../faces/rest/verbs.js'
-import { pageOfProducts } from '../search/search.counts.js'
 import { bulkProductDto } from './product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { createProductDto, productDto, productListDto, updateProductDto } from './product.dto.js'
+import { createProductDto, productDto, updateProductDto } from './product.dto.js'
 import { keysOfProducts, recordsOfProducts, shownKey } from './product.identity.js'
 import { product } from './product.js'
 import { isProductLookup, productByReference, unknownLookup } from './product.read.js'
@@ -48,12 +47,6 @@ const productBulk: Route = {
 }
 
 export const productRest = {
-  'GET /v2/products': {
-    summary: 'A page of all products, those of clusters among them, by their number.',
-    takes: { kind: 'query', search: productListDto },
-    answers: { kind: 'page', dto: productDto },
-    handle: (ctx, { input }) => pageOfProducts(ctx, input),
-  },
   'POST /v2/products': {
     ...create(product, createProductDto, productDto),
     handle: (ctx, { input }) => createProduct(ctx, input),

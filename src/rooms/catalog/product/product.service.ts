@@ -6,6 +6,7 @@ import { isLocalized } from '../../../core/row.js'
 import { create, get, type Key, remove, update } from '../../../core/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { defaults } from '../../../db/db.gen.js'
+import { ledBy } from '../bundle/bundle.js'
 import { refreshEntries } from '../search/search.refresh.js'
 import { lockClusters, lockMembers } from './product.cluster.js'
 import { homesOf, type Parented } from './product.home.js'
@@ -40,8 +41,9 @@ export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ShownProdu
     const found = await get(inner, product, key, 'OWNER')
     await lockMembers(inner, { products: sql`id = ${found.id}` })
     const [sources = []] = await sourcesOfProduct(inner, [found])
+    const led = await ledBy(inner, found.id)
     const removed = await remove(inner, product, { id: found.id })
-    await refreshEntries(inner, { productIds: [found.id], clusterIds: removed.clusterId ? [removed.clusterId] : [] })
+    await refreshEntries(inner, { productIds: [found.id, ...led], clusterIds: removed.clusterId ? [removed.clusterId] : [] })
     return { ...removed, sources }
   })
 

@@ -169,7 +169,9 @@ describe('adding', () => {
 
     const second = await add({ sku: 'second', sources: [{ name: 'ERP', id: '1' }] })
 
-    expect(second).toEqual(refusal('PRODUCT_ALREADY_EXISTS_ERROR', 'A source belongs to another record already'))
+    expect(second).toEqual(
+      refusal('PRODUCT_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] belongs to another record already$/)),
+    )
     expect((await products()).filter(({ sku }) => ['first', 'second'].includes(sku))).toHaveLength(1)
   })
 })
@@ -200,6 +202,20 @@ describe('changing', () => {
     })
 
     expect(changed.slugs).toEqual([...text('saw', 'EN'), ...text('handzaag')])
+  })
+
+  test('a language that gets a name gets a slug, too, unless it is not to have one; those that have one keep it', async () => {
+    const { id } = await add({ names: text('Boor') })
+    await add({ names: text('Perceuse', 'FR') })
+
+    const changed = await change(id, { names: [...text('Zaag'), ...text('Perceuse', 'fr'), ...text('Drill', 'EN')] })
+    const silent = await change(id, { names: text('Bohrer', 'DE'), autoGenerateSlugs: false })
+    const cleared = await change(id, { names: text('Trapano', 'IT'), slugs: null })
+
+    expect(changed.slugs).toEqual([...text('drill', 'EN'), ...text(`perceuse-${id}`, 'FR'), ...text('boor')])
+    expect(silent.slugs).toEqual(changed.slugs)
+    expect(cleared.slugs).toEqual([])
+    expect((await change(id, { names: text('Bohrer', 'DE') })).slugs).toEqual(text('bohrer', 'DE'))
   })
 
   test('a category moves its home there; other places stay', async () => {

@@ -5,7 +5,8 @@ import type { Directives } from '../../../core/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { invalid, invalidField } from '../../../core/errors.js'
 import { toLocalized, withoutRemoved } from '../../../core/localized.js'
-import { slugOf, writeSlugs } from '../../../core/slugs.js'
+import { refuseAll } from '../../../core/refused.js'
+import { namesForSlugs, slugOf, writeSlugs } from '../../../core/slugs.js'
 import { type SourcePatch, writeSources } from '../../../core/sources.js'
 import { columns } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
@@ -79,10 +80,11 @@ export async function writeBesides(ctx: Ctx, written: readonly Written[], direct
 async function refuseBadPeriods(ctx: Ctx, written: readonly Written[]) {
   const ids = written.flatMap(({ id, orderableFrom, orderableTo }) => (orderableFrom || orderableTo ? [id] : []))
   if (ids.length === 0) return
-  const { rows } = await sql`select id from product where id = any(${ids}) and "orderableFrom" > "orderableTo" limit 1`.execute(
-    ctx.db,
-  )
-  if (rows.length) throw invalid([{ path: ['orderableTo'], message: 'must not be before orderableFrom' }])
+  const { rows } = await sql<{
+    id: number
+  }>`select id from product where id = any(${ids}) and "orderableFrom" > "orderableTo"`.execute(ctx.db)
+  const refusal = invalid([{ path: ['orderableTo'], message: 'must not be before orderableFrom' }])
+  refuseAll(new Map(rows.map(({ id }) => [id, refusal])))
 }
 
 async function writeAllSlugs(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
@@ -95,12 +97,14 @@ async function writeAllSlugs(ctx: Ctx, written: readonly Written[], { skipIfNotE
   await writeSlugs(ctx, productSlug, records)
 }
 
-/** What the products that are to get new slugs are called now. */
+/** What the changed products are called that get slugs, in the languages concerned. */
 async function namesOf(ctx: Ctx, written: readonly Written[]): Promise<Map<number, Localized>> {
-  const ids = written.flatMap(({ id, isNew, autoGenerateSlugs }) => (autoGenerateSlugs && !isNew ? [id] : []))
-  if (ids.length === 0) return new Map()
-  const query = ctx.db.selectFrom('product').select(['id', 'names']).where('id', '=', sql<number>`any(${ids})`)
-  return new Map((await query.execute()).map(({ id, names }) => [id, names]))
+  const changed = written.filter(({ isNew, names, autoGenerateSlugs }) => !isNew && (autoGenerateSlugs ?? names?.length))
+  if (changed.length === 0) return new Map()
+  const ids = changed.map(({ id }) => id)
+  const query = ctx.db.selectFrom('product').select(['id', 'names', 'slugs']).where('id', '=', sql<number>`any(${ids})`)
+  const stored = new Map((await query.execute()).map((row) => [row.id, row]))
+  return new Map(changed.map((item) => [item.id, namesForSlugs(stored.get(item.id) ?? { names: {}, slugs: {} }, item)]))
 }
 
 async function writeAllAttributes(ctx: Ctx, written: readonly Written[], directives: Directives) {

@@ -2,8 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../core/context.js'
+import { isWithin } from '../../../core/dates.js'
 import { invalid } from '../../../core/errors.js'
-import { instantOf } from '../../../core/rules.js'
 import { type Assortment, assortmentOf } from '../../sales/orderlist/orderlist.assortment.js'
 import { readsInternal } from '../attribute/attribute-description.js'
 import { kindConditions } from './search.counts.js'
@@ -133,15 +133,10 @@ function placed({ containerSlugs, containerPathSlugs, path, getDescendants }: Pr
   ]
 }
 
-function dated({ createdAt, lastModifiedAt }: ProductSearch): Condition[] {
-  const between = (column: string, range: ProductSearch['createdAt']) => [
-    ...(range?.greaterThan ? [sql<SqlBool>`e.${sql.id(column)} >= ${instant(range.greaterThan)}`] : []),
-    ...(range?.lessThan ? [sql<SqlBool>`e.${sql.id(column)} <= ${instant(range.lessThan)}`] : []),
-  ]
-  return [...between('createdAt', createdAt), ...between('lastModifiedAt', lastModifiedAt)]
-}
-
-const instant = (text: string) => new Date(instantOf(text) ?? text)
+const dated = ({ createdAt, lastModifiedAt }: ProductSearch): Condition[] => [
+  ...isWithin(sql`e."createdAt"`, createdAt),
+  ...isWithin(sql`e."lastModifiedAt"`, lastModifiedAt),
+]
 
 export type TextFilter = NonNullable<ProductSearch['textFilters']>[number]
 export type RangeFilter = NonNullable<ProductSearch['rangeFilters']>[number]

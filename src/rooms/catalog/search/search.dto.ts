@@ -1,9 +1,15 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 
-const oldRange = (use: string): LegacyProperty => ({
+/** What searches called their ranges of dates before. */
+export const oldDates = (search: string): Record<string, LegacyProperty> => ({
+  dateCreated: renamedRange(`${search}.createdAt`),
+  dateModified: renamedRange(`${search}.lastModifiedAt`),
+})
+
+const renamedRange = (use: string): LegacyProperty => ({
   type: 'DateSearchInput',
   migration: 'legacy-dates',
-  use: [`ProductSearchRestDto.${use}`],
+  use: [use],
   fix: 'rename',
 })
 
@@ -66,5 +72,5 @@ export const productSearchDto: Dto = {
       RELEVANCE
     }`,
   isSearch: true,
-  legacy: { dateCreated: oldRange('createdAt'), dateModified: oldRange('lastModifiedAt') },
+  legacy: oldDates('ProductSearchRestDto'),
 }

@@ -5,9 +5,10 @@ import { type Page, type PageRequest, pageOf } from '../../../core/page.js'
 import { groupBy } from '../../../core/store.js'
 import { type Conditions, conditionsOf, listedBy, type Place, type ProductSearch, withDescendants } from './search.asked.js'
 import { all, pageOfEntries } from './search.counts.js'
+import { forgiven } from './search.forgiven.js'
 import type { Entry } from './search.items.js'
 import { sortKeys } from './search.sort.js'
-import { askedRow, forgiven, foundBy, rankOf, type Term, termOf, textOf } from './search.term.js'
+import { askedRow, foundBy, rankOf, type Term, termOf, textOf } from './search.term.js'
 
 /** A search that is ready to be run in some places. */
 export interface Prepared {

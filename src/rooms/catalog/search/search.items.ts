@@ -2,14 +2,13 @@
 import type { ProductClass } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { rowsOf } from '../../../core/store.js'
-import type { ProductRow } from '../../../db/db.gen.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import { cluster } from '../cluster/cluster.js'
-import type { AskedCluster } from '../cluster/cluster.read.js'
+import type { AskedCluster, AskedProduct } from '../cluster/cluster.read.js'
 import { product } from '../product/product.js'
 
 /** A product or a cluster, as a list shows it. */
-export type BaseProductRow = (ProductRow & { __typename: 'Product' }) | (AskedCluster & { __typename: 'Cluster' })
+export type BaseProductRow = (AskedProduct & { __typename: 'Product' }) | (AskedCluster & { __typename: 'Cluster' })
 
 /** What an entry stands for. */
 export interface Entry {
@@ -43,12 +42,11 @@ export async function itemsOf(
   return new Map(items.map((item) => [item.id, item]))
 }
 
-/** Rows as a list shows them: each says what it is, and a cluster under which order lists its products are to be read. */
+/** Rows as a list shows them: each says what it is, and under which order lists it is to be read on. */
 export function asItems(search: AssortmentAsked, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
   const asked = listsAsked(search)
-  return rows.map(({ class: type, row }) =>
-    type === 'PRODUCT'
-      ? (Object.assign(row, { __typename: 'Product' }) as BaseProductRow)
-      : (Object.assign(row, { asked, __typename: 'Cluster' }) as BaseProductRow),
+  return rows.map(
+    ({ class: type, row }) =>
+      Object.assign(row, { asked, __typename: type === 'PRODUCT' ? 'Product' : 'Cluster' }) as BaseProductRow,
   )
 }

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type House, house } from '../../../../test/house.js'
-import { asking, codesOf, fillSaws, ITEMS } from '../../../../test/saws.js'
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../../../test/house.js'
+import { codesOf, ITEMS, sawHouse } from '../../../../test/saws.js'
 
-let h: House
-let ask: ReturnType<typeof asking>
-beforeAll(async () => {
-  h = await house({ closes: false })
-  ask = asking(h, await fillSaws(h))
-})
-afterAll(() => h.close())
-
-const category = (name: string) => ask.category(name)
-const number = (sku: string) => ask.number(sku)
+const { h, category, number } = sawHouse()
 
 describe('the products of categories', () => {
   const query = (offset: number) => `{ categories(filter: { offset: ${offset} }) { items { names { value }
@@ -40,6 +31,60 @@ describe('the products of categories', () => {
       ['Zagen', 2, ['CL-ZAAG', 'A-1'], ['CL-ZAAG', 'CL-LEEG', 'A-1']],
       ['Verf', 2, ['B-2', 'C-3'], ['C-3', 'B-2']],
     ])
+  })
+})
+
+describe('what a category lists', () => {
+  const QUERY = `query ($id: Float!, $input: CategoryBaseProductsSearchInput) { category(categoryId: $id) { baseProducts(input: $input) {
+    itemsFound page offset pages start end items { ... on Product { sku } ... on Cluster { code } } } } }`
+  const asked = async (name: string, input: object) =>
+    (await h.gql(QUERY, { id: category(name), input })).category.baseProducts as Answer
+  const listed = async (name: string, input: object) => codesOf(await asked(name, input))
+
+  test('is narrowed by a term and by what products say of themselves', async () => {
+    expect(await listed('Zagen', { term: 'zaagtafle' })).toEqual(['A-1'])
+    expect(await listed('Verf', { term: 'gauge', language: 'EN' })).toEqual(['B-2'])
+    expect(await listed('Zagen', { types: ['CLUSTER'] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await listed('Zagen', { statuses: ['A'], types: ['PRODUCT'] })).toEqual([])
+    expect(await listed('Zagen', { statuses: ['P'], types: ['PRODUCT'] })).toEqual(['A-1'])
+    expect(await listed('Verf', { manufacturers: ['Bosch'] })).toEqual(['B-2'])
+    expect(await listed('Zagen', { suppliers: ['Zuid'] })).toEqual(['A-1'])
+    expect(await listed('Verf', { hidden: true })).toEqual(['C-3'])
+    expect(await listed('Verf', { hidden: false })).toEqual(['B-2'])
+  })
+
+  test('comes with what those below it list only when asked, and in the order of the category unless another is', async () => {
+    expect(await listed('Gereedschap', { getDescending: 'N' })).toEqual(['B-2'])
+    expect((await listed('Gereedschap', { getDescending: 'Y' })).toSorted()).toEqual(['A-1', 'B-2', 'CL-LEEG', 'CL-ZAAG'])
+    expect(await listed('Verf', { sortOrder: 'DESC' })).toEqual(['B-2', 'C-3'])
+    expect(await listed('Verf', { sortBy: 'SKU' })).toEqual(['B-2', 'C-3'])
+    expect(await listed('Verf', { sortBy: 'SKU', sortOrder: 'DESC' })).toEqual(['C-3', 'B-2'])
+  })
+
+  test('comes in pages, and whole when none is asked for', async () => {
+    const { items: _, ...second } = await asked('Zagen', { page: 2, offset: 2 })
+    const { items: __, ...whole } = await asked('Zagen', {})
+
+    expect(second).toEqual({ itemsFound: 3, page: 2, offset: 2, pages: 2, start: 3, end: 3 })
+    expect(whole).toEqual({ itemsFound: 3, page: 1, offset: 500, pages: 1, start: 1, end: 3 })
+    for (const input of [{ page: 0 }, { offset: 1001 }])
+      expect((await h.gql(QUERY, { id: category('Zagen'), input })).errors[0].code).toBe('VALIDATION_ERROR')
+  })
+
+  test('is what order lists leave of it, for the party that is named', async () => {
+    const company = await h.gql(`mutation { companyCreate(input: { name: "Bouw BV" }) { companyId } }`)
+    const { companyId } = company.companyCreate
+    const CREATE = `mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }`
+    const input = { descriptions: [{ language: 'NL', value: 'Geen emmers' }], code: 'EMMER', type: 'NEGATIVE' }
+    const { orderlistCreate } = await h.gql(CREATE, { input: { ...input, productIds: [number('C-3')], companyIds: [companyId] } })
+
+    expect(await listed('Verf', {})).toEqual(['C-3', 'B-2'])
+    expect(await listed('Verf', { companyId })).toEqual(['B-2'])
+    expect(await listed('Verf', { companyId, applyOrderlists: false })).toEqual(['C-3', 'B-2'])
+    expect(await listed('Verf', { orderlistIds: [orderlistCreate.id] })).toEqual(['B-2'])
+    const shopper = await h.keyFor({ product: 'VIEWER' })
+    const foreign = await h.gql(QUERY, { id: category('Verf'), input: { userId: 999 } }, shopper)
+    expect(foreign.errors[0].code).toBe('FORBIDDEN')
   })
 })
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductClass } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, type PageRequest, pageRequest } from '../../../core/page.js'
+import { type Page, pageRequest } from '../../../core/page.js'
 import { categoriesOf, listedIn, type Place, type ProductSearch } from './search.asked.js'
 import { findEntries, prepare } from './search.entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './search.items.js'
@@ -61,22 +61,36 @@ async function shown(
   return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
-/** A category answers what it lists without paging: as much as any page may hold. */
-const WHOLE: PageRequest = { page: 1, offset: 500 }
+/** Whoever asks a category for no page gets what it lists as a whole: as much as a search shows at once. */
+const WHOLE = 500
 
-/** What a category itself lists, in its order; one search for many categories on a level. */
+/** What a category lists, in its order; one search for many categories on a level. */
 export function listedBy(ctx: Ctx, categoryId: number, input: CategoryBaseProductsSearchInput): Promise<Page<BaseProductRow>> {
   return batched(ctx, listedBy, JSON.stringify(input), async (places: readonly Place[]) => {
-    const search: ProductSearch = { getDescendants: false, statuses: [], sortInputs: [{ field: 'CATEGORY_ORDER', order: 'ASC' }] }
-    const prepared = await prepare(ctx, search, conditionsOf(sourcesAsked(input)))
-    const pages = await findEntries(ctx, prepared, places, WHOLE)
+    const search = searchInCategory(input)
+    const prepared = await prepare(ctx, search, conditionsOf({ types: input.types, ...sourcesAsked(input) }))
+    const { page, offset } = input
+    const pages = await findEntries(ctx, prepared, places, pageRequest({ page, offset: offset ?? WHOLE }))
     const items = await itemsOf(
       ctx,
       search,
-      pages.flatMap((page) => page.items),
+      pages.flatMap((found) => found.items),
     )
-    return pages.map((page) => ({ ...page, items: page.items.flatMap(({ id }) => items.get(id) ?? []) }))
+    return pages.map((found) => ({ ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }))
   }).load({ categoryIds: [categoryId] })
+}
+
+/** Unless something is to sort by, things come as the category has them, in either direction; where a term is sought, the best first. */
+function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch {
+  const { term, manufacturers, suppliers, hidden, applyOrderlists, orderlistIds, userId, companyId, sortBy } = input
+  const order = input.sortOrder ?? 'ASC'
+  return {
+    ...{ term, manufacturers, suppliers, hidden, applyOrderlists, orderlistIds, userId, companyId },
+    statuses: input.statuses ?? [],
+    language: input.language ?? 'NL',
+    getDescendants: input.getDescending === 'Y',
+    sortInputs: sortBy ? [{ field: sortBy, order }] : [{ field: 'RELEVANCE' }, { field: 'CATEGORY_ORDER', order }],
+  } as ProductSearch
 }
 
 /** The two old members say the same in lists. */

@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store.js'
-import type { SearchBatchRow } from '../../../db/db.gen.js'
+import type { SearchBatchRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { BatchKind } from './search.batches.js'
 import { currentReindex, reindexOf } from './search.reindex.js'
 
@@ -129,37 +129,38 @@ export async function reindexStatus(ctx: Ctx, uuid: string): Promise<ReindexStat
     .where('error', 'is not', null)
     .orderBy('id')
     .execute()
-  const isRunning = row.state === 'running'
-  const done = row.doneBatches + row.failedBatches
-  const left = isRunning ? Math.max(0, row.totalBatches - done) : 0
-  const total = row.totalProducts + row.totalClusters
-  const indexed = row.doneProducts + row.doneClusters
   return {
     reindexId: row.uuid,
-    progress: {
-      phase: isRunning ? 'indexing' : row.state,
-      totalBatches: row.totalBatches,
-      queuedBatches: left,
-      completedBatches: row.doneBatches,
-      failedBatches: row.failedBatches,
-      activeBatches: Math.min(left, 1),
-      waitingBatches: Math.max(0, left - 1),
-      totalDocs: total,
-      totalProducts: row.totalProducts,
-      totalClusters: row.totalClusters,
-      indexedDocs: indexed,
-      indexedProducts: row.doneProducts,
-      indexedClusters: row.doneClusters,
-      progressPercent: row.state === 'done' ? 100 : Math.min(100, Math.round((100 * done) / Math.max(1, row.totalBatches))),
-      docSuccessRate: done === 0 ? null : row.doneBatches / done,
-      startedAt: Math.floor(row.startedAt.getTime() / 1000),
-      error: row.error,
-      failedJob: failed.at(-1)?.uuid ?? null,
-    },
+    progress: { ...progressOf(row), failedJob: failed.at(-1)?.uuid ?? null },
     jobs: failed.map((batch) => ({
       name: batch.uuid,
       state: 'failed',
       data: JSON.stringify({ size: batch.size, error: batch.error }),
     })),
+  }
+}
+
+function progressOf(row: SearchReindexRow) {
+  const isRunning = row.state === 'running'
+  const done = row.doneBatches + row.failedBatches
+  const left = isRunning ? Math.max(0, row.totalBatches - done) : 0
+  return {
+    phase: isRunning ? 'indexing' : row.state,
+    totalBatches: row.totalBatches,
+    queuedBatches: left,
+    completedBatches: row.doneBatches,
+    failedBatches: row.failedBatches,
+    activeBatches: Math.min(left, 1),
+    waitingBatches: Math.max(0, left - 1),
+    totalDocs: row.totalProducts + row.totalClusters,
+    totalProducts: row.totalProducts,
+    totalClusters: row.totalClusters,
+    indexedDocs: row.doneProducts + row.doneClusters,
+    indexedProducts: row.doneProducts,
+    indexedClusters: row.doneClusters,
+    progressPercent: row.state === 'done' ? 100 : Math.min(100, Math.round((100 * done) / Math.max(1, row.totalBatches))),
+    docSuccessRate: done === 0 ? null : row.doneBatches / done,
+    startedAt: Math.floor(row.startedAt.getTime() / 1000),
+    error: row.error,
   }
 }

@@ -22,5 +22,6 @@ export const searchPolicy = {
   'mutation.productSearchFullReindexStart': owns('product'),
   'mutation.productSearchFullReindexCancel': owns('product'),
   'mutation.productSearchReindexLockForceRelease': owns('product'),
+  'GET /v2/products': reads('product'),
   'POST /v2/products/search': reads('product'),
 } satisfies Record<string, Policy>

@@ -36,8 +36,19 @@ const goods: [string, string, string, object?][] = [
   ['LAMP-LED', 'Ledlamp E27 warm wit', 'LED bulb E27 warm white', {}],
   ['BOOR-HAM', 'Boorhamer SDS', 'Rotary hammer SDS', {}],
   ['DECO-ACC', 'Decoupeerzaag 18 V', 'Jigsaw 18 V', {}],
+  ['STANG-12', 'Draadstang M12 x 80 mm', 'Threaded rod M12 x 80 mm', {}],
   ['BOUT-M10', 'Zeskantbout M10 × 60', 'Hex bolt M10 × 60', {}],
   ['LADDER-R', 'Reformladder aluminium', 'Stepladder aluminium', {}],
+  ['SCR-40', 'Spaanplaatschroef 4 × 40 mm', 'Chipboard screw 4 × 40 mm', { supplierCode: 'SUP003', manufacturer: 'Kolb' }],
+  ['KLEM-1', 'Slangklem RVS', 'Hose clip stainless', { manufacturerCode: 'SK812' }],
+  ['TAPE-1', 'Afplaktape 50 mm', 'Masking tape 50 mm', {}],
+  ['SCHUUR-1', 'Schuurmachine excentrisch', 'Random orbit sander', {}],
+  ['HOUT-8', 'Houtborenset 8-delig', 'Wood drill bits, 8 pieces', {}],
+  ['SDS-8', 'Steenboor SDS-plus 8 mm', 'Masonry bit SDS-plus 8 mm', {}],
+  ['STOEL-1', 'Café-stoel beuken', 'Bistro chair beech', {}],
+  ['BLAD-190', 'Zaagblad hardmetaal', 'Carbide saw blade', {}],
+  ['GAT-35', 'Gatenzaag Ø 35 mm', 'Hole cutter Ø 35 mm', {}],
+  ['DOOS-1', 'Lasdozen grijs', 'Junction boxes grey', {}],
 ]
 
 beforeAll(async () => {
@@ -110,11 +121,41 @@ test.each([
   ['a size with a letter for its sign', 'bout M10 x 60', 'NL', 'BOUT-M10'],
   ['a size with spaces that are not there', 'M8 x 40', 'NL', 'BOUT-M8'],
   ['a size with the sign for its letter', 'zeskantbout M8×40', 'NL', 'BOUT-M8'],
+  ['a size with a unit that is not there', 'M8 x 40 mm', 'NL', 'BOUT-M8'],
+  ['a size with a unit that is not there, in one', 'zeskantbout m8x40mm', 'NL', 'BOUT-M8'],
+  ['a size with a unit that is not there, written out', 'M8 × 40 millimeter', 'NL', 'BOUT-M8'],
+  ['a size without its unit', 'm12 x 80', 'NL', 'STANG-12'],
+  ['a size without its unit and its spaces', 'M12x80', 'NL', 'STANG-12'],
+  ['a size with its unit, in one', 'draadstang m12x80mm', 'NL', 'STANG-12'],
   ['the plural of the end of a compound', 'bouten m10', 'NL', 'BOUT-M10'],
   ['an English unit without its space', 'spirit level 60cm', 'EN', 'WATER-60'],
   ['an English unit written out', 'cordless drill 18 volts', 'EN', 'BOOR-18V'],
   ['an English size', 'hex bolt m8 x 40', 'EN', 'BOUT-M8'],
+  ['an English size with a unit that is not there', 'hex bolt m8 x 40 mm', 'EN', 'BOUT-M8'],
   ['litres', 'wall paint 10l', 'EN', 'VERF-WIT'],
+  ['a plural in -s of a part of a compound', 'schuurmachines', 'NL', 'SCHUUR-1'],
+  ['a plural that sounds otherwise', 'schroeven', 'NL', 'SCR-40'],
+  ['a plural that sounds otherwise, as it is typed', 'schroev', 'NL', 'SCH-PH2'],
+  ['a plural and a size', 'schroeven 4x40', 'NL', 'SCR-40'],
+  ['a plural with a letter twice', 'brillen', 'NL', 'BRIL-1'],
+  ['a plural with a letter twice, as it is typed', 'klemme', 'NL', 'KLEM-1'],
+  ['a singular of a plural that sounds otherwise', 'doos', 'NL', 'DOOS-1'],
+  ['a slip in the end of a compound', 'boormashine 18v', 'NL', 'BOOR-18V'],
+  ['two slips in the end of a compound', 'boormachiene 18v', 'NL', 'BOOR-18V'],
+  ['a slip in the beginning of a compound', 'schroevedraaier set', 'NL', 'SCH-SET'],
+  ['a letter too few in the end of a compound', 'hanschoenen 10', 'NL', 'HAND-10'],
+  ['letters of a short word that changed places', 'combinatie tnag', 'NL', 'TANG-CMB'],
+  ['a letter too many in a short word', 'helmm', 'NL', 'HELM-GL'],
+  ['letters of an English word that changed places', 'glvoes 9', 'EN', 'HAND-9'],
+  ['letters of a maker that changed places', 'klob', 'NL', 'SCR-40'],
+  ["a supplier's code with a sign that is not there", 'sup-003', 'NL', 'SCR-40'],
+  ["a manufacturer's code with a sign that is not there", 'SK-812', 'NL', 'KLEM-1'],
+  ['a code with a sign that is not there, as it is typed', 'sk-81', 'NL', 'KLEM-1'],
+  ['two words in one', 'sdsplus', 'NL', 'SDS-8'],
+  ['two words in one, without their accent', 'cafestoel', 'NL', 'STOEL-1'],
+  ['two English words in one', 'sawblade', 'EN', 'BLAD-190'],
+  ['a diameter', 'ø35', 'NL', 'GAT-35'],
+  ['a diameter with its unit', 'gatenzaag ⌀ 35mm', 'NL', 'GAT-35'],
 ])('%s finds the right thing first: %s (%s)', async (_, term, language, sku) => {
   expect(await firstOf({ term, language })).toBe(sku)
 })
@@ -123,6 +164,8 @@ test.each([
   ['a word of another language', { term: 'screwdriver', language: 'NL' }],
   ['a word that is much like nothing', { term: 'xylofoon' }],
   ['two words that nothing has together', { term: 'waterpas koffiezetapparaat' }],
+  ['a size in another unit', { term: 'M8 x 40 cm' }],
+  ['a size that only begins so', { term: 'M8 x 4 mm' }],
   ['nothing but signs', { term: '%%% --' }],
   ['a word in fields that lack it', { term: 'klauwhamer', searchFields: [{ fieldNames: ['SKU', 'DESCRIPTION'], boost: 1 }] }],
 ])('%s finds nothing', async (_, input) => {
@@ -130,14 +173,26 @@ test.each([
 })
 
 test.each([
-  ['compounds below what begins with the word', 'boor', 'NL', ['BOOR-HAM', 'BOOR-18V', 'BOOR-KL']],
+  ['compounds below what begins with the word', 'boor', 'NL', ['BOOR-HAM', 'BOOR-18V', 'BOOR-KL', 'SDS-8']],
   ['compounds by a plural', 'bouten', 'NL', ['BOUT-M8', 'BOUT-M10']],
   ['compounds by a plural, below the word itself', 'ladders', 'NL', ['LADDER-3', 'LADDER-R']],
-  ['compounds by a plural that changes the vowel', 'zagen', 'NL', ['ZAAG-HD', 'ZAAG-CIR', 'DECO-ACC']],
+  ['compounds by a plural that changes the vowel', 'zagen', 'NL', ['ZAAG-HD', 'ZAAG-CIR', 'DECO-ACC', 'GAT-35', 'BLAD-190']],
+  ['compounds by a plural in -s', 'machines', 'NL', ['SCHUUR-1', 'BOOR-18V', 'BOOR-KL']],
+  [
+    'compounds that end in the singular before those that begin with the plural',
+    'schroeven',
+    'NL',
+    ['SCR-40', 'SCH-PH2', 'SCH-SET'],
+  ],
+  ['compounds by a plural with a letter twice', 'klemmen', 'NL', ['KLEM-1']],
+  ['compounds by an English plural', 'tapes', 'NL', ['TAPE-1']],
+  ['compounds by a plural with f for v', 'verven', 'NL', ['VERF-WIT']],
+  ['compounds by a plural with one vowel for two', 'schuren', 'NL', ['SCHUUR-1']],
+  ['compounds that begin with the singular', 'boren', 'NL', ['BOOR-KL', 'SDS-8', 'BOOR-18V', 'BOOR-HAM', 'HOUT-8']],
   ['every spelling of a voltage', '18v', 'NL', ['BOOR-18V', 'DECO-ACC']],
   ['every spelling of a voltage, from the other', '18 V', 'NL', ['BOOR-18V', 'DECO-ACC']],
   ['English compounds', 'ladders', 'EN', ['LADDER-3', 'LADDER-R']],
-  ['English compounds of a short word', 'saws', 'EN', ['ZAAG-CIR', 'ZAAG-HD', 'DECO-ACC']],
+  ['English compounds of a short word', 'saws', 'EN', ['BLAD-190', 'ZAAG-CIR', 'ZAAG-HD', 'DECO-ACC']],
   ['every spelling of a voltage in English', '18v', 'EN', ['BOOR-18V', 'DECO-ACC']],
 ])('a search finds %s: %s (%s)', async (_, term, language, skus) => {
   const found = await allOf({ term, language })
@@ -155,10 +210,52 @@ test('the fields that are named decide where a term is sought and what it counts
   expect(await firstOf({ term: 'zaag makita', searchFields: [inMaker, inName] })).toBe('ZAAG-CIR')
 })
 
-test('a number finds the product that has it, where numbers are sought', async () => {
-  const { products } = await h.gql('{ products(input: { skus: ["POMP-1"] }) { items { id } } }')
-  const term = String(products.items[0].id)
+const numberOf = async (sku: string): Promise<number> =>
+  (await h.gql('query ($sku: String!) { products(input: { skus: [$sku] }) { items { ... on Product { id } } } }', { sku }))
+    .products.items[0].id
 
-  expect(await firstOf({ term, searchFields: [{ fieldNames: ['PRODUCT_ID'], boost: 1 }] })).toBe('POMP-1')
-  expect(await firstOf({ term })).toBe('POMP-1')
+const inNumbers = { fieldNames: ['PRODUCT_ID', 'CLUSTER_ID'], boost: 1 }
+
+test('a number finds the product that has it, where numbers are sought', async () => {
+  const term = String(await numberOf('POMP-1'))
+
+  expect(await firstOf({ term, searchFields: [inNumbers] })).toBe('POMP-1')
+  expect(await allOf({ term })).toContain('POMP-1')
+  expect(await allOf({ term, searchFields: [{ fieldNames: ['NAME', 'SKU', 'CLUSTER_ID'], boost: 1 }] })).not.toContain('POMP-1')
+})
+
+test('a number finds the cluster that has it or shows the product that has it', async () => {
+  const { clusters, productsRaw } = await h.gql(`{
+    clusters(input: { term: "CL-SLIJP" }) { items { clusterId } }
+    productsRaw(input: { skus: ["SLIJP-230"] }) { items { productId } } }`)
+  const [{ clusterId }, { productId }] = [clusters.items[0], productsRaw.items[0]]
+  const raw = 'query ($term: String!) { productsRaw(input: { term: $term }) { items { sku } } }'
+
+  expect(await allOf({ term: String(clusterId), searchFields: [inNumbers] })).toEqual(['CL-SLIJP'])
+  expect(await allOf({ term: String(productId), searchFields: [inNumbers] })).toEqual(['CL-SLIJP'])
+  expect((await h.gql(raw, { term: String(productId) })).productsRaw.items).toContainEqual({ sku: 'SLIJP-230' })
+})
+
+test('a number of a product is sought whole and alone', async () => {
+  const number = await numberOf('BOUT-M10')
+  const searchFields = [inNumbers]
+
+  expect(await allOf({ term: String(number).slice(0, -1) || '0', searchFields })).not.toContain('BOUT-M10')
+  expect(await firstOf({ term: `zeskantbout ${number}` })).toBe(null)
+  expect(await firstOf({ term: `0${number}`, searchFields })).toBe(null)
+})
+
+test('a number comes below what has it in its name, unless the fields say otherwise', async () => {
+  const number = await numberOf('VERF-WIT')
+  const { product } = await fill(h, {
+    products: [{ sku: 'PLAAT', names: { NL: `Plaatje van de verpakking, dikte ${number} mm` } }],
+  })
+
+  expect(product.size).toBe(1)
+  expect(await allOf({ term: String(number) })).toEqual(['PLAAT', 'VERF-WIT'])
+  const searchFields = [
+    { fieldNames: ['NAME'], boost: 1 },
+    { fieldNames: ['PRODUCT_ID'], boost: 10 },
+  ]
+  expect(await allOf({ term: String(number), searchFields })).toEqual(['VERF-WIT', 'PLAAT'])
 })

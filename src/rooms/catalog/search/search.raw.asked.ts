@@ -8,6 +8,7 @@ import type {
   SortOrder,
 } from '../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../core/context.js'
+import { isWithin } from '../../../core/dates.js'
 import { assortmentOf, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import {
   attributeNamed,
@@ -73,8 +74,8 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
     ...known(search),
     ...saying(search.textFilters).map((filter) => hasText(ctx, filter)),
     ...(search.rangeFilters ?? []).map((filter) => hasNumber(ctx, filter)),
-    ...between('createdAt', createdAt),
-    ...between('lastModifiedAt', lastModifiedAt),
+    ...isWithin(sql`p."createdAt"`, createdAt),
+    ...isWithin(sql`p."lastModifiedAt"`, lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
   ]
 }
@@ -98,8 +99,8 @@ export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch): Prom
     ...numbers('categoryId', search.categoryIds),
     ...(categoryId ? [sql<SqlBool>`p.id in (${listedBy(sql`= ${categoryId}`)})`] : []),
     ...ofSources(search.sources),
-    ...between('createdAt', search.createdAt),
-    ...between('lastModifiedAt', search.lastModifiedAt),
+    ...isWithin(sql`p."createdAt"`, search.createdAt),
+    ...isWithin(sql`p."lastModifiedAt"`, search.lastModifiedAt),
     ...(assortment ? [clusterInAssortment(assortment, 'p')] : []),
   ]
 }
@@ -168,12 +169,4 @@ function hasValue(
     where a."productId" = p.id and ${attributeNamed(scope, attribute)} and ${isSaid})`
   const hasIt = sql`(p.id in (${entries}) or (coalesce(p."clusterId" in (${entries}), false) and ${isSaidOfIt}))`
   return exclude ? sql`not ${hasIt}` : sql`${hasIt}`
-}
-
-function between(column: string, range: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] {
-  const { greaterThan, lessThan } = range ?? {}
-  return [
-    ...(greaterThan ? [sql<SqlBool>`p.${sql.id(column)} >= ${new Date(greaterThan)}`] : []),
-    ...(lessThan ? [sql<SqlBool>`p.${sql.id(column)} <= ${new Date(lessThan)}`] : []),
-  ]
 }

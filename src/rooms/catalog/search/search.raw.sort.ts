@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SortOrder } from '../../../contract/contract.gen.js'
 import { withDescendants } from './search.asked.js'
-import { collation, type SortKey } from './search.sort.js'
+import { askedOrder, collation, type SortKey } from './search.sort.js'
 
 export type RawSortField =
   | 'ID'
@@ -27,18 +27,11 @@ interface Sorted {
 
 /** The best come first where a term was given, and nothing else asked for. What has no name in the language, or no place, comes last. */
 export function rawSortKeys(search: Sorted): Omit<SortKey, 'isIndexed'>[] {
-  const { sortInputs, term } = search
-  const isSought = Boolean(term?.trim())
-  const asked = sortInputs?.length ? sortInputs : [{ field: 'RELEVANCE' as const, order: null }]
-  return asked
-    .filter(({ field }) => field !== 'RELEVANCE' || isSought)
-    .map(({ field, order }) => {
-      const isDown = order ? order.toUpperCase() === 'DESC' : field === 'RELEVANCE'
-      const direction = isDown ? sql`desc` : sql`asc`
-      if (field in COLUMNS) return { value: sortedBy(field, search), order: direction }
-      const letters = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? 'NL')}`
-      return { value: sortedBy(field, search), order: sql`${letters} ${direction} nulls last` }
-    })
+  return askedOrder(search).map(({ field, direction }) => {
+    if (field in COLUMNS) return { value: sortedBy(field, search), order: direction }
+    const letters = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? 'NL')}`
+    return { value: sortedBy(field, search), order: sql`${letters} ${direction} nulls last` }
+  })
 }
 
 const COLUMNS = {

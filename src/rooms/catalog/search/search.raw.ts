@@ -7,10 +7,11 @@ import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import type { Asked, AskedCluster, AskedProduct } from '../cluster/cluster.read.js'
 import { all, pageOfProducts } from './search.counts.js'
+import { forgiven } from './search.forgiven.js'
 import { type ClusterSearch, clusterConditionsOf, conditionsOf, type RawSearch } from './search.raw.asked.js'
 import { rawSortKeys } from './search.raw.sort.js'
 import type { SortKey } from './search.sort.js'
-import { askedRow, forgiven, foundBy, rankOf, type Term, termOf, textOf } from './search.term.js'
+import { askedRow, foundBy, numberOf, rankOf, type Term, termOf, textOf } from './search.term.js'
 
 /** A page of products. */
 export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<AskedProduct>> {
@@ -89,13 +90,14 @@ const foundRows = (term: Term) => sql`
      where ${all(foundBy(term))})`
 
 /** A cluster that was found says nothing yet of each of its products: their own words decide. */
-function isFound({ language }: Term): RawBuilder<SqlBool> {
+function isFound(term: Term): RawBuilder<SqlBool> {
+  const { language } = term
   const texts = ['names', 'shortNames', 'keywords', 'customKeywords'].map((column) => sql`p.${sql.id(column)} ->> ${language}`)
   const codes = ['sku', 'supplierCode', 'manufacturerCode', 'eanCode', 'barCode', 'manufacturer', 'supplier'].map((column) =>
     sql.ref(`p.${column}`),
   )
-  const words = sql`"searchWords"(concat_ws(' ', ${sql.join([...texts, ...codes, sql`p.id`])}))`
+  const words = sql`"searchWords"(concat_ws(' ', ${sql.join([...texts, ...codes])}))`
   const whole = sql.join(codes.map((code) => sql`"searchCode"(${code})`))
-  return sql`(p."clusterId" is null or (to_tsvector("searchStems"(${language}), ${words})
+  return sql`(p."clusterId" is null or p.id = ${numberOf(term)} or (to_tsvector("searchStems"(${language}), ${words})
     || to_tsvector('simple', concat_ws(' ', ${words}, "searchForms"(${words}), ${whole}))) @@ (select query from asked))`
 }

@@ -1,5 +1,6 @@
 /** How the rows that a search reads are made from the catalogue: parts of one statement, for all ids in `touched`. */
 import { type RawBuilder, sql } from 'kysely'
+import { isInFinished } from '../bundle/bundle.finished.js'
 
 /** More than this of a text is not searched. */
 const LONG = 20_000
@@ -89,9 +90,9 @@ const sumRows = sql`
   code as materialized (
     select "entryId", array_agg(distinct code order by code) as codes
       from (select m."entryId", "searchCode"(said) as code
-              from member m, unnest(array[m.sku, m."supplierCode", m."manufacturerCode", m."eanCode", m."barCode", m.id::text]) said
+              from member m, unnest(array[m.sku, m."supplierCode", m."manufacturerCode", m."eanCode", m."barCode"]) said
             union all
-            select r.id, "searchCode"(said) from record r, unnest(array[r.sku, r.id::text]) said) every_code
+            select r.id, "searchCode"(r.sku) from record r) every_code
      where code <> '' group by "entryId"),
   sum as materialized (
     select "entryId", array_agg(distinct status order by status) as statuses, array_agg(m.id order by m.id) as "productIds",
@@ -101,7 +102,7 @@ const sumRows = sql`
            bool_or(b."productId" is not null) as "hasBundle", coalesce(bool_or(b.leads), false) as "isBundleLeader"
       from member m
       left join lateral (select i."productId", bool_or(i."isLeader" = 'Y') as leads from "bundleItem" i
-                          where i."productId" = m.id group by 1) b on true
+                          where i."productId" = m.id and ${isInFinished('i')} group by 1) b on true
      group by "entryId"),
   tag as materialized (
     select "entryId", array_agg(distinct tag order by tag) as tags
@@ -118,11 +119,11 @@ export const entryRows = (now: Date) => sql`
            coalesce(s."productIds", '{}'), coalesce(l.languages, '{}'), r.names, r."shortNames", r.sku, coalesce(s."supplierCode", ''),
            case when r.class = 'CLUSTER' and r.sku <> '' then array_append(coalesce(s.skus, '{}'), r.sku) else coalesce(s.skus, '{}') end,
            coalesce(s.manufacturers, '{}'), coalesce(s."manufacturerCodes", '{}'),
-           coalesce(s.suppliers, '{}'), coalesce(s."supplierCodes", '{}'), coalesce(s."eanCodes", '{}'), c.codes,
+           coalesce(s.suppliers, '{}'), coalesce(s."supplierCodes", '{}'), coalesce(s."eanCodes", '{}'), coalesce(c.codes, '{}'),
            coalesce(g.tags, '{}'), coalesce(v."valueIds", '{}'), coalesce(s."hasBundle", false),
            coalesce(s."isBundleLeader", false), r.priority, r."createdAt", r."lastModifiedAt", ${now}
       from record r
-      join code c on c."entryId" = r.id
+      left join code c on c."entryId" = r.id
       left join sum s on s."entryId" = r.id
       left join tag g on g."entryId" = r.id
       left join (select "entryId", array_agg(distinct id order by id) as "valueIds" from said group by "entryId") v

@@ -1,6 +1,6 @@
 /** In which order results come. */
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductSortField } from '../../../contract/contract.gen.js'
+import type { ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import type { ProductSearch } from './search.asked.js'
 
 type SortField = ProductSortField | 'TYPE' | 'ID'
@@ -19,19 +19,32 @@ const COLLATIONS = ['nl', 'en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'sv', 'nb', 
 export const collation = (language: string) =>
   sql.id(`${COLLATIONS.includes(language.toLowerCase()) ? language.toLowerCase() : 'und'}-x-icu`)
 
-/** Relevance without a term says nothing: then everything is equally relevant. */
-export function sortKeys({ sortInputs, term, language = 'NL' }: ProductSearch, rank: RawBuilder<unknown>): SortKey[] {
+export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>): SortKey[] {
+  const { language = 'NL' } = search
+  return askedOrder(search).map(({ field, isDown, direction }) => {
+    if (field === 'NAME' || field === 'SHORT_NAME') return byName(field, language.toUpperCase(), isDown)
+    if (field === 'RELEVANCE') return { value: rank, order: direction, isIndexed: false }
+    const isFilled = FILLED.has(field)
+    return { value: VALUES[field], order: isFilled ? direction : sql`${direction} nulls last`, isIndexed: isFilled }
+  })
+}
+
+interface Ordered<F extends string> {
+  term?: string | null | undefined
+  sortInputs?: readonly { field: F; order?: SortOrder | null }[] | null | undefined
+}
+
+/** What comes first: where nothing is said, the best. Relevance without a term says nothing: then everything is equally relevant. */
+export function askedOrder<F extends string>({ sortInputs, term }: Ordered<F>) {
   const isSought = Boolean(term?.trim())
-  const asked = sortInputs?.length ? sortInputs : [{ field: 'RELEVANCE' as const, order: null }]
+  const asked: readonly { field: F | 'RELEVANCE'; order?: SortOrder | null }[] = sortInputs?.length
+    ? sortInputs
+    : [{ field: 'RELEVANCE' }]
   return asked
     .filter(({ field }) => field !== 'RELEVANCE' || isSought)
     .map(({ field, order }) => {
       const isDown = order ? order.toUpperCase() === 'DESC' : field === 'RELEVANCE'
-      const direction = isDown ? sql`desc` : sql`asc`
-      if (field === 'NAME' || field === 'SHORT_NAME') return byName(field, language.toUpperCase(), isDown)
-      if (field === 'RELEVANCE') return { value: rank, order: direction, isIndexed: false }
-      const isFilled = FILLED.has(field)
-      return { value: VALUES[field], order: isFilled ? direction : sql`${direction} nulls last`, isIndexed: isFilled }
+      return { field, isDown, direction: isDown ? sql`desc` : sql`asc` }
     })
 }
 

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, house } from '../../../../test/house.js'
-import { any, asking, fillSaws, ITEMS } from '../../../../test/saws.js'
+import { describe, expect, test } from 'vitest'
+import { any, ITEMS, sawHouse } from '../../../../test/saws.js'
 import { undone } from '../../../../test/undone.js'
 
-let h: House
-let ask: ReturnType<typeof asking>
-beforeAll(async () => {
-  h = await house({ closes: false })
-  ask = asking(h, await fillSaws(h))
-})
-afterAll(() => h.close())
-
-const found = (input: object) => ask.found(input)
-const category = (name: string) => ask.category(name)
-const number = (sku: string) => ask.number(sku)
+const { h, found, category, number } = sawHouse()
 
 describe('a search', () => {
   test('without anything asked finds what is available, hidden or not, by number; a cluster stands for its products', async () => {

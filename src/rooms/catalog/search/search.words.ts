@@ -9,11 +9,11 @@ const codedRows = sql`
   coded as materialized (
     select "entryId", ${each('sku')} as sku, ${each('supplierCode')} as "supplierCode", ${each('manufacturerCode')} as "manufacturerCode",
            ${each('eanCode')} as "eanCode", ${each('manufacturer')} as manufacturer, ${each('supplier')} as supplier,
-           ${each('barCode')} as "barCode", ${each('number')} as number
-      from (select "entryId", id::text as number, sku, "supplierCode", "manufacturerCode", "eanCode", manufacturer, supplier, "barCode"
+           ${each('barCode')} as "barCode"
+      from (select "entryId", sku, "supplierCode", "manufacturerCode", "eanCode", manufacturer, supplier, "barCode"
               from member
             union all
-            select id, id::text, sku, null, null, null, null, null, null from record where class = 'CLUSTER') m
+            select id, sku, null, null, null, null, null, null from record where class = 'CLUSTER') m
      group by "entryId")`
 
 function each(column: string) {
@@ -34,11 +34,11 @@ const changedRows = sql`
   worded as materialized (
     select n."entryId", n.language, n.digest, "searchWords"(n.named) as named, "searchWords"(n.keywords) as keywords,
            "searchWords"(n.custom) as custom, "searchWords"(n.short) as short, n.sku, n."supplierCode", n."manufacturerCode", n."eanCode",
-           n.manufacturer, n.supplier, n."barCode", n.number, "searchWords"(regexp_replace(n.long, '<[^>]*>', ' ', 'g')) as long
+           n.manufacturer, n.supplier, n."barCode", "searchWords"(regexp_replace(n.long, '<[^>]*>', ' ', 'g')) as long
       from (select s."entryId", s.language, s.named, s.keywords, s.custom, s.short, s.long, c.sku,
-                   c."supplierCode", c."manufacturerCode", c."eanCode", c.manufacturer, c.supplier, c."barCode", c.number,
+                   c."supplierCode", c."manufacturerCode", c."eanCode", c.manufacturer, c.supplier, c."barCode",
                    hashtextextended(jsonb_build_array(s.named, s.keywords, s.custom, s.short, s.long, c.sku,
-                     c."supplierCode", c."manufacturerCode", c."eanCode", c.manufacturer, c.supplier, c."barCode", c.number)::text, 1) as digest
+                     c."supplierCode", c."manufacturerCode", c."eanCode", c.manufacturer, c.supplier, c."barCode")::text, 2) as digest
               from (select "entryId", language, named, keywords, custom, short, long from spoken
                     union all select id, '', '', '', '', '', '' from record) s
               join coded c on c."entryId" = s."entryId") n
@@ -52,7 +52,7 @@ export const textRows = sql`
            setweight(${both('named')}, 'A') || setweight(${both('keywords')}, 'B') || setweight(${both('custom')}, 'C') ||
            setweight(${stems('short')} || ${forms('short')}, 'D') as texts,
            setweight(${code('sku')}, 'A') || setweight(${code('supplierCode')}, 'B') || setweight(${code('manufacturerCode')}, 'C') ||
-           setweight(${code('eanCode')}, 'D') || strip(to_tsvector('simple', number)) as codes,
+           setweight(${code('eanCode')}, 'D') as codes,
            setweight(${code('manufacturer')}, 'A') || setweight(${code('supplier')}, 'B') || setweight(${code('barCode')}, 'C') ||
            setweight(${stems('long')}, 'D') as rest
       from worded),

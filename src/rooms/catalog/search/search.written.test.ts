@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
-import { type Answer, type House, house } from '../../../../test/house.js'
-import { any, asking, fillSaws } from '../../../../test/saws.js'
+import type { Answer } from '../../../../test/house.js'
+import { any, sawHouse } from '../../../../test/saws.js'
 import { undone } from '../../../../test/undone.js'
 
-let h: House
-let ask: ReturnType<typeof asking>
-beforeAll(async () => {
-  h = await house({ closes: false })
-  ask = asking(h, await fillSaws(h))
-})
-afterAll(() => h.close())
-
-const found = (input: object) => ask.found(input)
-const number = (sku: string) => ask.number(sku)
+const { h, found, number } = sawHouse()
 
 describe('what a search finds', () => {
   const change = (query: string, variables: object) => h.gql(query, variables)

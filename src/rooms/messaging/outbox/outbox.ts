@@ -32,90 +32,112 @@ const POKE_MS = 50
 const SHARE = 20
 const PRUNE_MS = 60_000
 
-export function openOutbox({ tenants, clock, carriers, onError }: OutboxOptions): Outbox {
-  const woken = new Set<string>()
+export function openOutbox(options: OutboxOptions): Outbox {
+  const life: Life = { isStarted: false, isStopping: false, prunedAt: Number.NEGATIVE_INFINITY }
+  const { inTurn, ended } = turns(options.onError)
+  const work = () => inTurn(() => visitAll(options, life))
+  const round = oneAtATime(work)
+  const woken = wakening((ids) => inTurn(() => rounds(options, life, ids)))
   let rounding: NodeJS.Timeout | undefined
-  let poking: NodeJS.Timeout | undefined
+  return {
+    work,
+    poke(tenantId) {
+      if (life.isStarted && !life.isStopping) woken.add(tenantId)
+    },
+    start() {
+      life.isStarted = true
+      rounding = setInterval(round, ROUND_MS).unref()
+    },
+    async stop() {
+      life.isStopping = true
+      clearInterval(rounding)
+      woken.stop()
+      await ended()
+    },
+  }
+}
+
+interface Life {
+  isStarted: boolean
+  isStopping: boolean
+  prunedAt: number
+}
+
+async function visitAll(options: OutboxOptions, life: Life): Promise<number> {
+  const now = options.clock().getTime()
+  const isPruning = now - life.prunedAt >= PRUNE_MS
+  if (isPruning) life.prunedAt = now
+  return rounds(options, life, await readyTenants(options.tenants), isPruning)
+}
+
+/** Round and round as long as somebody still has something to do. */
+async function rounds(options: OutboxOptions, life: Life, ids: readonly string[], isPruning = false): Promise<number> {
+  let total = 0
+  for (let last = -1, isFirst = true; last !== 0 && !life.isStopping; isFirst = false) {
+    last = 0
+    for (const id of ids) if (!life.isStopping) last += await serve(options, life, id, isPruning && isFirst)
+    total += last
+  }
+  return total
+}
+
+/** One tenant's share; a tenant whose database is away does not keep the others waiting. */
+async function serve(options: OutboxOptions, life: Life, tenantId: string, isPruning: boolean): Promise<number> {
+  const { tenants, clock, carriers, onError } = options
+  try {
+    const db = await tenants.open(tenantId)
+    if (!db) return 0
+    if (isPruning) await prune(db, clock())
+    let carried = await settleUnheard(db, clock(), Object.keys(carriers))
+    const place = { db, tenants, tenantId, clock, carriers, onError }
+    for (let i = 0; i < SHARE && !life.isStopping && (await carryNext(place)); i++) carried++
+    return carried
+  } catch (error) {
+    onError(error, `the events of the tenant ${tenantId} wait`)
+    return 0
+  }
+}
+
+/** One thing after the other, so that a server works with one connection. */
+function turns(onError: OutboxOptions['onError']) {
   let turn: Promise<unknown> = Promise.resolve()
-  let isStarted = false
-  let isStopping = false
-  let isRoundWaiting = false
-  let pruned = Number.NEGATIVE_INFINITY
-
-  /** One tenant's share; a tenant whose database is away does not keep the others waiting. */
-  const serve = async (tenantId: string, isPruning: boolean): Promise<number> => {
-    try {
-      const db = await tenants.open(tenantId)
-      if (!db) return 0
-      if (isPruning) await prune(db, clock())
-      let carried = await settleUnheard(db, clock(), Object.keys(carriers))
-      const place = { db, tenants, tenantId, clock, carriers, onError }
-      for (let i = 0; i < SHARE && !isStopping && (await carryNext(place)); i++) carried++
-      return carried
-    } catch (error) {
-      onError(error, `the events of the tenant ${tenantId} wait`)
-      return 0
-    }
-  }
-
-  /** Round and round as long as somebody still has something to do. */
-  const rounds = async (ids: readonly string[], isPruning = false): Promise<number> => {
-    let total = 0
-    for (let last = -1, isFirst = true; last !== 0 && !isStopping; isFirst = false) {
-      last = 0
-      for (const id of ids) if (!isStopping) last += await serve(id, isPruning && isFirst)
-      total += last
-    }
-    return total
-  }
-
-  const everybody = async () => {
-    const isPruning = clock().getTime() - pruned >= PRUNE_MS
-    if (isPruning) pruned = clock().getTime()
-    return rounds(await readyTenants(tenants), isPruning)
-  }
-
-  /** One thing after the other, so that a server works with one connection. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(work)
     turn = mine.catch((error) => onError(error, 'the outbox could not look after its tenants'))
     return mine
   }
+  return { inTurn, ended: () => turn }
+}
 
-  // `inTurn` has told what failed; the next round comes anyway.
-  const round = () => {
-    if (isRoundWaiting) return
-    isRoundWaiting = true
-    inTurn(everybody)
+/** Passes over a round while another waits or works. What failed has been told; the next round comes anyway. */
+function oneAtATime(work: () => Promise<unknown>): () => void {
+  let isWaiting = false
+  return () => {
+    if (isWaiting) return
+    isWaiting = true
+    work()
       .catch(() => undefined)
       .finally(() => {
-        isRoundWaiting = false
+        isWaiting = false
       })
   }
+}
 
+/** Collects the tenants that have written something, and visits them together. */
+function wakening(visit: (ids: string[]) => Promise<unknown>) {
+  const woken = new Set<string>()
+  let poking: NodeJS.Timeout | undefined
   const visitWoken = () => {
     const ids = [...woken]
     woken.clear()
-    inTurn(() => rounds(ids)).catch(() => undefined)
+    visit(ids).catch(() => undefined)
   }
-
   return {
-    work: () => inTurn(everybody),
-    poke(tenantId) {
-      if (!isStarted || isStopping) return
+    add(tenantId: string) {
       if (woken.size === 0) poking = setTimeout(visitWoken, POKE_MS).unref()
       woken.add(tenantId)
     },
-    start() {
-      isStarted = true
-      rounding = setInterval(round, ROUND_MS).unref()
-    },
-    async stop() {
-      isStopping = true
-      clearInterval(rounding)
-      clearTimeout(poking)
-      await turn
-    },
+    stop: () => clearTimeout(poking),
   }
 }
 

@@ -6,7 +6,7 @@ import { isCounted } from '../../../faces/graphql/selection.js'
 import { one, remove } from '../../../faces/graphql/verbs.js'
 import { searchListedClusters, searchListedProducts } from '../orderlist/listed.products.js'
 import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from './favorite-list.js'
-import { refuseForeignOwners } from './favorite-list.owner.js'
+import { forOwner, refuseForeignOwners } from './favorite-list.owner.js'
 import {
   addToList,
   clearList,
@@ -39,8 +39,8 @@ export const favoriteListGraphql = {
     favoriteListClearItems: (_, { id, ...which }, ctx) => clearList(ctx, { uuid: id }, which),
   },
   FavoriteList: {
-    products: ({ id }, { input }, ctx) => searchListedProducts(ctx, items, id, input),
-    clusters: ({ id }, { input }, ctx) => searchListedClusters(ctx, items, id, input),
+    products: (row, { input }, ctx) => searchListedProducts(ctx, items, row.id, forOwner(ctx, row, input)),
+    clusters: (row, { input }, ctx) => searchListedClusters(ctx, items, row.id, forOwner(ctx, row, input)),
     id: ({ uuid }) => uuid,
     updatedAt: ({ lastModifiedAt }) => lastModifiedAt,
     company: related(companyOfList),

@@ -1,6 +1,6 @@
 /** Whose a favorite list is: one company, contact or customer. */
 import { sql } from 'kysely'
-import type { FavoriteListsCreateInput } from '../../../contract/contract.gen.js'
+import type { FavoriteListsCreateInput, ProductSearchInput } from '../../../contract/contract.gen.js'
 import { isStaff, type Need } from '../../../core/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { forbidden, invalid, invalidField } from '../../../core/errors.js'
@@ -9,6 +9,7 @@ import { foreignCompany } from '../../accounts/company/company.access.js'
 import { companySource } from '../../accounts/company/company.js'
 import { contactSource } from '../../accounts/contact/contact.js'
 import { customerSource } from '../../accounts/customer/customer.js'
+import { USUAL } from '../../catalog/search/search.products.js'
 
 const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
 
@@ -63,4 +64,13 @@ export function refuseForeignOwners(ctx: Ctx, input: Named, access: Need): void 
   }
   const keys = parties.map((party) => `${party}Source` as const).filter((field) => input[field] != null)
   if (keys.length) throw forbidden(`${keys.join(', ')} may only be given with a role`)
+}
+
+type Search = ProductSearchInput | null | undefined
+
+/** A company's list shows what that company is offered, also to a contact of it who usually acts for another one. */
+export function forOwner({ actor: { user } }: Ctx, { companyId }: { companyId: number | null }, search: Search): Search {
+  const isOther = user?.kind === 'contact' && companyId !== user.companyId && user.companyIds.some((id) => id === companyId)
+  const isForAnother = search?.companyId || (search?.userId && search.userId !== user?.id)
+  return isOther && !isForAnother ? { ...(search ?? (USUAL as unknown as ProductSearchInput)), companyId } : search
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
-import { addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { addClusters, addProducts } from '../../../../test/shelves.js'
+import { type Answer, type House, TODAY } from '../../../../test/house.js'
+import { houseOfLists } from '../../../../test/lists.js'
+import { logIn } from '../../../../test/people.js'
+import { createProduct } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
 
 const WHOLE = `id name companyId contactId customerId isDefault slug createdAt updatedAt
@@ -22,32 +23,10 @@ let viewer: string
 let editor: string
 const tokens: Record<string, string> = {}
 
-/** Products, clusters, contacts of two companies and a customer; some of them are known to another system. */
 beforeAll(async () => {
-  at = await house({ closes: false })
-  products = await addProducts(at, 3)
-  clusters = await addClusters(at, 2)
-  ada = await addContact(at, { email: 'ada@dock.test' })
-  eve = await addContact(at, { email: 'eve@tug.test' })
-  bo = await addCustomer(at, { email: 'bo@shop.test' })
-  key = await at.keyFor({})
-  viewer = await at.keyFor({ user: 'VIEWER' })
-  editor = await at.keyFor({ shop: 'EDITOR' })
+  ;({ at, products, clusters, ada, eve, bo, key, viewer, editor } = await houseOfLists())
   for (const email of ['ada@dock.test', 'eve@tug.test', 'bo@shop.test'])
     tokens[email.split('@')[0] as string] = (await logIn(at, email)).accessToken
-  const source = (id: string) => ({ name: 'erp', id })
-  await at.db
-    .insertInto('productSource')
-    .values({ ...source('P'), productId: products[0] as number })
-    .execute()
-  await at.db
-    .insertInto('clusterSource')
-    .values({ ...source('C'), clusterId: clusters[0] as number })
-    .execute()
-  await at.db
-    .insertInto('companySource')
-    .values({ ...source('H'), companyId: ada.companyIds[0] as number })
-    .execute()
 })
 afterAll(() => at.close())
 
@@ -325,13 +304,7 @@ test('in REST lists are added, read, searched, changed, filled, cleared and dele
 
 test('the products of a list are those that its reader may see', () =>
   undone(at, async () => {
-    const make = async (sku: string): Promise<number> =>
-      (
-        await at.gql(
-          `mutation { productCreate(input: { names: [{ language: "NL", value: "${sku}" }], sku: "${sku}" }) { productId } }`,
-        )
-      ).productCreate.productId
-    const [anchor, rope] = [await make('Anker'), await make('Touw')]
+    const [anchor, rope] = [await createProduct(at, 'Anker'), await createProduct(at, 'Touw')]
     const { id } = await add({ name: 'A', contactId: ada.id, productIds: [anchor, rope] })
     await at.gql(`mutation { orderlistCreate(input: { type: NEGATIVE, productIds: [${rope}], userIds: [${ada.id}] }) { id } }`)
     const found = `{ favoriteList(id: "${id}") { products { items { id } } clusters { itemsFound } } }`

@@ -1,8 +1,7 @@
 /** What a product must say of itself to be found on a list. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DateSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { instantOf } from '../../../core/rules.js'
+import { isWithin } from '../../../core/dates.js'
 import type { ProductSearch } from '../../catalog/search/search.asked.js'
 import { assortmentOf, productInAssortment } from './orderlist.assortment.js'
 
@@ -27,8 +26,8 @@ export async function fitsItself(ctx: Ctx, search: ProductSearch): Promise<RawBu
       ? []
       : [sql<SqlBool>`(product.hidden = 'Y' or coalesce(cluster.hidden = 'Y', false)) = ${search.hidden}`]),
     ...named(search),
-    ...between('createdAt', search.createdAt),
-    ...between('lastModifiedAt', search.lastModifiedAt),
+    ...isWithin(sql`product."createdAt"`, search.createdAt),
+    ...isWithin(sql`product."lastModifiedAt"`, search.lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment)] : []),
   ]
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
@@ -45,15 +44,6 @@ function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBo
     ...(ids?.length ? [sql<SqlBool>`(${isProduct(ids)} or ${isInCluster(ids)})`] : []),
     ...(productIds?.length ? [isProduct(productIds)] : []),
     ...(clusterIds?.length ? [isInCluster(clusterIds)] : []),
-  ]
-}
-
-function between(column: string, range: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] {
-  const at = sql`product.${sql.id(column)}`
-  const instant = (text: string) => new Date(instantOf(text) ?? text)
-  return [
-    ...(range?.greaterThan ? [sql<SqlBool>`${at} >= ${instant(range.greaterThan)}`] : []),
-    ...(range?.lessThan ? [sql<SqlBool>`${at} <= ${instant(range.lessThan)}`] : []),
   ]
 }
 

@@ -226,3 +226,79 @@ test('the lists of a party cost one statement, however often they are asked for 
 
   expect(await cost(`{ a: product(id: ${one}) { sku } b: product(id: ${two}) { sku } c: product(id: ${three}) { sku } }`)).toBe(1)
 })
+
+describe('a contact of two companies, each with a list of its own', () => {
+  let first: number
+  let second: number
+  beforeEach(async () => {
+    first = await orderlist('POSITIVE', { productIds: [one], companyIds: [ada.companyIds[0]] })
+    second = await orderlist('POSITIVE', { productIds: [two], clusterIds: [cluster], companyIds: [ada.companyIds[1]] })
+  })
+  const asked = (query: string, bearer = asAda) => at.gql(query, {}, visitor, bearer)
+  const ofSecond = () => `{ product(productId: ${two}) { sku bundles { name } } cluster(id: ${cluster}) { products { productId } }
+    inside: product(productId: ${inCluster}) { cluster { id products { productId } } }
+    attributeResultByProductId(productId: ${two}, input: {}) { itemsFound } media { images(search: { productId: ${two} }) { itemsFound } } }`
+
+  test('sees pages for the primary one, or the one that is named', async () => {
+    expect(await seen(visitor, asAda)).toEqual(['one'])
+    expect(await seen(visitor, asAda, { companyId: ada.companyIds[1] })).toEqual(['cluster', 'two'])
+    expect(await seen(visitor, asAda, { orderlistIds: [second] })).toEqual(['cluster', 'two'])
+    expect(await seen(visitor, asAda, { orderlistIds: [first, second] })).toEqual(['one'])
+  })
+
+  test('finds one record by its key when either shows it, with what is below it', async () => {
+    await at.gql(`mutation { crossupsellCreate(input: { type: PARTS, productIdFrom: ${two}, clusterIdTo: ${cluster} }) { id } }`)
+    const stamps = { uuid: v7(), createdAt: at.clock(), lastModifiedAt: at.clock() }
+    await at.db
+      .insertInto('mediaImage')
+      .values({ ...stamps, productId: two })
+      .execute()
+
+    expect(await asked(ofSecond())).toEqual({
+      product: { sku: 'two', bundles: [] },
+      cluster: { products: [{ productId: inCluster }] },
+      inside: { cluster: { id: cluster, products: [{ productId: inCluster }] } },
+      attributeResultByProductId: { itemsFound: 0 },
+      media: { images: { itemsFound: 1 } },
+    })
+    expect(await asked(`{ product(productId: ${two}) { crossupsellsFrom { items { clusterIdTo } } } }`)).toEqual({
+      product: { crossupsellsFrom: { items: [{ clusterIdTo: cluster }] } },
+    })
+    expect([await canRead(one, asAda), await canRead(two, asAda), await canRead(three, asAda)]).toEqual([true, true, false])
+    expect(await asked('{ media { images { itemsFound } } }')).toEqual({ media: { images: { itemsFound: 0 } } })
+  })
+
+  test('chooses between them by naming a list', async () => {
+    const read = (id: number, ...lists: number[]) => canRead(id, asAda, `, orderlistIds: [${lists}]`)
+
+    expect([await read(two, second), await read(one, second)]).toEqual([true, false])
+    expect([await read(two, first), await read(one, first)]).toEqual([false, true])
+    expect([await read(two, first, second), await read(one, first, second)]).toEqual([true, true])
+  })
+
+  test('has what both refuse, or another company is offered, hidden still', async () => {
+    await orderlist('NEGATIVE', { productIds: [two], userIds: [ada.id] })
+    await orderlist('POSITIVE', { productIds: [three], userIds: [bo.id] })
+
+    expect([await canRead(one, asAda), await canRead(two, asAda), await canRead(three, asAda)]).toEqual([true, false, false])
+    expect([await canRead(one, asBo), await canRead(two, asBo), await canRead(three, asBo)]).toEqual([false, false, true])
+  })
+
+  test("sees on a company's favorite list what that company is offered", async () => {
+    const list = (companyId: number | undefined) =>
+      asked(`mutation { favoriteListCreate(input: { name: "Ours", companyId: ${companyId}, productIds: [${one}, ${two}], clusterIds: [${cluster}] }) {
+        products { items { id } } clusters { items { id } } named: products(input: { companyId: ${ada.companyIds[0]} }) { items { id } } } }`)
+
+    expect(await list(ada.companyIds[1])).toEqual({
+      favoriteListCreate: {
+        products: { items: [{ id: two }] },
+        clusters: { items: [{ id: cluster }] },
+        named: { items: [{ id: one }] },
+      },
+    })
+    expect((await list(ada.companyIds[0])).favoriteListCreate).toMatchObject({
+      products: { items: [{ id: one }] },
+      clusters: { items: [] },
+    })
+  })
+})

@@ -6,8 +6,9 @@ import { forbidden } from '../../../core/errors.js'
 import { find } from '../../../core/store.js'
 import { foreignCompany } from '../../accounts/company/company.access.js'
 import { channel } from '../../platform/channel/channel.js'
+import { type Companies, chosenCompanies, companiesFor, shopper } from './orderlist.companies.js'
 import { guestOf, isTrusted } from './orderlist.guest.js'
-import { type AppliedList, listsThatApply, mergedLists } from './orderlist.merge.js'
+import { type AppliedList, listsFor, listsThatApply, mergedLists } from './orderlist.merge.js'
 
 /** Ids that the lists name; `positive` is null when no positive list applies, which means everything. */
 export interface Assortment {
@@ -15,42 +16,75 @@ export interface Assortment {
   negative: { productIds: readonly number[]; clusterIds: readonly number[] }
 }
 
+/** What is in one of them may be seen. */
+export type Assortments = readonly Assortment[]
+
 /** For whom the catalogue is read, as the arguments of reads and searches say it. */
 export interface AssortmentAsked {
   applyOrderlists?: boolean | null
   orderlistIds?: readonly number[] | null
   userId?: number | null
   companyId?: number | null
+  /** Where a contact's company is not said: whatever one of their companies shows, rather than the primary one. */
+  anyCompany?: boolean
 }
 
 /** Of all that a read asks for, what its order lists follow from: records keep it for what is read of them. */
-export const listsAsked = ({ applyOrderlists, orderlistIds, userId, companyId }: AssortmentAsked): AssortmentAsked => ({
+export const listsAsked = ({
+  applyOrderlists,
+  orderlistIds,
+  userId,
+  companyId,
+  anyCompany,
+}: AssortmentAsked): AssortmentAsked => ({
   applyOrderlists: applyOrderlists ?? null,
   orderlistIds: orderlistIds ?? null,
   userId: userId ?? null,
   companyId: companyId ?? null,
+  anyCompany: anyCompany ?? false,
 })
 
-/** The assortment of a read; null when nothing is left out. Asked for again in the same request it costs nothing. */
-export async function assortmentOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> {
+/** How one record is read by its key: there no company can be named, so that any of a contact's own will do. */
+export const BY_KEY: AssortmentAsked = { anyCompany: true }
+
+/** The assortment of a page; null when nothing is left out. Asked for again in the same request it costs nothing. */
+export const assortmentOf = async (ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> =>
+  (await assortmentsOf(ctx, { ...listsAsked(asked), anyCompany: false }))?.[0] ?? null
+
+/** The same for what may be read of a record: one for each company that a contact can act for here. What one of them shows is shown. */
+export async function assortmentsOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortments | null> {
   if (asked.applyOrderlists === false && (await maySwitchOff(ctx))) return null
   const userId = asked.userId || null
   const companyId = asked.companyId || null
   const listIds = asked.orderlistIds ?? []
+  const companies = companiesFor(ctx, { userId, companyId, listIds, isAny: asked.anyCompany === true })
   const known = remembered(ctx)
-  const key = JSON.stringify([userId, companyId, listIds])
-  const answer = known.get(key) ?? mergedFor(ctx, userId, companyId, listIds)
+  const key = JSON.stringify([userId, companies, listIds])
+  const answer = known.get(key) ?? mergedFor(ctx, { userId, companyId, listIds, companies })
   known.set(key, answer)
   return answer
 }
 
-async function mergedFor(ctx: Ctx, userId: number | null, companyId: number | null, listIds: readonly number[]) {
+interface Whose {
+  userId: number | null
+  companyId: number | null
+  listIds: readonly number[]
+  companies: Companies
+}
+
+async function mergedFor(ctx: Ctx, { userId, companyId, listIds, companies }: Whose): Promise<Assortments | null> {
   await refuseForeignParty(ctx, userId, companyId)
   const guest = await guestOf(ctx)
-  const party = { userId: userId ?? shopper(ctx)?.id ?? guest?.id ?? null, companyId }
+  const party = { userId: userId ?? shopper(ctx)?.id ?? guest?.id ?? null, companyIds: companies.of }
   if (party.userId === null && companyId === null && listIds.length === 0) return null
   const isOnlyGuest = party.userId === guest?.id && companyId === null && listIds.length === 0
-  const lists = isOnlyGuest && guest ? guest.lists : withLost(await listsThatApply(ctx, party, listIds), listIds)
+  const lists = isOnlyGuest && guest ? guest.lists : await listsThatApply(ctx, party, listIds)
+  const merged = chosenCompanies(companies, lists, listIds).map((id) => mergedIn(ctx, listsFor(id, lists, listIds), listIds))
+  return merged.every((one) => one !== null) ? merged : null
+}
+
+function mergedIn(ctx: Ctx, applied: readonly AppliedList[], listIds: readonly number[]): Assortment | null {
+  const lists = withLost(applied, listIds)
   const counted = isTrusted(ctx) ? lists : withoutWidening(lists)
   return counted.length ? mergedLists(counted) : null
 }
@@ -72,9 +106,6 @@ function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] 
 const maySwitchOff = async (ctx: Ctx) =>
   holds(ctx.actor.roles, 'product', 'EDITOR') || (shopper(ctx) === null && !(await guestOf(ctx))?.lists.length)
 
-/** The contact or customer who is logged in: administrators and bare accounts buy nothing. */
-const shopper = ({ actor: { user } }: Ctx) => (user?.kind === 'contact' || user?.kind === 'customer' ? user : null)
-
 /** Who is not of the staff browses as oneself and one's own companies, a visitor as the anonymous user of the channel. */
 async function refuseForeignParty(ctx: Ctx, userId: number | null, companyId: number | null): Promise<void> {
   if (isTrusted(ctx)) return
@@ -85,11 +116,18 @@ async function refuseForeignParty(ctx: Ctx, userId: number | null, companyId: nu
   if (!isAnonymous) throw forbidden('Unauthorized use of userId')
 }
 
-const remembered = ({ loads }: Ctx): Map<string, Promise<Assortment | null>> => {
-  const known = (loads.get(assortmentOf) as Map<string, Promise<Assortment | null>> | undefined) ?? new Map()
+const remembered = ({ loads }: Ctx): Map<string, Promise<Assortments | null>> => {
+  const known = (loads.get(assortmentOf) as Map<string, Promise<Assortments | null>> | undefined) ?? new Map()
   loads.set(assortmentOf, known)
   return known
 }
+
+/** The condition that a row is in one of the assortments; `isIn` says it of one. */
+export const inAnyOf = (assortments: Assortments, isIn: (assortment: Assortment) => RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    assortments.map((one) => isIn(one)),
+    sql` or `,
+  )})`
 
 type Named = { productIds: readonly number[]; clusterIds: readonly number[] }
 

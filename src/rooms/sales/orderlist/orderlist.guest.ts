@@ -4,12 +4,12 @@ import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store.js'
 import { rememberedGuest } from '../../platform/channel/channel.guest.js'
 import { channel } from '../../platform/channel/channel.js'
-import { type AppliedList, listsThatApply } from './orderlist.merge.js'
+import { type ListInForce, listsThatApply } from './orderlist.merge.js'
 
 /** The guest of a channel, and the lists in force for it. */
 export interface Guest {
   id: number
-  lists: readonly AppliedList[]
+  lists: readonly ListInForce[]
 }
 
 /** The guest that the caller counts as: null for whoever is logged in, for the staff and for other systems, and where the channel has none. */
@@ -17,7 +17,7 @@ export async function guestOf(ctx: Ctx): Promise<Guest | null> {
   if (ctx.actor.user || ctx.actor.kind === 'client' || isTrusted(ctx)) return null
   return rememberedGuest(ctx, async () => {
     const id = (await find(ctx, channel, { id: ctx.actor.channelId }))?.anonymousUserId ?? null
-    return id === null ? null : { id, lists: await listsThatApply(ctx, { userId: id, companyId: null }, []) }
+    return id === null ? null : { id, lists: await listsThatApply(ctx, { userId: id, companyIds: null }, []) }
   })
 }
 

@@ -3,32 +3,44 @@ import { sql } from 'kysely'
 import type { OrderlistType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 
-/** Whose lists: a contact or customer by number, and the company that a contact acts for. */
+/** Whose lists: a contact or customer by number, and the companies that a contact may act for. */
 export interface Party {
   userId: number | null
-  /** Where it is not said, a contact acts for its primary company. */
-  companyId: number | null
+  /** Where none is said, a contact acts for its primary company. */
+  companyIds: readonly number[] | null
 }
 
-export interface AppliedList {
+interface FoundList {
   id: number
   type: OrderlistType
-  /** Whether it is assigned to the party, rather than only asked for. */
-  isAssigned: boolean
   productIds: number[]
   clusterIds: number[]
 }
 
+/** A list in force, and whom of a party it is assigned to: the companies, null for the person; nobody where it was only asked for. */
+export interface ListInForce extends FoundList {
+  assignedTo: (number | null)[]
+}
+
+export interface AppliedList extends FoundList {
+  /** Whether it is assigned to the party, rather than only asked for. */
+  isAssigned: boolean
+}
+
 /** The lists in force for a party, and those that were asked for by number, with what they name: one statement. */
-export async function listsThatApply(ctx: Ctx, { userId, companyId }: Party, listIds: readonly number[]): Promise<AppliedList[]> {
-  const actsFor = sql`coalesce(${companyId}::int4, (select "parentCompanyId" from contact where contact.id = ${userId}::int4))`
-  const { rows } = await sql<AppliedList>`
+export async function listsThatApply(
+  ctx: Ctx,
+  { userId, companyIds }: Party,
+  listIds: readonly number[],
+): Promise<ListInForce[]> {
+  const actsFor = sql`coalesce(${companyIds}::int4[], array(select "parentCompanyId" from contact where contact.id = ${userId}::int4))`
+  const { rows } = await sql<ListInForce>`
     with assigned as (
-      select "orderlistId" as id from "orderlistParty" where "contactId" = ${userId}::int4
-      union select "orderlistId" from "orderlistParty" where "customerId" = ${userId}::int4
-      union select "orderlistId" from "orderlistParty" where "companyId" = ${actsFor}
+      select "orderlistId" as id, null::int4 as "to" from "orderlistParty" where "contactId" = ${userId}::int4
+      union select "orderlistId", null from "orderlistParty" where "customerId" = ${userId}::int4
+      union select "orderlistId", "companyId" from "orderlistParty" where "companyId" = any(${actsFor})
     )
-    select list.id, list.type, list.id in (select id from assigned) as "isAssigned",
+    select list.id, list.type, array(select "to" from assigned where assigned.id = list.id) as "assignedTo",
            array(select "productId" from "orderlistItem" item where item."orderlistId" = list.id and "productId" is not null order by 1) as "productIds",
            array(select "clusterId" from "orderlistItem" item where item."orderlistId" = list.id and "clusterId" is not null order by 1) as "clusterIds"
       from orderlist list
@@ -38,8 +50,17 @@ export async function listsThatApply(ctx: Ctx, { userId, companyId }: Party, lis
   return rows
 }
 
+/** The lists for a person who acts for one of the companies, null being the only one: theirs, the company's, and those that were asked for. */
+export const listsFor = (companyId: number | null, lists: readonly ListInForce[], listIds: readonly number[]): AppliedList[] =>
+  lists
+    .map(({ assignedTo, ...list }) => ({
+      ...list,
+      isAssigned: assignedTo.some((to) => companyId === null || to === null || to === companyId),
+    }))
+    .filter(({ id, isAssigned }) => isAssigned || listIds.includes(id))
+
 /** Lists as one: what any positive one names without what any negative one does; null where none is positive. */
-export function mergedLists(lists: readonly AppliedList[]) {
+export function mergedLists(lists: readonly FoundList[]) {
   const namedBy = (type: OrderlistType, kind: 'productIds' | 'clusterIds') =>
     new Set(lists.flatMap((list) => (list.type === type ? list[kind] : [])))
   const negative = { productIds: namedBy('NEGATIVE', 'productIds'), clusterIds: namedBy('NEGATIVE', 'clusterIds') }

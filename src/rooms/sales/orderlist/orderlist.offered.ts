@@ -2,17 +2,29 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import type { AnyResource } from '../../../core/resource.js'
-import { type Assortment, assortmentOf, clusterInAssortment, productInAssortment } from './orderlist.assortment.js'
+import {
+  type Assortment,
+  type AssortmentAsked,
+  assortmentsOf,
+  clusterInAssortment,
+  inAnyOf,
+  productInAssortment,
+} from './orderlist.assortment.js'
 
 type InAssortment = (assortment: Assortment) => RawBuilder<SqlBool>
 
 /** The resource to read from: rows that the caller's order lists leave out do not exist. Without lists it is the resource as it is. */
-export async function asOffered<R extends AnyResource>(ctx: Ctx, resource: R, isOffered: InAssortment): Promise<R> {
-  const assortment = await assortmentOf(ctx, {})
-  if (!assortment) return resource
+export async function asOffered<R extends AnyResource>(
+  ctx: Ctx,
+  resource: R,
+  isOffered: InAssortment,
+  asked: AssortmentAsked,
+): Promise<R> {
+  const assortments = await assortmentsOf(ctx, asked)
+  if (!assortments) return resource
   const visible: R['visible'] = (scope, access) => {
     const own = resource.visible(scope, access)
-    return (eb) => eb.and([...(own ? [own(eb)] : []), isOffered(assortment)])
+    return (eb) => eb.and([...(own ? [own(eb)] : []), inAnyOf(assortments, isOffered)])
   }
   return { ...resource, visible }
 }

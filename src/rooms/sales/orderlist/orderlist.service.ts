@@ -167,8 +167,9 @@ function sound(row: OrderlistRow): OrderlistRow {
 export async function computeOrderlists(ctx: Ctx, asked: ComputedOrderlistsInput): Promise<ComputedOrderlistsResponse> {
   refuseUnclear(asked)
   refuseForeign(ctx, asked)
-  const { customerId, contactId, companyId = null } = asked
-  const lists = await listsThatApply(ctx, { userId: contactId ?? customerId ?? null, companyId }, [])
+  const { customerId, contactId, companyId } = asked
+  const companyIds = companyId == null ? null : [companyId]
+  const lists = await listsThatApply(ctx, { userId: contactId ?? customerId ?? null, companyIds }, [])
   const { positive, negative } = mergedLists(lists)
   const countOf = (type: string) => lists.filter((one) => one.type === type).length
   return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
-import { addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { addClusters, addProducts } from '../../../../test/shelves.js'
+import { type Answer, type House, TODAY } from '../../../../test/house.js'
+import { houseOfLists } from '../../../../test/lists.js'
+import { logIn } from '../../../../test/people.js'
+import { createProduct } from '../../../../test/shelves.js'
 import { undone } from '../../../../test/undone.js'
 
 const CREATE = 'mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }'
@@ -22,40 +23,10 @@ let editor: string
 let stranger: string
 let reader: string
 
-/** Three products, two clusters, contacts of two companies, a customer; some of them are known to another system. */
 beforeAll(async () => {
-  at = await house({ closes: false })
-  products = await addProducts(at, 3)
-  clusters = await addClusters(at, 2)
-  ada = await addContact(at, { email: 'ada@dock.test' })
-  eve = await addContact(at, { email: 'eve@tug.test' })
-  bo = await addCustomer(at, { email: 'bo@shop.test' })
-  key = await at.keyFor({})
-  viewer = await at.keyFor({ user: 'VIEWER' })
-  editor = await at.keyFor({ shop: 'EDITOR' })
+  ;({ at, products, clusters, ada, eve, bo, key, viewer, editor } = await houseOfLists())
   stranger = await at.tokenFor({ product: 'OWNER' })
   reader = await at.tokenFor({ user: 'VIEWER' })
-  const source = (id: string) => ({ name: 'erp', id })
-  await at.db
-    .insertInto('productSource')
-    .values({ ...source('P'), productId: products[0] as number })
-    .execute()
-  await at.db
-    .insertInto('clusterSource')
-    .values({ ...source('C'), clusterId: clusters[0] as number })
-    .execute()
-  await at.db
-    .insertInto('contactSource')
-    .values({ ...source('U'), contactId: ada.id })
-    .execute()
-  await at.db
-    .insertInto('customerSource')
-    .values({ ...source('B'), customerId: bo.id })
-    .execute()
-  await at.db
-    .insertInto('companySource')
-    .values({ ...source('H'), companyId: ada.companyIds[0] as number })
-    .execute()
 })
 afterAll(() => at.close())
 
@@ -410,13 +381,11 @@ test('in REST lists are added, read, searched, changed, filled and deleted', () 
 
 test('the products and clusters of a list are searched like any others, and cost the same for many lists', () =>
   undone(at, async () => {
-    const make = async (sku: string): Promise<number> =>
-      (
-        await at.gql(
-          `mutation { productCreate(input: { names: [{ language: "NL", value: "${sku}" }], sku: "${sku}" }) { productId } }`,
-        )
-      ).productCreate.productId
-    const [anchor, rope, chain] = [await make('Anker'), await make('Touw'), await make('Ketting')]
+    const [anchor, rope, chain] = [
+      await createProduct(at, 'Anker'),
+      await createProduct(at, 'Touw'),
+      await createProduct(at, 'Ketting'),
+    ]
     await at.gql(
       `mutation { clusterAssignProducts(clusterId: ${clusters[0]}, input: { productIds: [${chain}] }) { __typename } }`,
     )

@@ -1,0 +1,16 @@
+/** Which bundles can be offered: those that hold something, and a leader where all but the leader are cheaper. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+const suits = (condition: RawBuilder<unknown>, isLed: RawBuilder<unknown>) =>
+  sql<SqlBool>`(${condition} is distinct from 'EP' or ${isLed})`
+
+/** The condition that a row of `bundle` can. */
+export const isFinished = sql<SqlBool>`exists (
+  select from "bundleItem" held where held."bundleId" = bundle.id and ${suits(sql`bundle.condition`, sql`held."isLeader" = 'Y'`)})`
+
+/** The condition that the bundle of an item can; `item` is what the row of "bundleItem" is called. */
+export function isInFinished(item: string): RawBuilder<SqlBool> {
+  const bundleId = sql.ref(`${item}.bundleId`)
+  const isLed = sql`exists (select from "bundleItem" lead where lead."bundleId" = ${bundleId} and lead."isLeader" = 'Y')`
+  return sql`exists (select from bundle whole where whole.id = ${bundleId} and ${suits(sql`whole.condition`, isLed)})`
+}

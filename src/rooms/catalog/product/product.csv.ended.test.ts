@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type House, house } from '../../../../test/house.js'
+import { importing, stumbling } from '../../../../test/imports.js'
+import type { Ctx } from '../../../core/context.js'
+import { type CsvImport, importCsv } from '../../../core/csv.js'
+import { UploadedFile } from '../../../core/upload.js'
+
+let h: House
+let imported: ReturnType<typeof importing>
+beforeAll(async () => {
+  h = await house({ closes: false })
+  imported = importing(h)
+})
+afterEach(async () => {
+  await h.db.deleteFrom('product').execute()
+  await h.db.deleteFrom('searchEntry').execute()
+})
+afterAll(() => h.close())
+
+const ON_FIRE = "raise exception 'disk on fire' using errcode = '58030'"
+const TOO_LONG = "raise exception 'too long' using errcode = '57014'"
+const CUT_OFF = 'perform pg_terminate_backend(pg_backend_pid())'
+
+const UNEXPECTED = expect.stringMatching(
+  /^Something went wrong that nobody expected; the row was not written \(request [0-9a-f-]{36}\)$/,
+)
+const ENDED = 'Too much went wrong: the import ended here'
+const unknown = (rowNumber: number, ...messages: string[]) => ({ code: 'UNKNOWN', messages, rowNumber })
+const numbers = (length: number, first: number) => Array.from({ length }, (_, i) => first + i)
+const fileOf = (skus: readonly string[]) => ['SKU', ...skus].join('\n')
+const storedSkus = async () => (await h.db.selectFrom('product').select('sku').orderBy('id').execute()).map(({ sku }) => sku)
+
+test('what nobody expected fails its own row, and the others are written', async () => {
+  const skus = Array.from({ length: 700 }, (_, i) => (i === 123 || i === 650 ? 'BAD' : `S${i}`))
+
+  const answer = await stumbling(h, 'BAD', ON_FIRE, () => imported(fileOf(skus)))
+
+  expect(answer).toEqual({ importedCount: 698, errors: [unknown(124, UNEXPECTED), unknown(651, UNEXPECTED)] })
+  expect(await storedSkus()).toHaveLength(698)
+})
+
+test('an import ends at the hundredth row that nobody expected to fail, which says so; what was written before stays', async () => {
+  const skus = Array.from({ length: 1200 }, (_, i) => (i >= 600 && i < 800 ? 'BAD' : `S${i}`))
+  const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  h.logged.length = 0
+
+  const answer = await stumbling(h, 'BAD', ON_FIRE, () => imported(fileOf(skus)))
+  quiet.mockRestore()
+
+  expect(answer).toEqual({
+    importedCount: 600,
+    errors: [...numbers(99, 601).map((row) => unknown(row, UNEXPECTED)), unknown(700, UNEXPECTED, ENDED)],
+  })
+  expect(await storedSkus()).toEqual(skus.slice(0, 600))
+  expect(h.logged).toHaveLength(100)
+})
+
+test('rows that we fail to read end an import in the same way, and those before them are written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wharf-csv-'))
+  const path = join(folder, 'a.csv')
+  writeFileSync(path, fileOf(['A', ...Array<string>(200).fill('BAD'), 'Z']))
+  const written: string[] = []
+  const kind: CsvImport<'SKU', { sku: string }> = {
+    fields: ['SKU'],
+    keyOf: () => null,
+    read({ SKU = '' }) {
+      if (SKU === 'BAD') throw new TypeError('a fault of ours')
+      return { sku: SKU }
+    },
+    write: async () => [],
+    around: async (_, items) => items.map(({ sku }) => ({ success: true, action: 'create', id: written.push(sku) })),
+  }
+  const ctx = { report: () => undefined, requestId: 'r' } as unknown as Ctx
+
+  const { importedCount, errors } = await importCsv(ctx, { file: new UploadedFile('a.csv', 'text/csv', 1, path) }, kind)
+  rmSync(folder, { recursive: true })
+
+  expect([importedCount, written, errors?.length]).toEqual([1, ['A'], 100])
+  expect(errors?.at(-1)).toMatchObject({ rowNumber: 101, messages: [expect.any(String), ENDED] })
+})
+
+test('a database that goes away in the middle ends the import: what was written before is told, and nothing is half written', async () => {
+  const skus = Array.from({ length: 1200 }, (_, i) => (i === 700 ? 'GONE' : `S${i}`))
+
+  const answer = await stumbling(h, 'GONE', CUT_OFF, () => imported(fileOf(skus)))
+
+  const message = 'The database cannot be reached just now; try again; the import ended here'
+  expect(answer).toEqual({ importedCount: 500, errors: numbers(500, 501).map((row) => unknown(row, message)) })
+  expect(await storedSkus()).toEqual(skus.slice(0, 500))
+  expect(await h.db.selectFrom('searchEntry').select('id').execute()).toHaveLength(500)
+
+  expect(await imported(fileOf(skus.slice(500)))).toEqual({ importedCount: 700, errors: [] })
+  expect(await storedSkus()).toEqual(skus)
+})
+
+test('a database that takes too long ends the import soon, and what was written before is told', async () => {
+  const skus = Array.from({ length: 1200 }, (_, i) => (i === 600 ? 'SLOW' : `S${i}`))
+  h.statements.length = 0
+
+  const [many, tries, alone] = await stumbling(h, 'SLOW', TOO_LONG, async () => [
+    await imported(fileOf(skus)),
+    h.statements.filter((statement) => statement === 'rollback').length,
+    await imported(fileOf(['SLOW'])),
+  ])
+
+  const message = 'The database took too long; the import ended here'
+  expect(many).toEqual({ importedCount: 500, errors: numbers(125, 501).map((row) => unknown(row, message)) })
+  expect(tries).toBe(3)
+  expect(alone).toEqual({ importedCount: 0, errors: [unknown(1, message)] })
+  expect(await storedSkus()).toHaveLength(500)
+})
