@@ -82,7 +82,7 @@ test('who may only change adds nothing below a cluster either', async () => {
   ])
 
   expect(answers).toEqual([
-    ['Product not found, and skipCreate was asked for'],
+    ['The product with sku [fresh]: Product not found, and skipCreate was asked for'],
     ['ClusterOption not found, and skipCreate was asked for'],
   ])
   expect(await read('clusters', 'only')).toMatchObject({ names: nl('Oud'), products: [], options: [] })
