@@ -1,5 +1,16 @@
 -- What facets count is counted anew where it has changed: versions are kept for every 1024 ids, as counts are, and under -1 for the tree of categories.
 
+-- An earlier form of 0019 had other functions behind the same triggers: whichever it was, it ends here.
+drop trigger "versionAdded" on "searchEntry";
+drop trigger "versionChanged" on "searchEntry";
+drop trigger "versionGone" on "searchEntry";
+drop trigger "versionAdded" on "categoryItem";
+drop trigger "versionMoved" on "categoryItem";
+drop trigger "versionGone" on "categoryItem";
+drop trigger "versionMoved" on category;
+drop function if exists "versionAdded"(), "versionGone"(), "versionEntries"(), "versionPlaces"(), "versionTree"(), "bumpSearchVersionIfChanged"();
+drop function "bumpSearchVersion"();
+
 create function "bumpSearchVersions"(buckets int[]) returns void language plpgsql as $$
 begin
   if cardinality(buckets) = 0 then
@@ -11,7 +22,7 @@ begin
 end $$;
 
 -- Many statements change nothing: entries that are made anew are mostly what they were.
-create or replace function "versionEntries"() returns trigger language plpgsql as $$
+create function "versionEntries"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     perform "bumpSearchVersions"(array(select distinct id >> 10 from added));
@@ -25,7 +36,7 @@ begin
   return null;
 end $$;
 
-create or replace function "versionPlaces"() returns trigger language plpgsql as $$
+create function "versionPlaces"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     perform "bumpSearchVersions"(array(select distinct coalesce("productId", "clusterId") >> 10 from added));
@@ -40,7 +51,7 @@ begin
   return null;
 end $$;
 
-create or replace function "versionTree"() returns trigger language plpgsql as $$
+create function "versionTree"() returns trigger language plpgsql as $$
 begin
   if exists (select from added a join gone g on g.id = a.id where a.path is distinct from g.path) then
     perform "bumpSearchVersions"(array[-1]);
@@ -48,19 +59,17 @@ begin
   return null;
 end $$;
 
-drop trigger "versionAdded" on "searchEntry";
-drop trigger "versionGone" on "searchEntry";
-drop trigger "versionAdded" on "categoryItem";
-drop trigger "versionGone" on "categoryItem";
-drop function "versionAdded"();
-drop function "versionGone"();
-drop function "bumpSearchVersion"();
-
 create trigger "versionAdded" after insert on "searchEntry"
   referencing new table as added for each statement execute function "versionEntries"();
+create trigger "versionChanged" after update on "searchEntry"
+  referencing old table as gone new table as added for each statement execute function "versionEntries"();
 create trigger "versionGone" after delete on "searchEntry"
   referencing old table as gone for each statement execute function "versionEntries"();
 create trigger "versionAdded" after insert on "categoryItem"
   referencing new table as added for each statement execute function "versionPlaces"();
+create trigger "versionMoved" after update on "categoryItem"
+  referencing old table as gone new table as added for each statement execute function "versionPlaces"();
 create trigger "versionGone" after delete on "categoryItem"
   referencing old table as gone for each statement execute function "versionPlaces"();
+create trigger "versionMoved" after update on category
+  referencing old table as gone new table as added for each statement execute function "versionTree"();
