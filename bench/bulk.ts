@@ -4,7 +4,7 @@
  * Usage: node tools/run.mjs bench/bulk.ts [requests of 1,000 products]
  */
 import pg from 'pg'
-import { runningUrl } from '../src/db/embedded/running.js'
+import { runningUrl } from '../src/embedded-postgres/running.js'
 import { credentialsIn, newFolder, removeFolder, restClient, startServer } from '../test/process.js'
 
 const [requests = 10] = process.argv.slice(2).map(Number)

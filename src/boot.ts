@@ -1,9 +1,9 @@
 /** Everything between a connection string and a server that may listen. */
 import { v7 } from 'uuid'
 import { BadConfig } from './config.js'
-import type { Clock } from './core/clock.js'
-import { isOutage } from './core/outage.js'
-import { DEFAULT_TENANT, tenantUrl } from './core/tenants.js'
+import { DEFAULT_TENANT, tenantUrl } from './core/auth/tenants.js'
+import type { Clock } from './core/base/clock.js'
+import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
 import { migrate, pendingIn } from './db/migrate.js'
 import { layRoleDefinitions } from './rooms/accounts/role/role.definitions.js'

@@ -1,5 +1,5 @@
 /** Every environment variable, read once. A bad value stops the boot with a sentence; nothing else reads process.env. */
-import { instantOf } from './core/rules.js'
+import { instantOf } from './core/input/rules.js'
 
 export interface Config {
   /** Where files lie, and what they may be. */

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { foundCredentials } from './cli/credentials.js'
 import { seedWhenEmpty } from './cli/demo.js'
-import { bringUpToDate, isPlain, listenProblem, reachDatabase, requireFolder } from './cli/surroundings.js'
+import { bringUpToDate, isPlain, listenProblem, reachDatabase, requireFolder } from './cli/startup-checks.js'
 import { type Config, readConfig, unknownVariables } from './config.js'
-import { systemClock } from './core/clock.js'
+import { systemClock } from './core/base/clock.js'
 import { assemble } from './server.js'
 
 async function main() {

@@ -1,6 +1,6 @@
 /** The rooms of the house: what each adds to the two faces, and who may call it. */
 import type { GraphqlOperation } from './contract/contract.gen.js'
-import type { Policy } from './core/access.js'
+import type { Policy } from './core/auth/access.js'
 import type { Routes } from './faces/rest/route.js'
 import { addressGraphql } from './rooms/accounts/address/address.graphql.js'
 import { addressPolicy } from './rooms/accounts/address/address.policy.js'

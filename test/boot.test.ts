@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { BadConfig, readConfig, unknownVariables } from '../src/config.js'
-import { anyKey } from '../src/core/access.js'
+import { anyKey } from '../src/core/auth/access.js'
 import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
 import { house } from './house.js'
 

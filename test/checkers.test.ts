@@ -44,8 +44,8 @@ import type { Pages } from '../contract/contract.gen.js'
 export const pages: Pages = []
 export const allPages = (now: number) => sql\`select count(*), \${now} * 2 from page\`
 `,
-  'src/core/clock.ts': 'export const clock = () => new Date(Date.now())\n',
-  'src/core/page.ts': `import { allPages } from '../db/database.js'
+  'src/core/base/clock.ts': 'export const clock = () => new Date(Date.now())\n',
+  'src/core/base/page.ts': `import { allPages } from '../db/database.js'
 import { clock } from './clock.js'
 
 export interface Page {
@@ -362,7 +362,7 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
     'package.json': cleanHouse['package.json']!.replace('"kysely"', '"dataloader": "2.2.3",\n    "kysely"'),
     'src/core/orphan.ts': 'export const orphan = 1\n',
     'src/core/forgotten.gen.ts': 'export const forgotten = 1\n',
-    'src/core/page.ts': `${cleanHouse['src/core/page.ts']}export const lastPage = 1\nexport type LastPage = number\nexport const tested = 2\n`,
+    'src/core/base/page.ts': `${cleanHouse['src/core/base/page.ts']}export const lastPage = 1\nexport type LastPage = number\nexport const tested = 2\n`,
     'src/core/page.test.ts': "import { it } from 'vitest'\nimport { tested } from './page.js'\n\nit('is', () => tested)\n",
   }
 
@@ -374,16 +374,16 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
       'src/core/forgotten.gen.ts:1 unused file',
       'src/core/orphan.ts:1 unused file',
       'src/core/page.test.ts:1 dependency missing from package.json vitest',
-      'src/core/page.ts:10 unused export lastPage',
-      'src/core/page.ts:11 unused export LastPage',
-      'src/core/page.ts:12 unused export (only tests use it) tested',
+      'src/core/base/page.ts:10 unused export lastPage',
+      'src/core/base/page.ts:11 unused export LastPage',
+      'src/core/base/page.ts:12 unused export (only tests use it) tested',
       '7 faults',
     ])
     expect(passed).toBe(false)
   })
 
   it('lets stay what the list allows, and refuses a list that allows too much', async () => {
-    const list = "{ 'src/core/orphan.ts': 'why', 'src/core/page.ts tested': 'why', dataloader: 'why', gone: 'why' }"
+    const list = "{ 'src/core/orphan.ts': 'why', 'src/core/base/page.ts tested': 'why', dataloader: 'why', gone: 'why' }"
     const root = house(faulty)
     const tool = readFileSync(join(home, 'tools/dead.mjs'), 'utf8').replace('const allowed = {', `const allowed = { ...${list}, `)
     writeFileSync(join(root, 'tools/dead.mjs'), tool)

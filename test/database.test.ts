@@ -1,7 +1,7 @@
 /** How statements reach PostgreSQL: decision 17. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { runKept } from '../src/core/statement.js'
+import { runKept } from '../src/core/store/compiled-query.js'
 import { type Database, openDatabase } from '../src/db/database.js'
 import { type House, house } from './house.js'
 import { administer } from './setup/postgres.js'

@@ -20,9 +20,9 @@ import {
   type Limits,
   type Plan,
   refuseCost,
-} from '../src/faces/graphql/document.js'
-import { given } from '../src/faces/graphql/given.js'
-import { selectsIn } from '../src/faces/graphql/selection.js'
+} from '../src/faces/graphql/compile/document.js'
+import { selectsIn } from '../src/faces/graphql/compile/selection.js'
+import { given } from '../src/faces/graphql/partial-input.js'
 
 const harbour = buildSchema(`
   type Query {

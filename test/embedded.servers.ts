@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import pg from 'pg'
-import { type EmbeddedPostgres, startEmbedded } from '../src/db/embedded/embedded.js'
+import { type EmbeddedPostgres, startEmbedded } from '../src/embedded-postgres/embedded.js'
 
 export const bundle = resolve('.cache/embedded-test/holder.mjs')
 export const isRoot = process.getuid?.() === 0
@@ -41,7 +41,7 @@ let template = ''
 /** Builds the server of these tests, and a data folder to copy. */
 export async function prepare(): Promise<void> {
   await build({
-    stdin: { contents: holder, resolveDir: resolve('src/db/embedded'), loader: 'js' },
+    stdin: { contents: holder, resolveDir: resolve('src/embedded-postgres'), loader: 'js' },
     outfile: bundle,
     bundle: true,
     platform: 'node',

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DataFolderInUse, startEmbedded } from '../src/db/embedded/embedded.js'
+import { DataFolderInUse, startEmbedded } from '../src/embedded-postgres/embedded.js'
 import {
   bundle,
   canRun,

@@ -1,7 +1,8 @@
 /** What lists of products are about, and whose they are. */
+
+import { addClusters, addProducts } from './category-fixtures.js'
 import { house } from './house.js'
 import { addContact, addCustomer } from './people.js'
-import { addClusters, addProducts } from './shelves.js'
 
 /** Three products, two clusters, contacts of two companies, a customer; some of them are known to another system. */
 export async function houseOfLists() {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { DEFAULT_TENANT } from '../src/core/tenants.js'
+import { DEFAULT_TENANT } from '../src/core/auth/tenants.js'
 import { issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { type House, house } from './house.js'
 

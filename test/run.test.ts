@@ -2,8 +2,8 @@
 import { buildSchema, execute, type GraphQLObjectType, type OperationDefinitionNode, parse, validate } from 'graphql'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Ctx } from '../src/core/context.js'
-import { planned } from '../src/faces/graphql/planned.js'
-import { run } from '../src/faces/graphql/run.js'
+import { planned } from '../src/faces/graphql/compile/plan.js'
+import { run } from '../src/faces/graphql/execute.js'
 
 const schema = buildSchema(`
   enum Color { RED GREEN }

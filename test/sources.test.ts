@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../src/core/context.js'
-import { hasSource, ownersBySource, type SourcePatch, type SourceTable, sourcesOf, writeSources } from '../src/core/sources.js'
+import {
+  hasSource,
+  ownersBySource,
+  type SourcePatch,
+  type SourceTable,
+  sourcesOf,
+  writeSources,
+} from '../src/core/store/sources.js'
 import { type House, house } from './house.js'
 
 const shipSource: SourceTable = { table: 'shipSource', owner: 'shipId', taken: 'SHIP_SOURCE_TAKEN' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withoutMarkup, withoutScripts } from '../src/core/markup.js'
+import { withoutMarkup, withoutScripts } from '../src/core/input/markup.js'
 import { type House, house } from './house.js'
-import { undone } from './undone.js'
+import { undone } from './rolled-back.js'
 
 let at: House
 beforeAll(async () => {

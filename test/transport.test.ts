@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sendUnread } from '../src/faces/rest/unread.js'
+import { sendUnread } from '../src/faces/rest/unroutable.js'
 import { everything, type House, house } from './house.js'
-import { undone } from './undone.js'
+import { undone } from './rolled-back.js'
 
 let at: House
 let token: string

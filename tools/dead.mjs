@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What may stay although nobody, or only a test, uses it: `'src/core/clock.ts fixedClock': 'why'`, or a file or dependency alone. */
+/** What may stay although nobody, or only a test, uses it: `'src/core/base/clock.ts fixedClock': 'why'`, or a file or dependency alone. */
 const allowed = {
   '@biomejs/biome': 'run as a program by tools/check.mjs, which knip does not see',
 }

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../src/db/embedded/embedded.js'
 import { migrate } from '../src/db/migrate.js'
+import { startEmbedded } from '../src/embedded-postgres/embedded.js'
 import { generatedFiles } from './generate/files.js'
 
 const root = process.cwd()

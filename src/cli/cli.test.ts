@@ -9,14 +9,14 @@ import { newFolder, removeFolder } from '../../test/process.js'
 import { administer, at as databaseAt } from '../../test/setup/postgres.js'
 import { pendingEverywhere } from '../boot.js'
 import { readConfig } from '../config.js'
-import { tenantUrl } from '../core/tenants.js'
+import { tenantUrl } from '../core/auth/tenants.js'
 import { openDatabase } from '../db/database.js'
 import { admins } from './admins.js'
 import { keys } from './keys.js'
 import { migrateCommand } from './migrate.js'
 import { seedCommand } from './seed.js'
 import { signingKeys } from './signing-keys.js'
-import { listenProblem, reachDatabase, requireFolder } from './surroundings.js'
+import { listenProblem, reachDatabase, requireFolder } from './startup-checks.js'
 
 const commands = { admins, keys, migrate: migrateCommand, seed: seedCommand, 'signing-keys': signingKeys }
 

@@ -1,8 +1,8 @@
 /** Demo data for a first look: sent through the REST interface like any client's, so that it obeys every rule. */
 import type { FastifyInstance } from 'fastify'
-import { roleDomains } from '../core/access.js'
-import type { Clock } from '../core/clock.js'
-import { DEFAULT_TENANT, type Tenants } from '../core/tenants.js'
+import { roleDomains } from '../core/auth/access.js'
+import { DEFAULT_TENANT, type Tenants } from '../core/auth/tenants.js'
+import type { Clock } from '../core/base/clock.js'
 import type { Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
 import { type DemoCredentials, writeCredentials } from './credentials.js'

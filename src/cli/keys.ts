@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { type RoleDomain, roleDomains } from '../core/access.js'
-import { masked } from '../core/keyring.js'
-import { formats } from '../core/rules.js'
-import { DEFAULT_TENANT } from '../core/tenants.js'
+import { type RoleDomain, roleDomains } from '../core/auth/access.js'
+import { masked } from '../core/auth/credentials.js'
+import { DEFAULT_TENANT } from '../core/auth/tenants.js'
+import { formats } from '../core/input/rules.js'
 import type { Access, Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
 import { tenantOf, type Workplace, withDatabase, within } from './database.js'
-import { addBrownout, setSurface, surfaceHelp } from './surface.js'
+import { addBrownout, setSurface, surfaceHelp } from './key-dates.js'
 import { refuseOptions, refuseWords, UsageError } from './usage.js'
 
 export const keysHelp = `Usage: wharf keys create --name <name> [--role <domain>.<access>]… [--admin] [--rest] [--channel <id>] [--tenant <id>]

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { pendingEverywhere } from '../boot.js'
 import { readConfig } from '../config.js'
-import { systemClock } from '../core/clock.js'
+import { systemClock } from '../core/base/clock.js'
 import { codemod, codemodHelp, isCodemod } from './codemod/codemod.js'
 import { requireMade, withUrl } from './database.js'
-import { bringUpToDate } from './surroundings.js'
+import { bringUpToDate } from './startup-checks.js'
 import { refuseWords } from './usage.js'
 
 export const migrateHelp = `Usage: wharf migrate [--check]

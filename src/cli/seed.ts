@@ -3,7 +3,7 @@ import pino from 'pino'
 import { assemble } from '../server.js'
 import { withDatabase } from './database.js'
 import { seed } from './demo.js'
-import { requireFolder } from './surroundings.js'
+import { requireFolder } from './startup-checks.js'
 import { refuseWords } from './usage.js'
 
 export const seedHelp = `Usage: wharf seed

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { KEY_AFTERLIFE_MS, openTokens } from '../core/tokens.js'
+import { KEY_AFTERLIFE_MS, openTokens } from '../core/auth/tokens.js'
 import { type Workplace, withDatabase } from './database.js'
 import { refuseWords, UsageError } from './usage.js'
 

@@ -7,7 +7,7 @@ import { keys, keysHelp } from './keys.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
 import { seedCommand, seedHelp } from './seed.js'
 import { signingKeys, signingKeysHelp } from './signing-keys.js'
-import { isPlain } from './surroundings.js'
+import { isPlain } from './startup-checks.js'
 import { UsageError } from './usage.js'
 
 const HELP = `wharf ${version}: the command line of the Wharf commerce server

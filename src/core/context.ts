@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.js'
-import type { Actor } from './access.js'
-import type { Files } from './files.js'
-import type { Identities } from './identity.js'
-import type { Keyring } from './keyring.js'
+import type { Actor } from './auth/access.js'
+import type { Keyring } from './auth/credentials.js'
+import type { Identities } from './auth/identities.js'
+import type { Passwords } from './auth/passwords.js'
+import type { Limiter } from './auth/rate-limiter.js'
+import type { Tenants } from './auth/tenants.js'
+import type { Tokens } from './auth/tokens.js'
+import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
-import type { Limiter } from './limiter.js'
-import type { Passwords } from './passwords.js'
-import type { Tenants } from './tenants.js'
-import type { Tokens } from './tokens.js'
 
 /** What a filter, a sort or a visibility rule may know: plain data. */
 export interface Scope {

@@ -1,7 +1,7 @@
 /** What has happened, for those outside to hear of: a row in the transaction of the change. Nobody is told here; the outbox does that afterwards. */
 import type { EventPayload } from '../db/json.js'
 import type { Ctx } from './context.js'
-import { newUuid } from './row.js'
+import { newUuid } from './store/row.js'
 
 export type Trigger =
   | `${'COMPANY' | 'CONTACT' | 'CUSTOMER'}_${'CREATED' | 'UPDATED' | 'DELETED' | 'BULK'}`

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { Table } from '../../src/core/resource.js'
-import { DEFAULT_TENANT } from '../../src/core/tenants.js'
+import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
+import type { Table } from '../../src/core/store/resource.js'
 import { refreshEntries } from '../../src/rooms/catalog/search/search.refresh.js'
 import type { House } from '../house.js'
 

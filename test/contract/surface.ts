@@ -15,13 +15,13 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import contract from '../../src/contract/schema.gen.graphql'
-import type { Policy } from '../../src/core/access.js'
-import { legacyOf } from '../../src/core/legacy.js'
-import { ruleOf } from '../../src/core/rules.js'
-import { SchemaBook } from '../../src/faces/rest/json-schema.js'
+import type { Policy } from '../../src/core/auth/access.js'
+import { ruleOf } from '../../src/core/input/rules.js'
+import { legacyOf } from '../../src/core/lifecycle/legacy.js'
 import { queryProperties } from '../../src/faces/rest/reader.js'
 import type { Route, Routes, Takes } from '../../src/faces/rest/route.js'
-import { type Property, restSchema } from '../../src/faces/rest/shapes.js'
+import { SchemaBook } from '../../src/faces/rest/shapes/json-schema.js'
+import { type Property, restSchema } from '../../src/faces/rest/shapes/properties.js'
 import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/rooms.js'
 
 export const routes: Routes = declaredRoutes

@@ -6,7 +6,7 @@ import { buildASTSchema, buildSchema, type GraphQLInputType, getNamedType, isInp
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
-import { graphqlItems } from '../../src/faces/graphql/items.js'
+import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
 import { type House, house, TODAY } from '../house.js'
 import { anyRequest, catalogRequests, type Furniture } from './catalog.requests.js'
 import { type Examples, formsOf } from './requests.js'

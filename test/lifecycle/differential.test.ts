@@ -13,9 +13,9 @@ import {
 import { expect, it } from 'vitest'
 import contract from '../../src/contract/schema.gen.graphql'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import { futureSchema, sdlOf } from '../../src/faces/graphql/future.js'
-import { graphqlItems } from '../../src/faces/graphql/items.js'
-import { usesFinder } from '../../src/faces/graphql/uses.js'
+import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
+import { futureSchema, sdlOf } from '../../src/faces/graphql/lifecycle/schema-after-removal.js'
+import { usesFinder } from '../../src/faces/graphql/lifecycle/used-items.js'
 import { writeDocument } from './writer.js'
 
 const DOCUMENTS = 20_000

@@ -1,11 +1,11 @@
 /** The ledger by itself: what it counts, and what it never loses. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Actor } from '../../src/core/access.js'
+import type { Actor } from '../../src/core/auth/access.js'
+import { DEFAULT_TENANT, openTenants } from '../../src/core/auth/tenants.js'
 import type { Item, UseKind } from '../../src/core/lifecycle/item.js'
-import { openLedger } from '../../src/core/lifecycle/ledger.js'
 import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import { DEFAULT_TENANT, openTenants } from '../../src/core/tenants.js'
+import { openLedger } from '../../src/core/lifecycle/usage-ledger.js'
 import { type House, house } from '../house.js'
 
 const registry = openRegistry(

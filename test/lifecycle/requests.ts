@@ -21,8 +21,8 @@ import {
   isRequiredInputField,
   print,
 } from 'graphql'
-import { legacyOf } from '../../src/core/legacy.js'
 import type { Declared } from '../../src/core/lifecycle/item.js'
+import { legacyOf } from '../../src/core/lifecycle/legacy.js'
 
 type Field = GraphQLField<unknown, unknown>
 type Input = GraphQLInputField | GraphQLArgument

@@ -1,9 +1,9 @@
 /** The REST items of the rooms that are built, read from their declarations, and requests that use them. */
 import { sql } from 'kysely'
-import { renamedTo } from '../../src/core/legacy.js'
 import type { Item } from '../../src/core/lifecycle/item.js'
+import { renamedTo } from '../../src/core/lifecycle/legacy.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import { restItems } from '../../src/faces/rest/items.js'
+import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
 import { openBook } from '../../src/faces/rest/mount.js'
 import { routes, schema } from '../contract/surface.js'
 import { type Answer, everything, type House } from '../house.js'

@@ -1,10 +1,10 @@
 /** Every REST item of the rooms that are built: it works until the removal, is refused from it on, and says so on the way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isDropped } from '../../src/core/legacy.js'
 import type { Item } from '../../src/core/lifecycle/item.js'
+import { isDropped } from '../../src/core/lifecycle/legacy.js'
 import { routes } from '../contract/surface.js'
 import { type Answer, type House, house, TODAY } from '../house.js'
-import { undone } from '../undone.js'
+import { undone } from '../rolled-back.js'
 import pinned from './deprecations.json' with { type: 'json' }
 import {
   ask,

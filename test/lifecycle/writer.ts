@@ -18,7 +18,7 @@ import {
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
-import { legacyOf } from '../../src/core/legacy.js'
+import { legacyOf } from '../../src/core/lifecycle/legacy.js'
 
 type Field = GraphQLField<unknown, unknown>
 type Composite = GraphQLObjectType | GraphQLInterfaceType

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askFor } from '../contract/samples.js'
 import { policies, routes, schema } from '../contract/surface.js'
 import type { Answer, House } from '../house.js'
-import { undone } from '../undone.js'
+import { undone } from '../rolled-back.js'
 import { type ActorName, actorNames, type Fixture, furnish } from './fixture.js'
 import { objects } from './objects.js'
 

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../src/boot.js'
-import { systemClock } from '../../src/core/clock.js'
-import { startEmbedded } from '../../src/db/embedded/embedded.js'
+import { systemClock } from '../../src/core/base/clock.js'
+import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { newFolder, removeFolder } from '../process.js'
-import { forgetFree, keepTemplate } from './recycled.js'
+import { forgetFree, keepTemplate } from './database-reuse.js'
 
 /** Runs on the same server do not get into each other's way. */
 const run = `wharf_test_${randomBytes(4).toString('hex')}`

@@ -8,9 +8,11 @@ import { contractTypes } from './types.js'
 export async function generatedFiles(root: string, client: Pick<pg.ClientBase, 'query'>): Promise<Map<string, string>> {
   const sdl = contractSdl(join(root, 'src'))
   const { text, tables } = await tableTypes(client)
+  const { contract, resolvers } = await contractTypes(sdl, tables)
   return new Map([
     ['src/contract/schema.gen.graphql', sdl],
     ['src/db/db.gen.ts', text],
-    ['src/contract/contract.gen.ts', await contractTypes(sdl, tables)],
+    ['src/contract/contract.gen.ts', contract],
+    ['src/faces/graphql/resolvers.gen.ts', resolvers],
   ])
 }

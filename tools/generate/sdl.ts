@@ -15,8 +15,8 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
-import { type Legacy, legacyReason } from '../../src/core/legacy.js'
-import type { Rule } from '../../src/core/rules.js'
+import type { Rule } from '../../src/core/input/rules.js'
+import { type Legacy, legacyReason } from '../../src/core/lifecycle/legacy.js'
 
 const DIRECTIVES = 'core/directives.graphql'
 

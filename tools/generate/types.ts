@@ -4,40 +4,52 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { buildASTSchema, isObjectType, parse } from 'graphql'
 
-export async function contractTypes(sdl: string, tables: readonly string[]): Promise<string> {
+interface GeneratedTypes {
+  /** The contract's own types: inputs, enums, objects, arguments. They import nothing of ours but the uploaded file. */
+  contract: string
+  /** The types of resolvers: they name the request context and the database rows, so they belong to the GraphQL face. */
+  resolvers: string
+}
+
+export async function contractTypes(sdl: string, tables: readonly string[]): Promise<GeneratedTypes> {
   const document = parse(sdl)
   const schema = buildASTSchema(document, { assumeValidSDL: true })
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'))
   const mappers = Object.fromEntries(types.flatMap(({ name }) => mapper(name, tables)))
-  const body = await codegen({
-    filename: 'contract.gen.ts',
-    schema: document,
-    schemaAst: schema,
-    documents: [],
-    config: {
-      enumsAsTypes: true,
-      namingConvention: 'keep',
-      skipTypename: true,
-      useTypeImports: true,
-      maybeValue: 'T | null',
-      inputMaybeValue: 'T | null | undefined',
-      contextType: '../core/context.js#Ctx',
-      mappers,
-      makeResolverTypeCallable: true,
-      noSchemaStitching: true,
-      useIndexSignature: false,
-      scalars: {
-        DateTime: { input: 'string', output: 'Date' },
-        Float: { input: 'number', output: 'number | string' },
-        ID: { input: 'string', output: 'string | number' },
-        Upload: { input: '../core/upload.js#UploadedFile', output: '../core/upload.js#UploadedFile' },
-      },
-    },
-    plugins: [{ typescript: {} }, { resolvers: {} }],
-    pluginMap: { typescript, resolvers },
-    skipDocumentsValidation: true,
+  const common = { filename: '', schema: document, schemaAst: schema, documents: [], skipDocumentsValidation: true }
+  const contract = await codegen({ ...common, config, plugins: [{ typescript: {} }], pluginMap: { typescript } })
+  const resolverTypes = await codegen({
+    ...common,
+    config: { ...config, mappers, contextType: '../../core/context.js#Ctx', namespacedImportName: 'Types' },
+    plugins: [{ resolvers: {} }],
+    pluginMap: { resolvers },
   })
-  return `// Generated from the rooms' SDL by \`npm run generate\`. Do not edit.\n${body}\n${operationNames(schema)}`
+  return {
+    contract: `${NOTICE}\n${contract}\n${operationNames(schema)}`,
+    resolvers: `${NOTICE}\nimport type * as Types from '../../contract/contract.gen.js'\n${resolverTypes}\n`,
+  }
+}
+
+const NOTICE = "// Generated from the rooms' SDL by `npm run generate`. Do not edit."
+
+const UPLOAD = './uploaded-file.js#UploadedFile'
+
+const config = {
+  enumsAsTypes: true,
+  namingConvention: 'keep',
+  skipTypename: true,
+  useTypeImports: true,
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+  makeResolverTypeCallable: true,
+  noSchemaStitching: true,
+  useIndexSignature: false,
+  scalars: {
+    DateTime: { input: 'string', output: 'Date' },
+    Float: { input: 'number', output: 'number | string' },
+    ID: { input: 'string', output: 'string | number' },
+    Upload: { input: UPLOAD, output: UPLOAD },
+  },
 }
 
 /** Types of one interface whose rows lie in one table. */
@@ -54,7 +66,7 @@ const KEPT_IN: Record<string, string> = {
 function mapper(type: string, tables: readonly string[]): [string, string][] {
   const table = KEPT_IN[type] ?? type.charAt(0).toLowerCase() + type.slice(1)
   const name = [table, `control.${table}`].find((candidate) => tables.includes(candidate))
-  return name ? [[type, `../db/db.gen.js#${rowName(name)}`]] : []
+  return name ? [[type, `../../db/db.gen.js#${rowName(name)}`]] : []
 }
 
 export const rowName = (table: string) => {

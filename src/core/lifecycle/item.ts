@@ -1,5 +1,5 @@
 /** A deprecated item of the contract: one declaration in SDL or in a DTO, from which everything else follows. */
-import type { Legacy } from '../legacy.js'
+import type { Legacy } from './legacy.js'
 
 export type Api = 'graphql' | 'rest'
 

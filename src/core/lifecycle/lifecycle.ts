@@ -1,5 +1,5 @@
 /** What the server knows of its deprecated items while it runs. */
-import type { Actor } from '../access.js'
+import type { Actor } from '../auth/access.js'
 import type { Use } from './item.js'
 import type { Registry } from './registry.js'
 

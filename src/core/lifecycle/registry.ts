@@ -1,6 +1,7 @@
 /** Every deprecated item of the rooms that are built, numbered once at start. */
-import { REMOVAL } from '../legacy.js'
+
 import type { Declared, Item } from './item.js'
+import { REMOVAL } from './legacy.js'
 import { migrations } from './migrations.js'
 
 /** The specification's list was generated on this day. */

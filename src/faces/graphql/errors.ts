@@ -1,9 +1,9 @@
 /** How the domain's errors look in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { type DomainError, RateLimited } from '../../core/errors.js'
+import { type DomainError, RateLimited } from '../../core/base/errors.js'
+import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, Use } from '../../core/lifecycle/item.js'
-import { removalSentence } from '../../core/lifecycle/surface.js'
-import { isToTell, knownFailure } from '../failure.js'
+import { isToTell, knownFailure } from '../http/known-errors.js'
 
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
 export function renderError(error: GraphQLError, requestId: string, report: (cause: unknown) => void): GraphQLError {

@@ -17,15 +17,15 @@ import {
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
-import { authorize, type Policy } from '../../core/access.js'
+import { UploadedFile } from '../../contract/uploaded-file.js'
+import { authorize, type Policy } from '../../core/auth/access.js'
 import type { Ctx } from '../../core/context.js'
-import { isDropped, legacyOf, renamedTo } from '../../core/legacy.js'
-import { fromLocalized } from '../../core/localized.js'
-import { clean } from '../../core/rules.js'
-import { UploadedFile } from '../../core/upload.js'
+import { fromLocalized } from '../../core/input/localized.js'
+import { clean } from '../../core/input/rules.js'
+import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
 import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
-import { given } from './given.js'
+import { given } from './partial-input.js'
 
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
 

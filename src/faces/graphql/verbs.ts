@@ -1,11 +1,11 @@
 /** The verbs of the GraphQL face. Each takes a resource and answers one operation. */
 import type { GraphQLResolveInfo } from 'graphql'
+import { invalid } from '../../core/base/errors.js'
+import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
-import { invalid } from '../../core/errors.js'
-import type { Page } from '../../core/page.js'
-import type { Resource, Row, Table } from '../../core/resource.js'
-import * as store from '../../core/store.js'
-import { isCounted } from './selection.js'
+import type { Resource, Row, Table } from '../../core/store/resource.js'
+import * as store from '../../core/store/store.js'
+import { isCounted } from './compile/selection.js'
 
 type Args = Record<string, unknown>
 

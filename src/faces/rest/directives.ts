@@ -1,11 +1,11 @@
 /** The directives of a bulk: what they name must be there. */
 import { getNamedType, getNullableType, isListType } from 'graphql'
-import { invalid } from '../../core/errors.js'
-import { renamedTo, reshapedTo } from '../../core/legacy.js'
+import { invalid } from '../../core/base/errors.js'
+import { renamedTo, reshapedTo } from '../../core/lifecycle/legacy.js'
 import type { Dto } from './dto.js'
-import type { SchemaBook } from './json-schema.js'
 import type { BulkInput } from './route.js'
-import type { Property } from './shapes.js'
+import type { SchemaBook } from './shapes/json-schema.js'
+import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
 

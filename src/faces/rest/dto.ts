@@ -1,7 +1,7 @@
 /** The shapes of the REST interface, as literals. JSON Schema, validation, serialisation and OpenAPI come from them. */
 import type { Ctx } from '../../core/context.js'
-import type { Legacy } from '../../core/legacy.js'
-import type { Relation } from '../../core/load.js'
+import type { Legacy } from '../../core/lifecycle/legacy.js'
+import type { Relation } from '../../core/store/relations.js'
 
 /** A type in the spelling of SDL, such as `Int!` or `[LocalizedString!]`. */
 type TypeText = string

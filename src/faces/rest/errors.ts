@@ -1,9 +1,9 @@
 /** How the domain's errors look in REST: RFC 9457 problem details that carry the published body as `error`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/errors.js'
+import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
+import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Use } from '../../core/lifecycle/item.js'
-import { RemovedItems, removalSentence } from '../../core/lifecycle/surface.js'
-import { isToTell, knownFailure } from '../failure.js'
+import { isToTell, knownFailure } from '../http/known-errors.js'
 
 interface Published {
   code: number

@@ -1,8 +1,8 @@
 /** OAuth2 client credentials (RFC 6749, 4.4): the only way into the REST interface. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptForms } from '../body.js'
-import { type Door, refuseEncoded } from '../door.js'
-import { knownFailure } from '../failure.js'
+import { acceptForms } from '../http/body.js'
+import { knownFailure } from '../http/known-errors.js'
+import { type Door, refuseEncoded } from '../http/request-context.js'
 
 interface Credentials {
   clientId: string

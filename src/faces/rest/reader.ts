@@ -1,15 +1,15 @@
 /** From a request to an input of the domain: shape checked, old spellings translated, rules applied. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
-import { DomainError, invalid, type Problem } from '../../core/errors.js'
-import { isDropped, renamedTo, reshaped, reshapedTo } from '../../core/legacy.js'
-import { pageRequest } from '../../core/page.js'
-import { clean } from '../../core/rules.js'
+import { DomainError, invalid, type Problem } from '../../core/base/errors.js'
+import { pageRequest } from '../../core/base/page.js'
+import { clean } from '../../core/input/rules.js'
+import { isDropped, renamedTo, reshaped, reshapedTo } from '../../core/lifecycle/legacy.js'
 import { directed, readDirectives } from './directives.js'
 import type { Dto, LegacyProperty } from './dto.js'
-import { PAGING, type SchemaBook } from './json-schema.js'
 import type { BulkInput, Takes } from './route.js'
-import type { Property } from './shapes.js'
+import { PAGING, type SchemaBook } from './shapes/json-schema.js'
+import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
 type Query = Record<string, string | string[] | undefined>

@@ -1,8 +1,8 @@
 /** What a REST endpoint is: what it takes, what it answers, and the function in between. */
 
-import type { BulkResult, Directives } from '../../core/bulk.js'
+import type { BulkResult, Directives } from '../../core/bulk/bulk.js'
 import type { Ctx } from '../../core/context.js'
-import type { Legacy } from '../../core/legacy.js'
+import type { Legacy } from '../../core/lifecycle/legacy.js'
 import type { Dto, LegacyProperty } from './dto.js'
 
 /** Where the input comes from, and its shape. */

@@ -1,11 +1,12 @@
 /** The verbs of the REST face: the same store, addressed by method and path. */
-import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk.js'
+
+import { DomainError, refused } from '../../core/base/errors.js'
+import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk/bulk.js'
+import { recordsBySource, sourceKeys, writeIdentified } from '../../core/bulk/identify.js'
 import type { Ctx } from '../../core/context.js'
-import { DomainError, refused } from '../../core/errors.js'
-import { recordsBySource, sourceKeys, writeIdentified } from '../../core/identified.js'
-import { type Resource, screaming, type Table } from '../../core/resource.js'
-import { ownersBySource, type SourceTable } from '../../core/sources.js'
-import * as store from '../../core/store.js'
+import { type Resource, screaming, type Table } from '../../core/store/resource.js'
+import { ownersBySource, type SourceTable } from '../../core/store/sources.js'
+import * as store from '../../core/store/store.js'
 import type { Dto, LegacyProperty } from './dto.js'
 import type { Asked, BulkAnswer, BulkInput, Route } from './route.js'
 

@@ -1,14 +1,14 @@
 /** From rows to the JSON of a DTO. */
 import { getNamedType } from 'graphql'
+import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
+import { fromLocalized } from '../../core/input/localized.js'
 import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
-import { fromLocalized } from '../../core/localized.js'
-import type { Page } from '../../core/page.js'
 import type { Localized } from '../../db/json.js'
 import type { Dto, Nested } from './dto.js'
-import type { SchemaBook } from './json-schema.js'
 import type { BulkAnswer } from './route.js'
-import type { Property } from './shapes.js'
+import type { SchemaBook } from './shapes/json-schema.js'
+import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: rows of every table pass here

@@ -1,6 +1,6 @@
 /** The removal as a calendar (RFC 5545): one all-day event that speaks up three times before. */
 import type { List } from './list.js'
-import { coverage, fate } from './words.js'
+import { coverage, fate } from './texts.js'
 
 const REMINDERS = [90, 30, 7]
 const UID = 'wharf.deprecations'

@@ -1,7 +1,7 @@
 /** The migrations as a feed (RSS 2.0), one entry each. */
 import { escaped } from '../portal.pages.js'
 import type { List, ListedMigration } from './list.js'
-import { countdown, countsOf, coverage, fate } from './words.js'
+import { countdown, countsOf, coverage, fate } from './texts.js'
 
 const published = (day: string) => new Date(day).toUTCString()
 

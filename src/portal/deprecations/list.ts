@@ -1,6 +1,7 @@
 /** The published list of deprecated items, as it reads on a day. Every other format is drawn from it. */
-import { type Legacy, legacyReason, REMOVAL } from '../../core/legacy.js'
+
 import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
+import { type Legacy, legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
 import { type Migration, migrations, SPECIFIED } from '../../core/lifecycle/migrations.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
 

@@ -1,6 +1,6 @@
 /** The published list as Markdown, for repositories and chats. */
 import type { List, ListedItem, ListedMigration } from './list.js'
-import { apiName, beforeSentence, countdown, countsOf, coverage, fate } from './words.js'
+import { apiName, beforeSentence, countdown, countsOf, coverage, fate } from './texts.js'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const code = (text: string) => `\`${text}\``

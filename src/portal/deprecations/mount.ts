@@ -1,9 +1,9 @@
 /** Where the published lists are served. Each is the same, byte for byte, for the same day and address. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../core/clock.js'
+import type { Clock } from '../../core/base/clock.js'
+import { effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
-import { effectiveInstant } from '../../core/lifecycle/surface.js'
-import { previewDate } from '../../faces/door.js'
+import { previewDate } from '../../faces/http/request-context.js'
 import { calendarOf } from './calendar.js'
 import { feedOf } from './feed.js'
 import { type List, listAt } from './list.js'

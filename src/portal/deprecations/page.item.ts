@@ -2,7 +2,7 @@
 import { escaped } from '../portal.pages.js'
 import { exampleOf } from './example.js'
 import { isGoneBy, type List, type ListedItem, NO_REPLACEMENT } from './list.js'
-import { afterSentence, apiName, beforeSentence } from './words.js'
+import { afterSentence, apiName, beforeSentence } from './texts.js'
 
 /** An id in HTML has no spaces; the script understands an address that has them. */
 const anchorOf = ({ id }: ListedItem) => escaped(id.replaceAll(' ', '_'))

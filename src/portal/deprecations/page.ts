@@ -3,7 +3,7 @@ import type { Assets } from '../portal.assets.js'
 import { document, escaped, type Page, policy } from '../portal.pages.js'
 import { daysLeft, type List, type ListedMigration } from './list.js'
 import { itemArticle } from './page.item.js'
-import { countsOf, coverage, fate, plural } from './words.js'
+import { countsOf, coverage, fate, plural } from './texts.js'
 
 export function deprecationsPage(assets: Assets | undefined, list: List): Page {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''

@@ -1,17 +1,17 @@
 /** `GET /password?token=…` shows the form and uses nothing up; `POST /password` sets the password, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_PASSWORD } from '../../core/auth/passwords.js'
+import { RateLimited } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
-import { RateLimited } from '../../core/errors.js'
-import { MAX_PASSWORD } from '../../core/passwords.js'
 import type { PasswordTokenRow } from '../../db/db.gen.js'
-import { acceptForms } from '../../faces/body.js'
-import { type Door, enter, networkOf, refuseEncoded } from '../../faces/door.js'
-import { knownFailure } from '../../faces/failure.js'
+import { acceptForms } from '../../faces/http/body.js'
+import { knownFailure } from '../../faces/http/known-errors.js'
+import { type Door, enter, networkOf, refuseEncoded } from '../../faces/http/request-context.js'
 import { choosePassword, isOpen, linkOf, partsOf } from '../../rooms/accounts/password/password.link.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import type { Page } from '../portal.pages.js'
 import { donePage, type Fault, formPage, gonePage, noticePage } from './page.js'
-import { type Words, wordsFor } from './words.js'
+import { type Words, wordsFor } from './texts.js'
 
 const LOOKING = { burst: 60, perMinute: 60 }
 const CHOOSING = { burst: 10, perMinute: 10 }

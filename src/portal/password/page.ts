@@ -1,7 +1,7 @@
 /** The page where the link of a password e-mail lands. It runs no script, and no link on it carries the token. */
 import type { Assets } from '../portal.assets.js'
 import { document, escaped, type Page, policy } from '../portal.pages.js'
-import type { Words } from './words.js'
+import type { Words } from './texts.js'
 
 export type Fault = 'tooShort' | 'tooLong' | 'differs'
 

@@ -1,7 +1,7 @@
 import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
-import { type BulkResult, bulk, type Directives } from '../../../core/bulk.js'
+import { invalidField } from '../../../core/base/errors.js'
+import { type BulkResult, bulk, type Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
 import { changingOwner, type OwnerKey } from './address.service.js'
 import { writeAddresses } from './address.write.js'
 

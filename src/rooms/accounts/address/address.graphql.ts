@@ -1,7 +1,8 @@
-import type { AddressType, Resolvers, YesNo } from '../../../contract/contract.gen.js'
+import type { AddressType, YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Relation, related } from '../../../core/load.js'
+import { type Relation, related } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { addressesOfCompany, addressesOfCustomer } from './address.js'
 import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 

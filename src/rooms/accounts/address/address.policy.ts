@@ -1,4 +1,4 @@
-import { edits, orOwn, owns, type Policy, reads } from '../../../core/access.js'
+import { edits, orOwn, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const addressPolicy = {
   'query.addressesByCompanyId': orOwn(reads('user'), 'contact'),

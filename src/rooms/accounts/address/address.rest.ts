@@ -1,6 +1,6 @@
-import type { Directives } from '../../../core/bulk.js'
+import type { Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { get, type Key, list } from '../../../core/store.js'
+import { get, type Key, list } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, Route, Routes } from '../../../faces/rest/route.js'
 import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
 import { company, companySource } from '../company/company.js'

@@ -1,9 +1,9 @@
 /** The addresses of one company or one customer: who may change them, and how. The owner is locked before its addresses. */
 import { sql } from 'kysely'
 import type { AddressBulkItemInput, CompanyAddressUpdateInput } from '../../../contract/contract.gen.js'
-import { holds, type Need } from '../../../core/access.js'
+import { holds, type Need } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, missing, remove, update } from '../../../core/store.js'
+import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { foreignCompany, refuseForeignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'

@@ -1,7 +1,7 @@
 import type { AddressType, YesNo } from '../../../contract/contract.gen.js'
-import type { Relation } from '../../../core/load.js'
-import { equals, everyone, type Resource } from '../../../core/resource.js'
-import { groupBy, rowsOf } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { equals, everyone, type Resource } from '../../../core/store/resource.js'
+import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 
 /** Which of an owner's addresses are asked for. */

@@ -1,10 +1,10 @@
 /** Addresses that come along with their owners. Whoever calls this holds a lock on the owners and has checked that they may be changed. */
 import { sql } from 'kysely'
 import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
-import { type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { conflict, invalid, type Problem } from '../../../core/base/errors.js'
+import { type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { conflict, invalid, type Problem } from '../../../core/errors.js'
-import { groupBy, missing } from '../../../core/store.js'
+import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { address, type Owner } from './address.js'
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { fromRoles } from './apikey.roles.js'
 import {

@@ -1,4 +1,4 @@
-import { edits, owns, reads } from '../../../core/access.js'
+import { edits, owns, reads } from '../../../core/auth/access.js'
 
 export const apikeyPolicy = {
   'query.gqlApiKey': reads('apikey'),

@@ -1,7 +1,7 @@
 /** The rights of a key: spoken as a list, stored as one object. */
 import type { GqlApiKeyRole, GqlApiKeyRoleInput } from '../../../contract/contract.gen.js'
-import { roleDomains } from '../../../core/access.js'
-import { invalid } from '../../../core/errors.js'
+import { roleDomains } from '../../../core/auth/access.js'
+import { invalid } from '../../../core/base/errors.js'
 import type { Roles } from '../../../db/json.js'
 
 /** Every role must be one that we know, and may be named once. */

@@ -6,10 +6,10 @@ import type {
   RestApiKeyCreateInput,
   RestApiKeyUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { refuseEscalation } from '../../../core/access.js'
+import { refuseEscalation } from '../../../core/auth/access.js'
+import { hashOf, hintOf, masked, newSecret } from '../../../core/auth/credentials.js'
 import type { Ctx } from '../../../core/context.js'
-import { hashOf, hintOf, masked, newSecret } from '../../../core/keyring.js'
-import * as store from '../../../core/store.js'
+import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
-import { openKeyring } from '../../../core/keyring.js'
+import { openKeyring } from '../../../core/auth/credentials.js'
 
 let at: House
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { GqlApiKeySearchInput, GqlApiKeySortField } from '../../../contract/contract.gen.js'
-import { dateRange, equals, oneOf, type Resource } from '../../../core/resource.js'
+import { dateRange, equals, oneOf, type Resource } from '../../../core/store/resource.js'
 
 /** A key for the GraphQL interface. The keys of all tenants lie in one table: each tenant sees its own. */
 export const gqlApiKey: Resource<'control.gqlApiKey', GqlApiKeySearchInput, GqlApiKeySortField> = {

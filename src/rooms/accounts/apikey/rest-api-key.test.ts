@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { keys } from '../../../cli/keys.js'
-import { openKeyring } from '../../../core/keyring.js'
+import { openKeyring } from '../../../core/auth/credentials.js'
 import type { Roles } from '../../../db/json.js'
 import { INTEGRATION_ROLES } from './apikey.service.js'
 

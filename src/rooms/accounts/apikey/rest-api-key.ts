@@ -1,5 +1,5 @@
 import type { RestApiKeySearchInput, RestApiKeySortField } from '../../../contract/contract.gen.js'
-import { dateRange, equals, oneOf, type Resource } from '../../../core/resource.js'
+import { dateRange, equals, oneOf, type Resource } from '../../../core/store/resource.js'
 
 /** A client of the REST interface. The clients of all tenants lie in one table: each tenant sees its own. */
 export const restApiKey: Resource<'control.restApiKey', RestApiKeySearchInput, RestApiKeySortField> = {

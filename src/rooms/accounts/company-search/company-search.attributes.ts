@@ -1,8 +1,8 @@
 /** What is said of companies and their contacts, as companySearch looks in it and shows it. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Relation } from '../../../core/load.js'
-import { groupBy } from '../../../core/store.js'
-import { partOf } from '../../../core/text.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { groupBy } from '../../../core/store/store.js'
+import { partOf } from '../../../core/store/text-filters.js'
 
 /** Attributes with their descriptions, each value under the name of its kind. */
 export const attributeRows = sql`(

@@ -1,4 +1,4 @@
-import { owns, type Policy, reads } from '../../../core/access.js'
+import { owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const companySearchPolicy = {
   'query.companySearch': reads('user'),

@@ -1,12 +1,12 @@
 /** The old search of companies, straight from their tables: there is no index beside them that could differ. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchIndexTemplate, CompanySearchInput, DateSearchInput } from '../../../contract/contract.gen.js'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { isWithin } from '../../../core/dates.js'
-import type { Relation } from '../../../core/load.js'
-import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
-import { columnNames } from '../../../core/row.js'
-import { groupBy } from '../../../core/store.js'
+import { isWithin } from '../../../core/store/date-range.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { columnNames } from '../../../core/store/row.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { foundByTerm, holdsFor, sortValue } from './company-search.fields.js'
 

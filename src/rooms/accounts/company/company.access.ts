@@ -1,10 +1,10 @@
 /** Whose company it is. */
 import { sql } from 'kysely'
-import { holds, type Need } from '../../../core/access.js'
+import { holds, type Need } from '../../../core/auth/access.js'
+import { forbidden, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { forbidden, invalidField, notFound } from '../../../core/errors.js'
-import { ownersBySource } from '../../../core/sources.js'
-import { find } from '../../../core/store.js'
+import { ownersBySource } from '../../../core/store/sources.js'
+import { find } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { company, companySource } from './company.js'
 

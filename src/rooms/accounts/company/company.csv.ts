@@ -1,9 +1,9 @@
 /** Companies from a file. */
 import type { CompanyCsvInput, CompanyFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
+import { rowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { importCsv } from '../../../core/csv.js'
-import { rowKey } from '../../../core/identified.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
 import { itemIn, writer } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
 import { company, companySource } from './company.js'

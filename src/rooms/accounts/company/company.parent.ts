@@ -1,7 +1,7 @@
 /** Which company stands above which. Deprecated, and kept until its removal. */
 import { sql } from 'kysely'
+import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
 import { type CompanyReference, companyIdsByReference, referenceNotFound } from './company.access.js'
 
 /** A company and the one that it is to stand under; null for none. */

@@ -1,4 +1,4 @@
-import { edits, orOwn, orRegister, owns, type Policy, reads } from '../../../core/access.js'
+import { edits, orOwn, orRegister, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 const register = 'Whoever wants to buy for a company may register it.'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/context.js'
-import { get } from '../../../core/store.js'
+import { get } from '../../../core/store/store.js'
 import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { upsertCompanies } from './company.bulk.js'

@@ -1,7 +1,7 @@
 /** Looking for companies by text: in their own fields, in those of their addresses and of their contacts. */
 import { type SqlBool, sql } from 'kysely'
 import type { CompanyTermField } from '../../../contract/contract.gen.js'
-import type { Column } from '../../../core/resource.js'
+import type { Column } from '../../../core/store/resource.js'
 import { addressFields, inPlaces, plainId } from '../user/term.js'
 
 type Fields<C> = Partial<Record<CompanyTermField, C>>

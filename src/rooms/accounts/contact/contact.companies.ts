@@ -1,10 +1,10 @@
 /** Which companies a contact acts for, and which of them it manages. */
 import type { ContactActionsData } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
+import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
-import { get, missing } from '../../../core/store.js'
+import { get, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'

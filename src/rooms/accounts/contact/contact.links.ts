@@ -1,8 +1,8 @@
 /** Which companies a contact acts for, as rows: what the services of contacts write together. */
 import { sql } from 'kysely'
-import type { Need } from '../../../core/access.js'
+import type { Need } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
-import { get, type Key, missing } from '../../../core/store.js'
+import { get, type Key, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { company } from '../company/company.js'
 import { contact } from './contact.js'

@@ -1,6 +1,7 @@
 /** The company of a contact as REST names it: by its number, or as another system knows it. */
+
+import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
 import { type CompanyReference, companyByReference, companyIdsByReference } from '../company/company.access.js'
 
 /** What an input of REST says of the company. */

@@ -1,4 +1,4 @@
-import { edits, orOwn, orRegister, owns, type Policy, reads } from '../../../core/access.js'
+import { edits, orOwn, orRegister, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const contactPolicy = {
   'query.contact': orOwn(reads('user'), 'contact'),

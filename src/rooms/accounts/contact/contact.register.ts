@@ -1,9 +1,9 @@
 /** Contacts who can log in: registration, and accounts of contacts that are there already. */
 import type { RegisterContactInput } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
+import { invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField, notFound } from '../../../core/errors.js'
-import { get, missing } from '../../../core/store.js'
+import { get, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../company/company.access.js'
 import { company } from '../company/company.js'

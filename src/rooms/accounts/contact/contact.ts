@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ContactSearchArguments, ContactSortableField, ContactTermField } from '../../../contract/contract.gen.js'
-import { holds, type Need, type User } from '../../../core/access.js'
-import { dateRange, equals, ignored, oneOf, type Resource } from '../../../core/resource.js'
-import { hasSource, type SourceTable } from '../../../core/sources.js'
-import { contains, inSomeOf, sameNumber, sameText } from '../../../core/text.js'
+import { holds, type Need, type User } from '../../../core/auth/access.js'
+import { dateRange, equals, ignored, oneOf, type Resource } from '../../../core/store/resource.js'
+import { hasSource, type SourceTable } from '../../../core/store/sources.js'
+import { contains, inSomeOf, sameNumber, sameText } from '../../../core/store/text-filters.js'
 
 /** How other systems know a contact. */
 export const contactSource: SourceTable = {

@@ -1,6 +1,6 @@
 /** An e-mail address is one person's. */
 import { sql } from 'kysely'
-import type { BulkItem, Directives } from '../../../core/bulk.js'
+import type { BulkItem, Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 
 interface Claim {

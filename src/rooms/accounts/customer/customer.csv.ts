@@ -1,9 +1,9 @@
 /** Customers from a file. */
 import type { CsvImportResponse, CustomerCsvInput, CustomerFieldName } from '../../../contract/contract.gen.js'
+import { rowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { importCsv } from '../../../core/csv.js'
-import { rowKey } from '../../../core/identified.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
 import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
 import { customer, customerSource } from './customer.js'

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
+import { related } from '../../../core/store/relations.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { importCustomers } from './customer.csv.js'
 import { customer, loginOfCustomer, sourcesOfCustomer } from './customer.js'

@@ -1,4 +1,4 @@
-import { edits, orOwn, orRegister, owns, reads } from '../../../core/access.js'
+import { edits, orOwn, orRegister, owns, reads } from '../../../core/auth/access.js'
 
 export const customerPolicy = {
   'query.customer': orOwn(reads('user'), 'customer'),

@@ -1,8 +1,8 @@
 /** Customers who can log in: registration, and accounts of customers that are there already. */
 import type { RegisterCustomerInput } from '../../../contract/contract.gen.js'
+import { conflict, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, invalidField, refused } from '../../../core/errors.js'
-import { get } from '../../../core/store.js'
+import { get } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { findAccount } from '../session/session.account.js'
 import { deleteAccount } from '../session/session.service.js'

@@ -1,7 +1,7 @@
 /** Looking for customers by a term: in their own fields and in those of their addresses. */
 import { type SqlBool, sql } from 'kysely'
 import type { CustomerTermField } from '../../../contract/contract.gen.js'
-import type { Column } from '../../../core/resource.js'
+import type { Column } from '../../../core/store/resource.js'
 import { addressFields, inPlaces, paddedId } from '../user/term.js'
 
 const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {

@@ -1,6 +1,6 @@
 /** An e-mail address and a debtorId each name one customer. */
 import { sql } from 'kysely'
-import type { BulkItem, Directives } from '../../../core/bulk.js'
+import type { BulkItem, Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 
 const words = { email: 'e-mail address', debtorId: 'debtorId' } as const

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
+import { related } from '../../../core/store/relations.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { contactOf, customerOf, magicToken, tokensOfContact, tokensOfCustomer } from './magic-token.js'
 import { magicTokenLogin } from './magic-token.login.js'

@@ -1,10 +1,10 @@
 /** Logging in with a magic token. */
 import { sql } from 'kysely'
 import type { Login } from '../../../contract/contract.gen.js'
+import { hashOf } from '../../../core/auth/credentials.js'
+import { isUsable } from '../../../core/auth/read-identity.js'
+import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
-import { isUsable } from '../../../core/identity.read.js'
-import { hashOf } from '../../../core/keyring.js'
 import { findAccount } from '../session/session.account.js'
 import { prepareSession, storeSession, whoIs } from '../session/session.issue.js'
 import { PER_ADDRESS } from '../session/session.service.js'

@@ -1,4 +1,4 @@
-import { anyone, edits, owns, reads } from '../../../core/access.js'
+import { anyone, edits, owns, reads } from '../../../core/auth/access.js'
 
 export const magicTokenPolicy = {
   'query.magicTokens': reads('configuration'),

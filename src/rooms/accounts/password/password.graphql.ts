@@ -1,5 +1,6 @@
-import type { MutationpasswordResetLinkArgs, PasswordRecoveryLinkInput, Resolvers } from '../../../contract/contract.gen.js'
-import { invalidField } from '../../../core/errors.js'
+import type { MutationpasswordResetLinkArgs, PasswordRecoveryLinkInput } from '../../../contract/contract.gen.js'
+import { invalidField } from '../../../core/base/errors.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { askForReset, publishReset, recoveryLink, sendInit, welcomeContact, welcomeCustomer } from './password.service.js'
 
 export const passwordGraphql = {

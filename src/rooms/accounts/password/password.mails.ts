@@ -1,5 +1,5 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
-import { isUsable } from '../../../core/identity.read.js'
+import { isUsable } from '../../../core/auth/read-identity.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import type { Mail, Mailbox, Mailer } from '../../messaging/mail/mail.js'
 import { htmlOf, type Letter, textOf } from '../../messaging/mail/mail.letter.js'

@@ -1,4 +1,4 @@
-import { anyone, orOwn, owns, reads } from '../../../core/access.js'
+import { anyone, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 export const passwordPolicy = {
   'mutation.triggerPasswordSendResetEmailEvent': anyone(

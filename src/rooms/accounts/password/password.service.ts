@@ -7,13 +7,13 @@ import type {
   TriggerContactSendWelcomeEmailEventInput,
   TriggerCustomerSendWelcomeEmailEventInput,
 } from '../../../contract/contract.gen.js'
-import { holds, refuseEscalation } from '../../../core/access.js'
+import { holds, refuseEscalation } from '../../../core/auth/access.js'
+import { isUsable } from '../../../core/auth/read-identity.js'
+import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField, refused } from '../../../core/errors.js'
 import { emit, type Trigger } from '../../../core/events.js'
-import { isUsable } from '../../../core/identity.read.js'
-import { get } from '../../../core/store.js'
-import { lowered } from '../../../core/text.js'
+import { get } from '../../../core/store/store.js'
+import { lowered } from '../../../core/store/text-filters.js'
 import type { EventPayload } from '../../../db/json.js'
 import { holdingChannel } from '../../platform/channel/channel.service.js'
 import { contact } from '../contact/contact.js'

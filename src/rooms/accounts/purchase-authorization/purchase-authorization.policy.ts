@@ -1,4 +1,4 @@
-import { edits, orOwn, owns, reads } from '../../../core/access.js'
+import { edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 export const purchaseAuthorizationPolicy = {
   'query.purchaseAuthorizationConfig': orOwn(reads('user'), 'contact'),

@@ -4,12 +4,12 @@ import type {
   PurchaseAuthorizationConfigSearchInput,
   PurchaseAuthorizationConfigUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
+import { invalidField, refused } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField, refused } from '../../../core/errors.js'
-import { childPage } from '../../../core/load.js'
-import type { Page } from '../../../core/page.js'
-import * as store from '../../../core/store.js'
+import { childPage } from '../../../core/store/relations.js'
+import * as store from '../../../core/store/store.js'
 import type { PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../company/company.access.js'
 import { purchaseAuthorizationConfig } from './purchase-authorization.js'

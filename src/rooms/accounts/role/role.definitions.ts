@@ -1,6 +1,6 @@
 /** The domains that come with the server, as role definitions of a tenant. */
 import { v7 } from 'uuid'
-import { type RoleDomain, roleDomains } from '../../../core/access.js'
+import { type RoleDomain, roleDomains } from '../../../core/auth/access.js'
 import type { Database } from '../../../db/database.js'
 
 const descriptions: Record<RoleDomain, { EN: string; NL: string }> = {

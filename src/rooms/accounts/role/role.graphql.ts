@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
-import { isCounted } from '../../../faces/graphql/selection.js'
+import { related } from '../../../core/store/relations.js'
+import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { definitionOf, role, roleDefinition } from './role.js'
 import {

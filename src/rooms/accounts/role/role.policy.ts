@@ -1,4 +1,4 @@
-import { anyKey, edits, orOwn, owns, reads } from '../../../core/access.js'
+import { anyKey, edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 const shown = anyKey('Which domains there are says nothing about who has rights in them.')
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { addAdmin, addContact, addCustomer, giveRole, logIn } from '../../../../test/people.js'
-import { roleDomains } from '../../../core/access.js'
+import { roleDomains } from '../../../core/auth/access.js'
 
 let at: House
 beforeEach(async () => {

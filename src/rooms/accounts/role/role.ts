@@ -4,10 +4,10 @@ import type {
   RoleSearchInput,
   RoleSortableFields,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
-import type { Relation } from '../../../core/load.js'
-import { everyone, oneOf, type Resource } from '../../../core/resource.js'
-import { missing, rowsOf } from '../../../core/store.js'
+import { holds } from '../../../core/auth/access.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { everyone, oneOf, type Resource } from '../../../core/store/resource.js'
+import { missing, rowsOf } from '../../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../../db/db.gen.js'
 
 /** A domain in which rights are given. Which ones there are is no secret; who has them is. */

@@ -1,9 +1,9 @@
 /** Accounts: what a contact, a customer or nobody in particular logs in with. */
 import { sql } from 'kysely'
-import { refuseEscalation } from '../../../core/access.js'
+import { refuseEscalation } from '../../../core/auth/access.js'
+import { conflict } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict } from '../../../core/errors.js'
-import { newUuid } from '../../../core/row.js'
+import { newUuid } from '../../../core/store/row.js'
 import type { AccountRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
 

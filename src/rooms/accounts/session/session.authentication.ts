@@ -7,10 +7,10 @@ import type {
   GCIPUser,
   Login,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
+import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField, notFound, refused } from '../../../core/errors.js'
-import { fits } from '../../../core/row.js'
+import { fits } from '../../../core/store/row.js'
 import { createAccount, findAccount, type Party, removeAccount, rolesOf } from './session.account.js'
 import { accountNamed, adminNamed, type Named } from './session.email.js'
 import { startSessionFor } from './session.issue.js'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import {
   authentication,
   createAuthentication,

@@ -1,11 +1,11 @@
 /** Issuing tokens: what a session begins with and how it goes on. */
 import { sql } from 'kysely'
+import { hashOf, newSecret } from '../../../core/auth/credentials.js'
+import { type Identity, readIdentity } from '../../../core/auth/read-identity.js'
+import type { Claims } from '../../../core/auth/tokens.js'
+import { notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { notFound } from '../../../core/errors.js'
-import { type Identity, readIdentity } from '../../../core/identity.read.js'
-import { hashOf, newSecret } from '../../../core/keyring.js'
-import { newUuid } from '../../../core/row.js'
-import type { Claims } from '../../../core/tokens.js'
+import { newUuid } from '../../../core/store/row.js'
 import type { AccountRow } from '../../../db/db.gen.js'
 import { findAccount } from './session.account.js'
 

@@ -1,4 +1,4 @@
-import { anyone, orOwn, owns } from '../../../core/access.js'
+import { anyone, orOwn, owns } from '../../../core/auth/access.js'
 
 export const sessionPolicy = {
   'query.authentication': orOwn(owns('user'), 'contact', 'customer', 'user', 'admin'),

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { everything, type House, house } from '../../../../test/house.js'
 import { addAdmin, addContact, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
-import { openTokens } from '../../../core/tokens.js'
+import { openTokens } from '../../../core/auth/tokens.js'
 import { issueGqlKey } from '../apikey/apikey.service.js'
 
 const REFRESH = `mutation ($token: String!) {

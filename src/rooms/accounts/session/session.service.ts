@@ -1,9 +1,9 @@
 /** Logging in and out. What a stranger can learn from an answer is whether the password was right, and nothing else. */
 import type { Login, LoginInput, Logout } from '../../../contract/contract.gen.js'
+import type { Limit } from '../../../core/auth/rate-limiter.js'
+import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, invalidField } from '../../../core/errors.js'
-import type { Limit } from '../../../core/limiter.js'
-import { lowered } from '../../../core/text.js'
+import { lowered } from '../../../core/store/text-filters.js'
 import { type Named, namedBy } from './session.email.js'
 import { beginSession, beginVisit } from './session.issue.js'
 import { gcipUser, gcipVisitor, loggedIn } from './session.user.js'

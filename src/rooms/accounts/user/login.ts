@@ -1,9 +1,9 @@
 /** What contacts and customers log in with follows their e-mail address. */
 import { sql } from 'kysely'
-import { refuseEscalation } from '../../../core/access.js'
+import { refuseEscalation } from '../../../core/auth/access.js'
+import { conflict, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { conflict, invalidField } from '../../../core/errors.js'
-import type { Relation } from '../../../core/load.js'
+import type { Relation } from '../../../core/store/relations.js'
 import type { Roles } from '../../../db/json.js'
 
 /** Whose accounts, and what an address that opens another account is called there. */

@@ -1,10 +1,10 @@
 /** What the files of companies, contacts and customers have in common. */
-import type { BulkItem, BulkResult } from '../../../core/bulk.js'
+import type { BulkItem, BulkResult } from '../../../core/bulk/bulk.js'
+import { writeRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { writeRows } from '../../../core/identified.js'
-import type { Resource, Table } from '../../../core/resource.js'
-import type { SourceTable } from '../../../core/sources.js'
+import * as csv from '../../../core/csv/cells.js'
+import type { Resource, Table } from '../../../core/store/resource.js'
+import type { SourceTable } from '../../../core/store/sources.js'
 
 /** Of persons, the columns that contacts and customers share. */
 export const personColumns = {

@@ -1,8 +1,8 @@
 /** What people without a role for users do for themselves: how often, and what they may not say. */
-import { holds, type Need } from '../../../core/access.js'
+import { holds, type Need } from '../../../core/auth/access.js'
+import type { Limit } from '../../../core/auth/rate-limiter.js'
+import { forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { forbidden } from '../../../core/errors.js'
-import type { Limit } from '../../../core/limiter.js'
 
 /** From one network address: a shop may register its visitors through a server of its own. */
 const REGISTRATIONS: Limit = { burst: 30, perMinute: 30 }

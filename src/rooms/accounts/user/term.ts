@@ -1,7 +1,7 @@
 /** Looking for companies and customers by a term: in their own fields, and in those of what belongs to them. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Column, Filter, Table } from '../../../core/resource.js'
-import { partOf } from '../../../core/text.js'
+import type { Column, Filter, Table } from '../../../core/store/resource.js'
+import { partOf } from '../../../core/store/text-filters.js'
 
 type Fields<F extends string> = Partial<Record<F, string>>
 type Condition = Expression<SqlBool>

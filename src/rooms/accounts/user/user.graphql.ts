@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { getUser, getViewer } from './user.service.js'
 
 export const userGraphql = {

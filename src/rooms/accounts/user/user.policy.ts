@@ -1,4 +1,4 @@
-import { anyone, orOwn, reads } from '../../../core/access.js'
+import { anyone, orOwn, reads } from '../../../core/auth/access.js'
 
 export const userPolicy = {
   'query.user': orOwn(reads('user'), 'user'),

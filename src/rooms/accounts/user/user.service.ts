@@ -1,10 +1,10 @@
 /** Who somebody is: a contact, a customer, or neither. */
 import { sql } from 'kysely'
 import type { User as BareUser } from '../../../contract/contract.gen.js'
-import type { User } from '../../../core/access.js'
+import type { User } from '../../../core/auth/access.js'
+import { invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalid, notFound } from '../../../core/errors.js'
-import { find } from '../../../core/store.js'
+import { find } from '../../../core/store/store.js'
 import type { ContactRow, CustomerRow } from '../../../db/db.gen.js'
 import { adminUser } from '../../platform/admin-user/admin-user.js'
 import { channel } from '../../platform/channel/channel.js'

@@ -5,11 +5,11 @@ import type {
   AttributeType,
   CsvImportResponse,
 } from '../../../contract/contract.gen.js'
-import type { BulkItem } from '../../../core/bulk.js'
+import type { BulkItem } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { importCsv } from '../../../core/csv.js'
-import { mergedRows } from '../../../core/csv.merge.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
+import { mergedRows } from '../../../core/csv/merge.js'
 import { languageOf, mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
 import { CLASSES, OWNERS } from './attribute.write.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'

@@ -6,9 +6,9 @@ import type {
   AttributeValueInput,
   BulkDeleteResponse,
 } from '../../../contract/contract.gen.js'
+import { DomainError, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { DomainError, invalidField, refused } from '../../../core/errors.js'
-import { create, get, type Key, remove, update } from '../../../core/store.js'
+import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
 import { refreshEntries } from '../search/search.refresh.js'

@@ -5,11 +5,11 @@ import type {
   AttributeDescriptionSearchInput,
   AttributeDescriptionSortField,
 } from '../../../contract/contract.gen.js'
-import { type Actor, holds, type RoleDomain } from '../../../core/access.js'
+import { type Actor, holds, type RoleDomain } from '../../../core/auth/access.js'
 import type { Scope } from '../../../core/context.js'
-import type { Relation } from '../../../core/load.js'
-import { equals, ignored, oneOf, type Resource } from '../../../core/resource.js'
-import { rowsOf } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { equals, ignored, oneOf, type Resource } from '../../../core/store/resource.js'
+import { rowsOf } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow, DB } from '../../../db/db.gen.js'
 import { containsTerm } from '../valueset/valueset.term.js'
 

@@ -1,8 +1,8 @@
 /** Many attributes of one record, each with its own answer. */
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
-import { type BulkResult, bulk, type Directives } from '../../../core/bulk.js'
+import { DomainError } from '../../../core/base/errors.js'
+import { type BulkResult, bulk, type Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError } from '../../../core/errors.js'
 import { descriptionsFor } from './attribute.fitting.js'
 import { refreshRecords } from './attribute.records.js'
 import type { OwnerKey } from './attribute.service.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDescription } from '../../../../test/attributes.js'
+import { addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addProducts } from '../../../../test/shelves.js'
 
 let h: House
 let products: number[]

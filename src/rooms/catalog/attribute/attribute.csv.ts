@@ -5,12 +5,12 @@ import type {
   AttributeFieldName,
   CsvImportResponse,
 } from '../../../contract/contract.gen.js'
-import type { BulkResult } from '../../../core/bulk.js'
+import type { BulkResult } from '../../../core/bulk/bulk.js'
+import { answersOf, inGroups } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { importCsv } from '../../../core/csv.js'
-import { answersOf, inGroups } from '../../../core/identified.js'
-import { groupBy } from '../../../core/store.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
+import { groupBy } from '../../../core/store/store.js'
 import { mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
 import { lookupKeysOf, type RecordReference, recordIds, refreshRecords, refuseWithoutRole } from './attribute.records.js'
 import { CLASSES, OWNERS, type Owner, writeAttributes } from './attribute.write.js'

@@ -1,8 +1,8 @@
 /** Values of attributes in the cells of a file. */
 import type { AttributeValueInput } from '../../../contract/contract.gen.js'
-import * as csv from '../../../core/csv.cells.js'
-import { mergedEntries } from '../../../core/csv.merge.js'
-import { formats } from '../../../core/rules.js'
+import * as csv from '../../../core/csv/cells.js'
+import { mergedEntries } from '../../../core/csv/merge.js'
+import { formats } from '../../../core/input/rules.js'
 
 /** The columns that hold a value, whichever file they stand in. */
 export const VALUE_FIELDS = [

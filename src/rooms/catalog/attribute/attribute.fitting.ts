@@ -1,8 +1,8 @@
 /** Which descriptions attributes name, and what is needed to see whether values fit them. */
 import { sql } from 'kysely'
 import type { AttributeBulkCreateInput, AttributeDescriptionClass } from '../../../contract/contract.gen.js'
+import { type DomainError, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type DomainError, invalidField, notFound } from '../../../core/errors.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { Fitting } from './attribute.value.js'
 

@@ -1,4 +1,4 @@
-import { anyKey, edits, orIn, orOwn, owns, type Policy, reads } from '../../../core/access.js'
+import { anyKey, edits, orIn, orOwn, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 const open = anyKey(
   'Storefronts show what is public of the catalogue, whatever their role; of people and companies, each sees their own.',

@@ -1,6 +1,6 @@
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { get, type Key } from '../../../core/store.js'
+import { get, type Key } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
 import { company, companySource } from '../../accounts/company/company.js'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAttribute, addDescription } from '../../../../test/attributes.js'
-import { addBuyer } from '../../../../test/buyers.js'
+import { addBuyer } from '../../../../test/buyer-fixtures.js'
+import { addClusters, addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { addClusters, addProducts } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 let h: House
 let none: string

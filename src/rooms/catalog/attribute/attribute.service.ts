@@ -5,10 +5,10 @@ import type {
   AttributeSearchInput,
   AttributeValueInput,
 } from '../../../contract/contract.gen.js'
+import { invalid, invalidField } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, invalidField } from '../../../core/errors.js'
-import type { Page } from '../../../core/page.js'
-import { create, get, type Key, list, remove } from '../../../core/store.js'
+import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import { type AssortmentAsked, BY_KEY } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered, ofOffered } from '../../sales/orderlist/orderlist.offered.js'

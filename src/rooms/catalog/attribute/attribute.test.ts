@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAttribute, addDescription, addValueset } from '../../../../test/attributes.js'
+import { addCategories, addClusters, addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { addCategories, addClusters, addProducts } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 let h: House
 let keys: Record<'none' | 'product' | 'user' | 'viewer', string>

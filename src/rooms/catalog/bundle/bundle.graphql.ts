@@ -6,13 +6,13 @@ import {
   getDirectiveValues,
   valueFromASTUntyped,
 } from 'graphql'
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { notFound } from '../../../core/errors.js'
-import { named, related } from '../../../core/load.js'
-import { get } from '../../../core/store.js'
+import { named, related } from '../../../core/store/relations.js'
+import { get } from '../../../core/store/store.js'
 import type { BundleItemRow } from '../../../db/db.gen.js'
-import { eachField } from '../../../faces/graphql/selection.js'
+import { eachField } from '../../../faces/graphql/compile/selection.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { BY_KEY } from '../../sales/orderlist/orderlist.assortment.js'
 import { product } from '../product/product.js'

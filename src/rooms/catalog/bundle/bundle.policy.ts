@@ -1,4 +1,4 @@
-import { anyKey, owns, reads } from '../../../core/access.js'
+import { anyKey, owns, reads } from '../../../core/auth/access.js'
 
 const open = anyKey('Storefronts offer bundles to every visitor.')
 

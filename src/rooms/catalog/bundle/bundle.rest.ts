@@ -1,4 +1,4 @@
-import { get, type Key } from '../../../core/store.js'
+import { get, type Key } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { product } from '../product/product.js'

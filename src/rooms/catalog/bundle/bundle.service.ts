@@ -1,10 +1,10 @@
 /** Changing bundles and what they hold. A bundle is locked while its items change. */
 import { sql } from 'kysely'
 import type { BundleCreateInput, BundleItemInput, BundleUpdateInput } from '../../../contract/contract.gen.js'
-import { upsertMany } from '../../../core/bulk.js'
+import { conflict, notFound, unknown } from '../../../core/base/errors.js'
+import { upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, notFound, unknown } from '../../../core/errors.js'
-import { create, get, type Key, remove, rowsOf, update } from '../../../core/store.js'
+import { create, get, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
 import { refreshEntries } from '../search/search.refresh.js'
 import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from './bundle.js'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer } from '../../../../test/buyers.js'
+import { addBuyer } from '../../../../test/buyer-fixtures.js'
+import { addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addProducts } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const TODAY = '2026-11-15T12:00:00.000Z'
 const ALL =

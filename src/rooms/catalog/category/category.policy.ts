@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, type Policy, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 const storefront = anyKey('A storefront shows its menu to every visitor.')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCategory, pathsIn, sharedHouse } from '../../../../test/categories.js'
 import { type Answer, type House, TODAY } from '../../../../test/house.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 let h: House
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/context.js'
-import { get, list as listRows } from '../../../core/store.js'
+import { get, list as listRows } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { parentsFirst, upsertCategories } from './category.bulk.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCategory, error, sharedHouse } from '../../../../test/categories.js'
 import { type Answer, type House, TODAY } from '../../../../test/house.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const LATER = '2026-11-16T12:00:00.000Z'
 const CREATE = `mutation ($input: CreateCategoryInput!) { categoryCreate(input: $input) {

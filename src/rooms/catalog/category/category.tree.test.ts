@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCategory, error, pathsIn, sharedHouse } from '../../../../test/categories.js'
 import type { Answer, House } from '../../../../test/house.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 let h: House
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** The shape of the tree: who stands under whom, in which order, and the paths that say so. */
 import { sql } from 'kysely'
 import type { YesNo } from '../../../contract/contract.gen.js'
+import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
-import type { Relation } from '../../../core/load.js'
-import { groupBy, missing, rowsOf } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { groupBy, missing, rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category } from './category.js'
 

@@ -6,10 +6,19 @@ import type {
   ProductCategorySearchInput,
   SortOrder,
 } from '../../../contract/contract.gen.js'
-import { named } from '../../../core/load.js'
-import { dateRange, equals, everyone, type Filter, ignored, oneOf, type Resource, type SortBy } from '../../../core/resource.js'
-import type { SlugTable } from '../../../core/slugs.js'
-import { type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
+import type { SlugTable } from '../../../core/bulk/slugs.js'
+import { named } from '../../../core/store/relations.js'
+import {
+  dateRange,
+  equals,
+  everyone,
+  type Filter,
+  ignored,
+  oneOf,
+  type Resource,
+  type SortBy,
+} from '../../../core/store/resource.js'
+import { type Source, type SourceTable, sourcesOf } from '../../../core/store/sources.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 
 /** How other systems know categories. */

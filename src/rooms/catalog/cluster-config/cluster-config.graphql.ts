@@ -1,9 +1,10 @@
-import type { ClusterConfigSettingResponse, Resolvers } from '../../../contract/contract.gen.js'
+import type { ClusterConfigSettingResponse } from '../../../contract/contract.gen.js'
+import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
-import { related } from '../../../core/load.js'
-import { all, get } from '../../../core/store.js'
+import { related } from '../../../core/store/relations.js'
+import { all, get } from '../../../core/store/store.js'
 import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import {
   clusterConfig,

@@ -1,4 +1,4 @@
-import { edits, owns, type Policy, reads } from '../../../core/access.js'
+import { edits, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const clusterConfigPolicy = {
   'query.clusterConfigs': reads('product'),

@@ -1,7 +1,7 @@
 import type { ClusterConfigCreateInput } from '../../../contract/contract.gen.js'
-import type { BulkItem } from '../../../core/bulk.js'
-import { DomainError } from '../../../core/errors.js'
-import { get, type Key } from '../../../core/store.js'
+import { DomainError } from '../../../core/base/errors.js'
+import type { BulkItem } from '../../../core/bulk/bulk.js'
+import { get, type Key } from '../../../core/store/store.js'
 import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, identity, list, one, remove, update } from '../../../faces/rest/verbs.js'
 import {

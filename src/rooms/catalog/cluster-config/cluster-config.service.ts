@@ -6,11 +6,11 @@ import type {
   ClusterConfigSettingUpdateInput,
   ClusterConfigUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { conflict, notFound } from '../../../core/base/errors.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
+import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, notFound } from '../../../core/errors.js'
-import { answersOf, openTo, writtenOf } from '../../../core/identified.js'
-import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store.js'
+import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import { clusterConfig, clusterConfigSetting, type ShownConfig, settingsOfConfig } from './cluster-config.js'
 

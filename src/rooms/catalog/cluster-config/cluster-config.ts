@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ClusterConfigSearchInput, ClusterDrillDown } from '../../../contract/contract.gen.js'
-import { named, type Relation } from '../../../core/load.js'
-import { everyone, oneOf, type Resource } from '../../../core/resource.js'
-import { groupBy, rowsOf } from '../../../core/store.js'
-import { contains } from '../../../core/text.js'
+import { named, type Relation } from '../../../core/store/relations.js'
+import { everyone, oneOf, type Resource } from '../../../core/store/resource.js'
+import { groupBy, rowsOf } from '../../../core/store/store.js'
+import { contains } from '../../../core/store/text-filters.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow, ClusterRow } from '../../../db/db.gen.js'
 
 /** By which attributes the products of a cluster are told apart. */

@@ -1,7 +1,7 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
-import { get } from '../../../core/store.js'
-import { isCounted } from '../../../faces/graphql/selection.js'
+import { related } from '../../../core/store/relations.js'
+import { get } from '../../../core/store/store.js'
+import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { defaultProductIdOf, isAsHidden } from '../cluster/cluster.read.js'
 import {
   clusterOption,

@@ -1,9 +1,9 @@
 /** The products that can be chosen in an option. Whoever changes them holds the lock on the option's cluster. */
 import { sql } from 'kysely'
+import { invalid, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, refused } from '../../../core/errors.js'
-import { newUuid } from '../../../core/row.js'
-import { get, missing, rowsOf, update } from '../../../core/store.js'
+import { newUuid } from '../../../core/store/row.js'
+import { get, missing, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
 import { lockClusters } from '../product/product.cluster.js'
 import { product } from '../product/product.js'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { get, missing } from '../../../core/store.js'
+import { get, missing } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { keyOfProduct } from '../cluster/cluster.products.js'
 import { lockMembers } from '../product/product.cluster.js'

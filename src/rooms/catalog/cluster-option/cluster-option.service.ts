@@ -1,10 +1,10 @@
 /** Adding, changing, deleting and ordering the options of a cluster, which stays locked meanwhile. */
 import { sql } from 'kysely'
 import type { ClusterOptionCreateInput, ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
+import { invalid } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid } from '../../../core/errors.js'
-import { writeSources } from '../../../core/sources.js'
-import { create, get, type Key, missing, remove, update } from '../../../core/store.js'
+import { writeSources } from '../../../core/store/sources.js'
+import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
 import { lockClusters } from '../product/product.cluster.js'
 import { clusterOption, clusterOptionSource, optionsOfCluster, type ShownOption, sourcesOfOption } from './cluster-option.js'

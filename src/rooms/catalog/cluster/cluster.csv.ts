@@ -1,9 +1,9 @@
 /** Clusters from a file: a row is a cluster in one language. */
 import type { ClusterCsvInput, ClusterFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
+import { rowKey, writeRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { importCsv } from '../../../core/csv.js'
-import { rowKey, writeRows } from '../../../core/identified.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 import { cluster, clusterSource } from './cluster.js'

@@ -1,9 +1,10 @@
 /** How a path names a cluster, or an option of one: by its number or uuid, or by another system's key. */
+
+import { DomainError, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, notFound, refused } from '../../../core/errors.js'
-import { type Resource, type Row, screaming, type Table } from '../../../core/resource.js'
-import { ownersBySource, type SourceTable } from '../../../core/sources.js'
-import { find, type Key } from '../../../core/store.js'
+import { type Resource, type Row, screaming, type Table } from '../../../core/store/resource.js'
+import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
+import { find, type Key } from '../../../core/store/store.js'
 
 /** `…/{lookupKey}/{key}?source=…` */
 export interface Reference {

@@ -1,9 +1,9 @@
 /** Products that join a cluster, leave it, or change places in it. Whoever moves one locks the clusters first. */
 import { sql } from 'kysely'
 import type { ClusterProductsActionResponse, ClusterUnassignProductsInput } from '../../../contract/contract.gen.js'
+import { invalid, invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, invalidField } from '../../../core/errors.js'
-import { find, get, missing, rowsOf } from '../../../core/store.js'
+import { find, get, missing, rowsOf } from '../../../core/store/store.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../category/category.js'
 import { placeProducts } from '../placement/placement.write.js'

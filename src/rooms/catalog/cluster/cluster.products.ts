@@ -1,8 +1,8 @@
 /** Products that are added, changed and deleted as products of a cluster. One of another cluster is not found. */
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
+import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
-import { get, type Key } from '../../../core/store.js'
+import { get, type Key } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { product } from '../product/product.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'

@@ -1,11 +1,11 @@
 /** Finding clusters and their products, as far as order lists show them. */
 import { type SqlBool, sql } from 'kysely'
 import type { QueryclusterArgs } from '../../../contract/contract.gen.js'
+import { invalid } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalid } from '../../../core/errors.js'
-import { named, type Relation } from '../../../core/load.js'
-import { columnNames } from '../../../core/row.js'
-import { groupBy, missing } from '../../../core/store.js'
+import { named, type Relation } from '../../../core/store/relations.js'
+import { columnNames } from '../../../core/store/row.js'
+import { groupBy, missing } from '../../../core/store/store.js'
 import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import {
   type AssortmentAsked,

@@ -1,6 +1,6 @@
-import { everyone, type Resource } from '../../../core/resource.js'
-import type { SlugTable } from '../../../core/slugs.js'
-import { type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
+import type { SlugTable } from '../../../core/bulk/slugs.js'
+import { everyone, type Resource } from '../../../core/store/resource.js'
+import { type Source, type SourceTable, sourcesOf } from '../../../core/store/sources.js'
 import type { ClusterOptionRow, ClusterRow } from '../../../db/db.gen.js'
 
 /** How other systems know clusters. */

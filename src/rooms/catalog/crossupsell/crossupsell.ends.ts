@@ -1,8 +1,8 @@
 /** What a cross- or upsell starts at and leads to. */
 import { sql } from 'kysely'
+import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, Unknown } from '../../../core/errors.js'
-import { related } from '../../../core/load.js'
+import { related } from '../../../core/store/relations.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import type { Asked } from '../cluster/cluster.read.js'
 import { type BaseProduct, baseProductOf } from '../placement/placement.js'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/context.js'
-import { list as listRows } from '../../../core/store.js'
+import { list as listRows } from '../../../core/store/store.js'
 import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { crossupsellCreateDto, crossupsellDto, crossupsellSearchDto, crossupsellUpdateDto } from './crossupsell.dto.js'

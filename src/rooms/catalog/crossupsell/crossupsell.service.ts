@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { CrossupsellCreateInput, CrossupsellUpdateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, update } from '../../../core/store.js'
+import { create, get, type Key, update } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { chosenEnd, type EndsInput, misjudged } from './crossupsell.ends.js'
 import { crossupsell, type End } from './crossupsell.js'

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer } from '../../../../test/buyers.js'
+import { addBuyer } from '../../../../test/buyer-fixtures.js'
+import { addClusters, addProducts, uuidOf } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addClusters, addProducts, uuidOf } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const TODAY = '2026-11-15T12:00:00.000Z'
 const ENDS = 'productIdFrom clusterIdFrom productIdTo clusterIdTo baseProductUuidFrom baseProductUuidTo'

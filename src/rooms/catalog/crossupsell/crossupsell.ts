@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CrossupsellSearchInput, CrossupsellSortField } from '../../../contract/contract.gen.js'
+import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
-import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../../core/resource.js'
-import { get, type Key } from '../../../core/store.js'
+import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../../core/store/resource.js'
+import { get, type Key } from '../../../core/store/store.js'
 import {
   type Assortment,
   type AssortmentAsked,

@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { rowsOf } from '../../../core/store.js'
+import { rowsOf } from '../../../core/store/store.js'
 import type { ProductRow, SparePartRow } from '../../../db/db.gen.js'
 import { assortmentOf, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import { product } from '../product/product.js'

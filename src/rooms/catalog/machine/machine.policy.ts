@@ -1,4 +1,4 @@
-import { anyKey, edits, owns } from '../../../core/access.js'
+import { anyKey, edits, owns } from '../../../core/auth/access.js'
 
 const shown = anyKey('Shops show which parts fit which machine.')
 

@@ -1,8 +1,8 @@
 /** The parts of a machine, as a product search. */
 import { sql } from 'kysely'
 import type { SparePartsMachineProductSearchInput } from '../../../contract/contract.gen.js'
+import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import type { Page } from '../../../core/page.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
 import { batched, type Found, searchProducts, USUAL } from '../search/search.products.js'
 import { partsOfMachine } from './machine.js'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addContact, logIn } from '../../../../test/people.js'
-import { addProducts } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const PARTS = 'parts { id sku quantity name { language value } }'
 const TREE = `id name { language value } description { language value } slug { language value } ${PARTS}

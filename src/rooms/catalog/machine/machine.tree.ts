@@ -4,8 +4,8 @@ import type {
   CreateSparePartsMachineInput,
   UpsertSparePartsMachineInput,
 } from '../../../contract/contract.gen.js'
-import { DomainError, invalid } from '../../../core/errors.js'
-import { type LocalizedPatch, toLocalized } from '../../../core/localized.js'
+import { DomainError, invalid } from '../../../core/base/errors.js'
+import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.js'
 
 export interface Node {
   /** Where its parent stands in the list; null for the root. */

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ExternalReferenceInput, SearchSparePartsMachineInput } from '../../../contract/contract.gen.js'
-import type { Relation } from '../../../core/load.js'
-import { everyone, type Filter, type Resource } from '../../../core/resource.js'
-import { fits } from '../../../core/row.js'
-import type { SlugTable } from '../../../core/slugs.js'
-import { groupBy, rowsOf } from '../../../core/store.js'
+import type { SlugTable } from '../../../core/bulk/slugs.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { everyone, type Filter, type Resource } from '../../../core/store/resource.js'
+import { fits } from '../../../core/store/row.js'
+import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
 
 /** What is no uuid names no machine. */

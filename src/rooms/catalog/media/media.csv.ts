@@ -8,15 +8,15 @@ import type {
   VideoCsvInput,
   VideoFieldName,
 } from '../../../contract/contract.gen.js'
-import type { BulkResult } from '../../../core/bulk.js'
+import { DomainError, invalid } from '../../../core/base/errors.js'
+import type { BulkResult } from '../../../core/bulk/bulk.js'
+import { apart } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import type { CsvInput } from '../../../core/csv.file.js'
-import { type CsvImport, importCsv } from '../../../core/csv.js'
-import { DomainError, invalid } from '../../../core/errors.js'
-import { Unstored } from '../../../core/files.js'
-import { apart } from '../../../core/savepoint.js'
-import type { Key } from '../../../core/store.js'
+import * as csv from '../../../core/csv/cells.js'
+import type { CsvInput } from '../../../core/csv/file.js'
+import { type CsvImport, importCsv } from '../../../core/csv/import.js'
+import { Unstored } from '../../../core/files/files.js'
+import type { Key } from '../../../core/store/store.js'
 import type { ShownTable } from './media.js'
 import { mediaDocument, mediaImage, mediaVideo } from './media.js'
 import { addMedium, addressesOf, changeMedium } from './media.service.js'
@@ -176,7 +176,7 @@ async function importMedia<Field extends string>(
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: three kinds of media, each with a search of its own
-type AnyMedia = import('../../../core/resource.js').Resource<ShownTable, any, 'PRIORITY'>
+type AnyMedia = import('../../../core/store/resource.js').Resource<ShownTable, any, 'PRIORITY'>
 
 /** A row that is refused leaves the others alone. */
 const writer = (resource: AnyMedia) => async (ctx: Ctx, items: readonly Item[]) => {

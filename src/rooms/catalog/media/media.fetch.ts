@@ -6,8 +6,8 @@ import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { DomainError, invalid } from '../../../core/errors.js'
-import { type FileRules, unstored } from '../../../core/files.js'
+import { DomainError, invalid } from '../../../core/base/errors.js'
+import { type FileRules, unstored } from '../../../core/files/files.js'
 import { isPublicAddress } from './media.addresses.js'
 
 const TIME_MS = 15_000

@@ -1,9 +1,9 @@
 /** The storage of files that the configuration names, with the secret that signs addresses. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Clock } from '../../../core/clock.js'
-import type { FileRules, Files } from '../../../core/files.js'
-import type { Tenants } from '../../../core/tenants.js'
+import type { Tenants } from '../../../core/auth/tenants.js'
+import type { Clock } from '../../../core/base/clock.js'
+import type { FileRules, Files } from '../../../core/files/files.js'
 import { openVariants } from './media.variants.js'
 import { diskStore } from './store.disk.js'
 import { type Bucket, s3Store } from './store.s3.js'

@@ -1,7 +1,7 @@
 /** The addresses under which files are served. What only we may hand out is signed. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../../core/context.js'
-import type { Files } from '../../../core/files.js'
+import type { Files } from '../../../core/files/files.js'
 import type { MediaKind } from './media.sniff.js'
 
 /** Tenant, who may see it, a name that nobody can guess. */

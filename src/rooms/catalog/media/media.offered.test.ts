@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer } from '../../../../test/buyers.js'
+import { addBuyer } from '../../../../test/buyer-fixtures.js'
 import { addCategory } from '../../../../test/categories.js'
+import { addClusters, addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addClusters, addProducts } from '../../../../test/shelves.js'
 
 const KINDS = ['Image', 'Video', 'Document'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { invalid, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalid, invalidField, notFound } from '../../../core/errors.js'
-import type { Table } from '../../../core/resource.js'
-import { fits } from '../../../core/row.js'
+import type { Table } from '../../../core/store/resource.js'
+import { fits } from '../../../core/store/row.js'
 
 /** What a medium can show, and where that is found. */
 const owners = {

@@ -1,7 +1,7 @@
 /** How much the files of a tenant take, and how much they may. Room is made before a file is stored, in a moment of its own: nobody waits for another's upload. */
 import { sql } from 'kysely'
+import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
 import type { Database } from '../../../db/database.js'
 
 /** Makes room for a file, or refuses it. Two who ask at once never get the same room. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../core/context.js'
-import type { Resource } from '../../../core/resource.js'
-import type { Key } from '../../../core/store.js'
+import type { Resource } from '../../../core/store/resource.js'
+import type { Key } from '../../../core/store/store.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'

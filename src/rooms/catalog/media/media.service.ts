@@ -9,11 +9,11 @@ import type {
   UpdateMediaVideoInput,
   UploadVideoInput,
 } from '../../../contract/contract.gen.js'
+import { invalid, type Problem } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, type Problem } from '../../../core/errors.js'
-import { repeatedLanguages } from '../../../core/localized.js'
-import type { Resource, Row } from '../../../core/resource.js'
-import { create, type Key, remove, update } from '../../../core/store.js'
+import { repeatedLanguages } from '../../../core/input/localized.js'
+import type { Resource, Row } from '../../../core/store/resource.js'
+import { create, type Key, remove, update } from '../../../core/store/store.js'
 import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from './media.js'
 import { movedTo, type Owners, ownerOf } from './media.owner.js'
 import { sweepAfter } from './media.sweep.js'

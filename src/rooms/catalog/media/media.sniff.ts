@@ -2,8 +2,8 @@
 
 import { isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
-import { invalid } from '../../../core/errors.js'
-import type { FileRules } from '../../../core/files.js'
+import { invalid } from '../../../core/base/errors.js'
+import type { FileRules } from '../../../core/files/files.js'
 
 export type MediaKind = 'image' | 'document' | 'attachment'
 

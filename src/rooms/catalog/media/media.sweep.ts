@@ -1,9 +1,9 @@
 /** Deletes files that no medium shows any more. The database remembers them until they are gone, so that a crash forgets none. */
 import { sql } from 'kysely'
-import type { Clock } from '../../../core/clock.js'
+import type { Tenants } from '../../../core/auth/tenants.js'
+import type { Clock } from '../../../core/base/clock.js'
 import type { Ctx } from '../../../core/context.js'
-import type { FileStore } from '../../../core/files.js'
-import type { Tenants } from '../../../core/tenants.js'
+import type { FileStore } from '../../../core/files/files.js'
 import type { Database } from '../../../db/database.js'
 import { sweepTenants } from '../../platform/tenant/tenant.files.js'
 import { noteStale } from './media.quota.js'

@@ -1,6 +1,6 @@
 /** What may be done to a picture, as it stands in an address: checked when the address is made, and written down in few signs. */
 import type { CropInput, Format, TransformationInput } from '../../../contract/contract.gen.js'
-import { invalid, type Problem } from '../../../core/errors.js'
+import { invalid, type Problem } from '../../../core/base/errors.js'
 
 /** The formats that are made, and what they are called on the web. */
 const mimeTypes: Partial<Record<Format, string>> = {

@@ -8,13 +8,13 @@ import type {
   ObjectMediaSearchInput,
   Sort,
 } from '../../../contract/contract.gen.js'
-import { holds, type Need } from '../../../core/access.js'
+import { holds, type Need } from '../../../core/auth/access.js'
+import type { Page } from '../../../core/base/page.js'
 import type { Ctx, Scope } from '../../../core/context.js'
-import { childPage } from '../../../core/load.js'
-import type { Page } from '../../../core/page.js'
-import { type Column, equals, everyone, type Filter, type Resource, type Row, type Table } from '../../../core/resource.js'
-import { find, type Key, list } from '../../../core/store.js'
-import { partOf } from '../../../core/text.js'
+import { childPage } from '../../../core/store/relations.js'
+import { type Column, equals, everyone, type Filter, type Resource, type Row, type Table } from '../../../core/store/resource.js'
+import { find, type Key, list } from '../../../core/store/store.js'
+import { partOf } from '../../../core/store/text-filters.js'
 import { type AssortmentAsked, BY_KEY } from '../../sales/orderlist/orderlist.assortment.js'
 import { asOffered, ofOffered } from '../../sales/orderlist/orderlist.offered.js'
 

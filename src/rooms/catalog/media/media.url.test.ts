@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { FileRules } from '../../../core/files.js'
+import type { FileRules } from '../../../core/files/files.js'
 import { isPublicAddress } from './media.addresses.js'
 import { fetchFile } from './media.fetch.js'
 

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Clock } from '../../../core/clock.js'
-import { DomainError } from '../../../core/errors.js'
-import type { FileCopy } from '../../../core/files.js'
+import type { Clock } from '../../../core/base/clock.js'
+import { DomainError } from '../../../core/base/errors.js'
+import type { FileCopy } from '../../../core/files/files.js'
 
 interface Variants {
   /** The picture that `make` makes; of many who ask for the same at once, one makes it. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import type { FileAbout, FileStore } from '../../../core/files.js'
+import type { FileAbout, FileStore } from '../../../core/files/files.js'
 
 /** Files in a folder. What is known of a file lies beside it and is there first: a file that can be seen is whole. */
 export function diskStore(root: string): FileStore {

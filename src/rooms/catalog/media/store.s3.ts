@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { DomainError } from '../../../core/errors.js'
-import type { FileAbout, FileStore } from '../../../core/files.js'
+import { DomainError } from '../../../core/base/errors.js'
+import type { FileAbout, FileStore } from '../../../core/files/files.js'
 
 export interface Bucket {
   endpoint: string

@@ -3,8 +3,8 @@
  * in this order and each in the order of ids, all of a kind in one statement. So two changes never wait for each other.
  */
 import { sql } from 'kysely'
+import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { notFound } from '../../../core/errors.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
 
 /** What stands in a category. */

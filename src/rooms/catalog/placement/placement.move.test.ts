@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { addCategories, addProducts, placeUuids, standing, uuidOf } from '../../../../test/category-fixtures.js'
 import type { Answer } from '../../../../test/house.js'
-import { listAll, placedStories } from '../../../../test/placed.js'
-import { addCategories, addProducts, placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
+import { listAll, placedStories } from '../../../../test/placement-house.js'
 
 const { at, story } = placedStories()
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { groupBy } from '../../../core/store.js'
+import { groupBy } from '../../../core/store/store.js'
 import { type Holder, lockHolders } from './placement.locks.js'
 import { inCluster, placeClusters, placeProducts, unknown } from './placement.write.js'
 

@@ -1,8 +1,8 @@
 /** The order in which a category shows what it lists. */
 import { sql } from 'kysely'
+import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, notFound } from '../../../core/errors.js'
-import { fits } from '../../../core/row.js'
+import { fits } from '../../../core/store/row.js'
 import { type Place, placesIn } from './placement.js'
 import { type Holder, lockHolders, lockOrder, lockOrderWith } from './placement.locks.js'
 

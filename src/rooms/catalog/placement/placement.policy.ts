@@ -1,4 +1,4 @@
-import { edits } from '../../../core/access.js'
+import { edits } from '../../../core/auth/access.js'
 
 export const placementPolicy = {
   'mutation.categoryAddProductsClusters': edits('product'),

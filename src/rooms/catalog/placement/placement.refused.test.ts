@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { error, listAll, placedStories } from '../../../../test/placed.js'
-import { placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
+import { placeUuids, standing, uuidOf } from '../../../../test/category-fixtures.js'
+import { error, listAll, placedStories } from '../../../../test/placement-house.js'
 
 const { story } = placedStories()
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { addProducts, placeUuids, standing, uuidOf } from '../../../../test/category-fixtures.js'
 import type { Answer } from '../../../../test/house.js'
-import { listAll, type Placed, placedStories } from '../../../../test/placed.js'
-import { addProducts, placeUuids, standing, uuidOf } from '../../../../test/shelves.js'
+import { listAll, type Placed, placedStories } from '../../../../test/placement-house.js'
 
 const { story } = placedStories()
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest'
+import { addProducts, standing, uuidOf } from '../../../../test/category-fixtures.js'
 import { TODAY } from '../../../../test/house.js'
-import { error, placedStories } from '../../../../test/placed.js'
-import { addProducts, standing, uuidOf } from '../../../../test/shelves.js'
+import { error, placedStories } from '../../../../test/placement-house.js'
 
 const { at, story } = placedStories()
 

@@ -1,9 +1,9 @@
 /** Which category lists which product or cluster: the places, and what belongs to them. */
 import { type RawBuilder, sql } from 'kysely'
+import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
-import { named, type Relation, related } from '../../../core/load.js'
-import { groupBy } from '../../../core/store.js'
+import { named, type Relation, related } from '../../../core/store/relations.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { CategoryItemRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../category/category.js'
 import { cluster } from '../cluster/cluster.js'

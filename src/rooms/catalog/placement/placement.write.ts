@@ -1,9 +1,9 @@
 /** Where products and clusters stand. Whoever changes it locks clusters, products, categories and places, in this order and each in the order of ids (placement.locks.ts). */
 import { sql } from 'kysely'
+import { invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalid, notFound } from '../../../core/errors.js'
-import { newUuid } from '../../../core/row.js'
-import { groupBy } from '../../../core/store.js'
+import { newUuid } from '../../../core/store/row.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
 import { refreshEntries } from '../search/search.refresh.js'
 import { type Holder, lockAllPlaces, lockCategories, lockHolders, lockPlaces } from './placement.locks.js'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addCategories, addClusters, standing } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addCategories, addClusters, standing } from '../../../../test/shelves.js'
 
 let h: House
 let tools: number

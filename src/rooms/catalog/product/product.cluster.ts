@@ -1,8 +1,8 @@
 /** Products that join or leave a cluster. Whoever moves one locks the clusters first, then the products, each in the order of ids. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { DomainError, notFound } from '../../../core/base/errors.js'
+import { apart } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, notFound } from '../../../core/errors.js'
-import { apart } from '../../../core/savepoint.js'
 import { unlistProducts } from '../placement/placement.write.js'
 
 /** Keeps clusters from changing meanwhile; one that is not there is refused. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type House, house } from '../../../../test/house.js'
 import { importing, stumbling } from '../../../../test/imports.js'
+import { UploadedFile } from '../../../contract/uploaded-file.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CsvImport, importCsv } from '../../../core/csv.js'
-import { UploadedFile } from '../../../core/upload.js'
+import { type CsvImport, importCsv } from '../../../core/csv/import.js'
 
 let h: House
 let imported: ReturnType<typeof importing>

@@ -1,9 +1,9 @@
 /** Products from a file: each column of the contract becomes what the bulk of products takes. */
 import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../../../contract/contract.gen.js'
+import { inGroups } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import * as csv from '../../../core/csv.cells.js'
-import { importCsv } from '../../../core/csv.js'
-import { inGroups } from '../../../core/identified.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { keyText } from './product.identity.js'

@@ -1,5 +1,5 @@
+import { MAX_OFFSET } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { MAX_OFFSET } from '../../../core/page.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
 import { attributeResultDto } from '../attribute/attribute.dto.js'

@@ -1,7 +1,7 @@
 /** The category in which a product is to be at home, however it was named. */
 import { sql } from 'kysely'
+import { type DomainError, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type DomainError, invalidField, notFound } from '../../../core/errors.js'
 import { type CategoryReference, contradiction, ownersByReference } from '../category/category.find.js'
 
 /** REST names the category as the parent, GraphQL by its number. */

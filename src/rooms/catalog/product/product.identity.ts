@@ -1,11 +1,11 @@
 /** Which product an item of a bulk or a row of a file is about. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { BulkItem } from '../../../core/bulk.js'
+import type { BulkItem } from '../../../core/bulk/bulk.js'
+import { ownersOf, sourceKeys } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import { ownersOf, sourceKeys } from '../../../core/identified.js'
-import type { Source } from '../../../core/sources.js'
-import { groupBy } from '../../../core/store.js'
+import type { Source } from '../../../core/store/sources.js'
+import { groupBy } from '../../../core/store/store.js'
 import { productSource } from './product.js'
 import type { ProductLookup } from './product.read.js'
 

@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, type Policy, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const productPolicy = {
   'query.product': anyKey('Visitors of a shop look at products; order lists narrow what they find.'),

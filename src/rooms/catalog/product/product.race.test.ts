@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
+import { uuidOf } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { uuidOf } from '../../../../test/shelves.js'
 import { refreshEntries } from '../search/search.refresh.js'
 
 const ROUNDS = 8

@@ -1,12 +1,12 @@
 /** Finding one product. */
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
+import { DomainError, invalid, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, invalid, notFound, refused } from '../../../core/errors.js'
-import { columnNames, fits } from '../../../core/row.js'
-import { ownersBySource } from '../../../core/sources.js'
-import { runKept } from '../../../core/statement.js'
-import { type Key, missing } from '../../../core/store.js'
+import { runKept } from '../../../core/store/compiled-query.js'
+import { columnNames, fits } from '../../../core/store/row.js'
+import { ownersBySource } from '../../../core/store/sources.js'
+import { type Key, missing } from '../../../core/store/store.js'
 import type { DB, ProductRow } from '../../../db/db.gen.js'
 import {
   type Assortments,

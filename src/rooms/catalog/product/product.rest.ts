@@ -1,6 +1,6 @@
-import { bulk } from '../../../core/bulk.js'
+import { bulk } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { get } from '../../../core/store.js'
+import { get } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, one, remove, SOURCE, update } from '../../../faces/rest/verbs.js'
 import { bulkProductDto } from './product.bulk.dto.js'

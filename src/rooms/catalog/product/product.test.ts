@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addCategories, addClusters } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addCategories, addClusters } from '../../../../test/shelves.js'
 
 let h: House
 /** Two categories, and a cluster that stands in the second. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { named, type Relation } from '../../../core/load.js'
-import { everyone, type Resource } from '../../../core/resource.js'
-import type { SlugTable } from '../../../core/slugs.js'
-import { type Source, type SourceTable, sourcesOf } from '../../../core/sources.js'
+import type { SlugTable } from '../../../core/bulk/slugs.js'
+import { named, type Relation } from '../../../core/store/relations.js'
+import { everyone, type Resource } from '../../../core/store/resource.js'
+import { type Source, type SourceTable, sourcesOf } from '../../../core/store/sources.js'
 import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../category/category.js'
 

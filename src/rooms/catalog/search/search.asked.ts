@@ -1,9 +1,9 @@
 /** What a search asks for, turned into conditions on the entries (`e`). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
+import { invalid } from '../../../core/base/errors.js'
 import type { Ctx, Scope } from '../../../core/context.js'
-import { isWithin } from '../../../core/dates.js'
-import { invalid } from '../../../core/errors.js'
+import { isWithin } from '../../../core/store/date-range.js'
 import { type Assortment, assortmentOf } from '../../sales/orderlist/orderlist.assortment.js'
 import { readsInternal } from '../attribute/attribute-description.js'
 import { kindConditions } from './search.counts.js'

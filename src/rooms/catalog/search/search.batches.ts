@@ -1,10 +1,10 @@
 /** Batches of entries that are made anew on request, and the account that is kept of them. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { apart } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import { inTransaction } from '../../../core/context.js'
-import { formats } from '../../../core/rules.js'
-import { apart } from '../../../core/savepoint.js'
+import { formats } from '../../../core/input/rules.js'
 import { type Changed, lockEntries, refreshEntries } from './search.refresh.js'
 
 export type BatchKind = 'reindex' | 'products' | 'clusters' | 'categories'

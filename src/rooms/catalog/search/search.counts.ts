@@ -4,10 +4,10 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductClass, ProductStatus } from '../../../contract/contract.gen.js'
+import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, type PageRequest, pageOf } from '../../../core/page.js'
-import { columnNames } from '../../../core/row.js'
-import { runKept } from '../../../core/statement.js'
+import { runKept } from '../../../core/store/compiled-query.js'
+import { columnNames } from '../../../core/store/row.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
 /** What the counters know: by anything else they cannot tell rows apart. */

@@ -1,8 +1,8 @@
 /** The statement that searches entries: for one place or for many at once, the count with the page. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, type PageRequest, pageOf } from '../../../core/page.js'
-import { groupBy } from '../../../core/store.js'
+import { groupBy } from '../../../core/store/store.js'
 import { type Conditions, conditionsOf, listedBy, type Place, type ProductSearch, withDescendants } from './search.asked.js'
 import { all, pageOfEntries } from './search.counts.js'
 import { forgiven } from './search.forgiven.js'

@@ -7,10 +7,10 @@ import type {
   ProductSearchSearchInput,
   ProductStatus,
 } from '../../../contract/contract.gen.js'
+import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import type { Page } from '../../../core/page.js'
-import { formats } from '../../../core/rules.js'
-import { groupBy } from '../../../core/store.js'
+import { formats } from '../../../core/input/rules.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from './search.asked.js'
 import { findEntries, type Prepared, prepare } from './search.entries.js'
 import { type Facet, facetsOf } from './search.facets.js'

@@ -1,7 +1,7 @@
 /** The records behind search entries. */
 import type { ProductClass } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { rowsOf } from '../../../core/store.js'
+import { rowsOf } from '../../../core/store/store.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import { cluster } from '../cluster/cluster.js'
 import type { AskedCluster, AskedProduct } from '../cluster/cluster.read.js'

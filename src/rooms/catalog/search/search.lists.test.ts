@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../test/house.js'
-import { codesOf, ITEMS, sawHouse } from '../../../../test/saws.js'
+import { codesOf, ITEMS, sawHouse } from '../../../../test/search-catalogue.js'
 
 const { h, category, number } = sawHouse()
 

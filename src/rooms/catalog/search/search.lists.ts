@@ -1,8 +1,8 @@
 /** Lists of what the catalogue holds, by what it is called elsewhere: `baseProducts`, and what a category lists. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductClass } from '../../../contract/contract.gen.js'
+import { type Page, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, pageRequest } from '../../../core/page.js'
 import { categoriesOf, listedIn, type Place, type ProductSearch } from './search.asked.js'
 import { findEntries, prepare } from './search.entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './search.items.js'

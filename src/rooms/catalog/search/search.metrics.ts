@@ -9,7 +9,7 @@ import type {
   ReindexStatusResponse,
 } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { groupBy } from '../../../core/store.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { SearchBatchRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { BatchKind } from './search.batches.js'
 import { currentReindex, reindexOf } from './search.reindex.js'

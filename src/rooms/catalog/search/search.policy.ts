@@ -1,4 +1,4 @@
-import { edits, orOwn, owns, type Policy, reads } from '../../../core/access.js'
+import { edits, orOwn, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 /** A role for products, or anybody who is logged in: what they see is their assortment. */
 const browses = orOwn(reads('product'), 'user')

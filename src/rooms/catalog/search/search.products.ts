@@ -1,8 +1,8 @@
 /** The product search: what `products`, the products of a category, and those of lists answer. */
 import DataLoader from 'dataloader'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
-import { columnNames } from '../../../core/row.js'
+import { columnNames } from '../../../core/store/row.js'
 import type { Place, ProductSearch } from './search.asked.js'
 import { pageOfItems } from './search.counts.js'
 import { findEntries, type Prepared, plainOrder, prepare } from './search.entries.js'

@@ -8,7 +8,7 @@ import type {
   SortOrder,
 } from '../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../core/context.js'
-import { isWithin } from '../../../core/dates.js'
+import { isWithin } from '../../../core/store/date-range.js'
 import { assortmentOf, clusterInAssortment, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
 import {
   attributeNamed,

@@ -1,8 +1,8 @@
 /** Records one by one: products also where a search shows them as their cluster (`productsRaw`, the search of REST), and clusters. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/page.js'
-import { columnNames } from '../../../core/row.js'
+import { columnNames } from '../../../core/store/row.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
 import type { Asked, AskedCluster, AskedProduct } from '../cluster/cluster.read.js'

@@ -4,11 +4,11 @@
  * the other: a server that stops finishes its batch, and one that dies leaves it to another. Searches and writes go on meanwhile.
  */
 import { sql } from 'kysely'
+import { notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { notFound, refused } from '../../../core/errors.js'
 import { emit } from '../../../core/events.js'
-import { newUuid } from '../../../core/row.js'
-import { formats } from '../../../core/rules.js'
+import { formats } from '../../../core/input/rules.js'
+import { newUuid } from '../../../core/store/row.js'
 import type { EventRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { Carriers, Delivery } from '../../messaging/outbox/outbox.rows.js'
 import { type BatchCtx, runBatch } from './search.batches.js'

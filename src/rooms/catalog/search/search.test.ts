@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { any, ITEMS, sawHouse } from '../../../../test/saws.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
+import { any, ITEMS, sawHouse } from '../../../../test/search-catalogue.js'
 
 const { h, found, category, number } = sawHouse()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import type { Answer } from '../../../../test/house.js'
-import { any, sawHouse } from '../../../../test/saws.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
+import { any, sawHouse } from '../../../../test/search-catalogue.js'
 
 const { h, found, number } = sawHouse()
 

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { childPage } from '../../../core/load.js'
+import { childPage } from '../../../core/store/relations.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { valueset, valuesetItem } from './valueset.js'
 import { createItem, createValueset, removeItem, removeValueset, updateItem, updateValueset } from './valueset.service.js'

@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 const open = anyKey('Storefronts show the values to choose from, whatever their role.')
 

@@ -1,4 +1,4 @@
-import { get, list as listRows } from '../../../core/store.js'
+import { get, list as listRows } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import {

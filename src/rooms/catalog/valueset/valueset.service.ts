@@ -8,12 +8,12 @@ import type {
   ValuesetType,
   ValuesetUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { conflict, refused } from '../../../core/base/errors.js'
+import { MAX_OFFSET } from '../../../core/base/page.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, refused } from '../../../core/errors.js'
-import type { Relation } from '../../../core/load.js'
-import { MAX_OFFSET } from '../../../core/page.js'
-import { create, get, type Key, listEach, missing, remove, update } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { create, get, type Key, listEach, missing, remove, update } from '../../../core/store/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
 import { valueset, valuesetItem } from './valueset.js'
 import { carryOn, refuseUsed } from './valueset.used.js'

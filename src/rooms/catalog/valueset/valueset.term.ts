@@ -1,6 +1,6 @@
 /** Looking for a term in what has a name and descriptions: a set, a value, an attribute. */
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Column, Filter } from '../../../core/resource.js'
+import type { Column, Filter } from '../../../core/store/resource.js'
 
 interface TermSearch {
   termFields?: readonly string[] | null

@@ -4,7 +4,7 @@ import type {
   ValuesetSearchInput,
   ValuesetSortField,
 } from '../../../contract/contract.gen.js'
-import { dateRange, equals, everyone, ignored, oneOf, type Resource } from '../../../core/resource.js'
+import { dateRange, equals, everyone, ignored, oneOf, type Resource } from '../../../core/store/resource.js'
 import { containsTerm } from './valueset.term.js'
 
 /** A named list of values to choose from. The platform's own sets are of the type SYSTEM, the merchant's are CUSTOM. */

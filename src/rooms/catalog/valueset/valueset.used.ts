@@ -1,7 +1,7 @@
 /** What attributes hold of a valueset. Whoever chooses a value keeps it from changing until the choice is stored. */
 import { sql } from 'kysely'
+import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
 import type { ValuesetItemRow } from '../../../db/db.gen.js'
 import { refreshAll } from '../attribute/attribute-description.service.js'
 

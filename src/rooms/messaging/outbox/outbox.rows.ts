@@ -1,8 +1,8 @@
 /** The life of an event row: due, carried out or tried again later, and in the end forgotten. */
 import { sql } from 'kysely'
-import type { Clock } from '../../../core/clock.js'
+import type { Tenants } from '../../../core/auth/tenants.js'
+import type { Clock } from '../../../core/base/clock.js'
 import type { Trigger } from '../../../core/events.js'
-import type { Tenants } from '../../../core/tenants.js'
 import type { Database } from '../../../db/database.js'
 import type { EventRow } from '../../../db/db.gen.js'
 

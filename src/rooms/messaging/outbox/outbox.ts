@@ -2,8 +2,9 @@
  * Carries out what the events say, after the transaction that wrote them. At least once: a server that dies between sending and
  * writing down that it has sent will send again, under the same id. Two servers never carry out the same event at the same time.
  */
-import type { Clock } from '../../../core/clock.js'
-import type { Tenants } from '../../../core/tenants.js'
+
+import type { Tenants } from '../../../core/auth/tenants.js'
+import type { Clock } from '../../../core/base/clock.js'
 import { type Carriers, carryNext, prune, settleUnheard } from './outbox.rows.js'
 
 export interface Outbox {

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { childPage, related } from '../../../core/load.js'
+import { childPage, related } from '../../../core/store/relations.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { adminUser, adminUserTenant, tenantOfPlace, userOfPlace } from './admin-user.js'
 import { createAdmin, createPlace, deleteAdmin, deletePlace, getAdmin, getViewer, updateAdmin } from './admin-user.service.js'

@@ -1,7 +1,7 @@
 /** Administrators whom the operator makes at the command line: the first of a tenant cannot be made by another one. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { conflict } from '../../../core/errors.js'
+import { conflict } from '../../../core/base/errors.js'
 import type { Database } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
 import { layRoleDefinitions } from '../../accounts/role/role.definitions.js'

@@ -1,10 +1,10 @@
 /** Who works in the back office. A person may work for several tenants; each tenant rules over its own part of that. */
 import { sql } from 'kysely'
 import type { CreateTenantDto, CreateUserDto, UpdateUserDto } from '../../../contract/contract.gen.js'
-import { type Need, refuseEscalation, roleDomains } from '../../../core/access.js'
+import { type Need, refuseEscalation, roleDomains } from '../../../core/auth/access.js'
+import { conflict, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTenant } from '../../../core/context.js'
-import { conflict, notFound } from '../../../core/errors.js'
-import * as store from '../../../core/store.js'
+import * as store from '../../../core/store/store.js'
 import type { AdminUserRow, AdminUserTenantRow } from '../../../db/db.gen.js'
 import { isOperator, tenant } from '../tenant/tenant.js'
 import { adminUser, adminUserTenant } from './admin-user.js'

@@ -1,9 +1,9 @@
 import type { AdminUserSortField, AdminUsersSearchInput, AdminUserTenantsSearchInput } from '../../../contract/contract.gen.js'
-import { holds, type Need } from '../../../core/access.js'
+import { holds, type Need } from '../../../core/auth/access.js'
 import type { Scope } from '../../../core/context.js'
-import { named, type Relation } from '../../../core/load.js'
-import { dateRange, type Resource } from '../../../core/resource.js'
-import { missing, rowsOf } from '../../../core/store.js'
+import { named, type Relation } from '../../../core/store/relations.js'
+import { dateRange, type Resource } from '../../../core/store/resource.js'
+import { missing, rowsOf } from '../../../core/store/store.js'
 import type { AdminUserTenantRow, TenantRow } from '../../../db/db.gen.js'
 import { isOperator, tenant } from '../tenant/tenant.js'
 

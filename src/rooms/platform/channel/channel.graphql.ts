@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import * as store from '../../../core/store.js'
+import * as store from '../../../core/store/store.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { channel } from './channel.js'
 import { createChannel, deleteChannel, updateChannel } from './channel.service.js'
 

@@ -3,9 +3,9 @@
  * like credentials; the node on which something of it changes forgets it at once.
  */
 import { LRUCache } from 'lru-cache'
+import type { Keyring } from '../../../core/auth/credentials.js'
+import { MEMORY_MS } from '../../../core/auth/tenants.js'
 import type { Ctx } from '../../../core/context.js'
-import type { Keyring } from '../../../core/keyring.js'
-import { MEMORY_MS } from '../../../core/tenants.js'
 
 interface Remembered {
   at: number

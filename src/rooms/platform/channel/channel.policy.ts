@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 const storefront = anyKey('A storefront reads its catalogue root and the account of its visitors from the channel.')
 

@@ -1,5 +1,5 @@
 import type { DateSearchInput, SortOrder } from '../../../contract/contract.gen.js'
-import { dateRange, everyone, oneOf, type Resource } from '../../../core/resource.js'
+import { dateRange, everyone, oneOf, type Resource } from '../../../core/store/resource.js'
 
 type ChannelSortField = 'ID' | 'NAME' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 

@@ -10,8 +10,8 @@ import type { Finding } from '../../../codemod/plan.js'
 import { published } from '../../../codemod/published.js'
 import { type Rules, rulesFor } from '../../../codemod/rewrite.js'
 import contract from '../../../contract/schema.gen.graphql'
+import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalid, invalidField } from '../../../core/errors.js'
 import { REMOVAL_INSTANT, type Registry } from '../../../core/lifecycle/registry.js'
 
 interface CheckInput {

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { isCounted } from '../../../faces/graphql/selection.js'
+import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { listReadiness, listUsage } from './lifecycle.service.js'
 
 export const lifecycleGraphql = {

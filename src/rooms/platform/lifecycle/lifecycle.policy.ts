@@ -1,4 +1,4 @@
-import { anyKey } from '../../../core/access.js'
+import { anyKey } from '../../../core/auth/access.js'
 
 const own = anyKey('a client sees its own use; only apikey.VIEWER sees that of others')
 

@@ -7,10 +7,10 @@ import type {
   LifecycleUsageSearchInput,
   LifecycleVerdict,
 } from '../../../contract/contract.gen.js'
+import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { isGone } from '../../../core/lifecycle/surface.js'
-import type { Page } from '../../../core/page.js'
-import * as store from '../../../core/store.js'
+import { isGone } from '../../../core/lifecycle/effective-date.js'
+import * as store from '../../../core/store/store.js'
 import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
 import { readiness, usage } from './lifecycle.js'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { DEFAULT_TENANT } from '../../../core/tenants.js'
+import { DEFAULT_TENANT } from '../../../core/auth/tenants.js'
 import type { Roles } from '../../../db/json.js'
 import { issueGqlKey, issueRestClient } from '../../accounts/apikey/apikey.service.js'
 

@@ -5,9 +5,9 @@ import type {
   LifecycleUsageSearchInput,
   LifecycleUsageSortField,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
 import type { Scope } from '../../../core/context.js'
-import { dateRange, equals, type Resource } from '../../../core/resource.js'
+import { dateRange, equals, type Resource } from '../../../core/store/resource.js'
 
 /** A client sees its own use; whoever may read the tenant's API keys sees what all of them use. */
 const seesAll = ({ actor }: Scope) => holds(actor.roles, 'apikey', 'VIEWER')

@@ -1,5 +1,5 @@
-import { holds } from '../../../core/access.js'
-import type { Resource } from '../../../core/resource.js'
+import { holds } from '../../../core/auth/access.js'
+import type { Resource } from '../../../core/store/resource.js'
 
 /** What the channel's predecessor was set to. Channels are open to storefronts, these settings are not. */
 export const shop: Resource<'shop', object, never> = {

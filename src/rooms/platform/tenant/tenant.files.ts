@@ -1,5 +1,5 @@
 /** The files of tenants that are deleted. Their row stays, not ready, until the last file is gone: nobody makes a tenant of the same name before. */
-import type { FileStore } from '../../../core/files.js'
+import type { FileStore } from '../../../core/files/files.js'
 import type { Database } from '../../../db/database.js'
 import { databaseExists } from './tenant.database.js'
 import { whenFree } from './tenant.lock.js'

@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
-import * as store from '../../../core/store.js'
+import { related } from '../../../core/store/relations.js'
+import * as store from '../../../core/store/store.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { tenant } from './tenant.js'
 import { channelsOfTenants, createTenant, deleteTenant, tenantsOfChannels } from './tenant.service.js'
 

@@ -1,4 +1,4 @@
-import { owns, reads } from '../../../core/access.js'
+import { owns, reads } from '../../../core/auth/access.js'
 
 export const tenantPolicy = {
   'query.tenant': reads('configuration'),

@@ -1,7 +1,7 @@
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
+import { DEFAULT_TENANT } from '../../../core/auth/tenants.js'
 import type { Scope } from '../../../core/context.js'
-import type { Resource } from '../../../core/resource.js'
-import { DEFAULT_TENANT } from '../../../core/tenants.js'
+import type { Resource } from '../../../core/store/resource.js'
 
 /** The system right of the default tenant is the operator's. Another tenant's system right ends at that tenant's border. */
 export const isOperator = ({ actor }: Scope) => actor.tenantId === DEFAULT_TENANT && holds(actor.roles, 'system', 'OWNER')

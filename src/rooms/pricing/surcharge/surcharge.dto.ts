@@ -1,4 +1,4 @@
-import type { Row } from '../../../core/resource.js'
+import type { Row } from '../../../core/store/resource.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 
 type Surcharge = Row<'surcharge'>

@@ -1,7 +1,7 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/load.js'
-import { remove } from '../../../core/store.js'
+import { related } from '../../../core/store/relations.js'
+import { remove } from '../../../core/store/store.js'
 import type { SurchargeRow } from '../../../db/db.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { keyOf, list, one } from '../../../faces/graphql/verbs.js'
 import { surcharge } from './surcharge.js'
 import {

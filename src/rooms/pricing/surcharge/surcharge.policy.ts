@@ -1,4 +1,4 @@
-import { edits, owns, reads } from '../../../core/access.js'
+import { edits, owns, reads } from '../../../core/auth/access.js'
 
 export const surchargePolicy = {
   'query.surcharge': reads('pricing'),

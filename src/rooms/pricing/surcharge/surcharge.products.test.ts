@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProducts } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addProducts } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const ADD = 'mutation ($input: AddSurchargesToProductInput!) { addSurchargesToProduct(input: $input) { status message } }'
 const REMOVE =

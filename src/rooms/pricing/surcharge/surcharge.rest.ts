@@ -1,4 +1,4 @@
-import type { Key } from '../../../core/store.js'
+import type { Key } from '../../../core/store/store.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import {

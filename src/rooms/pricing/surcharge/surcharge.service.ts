@@ -1,8 +1,8 @@
 import type { CreateSurchargeInput, UpdateSurchargeInput } from '../../../contract/contract.gen.js'
+import { invalid, invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, invalidField } from '../../../core/errors.js'
-import type { Row } from '../../../core/resource.js'
-import { create, type Key, update } from '../../../core/store.js'
+import type { Row } from '../../../core/store/resource.js'
+import { create, type Key, update } from '../../../core/store/store.js'
 import { surcharge } from './surcharge.js'
 
 type Surcharge = Row<'surcharge'>

@@ -1,5 +1,5 @@
 import type { SurchargeSearchInput } from '../../../contract/contract.gen.js'
-import { dateRange, equals, everyone, type Resource } from '../../../core/resource.js'
+import { dateRange, equals, everyone, type Resource } from '../../../core/store/resource.js'
 
 /** A surcharge: a flat fee or a percentage that comes on top of the price of goods. */
 export const surcharge: Resource<'surcharge', SurchargeSearchInput, never> = {

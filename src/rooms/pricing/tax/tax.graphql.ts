@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { create, list, one, remove, update } from '../../../faces/graphql/verbs.js'
 import { tax } from './tax.js'
 

@@ -1,5 +1,5 @@
 import type { TaxSearchInput, TaxSortField } from '../../../contract/contract.gen.js'
-import { dateRange, equals, everyone, ignored, type Resource } from '../../../core/resource.js'
+import { dateRange, equals, everyone, ignored, type Resource } from '../../../core/store/resource.js'
 
 /** A tax rate: what percentage applies to goods of a tax code in a zone. */
 export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {

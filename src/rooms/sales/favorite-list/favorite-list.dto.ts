@@ -1,4 +1,4 @@
-import type { Row } from '../../../core/resource.js'
+import type { Row } from '../../../core/store/resource.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import { listedItems } from '../orderlist/listed.dto.js'
 import { items } from './favorite-list.service.js'

@@ -1,10 +1,10 @@
 /** Whose a favorite list is: one company, contact or customer. */
 import { sql } from 'kysely'
 import type { FavoriteListsCreateInput, ProductSearchInput } from '../../../contract/contract.gen.js'
-import { isStaff, type Need } from '../../../core/access.js'
+import { isStaff, type Need } from '../../../core/auth/access.js'
+import { forbidden, invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { forbidden, invalid, invalidField } from '../../../core/errors.js'
-import { ownersBySource, type SourceTable } from '../../../core/sources.js'
+import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
 import { foreignCompany } from '../../accounts/company/company.access.js'
 import { companySource } from '../../accounts/company/company.js'
 import { contactSource } from '../../accounts/contact/contact.js'

@@ -1,4 +1,4 @@
-import { edits, orIn, orOwn, owns, reads } from '../../../core/access.js'
+import { edits, orIn, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 const own = ['contact', 'customer'] as const
 

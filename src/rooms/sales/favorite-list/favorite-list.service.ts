@@ -6,11 +6,11 @@ import type {
   FavoriteListsSearchInput,
   FavoriteListsUpdateInput,
 } from '../../../contract/contract.gen.js'
+import { invalid, invalidField } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
+import { slugOf } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalid, invalidField } from '../../../core/errors.js'
-import type { Page } from '../../../core/page.js'
-import { slugOf } from '../../../core/slugs.js'
-import { create, get, type Key, list, update } from '../../../core/store.js'
+import { create, get, type Key, list, update } from '../../../core/store/store.js'
 import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../catalog/cluster/cluster.js'
 import { productSource } from '../../catalog/product/product.js'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createProduct } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, TODAY } from '../../../../test/house.js'
 import { houseOfLists } from '../../../../test/lists.js'
 import { logIn } from '../../../../test/people.js'
-import { createProduct } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const WHOLE = `id name companyId contactId customerId isDefault slug createdAt updatedAt
   company { companyId } contact { contactId } customer { customerId }`

@@ -1,7 +1,7 @@
 /** What a product must say of itself to be found on a list. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { isWithin } from '../../../core/dates.js'
+import { isWithin } from '../../../core/store/date-range.js'
 import type { ProductSearch } from '../../catalog/search/search.asked.js'
 import { assortmentOf, productInAssortment } from './orderlist.assortment.js'
 

@@ -1,9 +1,9 @@
 /** The products and clusters of order lists and favorite lists, as product searches. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput } from '../../../contract/contract.gen.js'
+import { pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { pageOf } from '../../../core/page.js'
-import { groupBy } from '../../../core/store.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from '../../catalog/search/search.asked.js'
 import { type EntryPage, findEntries, prepare } from '../../catalog/search/search.entries.js'
 import { itemsOf } from '../../catalog/search/search.items.js'

@@ -1,7 +1,7 @@
 /** What is on order lists and favorite lists. */
 import { sql } from 'kysely'
-import type { Relation } from '../../../core/load.js'
-import { groupBy } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { groupBy } from '../../../core/store/store.js'
 import type { Pairs } from './listed.js'
 
 /** A product or cluster by what it is known by. */

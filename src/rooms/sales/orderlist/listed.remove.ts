@@ -1,8 +1,8 @@
 /** Deleting an order list or a favorite list. */
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import type { Relation } from '../../../core/load.js'
-import type { Resource } from '../../../core/resource.js'
-import { get, type Key, remove } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import type { Resource } from '../../../core/store/resource.js'
+import { get, type Key, remove } from '../../../core/store/store.js'
 import { forgetGuests } from '../../platform/channel/channel.guest.js'
 
 type List = 'orderlist' | 'favoriteList'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { type House, house } from '../../../../test/house.js'
 import { addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 let at: House
 let saw: number

@@ -1,9 +1,9 @@
 /** What an order list or a favorite list names: products, clusters and parties, by number or by another system's key. */
 import { sql } from 'kysely'
+import { invalidField, unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { invalidField, unknown } from '../../../core/errors.js'
-import { ownersBySource, type SourceTable } from '../../../core/sources.js'
-import { groupBy } from '../../../core/store.js'
+import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
+import { groupBy } from '../../../core/store/store.js'
 
 /** A kind of record that an input may name, as the fields of the input call it: `productIds`, `productSources`. */
 export interface Kind {

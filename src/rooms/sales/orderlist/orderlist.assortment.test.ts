@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCategory } from '../../../../test/categories.js'
+import { addClusters } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../test/people.js'
-import { addClusters } from '../../../../test/shelves.js'
 
 let at: House
 let category: number

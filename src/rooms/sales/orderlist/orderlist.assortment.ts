@@ -1,9 +1,9 @@
 /** What a party may see of the catalogue: the order lists that apply to it, merged. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
+import { forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { forbidden } from '../../../core/errors.js'
-import { find } from '../../../core/store.js'
+import { find } from '../../../core/store/store.js'
 import { foreignCompany } from '../../accounts/company/company.access.js'
 import { channel } from '../../platform/channel/channel.js'
 import { type Companies, chosenCompanies, companiesFor, shopper } from './orderlist.companies.js'

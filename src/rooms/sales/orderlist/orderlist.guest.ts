@@ -1,7 +1,7 @@
 /** What visitors see: the order lists of the guest account of their channel. */
-import { holds } from '../../../core/access.js'
+import { holds } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
-import { find } from '../../../core/store.js'
+import { find } from '../../../core/store/store.js'
 import { rememberedGuest } from '../../platform/channel/channel.guest.js'
 import { channel } from '../../platform/channel/channel.js'
 import { type ListInForce, listsThatApply } from './orderlist.merge.js'

@@ -1,7 +1,7 @@
 /** Records that tell of products and clusters, as far as the caller's order lists show those. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import type { AnyResource } from '../../../core/resource.js'
+import type { AnyResource } from '../../../core/store/resource.js'
 import {
   type Assortment,
   type AssortmentAsked,

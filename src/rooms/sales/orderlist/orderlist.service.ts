@@ -10,11 +10,11 @@ import type {
   OrderlistUpdateInput,
   OrderlistUsersInput,
 } from '../../../contract/contract.gen.js'
-import { isStaff } from '../../../core/access.js'
+import { isStaff } from '../../../core/auth/access.js'
+import { conflict, forbidden, invalid, invalidField } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { conflict, forbidden, invalid, invalidField } from '../../../core/errors.js'
-import type { Page } from '../../../core/page.js'
-import { create, get, type Key, list, update } from '../../../core/store.js'
+import { create, get, type Key, list, update } from '../../../core/store/store.js'
 import type { OrderlistRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../accounts/company/company.access.js'
 import { companySource } from '../../accounts/company/company.js'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createProduct } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, TODAY } from '../../../../test/house.js'
 import { houseOfLists } from '../../../../test/lists.js'
 import { logIn } from '../../../../test/people.js'
-import { createProduct } from '../../../../test/shelves.js'
-import { undone } from '../../../../test/undone.js'
+import { undone } from '../../../../test/rolled-back.js'
 
 const CREATE = 'mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }'
 const UPDATE = 'mutation ($id: Int!, $input: OrderlistUpdateInput!) { orderlistUpdate(id: $id, input: $input) { id } }'

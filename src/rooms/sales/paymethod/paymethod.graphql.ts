@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../contract/contract.gen.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { keyOf, list, one, remove } from '../../../faces/graphql/verbs.js'
 import { payMethod } from './paymethod.js'
 import { createPayMethod, updatePayMethod } from './paymethod.service.js'

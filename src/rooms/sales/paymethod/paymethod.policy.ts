@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 const checkout = anyKey('a checkout shows how one can pay')
 

@@ -1,9 +1,9 @@
 import type { LocalizedStringInput, PayMethodCreateInput, PayMethodUpdateInput } from '../../../contract/contract.gen.js'
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { invalidField } from '../../../core/base/errors.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { invalidField } from '../../../core/errors.js'
-import type { Row } from '../../../core/resource.js'
-import { create, type Key, update } from '../../../core/store.js'
+import type { Row } from '../../../core/store/resource.js'
+import { create, type Key, update } from '../../../core/store/store.js'
 import { payMethod } from './paymethod.js'
 
 type PayMethod = Row<'payMethod'>

@@ -1,5 +1,5 @@
 import type { PayMethodSearchInput, PayMethodSortField } from '../../../contract/contract.gen.js'
-import { dateRange, everyone, oneOf, type Resource } from '../../../core/resource.js'
+import { dateRange, everyone, oneOf, type Resource } from '../../../core/store/resource.js'
 
 /** A way to pay that a cart can offer. */
 export const payMethod: Resource<'payMethod', PayMethodSearchInput, PayMethodSortField> = {

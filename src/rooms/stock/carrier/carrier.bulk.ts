@@ -1,5 +1,5 @@
 import type { CarrierUpdateInput } from '../../../contract/contract.gen.js'
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { carrier } from './carrier.js'
 import { knownWarehouses, linkedCarriers, replaceLinks, unknownText } from './carrier.links.js'

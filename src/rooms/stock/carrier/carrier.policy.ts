@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 const shown = anyKey('Shops offer the carriers from which a customer chooses.')
 

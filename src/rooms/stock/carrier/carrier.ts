@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CarrierSortField, CarriersSearchInput } from '../../../contract/contract.gen.js'
-import { dateRange, everyone, type Filter, oneOf, type Resource } from '../../../core/resource.js'
+import { dateRange, everyone, type Filter, oneOf, type Resource } from '../../../core/store/resource.js'
 
 /** Any of the given warehouses; an empty list filters nothing. */
 const collectsAt: Filter<'carrier', readonly number[]> = (eb, ids) =>

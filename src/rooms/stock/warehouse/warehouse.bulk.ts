@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CreateWarehouseAddressInput, UpdateWarehouseInput } from '../../../contract/contract.gen.js'
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk.js'
+import { DomainError, refused } from '../../../core/base/errors.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { DomainError, refused } from '../../../core/errors.js'
 import { warehouse, warehouseAddress } from './warehouse.js'
 import { nullsAsDefaults, showAddresses, withWeek } from './warehouse.service.js'
 

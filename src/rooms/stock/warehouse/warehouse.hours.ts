@@ -1,5 +1,5 @@
 import type { BusinessHoursInput } from '../../../contract/contract.gen.js'
-import { invalid, type Problem } from '../../../core/errors.js'
+import { invalid, type Problem } from '../../../core/base/errors.js'
 import type { BusinessDay } from '../../../db/json.js'
 
 /** The week as it is stored: checked, Sunday first. Refuses a day given twice and times that contradict each other. */

@@ -1,4 +1,4 @@
-import { anyKey, edits, owns, reads } from '../../../core/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 const shown = anyKey('Shops show where goods lie and where they can be collected.')
 

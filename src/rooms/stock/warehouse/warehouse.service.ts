@@ -5,9 +5,9 @@ import type {
   UpdateWarehouseAddressInput,
   UpdateWarehouseInput,
 } from '../../../contract/contract.gen.js'
+import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { refused } from '../../../core/errors.js'
-import { create, get, type Key, remove, update } from '../../../core/store.js'
+import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../../db/db.gen.js'
 import { businessWeek } from './warehouse.hours.js'
 import { addressOf, type Warehouse, warehouse, warehouseAddress } from './warehouse.js'

@@ -1,7 +1,7 @@
 import type { WarehouseSortField, WarehousesSearchInput } from '../../../contract/contract.gen.js'
-import type { Relation } from '../../../core/load.js'
-import { equals, everyone, oneOf, type Resource } from '../../../core/resource.js'
-import { rowsOf } from '../../../core/store.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { equals, everyone, oneOf, type Resource } from '../../../core/store/resource.js'
+import { rowsOf } from '../../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../../db/db.gen.js'
 
 /** A place where goods lie and, perhaps, can be collected. */

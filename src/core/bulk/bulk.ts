@@ -1,0 +1,248 @@
+/** Bulk upsert: one statement per batch, rows taken in the order of their key, an answer for every item. */
+import { type RawBuilder, sql } from 'kysely'
+import { columns, defaults } from '../../db/db.gen.js'
+import { DomainError } from '../base/errors.js'
+import { type Ctx, inTransaction } from '../context.js'
+import type { AnyResource, Resource, Table } from '../store/resource.js'
+import { columnType, createdBy, isLocalized, jsonRow, newUuid } from '../store/row.js'
+import { TakenSource } from '../store/sources.js'
+import { untyped } from '../store/store.js'
+import { repeated, SAME_KEY, SAME_RECORD } from './duplicates.js'
+
+/** How a bulk treats what is already there. */
+export interface Directives {
+  /** Columns that keep what they hold, unless they are empty. */
+  skipIfNotEmpty?: readonly string[]
+  /** Update only. */
+  skipCreate?: boolean
+  /** What exists stays under the parent that it has; rooms whose records have one see to it. */
+  skipMoveOnUpdate?: boolean
+  /** Texts lose the languages that the item does not name: `true` for all, or the columns. */
+  mergeTranslationsOnUpdate?: boolean | readonly string[]
+}
+
+/** Whether what an item says of a text is all that the text is to say. */
+export const replacesTexts = ({ mergeTranslationsOnUpdate: merge }: Directives, property: string): boolean =>
+  merge === true || (Array.isArray(merge) && merge.includes(property))
+
+export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
+export type BulkItem = Record<string, unknown>
+
+/** The keys that an item names its record by, and that no other item may name. */
+type KeysOf<I> = (item: I) => readonly string[]
+/** The records that there are already for the items, none for one that is new or in doubt. */
+type RecordsOf<I> = (ctx: Ctx, items: readonly I[]) => Promise<readonly (readonly (number | string)[])[]>
+
+/**
+ * Tries all items at once; if one of them is refused, it is sought and the others are kept.
+ * Items with one key, or about one record by different keys, all fail: which of them should win is not ours to guess.
+ * That is seen for the whole request, before anything is written: afterwards, the items go into different transactions.
+ */
+export async function bulk<I>(
+  ctx: Ctx,
+  items: readonly I[],
+  keysOf: KeysOf<I>,
+  apply: Apply<I>,
+  recordsOf: RecordsOf<I> = async () => [],
+): Promise<BulkResult[]> {
+  const records = await recordsOf(ctx, items)
+  const isTwice = repeated(items.map(keysOf))
+  const isOfAnother = repeated(items.map((_, i) => records[i] ?? []))
+  const reasons = items.map((_, i) => (isTwice[i] ? SAME_KEY : isOfAnother[i] ? SAME_RECORD : null))
+  const single = items.filter((_, i) => reasons[i] === null)
+  const results = (single.length ? await attempt(ctx, single, apply) : []).values()
+  return reasons.map((reason) => (reason === null ? (results.next().value as BulkResult) : failed(reason)))
+}
+
+/** The half with the bad item is halved again, until it stands alone: a thousand items with one bad one cost two tries each, not a thousand commits. */
+async function attempt<I>(ctx: Ctx, items: readonly I[], apply: Apply<I>): Promise<BulkResult[]> {
+  try {
+    return await patiently(() => inTransaction(ctx, (inner) => apply(inner, items)))
+  } catch (error) {
+    if (!isOfItem(error)) throw error
+    if (items.length === 1) return [failed(messageOf(error))]
+    const half = Math.ceil(items.length / 2)
+    const first = await attempt(ctx, items.slice(0, half), apply)
+    return [...first, ...(await attempt(ctx, items.slice(half), apply))]
+  }
+}
+
+type Apply<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
+
+/** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. So may one that another was quicker than. */
+async function patiently<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (tries <= 1 || (code !== '40P01' && code !== '40001' && !(error instanceof TakenSource))) throw error
+    return patiently(work, tries - 1)
+  }
+}
+
+const failed = (error: string): BulkResult => ({ success: false, error })
+const isOfItem = (error: unknown) => error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
+const messageOf = (error: unknown) =>
+  error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
+
+/** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
+type AddedIn = 'keyOrder' | 'givenOrder'
+
+/** What another bulk has just added is found at the second try; more than that is bad luck. */
+const TRIES = 3
+
+/** Writes items of different keys by a lookup and answers one result per item, in their order. */
+export async function upsertMany<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  lookup: string,
+  items: readonly BulkItem[],
+  directives: Directives = {},
+  addedIn: AddedIn = 'keyOrder',
+): Promise<BulkResult[]> {
+  if (resource.visible(ctx, 'OWNER'))
+    throw new Error(`${resource.label} is not visible to everyone and must not be written in bulk`)
+  const key = resource.lookups[lookup] as readonly string[]
+  const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
+  const needed = neededBy(resource)
+  const keyed = items.map((item, n) => ({ key: keyText(item), row: bulkRow(ctx, resource, item, n, needed) }))
+  const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row)
+  const results = new Map<number, BulkResult>()
+  for (let open = rows, tries = 0; open.length && tries < TRIES; tries++) {
+    for (const done of await execute(ctx, resource, key, open, directives, addedIn)) results.set(done.n as number, done)
+    open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
+  }
+  return items.map((item, n) => results.get(n) ?? failed(reasonOf(resource, item, directives)))
+}
+
+/** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
+function bulkRow<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  item: BulkItem,
+  n: number,
+  needed: readonly string[],
+): BulkItem {
+  const values = jsonRow(resource, item)
+  const otherwise = Reflect.get(defaults, resource.table) as BulkItem | undefined
+  return {
+    ...otherwise,
+    ...values,
+    n,
+    given: Object.keys(values),
+    cleared: Object.keys(values).filter((column) => item[column] === null),
+    complete: needed.every((column) => item[column] !== undefined),
+    uuid: item.uuid ?? newUuid(ctx),
+    ...createdBy(ctx, resource),
+  }
+}
+
+const MADE = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
+
+/** What a new row could not do without. */
+const neededBy = (resource: AnyResource): string[] =>
+  Object.entries(columns[resource.table as Table] as Record<string, string>).flatMap(([column, type]) =>
+    MADE.has(column) || /[?*]/.test(type) ? [] : [column],
+  )
+
+function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives): string {
+  if (skipCreate) return `${resource.label} not found, and skipCreate was asked for`
+  const missing = neededBy(resource).filter((column) => item[column] === undefined)
+  return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
+}
+
+type Done = BulkResult & { n: number }
+
+/**
+ * Existing rows are locked in the order of their key, then changed; the others are added in the same order.
+ * Every bulk does it in this order, so that two of them never wait for each other.
+ */
+async function execute<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: readonly string[],
+  rows: BulkItem[],
+  directives: Directives,
+  addedIn: AddedIn,
+): Promise<Done[]> {
+  const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
+  const table = sql.table(resource.table)
+  const types = each(names, (column, id) => sql`${id} ${sql.id(columnType(resource.table, column))}`)
+  const isSame = each(key, (_, id) => sql`t.${id} = x.${id}`, sql` and `)
+  const inKeyOrder = each(key, (_, id) => sql`x.${id}`)
+  const list = each(names, (_, id) => id)
+  const changes = changesOf(resource, key, names, directives)
+  const newRow = each(names, (column, id) => (isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`))
+  const query = sql<Done>`
+    with x as materialized (
+      select n, given, cleared, complete, ${list}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${types})
+    ), locked as materialized (
+      select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for no key update of t
+    ), changed as (
+      update ${table} t set ${assignments(changes, names)}
+        from x join locked on locked.n = x.n where t.id = locked.id and ${differs(changes)}
+    ), added as (
+      insert into ${table} (${list})
+      select ${newRow} from x
+       where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
+       order by ${addedIn === 'givenOrder' ? sql`x.n` : inKeyOrder}
+      on conflict do nothing returning id, uuid
+    )
+    select n, id, 'update' as action, true as success from locked
+    union all
+    select x.n, added.id, 'create', true from added join x on x.uuid = added.uuid`
+  return (await query.execute(untyped(ctx, resource))).rows
+}
+
+/** The same for each column, one after another. */
+const each = (
+  names: readonly string[],
+  part: (column: string, id: RawBuilder<unknown>) => RawBuilder<unknown>,
+  separator = sql`, `,
+) =>
+  sql.join(
+    names.map((column) => part(column, sql.id(column))),
+    separator,
+  )
+
+/** What each column that an item may change comes to. */
+type Changes = ReadonlyMap<string, RawBuilder<unknown>>
+
+function changesOf(resource: AnyResource, key: readonly string[], names: readonly string[], directives: Directives): Changes {
+  const isMade = (column: string) => column === 'uuid' || /^(created|lastModified)/.test(column) || key.includes(column)
+  const changed = names.filter((column) => !isMade(column))
+  return new Map(
+    changed.map((column) => {
+      const id = sql.id(column)
+      const guard = directives.skipIfNotEmpty?.includes(column)
+        ? sql` and (t.${id} is null or t.${id}::text in ('', '{}', '[]'))`
+        : sql``
+      return [
+        column,
+        sql`case when x.given ? ${sql.lit(column)}${guard} then ${newValue(resource, column, directives)} else t.${id} end`,
+      ]
+    }),
+  )
+}
+
+function assignments(changes: Changes, names: readonly string[]): RawBuilder<unknown> {
+  const stamps = names.filter((column) => column.startsWith('lastModified'))
+  const values = new Map([...changes, ...stamps.map((column) => [column, sql`x.${sql.id(column)}`] as const)])
+  return each([...values.keys()], (column, id) => sql`${id} = ${values.get(column)}`)
+}
+
+/** A row that says nothing new stays as it is, and so does when it was changed last: whoever sends everything every night changes what has changed. */
+const differs = (changes: Changes): RawBuilder<unknown> =>
+  changes.size === 0
+    ? sql`false`
+    : sql`row(${sql.join([...changes.values()])}) is distinct from row(${each([...changes.keys()], (_, id) => sql`t.${id}`)})`
+
+/** A text keeps the languages that are not named; null leaves it none. */
+function newValue(resource: AnyResource, column: string, { mergeTranslationsOnUpdate: merge }: Directives) {
+  const id = sql.id(column)
+  if (!isLocalized(resource, column)) return sql`x.${id}`
+  const replaces = replacesTexts({ mergeTranslationsOnUpdate: merge }, column)
+  const kept = sql`case when x.cleared ? ${sql.lit(column)} then '{}' else t.${id} end`
+  return replaces ? sql`jsonb_strip_nulls(x.${id})` : sql`jsonb_strip_nulls(${kept} || x.${id})`
+}

@@ -1,0 +1,189 @@
+/** Slugs: the name of a record in an address, one per language, and unique in it among records of a kind. */
+import { sql } from 'kysely'
+import type { LocalizedStringInput } from '../../contract/contract.gen.js'
+import type { Localized } from '../../db/json.js'
+import { conflict, invalid, type Problem } from '../base/errors.js'
+import type { Ctx } from '../context.js'
+import { type LocalizedPatch, toLocalized } from '../input/localized.js'
+import { refuseAll, withEach } from './item-errors.js'
+
+/** The table that holds the slugs of one kind of record: language, slug, and the column of their owner. */
+export interface SlugTable {
+  table: string
+  owner: string
+  /** The table of the records themselves. */
+  of: string
+  /** Its column that shows the slugs; `slugs` unless said otherwise. */
+  column?: string
+  /** The published code for a slug that another record has. */
+  taken: string
+}
+
+/** What is to become of the slugs of one record: what was given, and the texts to make the missing ones from. */
+export interface SlugsOf {
+  ownerId: number
+  /** Null removes the slug of a language, or all. */
+  given?: LocalizedPatch | null | undefined
+  from?: Localized | undefined
+}
+
+interface Wanted {
+  ownerId: number
+  language: string
+  slug: string | null
+  isGiven: boolean
+}
+
+const MAX_LENGTH = 200
+
+/** Letters without accents, digits, and dashes in between. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[æœø]/g, (sign) => ({ æ: 'ae', œ: 'oe' })[sign] ?? 'o')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_LENGTH)
+    .replace(/-+$/, '')
+
+/** What an input says of slugs: null removes them all, `autoGenerateSlugs` makes all anew, or none. */
+interface SlugsSaid {
+  names?: readonly LocalizedStringInput[] | null | undefined
+  slugs?: readonly LocalizedStringInput[] | null | undefined
+  autoGenerateSlugs?: boolean | null | undefined
+}
+
+/** The names that a changed record gets slugs from: all when asked, else those given in a language that has no slug yet. */
+export function namesForSlugs(stored: { names: Localized; slugs: Localized }, said: SlugsSaid): Localized {
+  if (said.autoGenerateSlugs) return stored.names
+  if (said.autoGenerateSlugs === false || said.slugs === null) return {}
+  const given = toLocalized(said.names ?? [])
+  return Object.fromEntries(Object.entries(stored.names).filter(([language]) => language in given && !(language in stored.slugs)))
+}
+
+/**
+ * Writes slugs of many records and answers all that each of them has then.
+ * A given slug that another record has is refused; one made from a name gets the number of its record behind it.
+ */
+export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugsOf[]): Promise<Map<number, Localized>> {
+  const wanted = withEach(
+    records,
+    ({ ownerId }) => ownerId,
+    (record) => wantedOf(record, table),
+  )
+    .flat()
+    .sort(inOrder)
+  const cleared = records.flatMap(({ ownerId, given }) => (given === null ? [ownerId] : []))
+  if (wanted.length === 0 && cleared.length === 0) return new Map()
+  const list = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("ownerId" int4, language text, slug text, "isGiven" bool)`
+  const target = sql.table(table.table)
+  const owner = sql.id(table.owner)
+  if (cleared.length) await sql`delete from ${target} where ${owner} = any(${cleared})`.execute(ctx.db)
+  await sql`delete from ${target} old using ${list}
+             where old.${owner} = x."ownerId" and old.language = x.language and old.slug is distinct from x.slug`.execute(ctx.db)
+  const insert = (rows: Wanted[], conflicts: 'fail' | 'skip') => insertSlugs(ctx, table, rows, conflicts)
+  await insert(
+    wanted.filter(({ isGiven }) => isGiven),
+    'fail',
+  )
+  let left = wanted.filter(({ isGiven }) => !isGiven)
+  for (let tries = 1; left.length; tries++) left = (await insert(left, tries < TRIES ? 'skip' : 'fail')).map(withNumber)
+  return shown(ctx, table, [...new Set([...cleared, ...wanted.map(({ ownerId }) => ownerId)])])
+}
+
+/** `hammer` may be taken, and `hammer-7` too, by one that is called so. */
+const TRIES = 5
+
+function wantedOf({ ownerId, given: asked, from = {} }: SlugsOf, { of }: SlugTable): Wanted[] {
+  const given = asked ?? {}
+  refuseBad(given)
+  const made = Object.entries(from).flatMap(([language, text]) => {
+    if (language in given || text.trim() === '') return []
+    return [{ ownerId, language, slug: slugOf(text) || `${lastWord(of)}-${ownerId}`, isGiven: false }]
+  })
+  return [...Object.entries(given).map(([language, slug]) => ({ ownerId, language, slug, isGiven: true })), ...made]
+}
+
+function refuseBad(given: LocalizedPatch) {
+  const problems = Object.entries(given).flatMap(([language, slug]): Problem[] =>
+    slug === null || (slug.length > 0 && slug.length <= MAX_LENGTH + 20 && !/[\s/?#]/.test(slug))
+      ? []
+      : [
+          {
+            path: ['slugs'],
+            message: `in ${language} must be 1 to ${MAX_LENGTH + 20} characters long, without spaces, /, ? and #`,
+          },
+        ],
+  )
+  if (problems.length) throw invalid(problems)
+}
+
+/** A name without letters and digits makes no slug: the record is then called by its kind and its number. */
+const lastWord = (table: string) => table.replace(/^.*(?=[A-Z])/, '').toLowerCase()
+
+/** Every writer takes slugs in the same order, so that two of them never wait for each other. */
+const inOrder = (a: Wanted, b: Wanted) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1)
+const withNumber = (wanted: Wanted): Wanted => ({ ...wanted, slug: `${wanted.slug}-${wanted.ownerId}` })
+
+/** Answers the rows whose slug another record has. */
+async function insertSlugs(
+  ctx: Ctx,
+  { table, owner, taken }: SlugTable,
+  rows: Wanted[],
+  conflicts: 'fail' | 'skip',
+): Promise<Wanted[]> {
+  const asked = rows.filter(({ slug }) => slug !== null)
+  if (asked.length === 0) return []
+  const list = sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x("ownerId" int4, language text, slug text)`
+  const { rows: written } = await sql<{ language: string; ownerId: number }>`
+    with added as (
+      insert into ${sql.table(table)} (language, slug, ${sql.id(owner)})
+      select x.language, x.slug, x."ownerId" from ${list} order by 1, 2
+      on conflict (language, slug) do nothing returning language, ${sql.id(owner)} as "ownerId"
+    )
+    select language, "ownerId" from added
+    union
+    select x.language, x."ownerId" from ${list} join ${sql.table(table)} t
+        on t.language = x.language and t.slug = x.slug and t.${sql.id(owner)} = x."ownerId"`.execute(ctx.db)
+  const done = new Set(written.map(({ language, ownerId }) => `${language} ${ownerId}`))
+  const left = asked.filter(({ language, ownerId }) => !done.has(`${language} ${ownerId}`))
+  if (conflicts === 'fail') refuseAll(new Map(left.map((one) => [one.ownerId, takenBy(one, taken)])))
+  return left
+}
+
+const takenBy = ({ slug, language }: Wanted, code: string) => conflict(code, `The slug [${slug}] is taken in ${language}`)
+
+/** The records show their slugs themselves. */
+async function shown(
+  ctx: Ctx,
+  { table, owner, of, column = 'slugs' }: SlugTable,
+  ids: number[],
+): Promise<Map<number, Localized>> {
+  const { rows } = await sql<{ id: number; slugs: Localized }>`
+    with now as materialized (
+      select o.id, coalesce(jsonb_object_agg(x.language, x.slug) filter (where x.slug is not null), '{}') as slugs
+        from unnest(${ids}::int4[]) as o(id) left join ${sql.table(table)} x on x.${sql.id(owner)} = o.id
+       group by o.id
+    ), changed as (
+      update ${sql.table(of)} t set ${sql.id(column)} = now.slugs from now
+       where t.id = now.id and t.${sql.id(column)} is distinct from now.slugs
+    )
+    select id, slugs from now`.execute(ctx.db)
+  return new Map(rows.map(({ id, slugs }) => [id, slugs]))
+}
+
+/** The records that a slug names; without a language, in any. */
+export async function ownersBySlug(
+  ctx: Ctx,
+  { table, owner }: SlugTable,
+  slug: string,
+  language?: string | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ ownerId: number }>`
+    select distinct ${sql.id(owner)} as "ownerId" from ${sql.table(table)}
+     where slug = ${slug} and (${language ?? null}::text is null or language = upper(${language ?? null}::text))`.execute(ctx.db)
+  return rows.map(({ ownerId }) => ownerId)
+}

@@ -1,0 +1,92 @@
+/** What an import tells of itself: how many rows were written, and what was wrong with the others. */
+import type { CsvImportResponse, CsvRecordError, CsvRecordErrorCode } from '../../contract/contract.gen.js'
+import { DomainError } from '../base/errors.js'
+import { isTooSlow } from '../base/outage.js'
+import type { BulkResult } from '../bulk/bulk.js'
+import type { Ctx } from '../context.js'
+import type { ReadRow } from './file.js'
+
+const MAX_TOLD = 1_000
+const MAX_UNKNOWN = 100
+/** Each of them has taken as long as a statement may. */
+const MAX_SLOW = 3
+/** Of all records that are told, in signs. */
+const MAX_RECORDS = 10_000_000
+
+type ToldRow = Omit<ReadRow<string>, 'values'>
+
+export type Told = ReturnType<typeof telling>
+
+/** The account of one import, to be kept while it runs. */
+export function telling(ctx: Ctx) {
+  let importedCount = 0
+  const { refuse, errors } = refusals()
+  const { unknown, isHopeless } = surprises(ctx, refuse)
+  return {
+    ...patience(),
+    refuse,
+    unknown,
+    isHopeless,
+    read<T>(row: ToldRow, work: () => T): T | undefined {
+      if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
+      try {
+        return work()
+      } catch (error) {
+        return error instanceof DomainError ? refuse('VALIDATION', messagesOf(error), row) : unknown(row, error)
+      }
+    },
+    written(rows: readonly ToldRow[], result: BulkResult | undefined) {
+      if (result?.success) importedCount += rows.length
+      else for (const row of rows) refuse('DB_INSERT', [result?.error ?? 'The row was not written'], row)
+    },
+    answer: (): CsvImportResponse => ({ importedCount, errors: errors() }),
+  }
+}
+
+type Refuse = (code: CsvRecordErrorCode, messages: string[], row: ToldRow) => undefined
+
+/** The rows that were not written, as many as an answer can hold, with their cells while there is room for them. */
+function refusals() {
+  const errors: CsvRecordError[] = []
+  let room = MAX_RECORDS
+  const shown = ({ record: read }: ToldRow) => {
+    if (room <= 0) return null
+    const record = read()
+    for (const [column, cell] of Object.entries(record)) room -= column.length + cell.length
+    return record
+  }
+  const refuse: Refuse = (code, messages, row) => {
+    if (errors.length < MAX_TOLD) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
+  }
+  return { refuse, errors: () => errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)) }
+}
+
+/** What goes wrong that nobody expected: so much of it, and the import has no hope. */
+function surprises({ report, requestId }: Ctx, refuse: Refuse) {
+  let count = 0
+  return {
+    isHopeless: () => count >= MAX_UNKNOWN,
+    unknown(row: ToldRow, error: unknown): undefined {
+      count++
+      report(error, 'a row of an import failed')
+      const message = `Something went wrong that nobody expected; the row was not written (request ${requestId})`
+      const isLast = count === MAX_UNKNOWN
+      refuse('UNKNOWN', [message, ...(isLast ? ['Too much went wrong: the import ended here'] : [])], row)
+    },
+  }
+}
+
+/** How long a slow database is put up with. */
+function patience() {
+  let slowCount = 0
+  return {
+    /** Whether it is too slow to go on: for a row alone, or several times on end. */
+    isTooSlow: (error: unknown, isAlone: boolean) => isTooSlow(error) && (isAlone || ++slowCount >= MAX_SLOW),
+    inTime() {
+      slowCount = 0
+    },
+  }
+}
+
+const messagesOf = (error: DomainError) =>
+  error.problems?.length ? error.problems.map(({ path, message }) => `${path.join('.')} ${message}`.trim()) : [error.message]

@@ -1,0 +1,32 @@
+/** Text in several languages: stored as one jsonb object, spoken as a list. */
+import type { LocalizedString, LocalizedStringInput } from '../../contract/contract.gen.js'
+import type { Localized } from '../../db/json.js'
+import type { Problem } from '../base/errors.js'
+
+/** What an input says about a text: per language the new value, or null to remove it. */
+export type LocalizedPatch = Record<string, string | null>
+
+export const toLocalized = (list: readonly LocalizedStringInput[]): LocalizedPatch =>
+  Object.fromEntries(list.map(({ language, value }) => [language.toUpperCase(), value ?? null]))
+
+export const withoutRemoved = (patch: LocalizedPatch): Localized =>
+  Object.fromEntries(Object.entries(patch).filter((entry): entry is [string, string] => entry[1] !== null))
+
+/** The argument `language` filters; it never falls back to another language. */
+export function fromLocalized(text: Localized, language?: string | null): LocalizedString[] {
+  const wanted = language?.toUpperCase()
+  const list: LocalizedString[] = []
+  for (const key of Object.keys(text)) if (!wanted || key === wanted) list.push({ language: key, value: text[key] as string })
+  return list
+}
+
+/** A language may appear once. */
+export function repeatedLanguages(list: readonly LocalizedStringInput[], path: readonly (string | number)[]): Problem[] {
+  const seen = new Set<string>()
+  return list.flatMap(({ language }, i) => {
+    const key = language.toUpperCase()
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    return isRepeated ? [{ path: [...path, i, 'language'], message: `repeats the language ${key}` }] : []
+  })
+}

@@ -1,0 +1,217 @@
+/** Checks input values against the @rule of the contract, and tidies what the contract wants tidy. Both faces go through here. */
+import {
+  type ConstDirectiveNode,
+  type GraphQLInputFieldMap,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  valueFromASTUntyped,
+} from 'graphql'
+import type { LocalizedStringInput } from '../../contract/contract.gen.js'
+import { invalid, type Problem } from '../base/errors.js'
+import { MAX_OFFSET, pageRequest } from '../base/page.js'
+import { isDropped, legacyOf, renamedTo, reshaped, reshapedTo } from '../lifecycle/legacy.js'
+import { repeatedLanguages } from './localized.js'
+import { withoutMarkup, withoutScripts } from './markup.js'
+
+export type Format =
+  | 'uuid'
+  | 'email'
+  | 'https'
+  | 'dateTime'
+  | 'country'
+  | 'language'
+  | 'time'
+  | 'screamingSnake'
+  | 'noSpaces'
+  | 'word'
+
+export interface Rule {
+  min?: number
+  max?: number
+  above?: number
+  decimals?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  /** More than this is not refused, but counts as this. */
+  cap?: number
+  format?: Format
+  /** The later end of a range: a day without a time is meant to its last instant. */
+  isLast?: boolean
+  /** Free text: markup is taken out. */
+  plain?: boolean
+  /** Markup may stay, scripts may not. */
+  html?: boolean
+}
+
+type Path = readonly (string | number)[]
+interface Declared {
+  astNode?: { directives?: readonly ConstDirectiveNode[] } | null
+}
+
+/** No flags: the same patterns are published as JSON Schema. */
+export const formats: Record<Format, { pattern: RegExp; message: string }> = {
+  uuid: { pattern: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, message: 'must be a uuid' },
+  email: { pattern: /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/, message: 'must be an e-mail address' },
+  https: { pattern: /^https:\/\/[^\s/?#]+[^\s]*$/, message: 'must be an https address' },
+  dateTime: {
+    pattern: /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/,
+    message: 'must be an ISO 8601 date',
+  },
+  country: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
+  language: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
+  time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
+  screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE' },
+  noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces' },
+  word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores' },
+}
+
+const known = new WeakMap<object, Rule>()
+const none: Rule = {}
+
+export function ruleOf({ astNode }: Declared): Rule {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'rule')
+  if (!directive) return none
+  const rule =
+    known.get(directive) ??
+    Object.fromEntries((directive.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)]))
+  known.set(directive, rule)
+  return rule
+}
+
+/** The value as the domain may use it; throws one error that names everything wrong with it. */
+export function clean(declared: Declared & { type: GraphQLInputType; rule?: Rule }, value: unknown, path: Path = []): unknown {
+  const problems: Problem[] = []
+  const tidy = cleaned(declared.type, declared.rule ?? ruleOf(declared), value, path, problems)
+  if (problems.length) throw invalid(problems)
+  return tidy
+}
+
+function cleaned(type: GraphQLInputType, rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+  const bare = getNullableType(type)
+  if (value === null || value === undefined) return value
+  if (isListType(bare) && Array.isArray(value)) {
+    problems.push(...listProblems(rule, value, path))
+    if (String(bare.ofType).startsWith('LocalizedStringInput')) return localized(bare.ofType, rule, value, path, problems)
+    return value.map((item, i) => cleaned(bare.ofType, rule, item, [...path, i], problems))
+  }
+  if (isEnumType(bare)) return bare.getValue(String(value))?.value ?? value
+  if (!isInputObjectType(bare)) return scalar(rule, value, path, problems)
+  const fields = bare.getFields()
+  const given = value as Record<string, unknown>
+  if ('offset' in fields) pageRequest(given, mostPerPage(ruleOf(fields.offset as Declared)))
+  return modern(fields, given, path, problems, (name, item) => {
+    const field = fields[name]
+    return field ? cleaned(field.type, ruleOf(field), item, [...path, name], problems) : item
+  })
+}
+
+const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)
+
+/** Old spellings end here: what is ignored is left out, what was renamed or reshaped goes by its new name. */
+function modern(
+  fields: GraphQLInputFieldMap,
+  given: Record<string, unknown>,
+  path: Path,
+  problems: Problem[],
+  tidy: (name: string, item: unknown) => unknown,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const [name, item] of Object.entries(given)) {
+    const now = spelling(fields, name, item)
+    if (!now) continue
+    const isTwice = now.name !== name && given[now.name] !== undefined
+    if (!isTwice) result[now.name] = tidy(now.ruledBy, now.value)
+    else if (now.isReshaped) problems.push({ path: [...path, name], message: `must not come with ${now.name}` })
+    else if (given[now.name] !== item) problems.push({ path: [...path, name], message: `contradicts ${now.name}` })
+  }
+  return result
+}
+
+/** What a name and its value are called today; null when nobody listens any more. `ruledBy` is the field whose rule holds. */
+function spelling(fields: GraphQLInputFieldMap, name: string, value: unknown) {
+  const field = fields[name]
+  const legacy = field && legacyOf(field)
+  if (!legacy) return { name, value, ruledBy: name, isReshaped: false }
+  if (isDropped(legacy)) return null
+  const successor = fields[reshapedTo(legacy) ?? '']
+  if (!successor || value === null) return { name: renamedTo(legacy) ?? name, value, ruledBy: name, isReshaped: false }
+  const shaped = reshaped(value, String(successor.type))
+  return { name: successor.name, value: shaped, ruledBy: successor.name, isReshaped: true }
+}
+
+/** The rule of a text in several languages is that of each of its values. */
+function localized(type: GraphQLInputType, rule: Rule, list: LocalizedStringInput[], path: Path, problems: Problem[]): unknown[] {
+  problems.push(...repeatedLanguages(list, path))
+  return list.map((entry, i) => {
+    const before = problems.length
+    const tidy = cleaned(type, rule, entry, [...path, i], problems) as LocalizedStringInput
+    if (problems.slice(before).some((problem) => problem.path.at(-1) === 'value')) return tidy
+    return { ...tidy, value: scalar(rule, tidy.value, [...path, i, 'value'], problems) }
+  })
+}
+
+function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule, list: unknown[], path: Path): Problem[] {
+  if (list.length < minItems) return [{ path, message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }]
+  if (list.length > maxItems) return [{ path, message: `must have at most ${maxItems} entries` }]
+  return []
+}
+
+/** A single value as the domain may use it; what is wrong with it is added to the problems. */
+export function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+  const { cap = Number.POSITIVE_INFINITY } = rule
+  const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
+  const message =
+    typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
+  if (message) problems.push({ path, message })
+  return tidy
+}
+
+function tidyText({ plain, html, format, isLast }: Rule, text: string): string {
+  if (format === 'country' || format === 'language') return text.toUpperCase()
+  if (format === 'dateTime') return instantOf(text, isLast) ?? text
+  if (plain) return withoutMarkup(text)
+  return html ? withoutScripts(text) : text
+}
+
+/**
+ * An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. A day without a time begins
+ * at midnight; where it is the last of a range, it is meant to its end.
+ */
+export function instantOf(text: string, isLast = false): string | null {
+  const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
+  const isOfCalendar = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
+  return day && isOfCalendar ? new Date(`${day}T${time || (isLast ? '23:59:59.999' : '00:00')}${zone}`).toJSON() : null
+}
+
+/** One half of a sign that takes two: no text in UTF-8 can hold it. */
+const HALF = /\p{Surrogate}/u
+
+function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {
+  if (text.includes('\0')) return 'must not contain a null character'
+  if (HALF.test(text)) return 'must not contain half of a surrogate pair'
+  if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
+  if (text.length > maxLength) return `must be at most ${maxLength} characters long`
+  if (!format) return undefined
+  const isSound = formats[format].pattern.test(text) && (format !== 'dateTime' || instantOf(text) !== null)
+  return isSound ? undefined : formats[format].message
+}
+
+function numberProblem({ min, max, above, decimals }: Rule, value: number): string | undefined {
+  if (!Number.isFinite(value)) return 'must be a finite number'
+  if (min !== undefined && max !== undefined && (value < min || value > max)) return `must be from ${min} to ${max}`
+  if (min !== undefined && value < min) return `must be at least ${min}`
+  if (max !== undefined && value > max) return `must be at most ${max}`
+  if (above !== undefined && value <= above) return `must be more than ${above}`
+  if (decimals !== undefined && decimalsOf(value) > decimals) return `must have at most ${decimals} decimals`
+  return undefined
+}
+
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
+}

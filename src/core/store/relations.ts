@@ -1,0 +1,94 @@
+/** Batches what many parents ask for into one statement per level. */
+import DataLoader from 'dataloader'
+import type { Page } from '../base/page.js'
+import type { Ctx } from '../context.js'
+import type { Resource, Row, Table } from './resource.js'
+import { type Belonging, listEach, rowsOf } from './store.js'
+
+/** A relation: for many parents at once, what belongs to each. Both faces use the same function. */
+export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
+
+/** A field that is a relation. */
+export const related =
+  <P, R>(relation: Relation<P, R>) =>
+  (parent: P, _args: object, ctx: Ctx): Promise<R> =>
+    once(
+      ctx,
+      relation,
+      () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false }),
+    ).load(parent)
+
+/** The one record that each parent names by its id; null where it names none, or none that the caller may see. */
+export const named =
+  <P, T extends Table>(
+    resource: Resource<T>,
+    idOf: (parent: P) => number | null,
+    columns?: readonly string[],
+  ): Relation<P, Row<T> | null> =>
+  async (ctx, parents) => {
+    const ids = [...new Set(parents.flatMap((parent) => idOf(parent) ?? []))]
+    const rows = ids.length ? await rowsOf(ctx, resource, 'id' as never, ids, columns) : []
+    const byId = new Map(rows.map((row) => [(row as { id?: number }).id, row]))
+    return parents.map((parent) => byId.get(idOf(parent) ?? undefined) ?? null)
+  }
+
+/** A relation that the client narrows: parents on a level that ask alike are answered together. `kind` tells one relation from another. */
+export function relatedAs<P, R>(ctx: Ctx, kind: object, asked: Asked, parent: P, relation: Relation<P, R>): Promise<R> {
+  const loaders = once(ctx, kind, () => new Map<string, DataLoader<P, R>>())
+  const key = keyOf(asked)
+  const known = loaders.get(key)
+  if (known) return known.load(parent)
+  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })
+  loaders.set(key, loader)
+  return loader.load(parent)
+}
+
+/** What was asked, part by part. */
+type Asked = readonly unknown[]
+
+const numbers = new WeakMap<object, string>()
+let numbered = 0
+
+/** To write everything out takes longer than a short statement. Lists of columns and arguments without variables are made once for a document: they have a number. */
+function keyOf(asked: Asked): string {
+  let key = ''
+  for (const part of asked) {
+    if (typeof part !== 'object' || part === null) key += ` ${part}`
+    else if (Object.isFrozen(part)) key += ` #${numberOf(part)}`
+    else key += ` ${JSON.stringify(part)}`
+  }
+  return key
+}
+
+function numberOf(made: object): string {
+  const known = numbers.get(made)
+  if (known) return known
+  const number = String(++numbered)
+  numbers.set(made, number)
+  return number
+}
+
+/** A nested page, such as `Valueset.valuesetItems(input:)`: one statement for all parents on the level. */
+export function childPage<T extends Table, S extends object>(
+  ctx: Ctx,
+  resource: Resource<T, S>,
+  by: Belonging,
+  parent: string | number,
+  search: S,
+  wanted: { counted?: boolean; columns?: readonly string[] } = {},
+): Promise<Page<Row<T>>> {
+  const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
+  const asked = keyOf([by, search, wanted.counted, wanted.columns])
+  const known = loaders.get(asked)
+  if (known) return known.load(parent)
+  const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>
+    listEach(ctx, resource as Resource<T>, search, by, [...parents], wanted),
+  )
+  loaders.set(asked, loader)
+  return loader.load(parent)
+}
+
+function once<V>(ctx: Ctx, owner: object, make: () => V): V {
+  if (!ctx.loads.has(owner)) ctx.loads.set(owner, make())
+  return ctx.loads.get(owner) as V
+}

@@ -1,0 +1,89 @@
+/**
+ * A resource is a typed object literal: which table, how it is found, seen, filtered and sorted.
+ * It is data and pure functions of `Scope`. Behaviour is a function in the room.
+ */
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DateSearchInput } from '../../contract/contract.gen.js'
+import type { DB } from '../../db/db.gen.js'
+import type { Need } from '../auth/access.js'
+import type { Scope } from '../context.js'
+
+export type Table = keyof DB & string
+export type Row<T extends Table> = import('kysely').Selectable<DB[T]>
+export type Column<T extends Table> = keyof DB[T] & string
+type Condition<T extends Table> = (eb: ExpressionBuilder<DB, T>) => Expression<SqlBool>
+
+/** Turns one field of a search input into one SQL condition. */
+export type Filter<T extends Table, V> = (
+  eb: ExpressionBuilder<DB, T>,
+  value: V,
+  search: Record<string, unknown>,
+) => Expression<SqlBool>
+
+/** Which rows exist for a caller who needs this access to them: VIEWER to read, EDITOR to change, OWNER to delete. Null says all of them. */
+type Visible<T extends Table> = (scope: Scope, access: Need) => Condition<T> | null
+
+/** Orders by what is no column of its own, such as a name in the language that the search asks for. */
+export type SortBy<T extends Table = Table> = (
+  column: (name: Column<T>) => RawBuilder<unknown>,
+  search: Record<string, unknown>,
+) => Expression<unknown>
+
+type Paging = 'page' | 'offset' | 'sort' | 'sortInputs'
+
+// The defaults describe "some resource", as the generic store sees it.
+// biome-ignore lint/suspicious/noExplicitAny: a store that serves every search input cannot name one
+export interface Resource<T extends Table = Table, Search = any, SortField extends string = string> {
+  label: string
+  table: T
+  /** Which column GraphQL calls `id`; REST shows and takes both. */
+  key: 'id' | 'uuid'
+  /** Name → columns by which exactly one row is found. */
+  lookups: Record<string, readonly Column<T>[]>
+  /** Published error codes where they differ from LABEL_NOT_FOUND_ERROR and LABEL_ALREADY_EXISTS_ERROR. */
+  codes?: { notFound?: string; exists?: string; existsOnUpdate?: string; inUse?: string }
+  visible: Visible<T>
+  /** One entry per field of the contract's search input: a missing one does not compile. */
+  filters: { [K in Exclude<keyof Search, Paging>]-?: Filter<T, NonNullable<Search[K]>> }
+  sort: Record<SortField, Column<T> | SortBy<T>>
+  /**
+   * Where this is said, rows that are read for GraphQL bring no more than the fields that were asked for: `id`, what stands in `always`,
+   * and what a field needs, which is the column of its name unless `reads` says otherwise. test/lean.test.ts asks for every field alone.
+   */
+  lean?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
+  /** Columns that hold text in several languages. */
+  localized?: readonly Column<T>[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: "some resource", whatever its table
+export type AnyResource = Resource<any>
+
+/** Every row is for everyone whom the policy lets in. */
+export const everyone = () => null
+
+export const screaming = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+
+const ref = <T extends Table>(eb: ExpressionBuilder<DB, T>, column: Column<T>) => eb.ref(column as never)
+
+export const equals =
+  <T extends Table>(column: Column<T>): Filter<T, string | number | boolean> =>
+  (eb, value) =>
+    eb(ref(eb, column), '=', value as never)
+
+/** Any of the given values; an empty list filters nothing. The list is one parameter, whatever its length. */
+export const oneOf =
+  <T extends Table>(column: Column<T>): Filter<T, readonly (string | number)[]> =>
+  (eb, values) =>
+    values.length === 0 ? eb.val(true) : eb(ref(eb, column), '=', sql`any(${values})` as never)
+
+/** Both ends belong to the range. */
+export const dateRange =
+  <T extends Table>(column: Column<T>): Filter<T, DateSearchInput> =>
+  (eb, { greaterThan, lessThan }) =>
+    eb.and([
+      ...(greaterThan ? [eb(ref(eb, column), '>=', new Date(greaterThan) as never)] : []),
+      ...(lessThan ? [eb(ref(eb, column), '<=', new Date(lessThan) as never)] : []),
+    ])
+
+/** Accepted by the contract, without effect. */
+export const ignored: Filter<Table, unknown> = (eb) => eb.val(true)

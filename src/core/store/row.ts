@@ -1,0 +1,102 @@
+/** How values become rows and what a column can hold: columns are named after contract fields, so this is nearly nothing. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { columns } from '../../db/db.gen.js'
+import { invalidField } from '../base/errors.js'
+import type { Ctx } from '../context.js'
+import { type LocalizedPatch, toLocalized, withoutRemoved } from '../input/localized.js'
+import type { AnyResource, Resource, Table } from './resource.js'
+
+const names = new Map<Table, readonly string[]>()
+
+export function columnNames(table: Table): readonly string[] {
+  const known = names.get(table) ?? Object.freeze(Object.keys(columns[table]))
+  names.set(table, known)
+  return known
+}
+
+/** The columns that a row needs for some fields of its type; all where the resource does not say how to do with less. */
+export function columnsFor({ lean, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
+  if (!lean) return columnNames(table)
+  const needed = new Set<string>([...lean.always, ...[...fields].flatMap((field) => lean.reads[field] ?? [field])])
+  return Object.freeze(columnNames(table).filter((column) => column === 'id' || needed.has(column)))
+}
+
+export const columnType = (table: Table, column: string): string =>
+  (Reflect.get(columns[table], column) as string).replace(/[?*]/g, '')
+
+export const newUuid = (ctx: Ctx) => v7({ msecs: ctx.now.getTime() })
+
+/** An input as a new row: columns are named after contract fields, so this is nearly nothing. */
+export function stored<T extends Table>(resource: Resource<T>, values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([column, value]) => {
+      if (value === undefined) return []
+      const text = localizedIn(resource, column, value)
+      return [[column, asParameter(resource.table, column, text ? withoutRemoved(text) : value)]]
+    }),
+  )
+}
+
+/** An input as a change: a text replaces the languages it names, null clears, absent leaves alone. */
+export function changed<T extends Table>(resource: Resource<T>, patch: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(patch).flatMap(([column, value]) => {
+      if (value === undefined) return []
+      const text = localizedIn(resource, column, value)
+      if (text && value !== null) return [[column, sql`jsonb_strip_nulls(${sql.ref(column)} || ${JSON.stringify(text)}::jsonb)`]]
+      return [[column, asParameter(resource.table, column, text ?? value)]]
+    }),
+  )
+}
+
+export const isLocalized = ({ localized }: AnyResource, column: string) =>
+  (localized as readonly string[] | undefined)?.includes(column) ?? false
+
+/** An input as a row that travels as JSON; a language to be removed is null in it. */
+export const jsonRow = (resource: AnyResource, values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => {
+        asParameter(resource.table, column, localizedIn(resource, column, value) ?? value)
+        return [column, localizedIn(resource, column, value) ?? value]
+      }),
+  )
+
+function localizedIn(resource: AnyResource, column: string, value: unknown): LocalizedPatch | undefined {
+  if (!isLocalized(resource, column)) return undefined
+  return Array.isArray(value) ? toLocalized(value) : ((value ?? {}) as LocalizedPatch)
+}
+
+/** Null in a column that must hold something is the caller's mistake, not the database's. */
+function asParameter(table: Table, column: string, value: unknown): unknown {
+  const type = Reflect.get(columns[table], column) as string
+  if (value === null && !type.includes('?')) throw invalidField(column, 'must not be null')
+  return type.startsWith('jsonb') && value !== null ? JSON.stringify(value) : value
+}
+
+const has = (resource: { table: Table }, column: string) => column in columns[resource.table]
+
+export const createdBy = (ctx: Ctx, resource: { table: Table }) => ({
+  createdAt: ctx.now,
+  lastModifiedAt: ctx.now,
+  ...(has(resource, 'createdBy') && { createdBy: ctx.actor.userId, lastModifiedBy: ctx.actor.userId }),
+})
+
+export const modifiedBy = (ctx: Ctx, resource: { table: Table }) => ({
+  lastModifiedAt: ctx.now,
+  ...(has(resource, 'lastModifiedBy') && { lastModifiedBy: ctx.actor.userId }),
+})
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A value that a column cannot hold names no row; PostgreSQL would call it a syntax error. */
+export function fits(table: Table, key: object): boolean {
+  return Object.entries(key).every(([column, value]) => {
+    const type = columnType(table, column)
+    if (type === 'uuid') return UUID.test(String(value))
+    if (type === 'int4') return /^-?\d{1,10}$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31
+    return true
+  })
+}

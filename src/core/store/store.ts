@@ -1,0 +1,169 @@
+/** What every resource can do. */
+import { sql } from 'kysely'
+import type { Need } from '../auth/access.js'
+import { conflict, notFound, refused } from '../base/errors.js'
+import { type Page, type PageRequest, pageOf, pageRequest } from '../base/page.js'
+import type { Ctx } from '../context.js'
+import { Keys, runKept } from './compiled-query.js'
+import { conditions, isFound, isPlain, onTrue, plain, type Search, sorted, type Untyped, untyped } from './query.js'
+import { type AnyResource, type Resource, type Row, screaming, type Table } from './resource.js'
+import { changed, columnNames, createdBy, fits, modifiedBy, newUuid, stored } from './row.js'
+
+export { type Belonging, listEach } from './child-pages.js'
+export { groupBy, untyped } from './query.js'
+
+export type Key<T extends Table> = Partial<Row<T>>
+
+/** One page, one statement: the count and the rows come from the same snapshot, also past the last page. */
+export async function list<T extends Table, S extends Search>(
+  ctx: Ctx,
+  resource: Resource<T, S>,
+  search: S,
+  { counted = true, within }: { counted?: boolean; within?: Key<T> } = {},
+): Promise<Page<Row<T>>> {
+  const request = pageRequest(search)
+  const where = conditions(ctx, resource, search, within)
+  if (!counted) {
+    const rows = await pageRows(untyped(ctx, resource), resource, search, request, where).execute()
+    return pageOf(rows as Row<T>[], rows.length, request)
+  }
+  const total = untyped(ctx, resource)
+    .selectFrom(resource.table)
+    .where(where)
+    .select(sql`count(*)::int`.as('itemsFound'))
+    .as('total')
+  const query = untyped(ctx, resource)
+    .selectFrom(total)
+    .leftJoinLateral(...joined(resource, search, request, where))
+    .select(pageColumns(resource))
+  const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
+  return pageOf(rows.filter(isFound).map(plain<T>), rows[0]?.itemsFound ?? 0, request)
+}
+
+export async function find<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: Key<T>,
+  access: Need = 'VIEWER',
+  columns: readonly string[] = columnNames(resource.table),
+): Promise<Row<T> | undefined> {
+  if (!fits(resource.table, key)) return undefined
+  const query = (given: object) =>
+    untyped(ctx, resource)
+      .selectFrom(resource.table)
+      .select(columns)
+      .where(conditions(ctx, resource, {}, given, access))
+  if (Object.values(key).includes(null) || !isPlain(ctx, resource, {}, access)) return query(key).executeTakeFirst()
+  const shape = `find ${resource.table} ${Object.keys(key)} ${columns}`
+  const [row] = await runKept<Row<T>, Key<T>>(untyped(ctx, resource), shape, key, (slots) => query(slots).compile())
+  return row
+}
+
+/** One row, of which the caller wants to do more than read it if `access` says so. */
+export async function get<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: Key<T>,
+  access: Need = 'VIEWER',
+): Promise<Row<T>> {
+  return (await find(ctx, resource, key, access)) ?? missing(resource, key)
+}
+
+/** Every row that the caller may see, by id: for the few lists of the contract that are not paged. */
+export function all<T extends Table>(ctx: Ctx, resource: Resource<T>): Promise<Row<T>[]> {
+  return untyped(ctx, resource)
+    .selectFrom(resource.table)
+    .select(columnNames(resource.table))
+    .where(conditions(ctx, resource, {}))
+    .orderBy('id')
+    .execute()
+}
+
+/** Rows by one column, in no particular order; a relation sorts them to their parents. */
+export function rowsOf<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  column: keyof Row<T> & string,
+  values: readonly (string | number)[],
+  columns: readonly string[] = columnNames(resource.table),
+): Promise<Row<T>[]> {
+  const own = conditions(ctx, resource, {})
+  const keys = new Keys(values)
+  const query = (wanted: unknown) =>
+    untyped(ctx, resource)
+      .selectFrom(resource.table)
+      .select(columns)
+      .where((eb: Untyped) => eb.and([own(eb), sql`${sql.ref(column)} ${keys.equal(wanted)}`]))
+      .orderBy('id')
+  if (!isPlain(ctx, resource, {})) return query(keys.value).execute()
+  const shape = `rows ${keys} ${resource.table} ${column} ${columns}`
+  return runKept(untyped(ctx, resource), shape, { keys: keys.value }, (slots) => query(slots.keys).compile())
+}
+
+export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
+  return untyped(ctx, resource)
+    .insertInto(resource.table)
+    .values({ ...stored(resource, values), uuid: newUuid(ctx), ...createdBy(ctx, resource) })
+    .returning(columnNames(resource.table))
+    .executeTakeFirstOrThrow()
+    .catch(asDomainError(resource, 'create'))
+}
+
+export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>, patch: object): Promise<Row<T>> {
+  if (!fits(resource.table, key)) return missing(resource, key)
+  const row = await untyped(ctx, resource)
+    .updateTable(resource.table)
+    .set({ ...changed(resource, patch), ...modifiedBy(ctx, resource) })
+    .where(conditions(ctx, resource, {}, key, 'EDITOR'))
+    .returning(columnNames(resource.table))
+    .executeTakeFirst()
+    .catch(asDomainError(resource, 'update'))
+  return row ?? missing(resource, key)
+}
+
+/** Deletes one row and answers what it was. */
+export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> {
+  if (!fits(resource.table, key)) return missing(resource, key)
+  const row = await untyped(ctx, resource)
+    .deleteFrom(resource.table)
+    .where(conditions(ctx, resource, {}, key, 'OWNER'))
+    .returning(columnNames(resource.table))
+    .executeTakeFirst()
+    .catch(asDomainError(resource, 'delete'))
+  return row ?? missing(resource, key)
+}
+
+const pageRows = (from: Untyped, resource: AnyResource, search: Search, request: PageRequest, where: Untyped) =>
+  sorted(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), resource, search)
+    .limit(request.offset)
+    .offset((request.page - 1) * request.offset)
+
+const joined = (resource: AnyResource, search: Search, request: PageRequest, where: Untyped): [Untyped, Untyped] => [
+  (eb: Untyped) => pageRows(eb, resource, search, request, where).select(sql`true`.as('found')).as('page'),
+  onTrue,
+]
+
+const pageColumns = ({ table }: AnyResource) => [
+  'total.itemsFound',
+  'page.found',
+  ...columnNames(table).map((column) => `page.${column}`),
+]
+
+export function missing(resource: AnyResource, key: object): never {
+  const shown = Object.fromEntries(Object.entries(key).map(([name, value]) => [name === 'uuid' ? 'id' : name, value]))
+  throw notFound(resource.label, resource.codes?.notFound ?? `${screaming(resource.label)}_NOT_FOUND_ERROR`, shown)
+}
+
+/** What PostgreSQL's constraints mean in the contract's words. */
+function asDomainError(resource: AnyResource, verb: 'create' | 'update' | 'delete') {
+  const { label, codes = {} } = resource
+  return (error: { code?: string }): never => {
+    if (error.code === '23505') {
+      const code = (verb === 'update' && codes.existsOnUpdate) || codes.exists || `${screaming(label)}_ALREADY_EXISTS_ERROR`
+      throw conflict(code, `${label} already exists`)
+    }
+    if (error.code === '23503' && verb === 'delete')
+      throw refused(codes.inUse ?? `${screaming(label)}_DELETE_ERROR`, `${label} is still in use`)
+    throw error
+  }
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import {
+  type DocumentNode,
+  ExecutableDefinitionsRule,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  KnownFragmentNamesRule,
+  NoFragmentCyclesRule,
+  NoUnusedFragmentsRule,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  UniqueFragmentNamesRule,
+  type ValidationRule,
+  validate,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Use } from '../../../core/lifecycle/item.js'
+import type { Finder } from '../lifecycle/used-items.js'
+import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
+import { type PlannedQuery, planned } from './plan.js'
+import { costs, fragmentsOf, selectedNames } from './selection.js'
+import { translator } from './variable-types.js'
+
+export { defaultLimits, type Limits, refuseCost } from './limits.js'
+
+/** A document that was parsed, validated and measured once; executing it needs nothing more from the source text. */
+export interface Plan {
+  document: DocumentNode
+  /** Names the document in logs. */
+  hash: string
+  /** By name; a single anonymous operation is named ''. */
+  operations: Map<string, OperationPlan>
+  /** Deprecated items that the text uses. Empty for most documents. */
+  uses: readonly Use[]
+}
+
+export interface OperationPlan {
+  node: OperationDefinitionNode
+  type: 'query' | 'mutation'
+  name: string | null
+  /** Fields of the root type, fragments written out, introspection included. */
+  rootFields: string[]
+  /** How it is run; null when graphql-js runs it. */
+  planned: PlannedQuery | null
+  /** How many field values the answer may hold with these variables, sent or coerced. */
+  cost(variables: Record<string, unknown>): number
+  /** Deprecated items that these values use; null when no variable can carry one. */
+  usesOf: ((variables: Record<string, unknown>) => readonly Use[]) | null
+}
+
+export type Compiled = { plan: Plan } | { errors: GraphQLError[] }
+
+const reportedErrors = 5
+// Estimates of what stays in memory: all published client documents together take 51 MB.
+const keptBytes = 64_000_000
+const bytesPerToken = 350
+const bytesPerRefusal = 1_000
+
+/** Compiles documents of a schema and remembers the outcome by source text, refusals too. */
+export function documentCompiler(
+  schema: GraphQLSchema,
+  limits: Limits,
+  finder: Finder | null = null,
+  cacheSize = 2000,
+): (source: string) => Compiled {
+  const plans = remembered(cacheSize, keptBytes)
+  const refused = remembered(Math.ceil(cacheSize / 10), keptBytes / 16)
+  const translated = translator(schema)
+  return (source) => {
+    const known = plans.get(source) ?? refused.get(source)
+    if (known) return known
+    const compiled = compile({ schema, limits, finder, translated }, source)
+    ;('plan' in compiled ? plans : refused).set(source, compiled)
+    return compiled
+  }
+}
+
+const remembered = (max: number, maxSize: number) =>
+  new LRUCache<string, Compiled>({ max, maxSize, maxEntrySize: maxSize / 32, sizeCalculation: bytesOf })
+
+function bytesOf(compiled: Compiled, source: string): number {
+  if ('errors' in compiled) return source.length + bytesPerRefusal
+  let tokens = 0
+  for (let token = compiled.plan.document.loc?.startToken; token; token = token.next ?? undefined) tokens++
+  return source.length + tokens * bytesPerToken
+}
+
+interface Compiler {
+  schema: GraphQLSchema
+  limits: Limits
+  finder: Finder | null
+  /** The document with the variable types that it means. */
+  translated: (document: DocumentNode) => DocumentNode
+}
+
+/** Cheap refusals come first, so that a hostile document never reaches the costly checks. */
+function compile({ schema, limits, finder, translated }: Compiler, source: string): Compiled {
+  try {
+    const refusedText = refuseText(source, limits)
+    if (refusedText) return { errors: [refusedText] }
+    const document = translated(parse(source, { maxTokens: limits.tokens }))
+    const errors = refusals(schema, document, limits)
+    return errors.length > 0 ? { errors } : { plan: planOf(schema, document, finder, source) }
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
+    // The stack ran out, as it may on long chains of fragments.
+    if (error instanceof RangeError) return { errors: [tooComplex('nesting', 'unbounded', limits.nesting)] }
+    throw error
+  }
+}
+
+/** Why a document may not be executed: too many definitions, unsound fragments, too large, or invalid; the first of these only. */
+function refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits): GraphQLError[] {
+  const tooMany = refuseDefinitions(document, limits)
+  if (tooMany) return [tooMany]
+  const unsound = hasSoundFragments(document) ? [] : invalid(schema, document, fragmentRules)
+  if (unsound.length > 0) return unsound
+  const tooLarge = refuseSize(document, limits)
+  return tooLarge ? [tooLarge] : invalid(schema, document, [KnownOperationTypesRule, ...specifiedRules])
+}
+
+function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): GraphQLError[] {
+  const errors = validate(schema, document, rules, { maxErrors: reportedErrors })
+  return errors.map((error) => coded(error, isOfValue(error) ? 'VALIDATION_ERROR' : 'GRAPHQL_VALIDATION_FAILED'))
+}
+
+/** A literal of the wrong type is the same mistake as a variable of the wrong type. */
+const isOfValue = ({ nodes }: GraphQLError) => nodes?.[0]?.kind.endsWith('Value') ?? false
+
+/** Validation has no rule against operations of a kind that the schema lacks. */
+const KnownOperationTypesRule: ValidationRule = (context) => ({
+  OperationDefinition: (node) => {
+    if (!context.getSchema().getRootType(node.operation))
+      context.reportError(new GraphQLError(`This API has no ${node.operation} operations.`, { nodes: node }))
+  },
+})
+
+const fragmentRules = [
+  ExecutableDefinitionsRule,
+  UniqueFragmentNamesRule,
+  KnownFragmentNamesRule,
+  NoFragmentCyclesRule,
+  NoUnusedFragmentsRule,
+]
+
+/** The same error with a code, and without the nodes, which would keep the whole document in memory. */
+const coded = ({ message, source, positions }: GraphQLError, code: string) =>
+  new GraphQLError(message, { source, positions, extensions: { code } })
+
+function planOf(schema: GraphQLSchema, document: DocumentNode, finder: Finder | null, source: string): Plan {
+  const fragments = fragmentsOf(document)
+  const costOf = costs(schema, fragments)
+  const plans = document.definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return []
+    const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
+    const rootFields = [...selectedNames([node.selectionSet], fragments)]
+    const usesOf = finder?.inVariables(node) ?? null
+    const way = planned(schema, document, node)
+    return [
+      {
+        node,
+        planned: way,
+        type,
+        name: node.name?.value ?? null,
+        rootFields,
+        cost: costOf(node),
+        usesOf,
+      } satisfies OperationPlan,
+    ]
+  })
+  const hash = createHash('sha256').update(source).digest('base64url')
+  const uses = finder?.inDocument(document) ?? []
+  return { document, hash, uses, operations: new Map(plans.map((plan) => [plan.name ?? '', plan])) }
+}

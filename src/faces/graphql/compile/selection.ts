@@ -1,0 +1,251 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  type InlineFragmentNode,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionNode,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql'
+import { ruleOf } from '../../../core/input/rules.js'
+import type { AnyResource } from '../../../core/store/resource.js'
+import { columnsFor } from '../../../core/store/row.js'
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>
+type Variables = Record<string, unknown>
+
+/** Of the fields of a place, by the same with those of another place: each place has one other. */
+const unions = new WeakMap<Set<string>, Set<string>>()
+const namesBelow = new WeakMap<object, Map<string, Set<string>>>()
+
+/**
+ * Whether the client asked for any of these fields; a field behind a variable condition counts as asked for. `within` says below what:
+ * '' is this field, `items` the one of this name below it, `items.product` one below that.
+ */
+export const selectsIn = (info: GraphQLResolveInfo, within: string, ...names: string[]): boolean => {
+  const selected = fieldsAsked(info, within)
+  return names.some((name) => selected.has(name))
+}
+
+/** Whether the client wants to know how many there are: to count costs as much as to read. */
+export const isCounted = (info: GraphQLResolveInfo): boolean => selectsIn(info, '', 'itemsFound', 'pages')
+
+function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
+  const [only, ...more] = info.fieldNodes
+  // A node belongs to one document and so to one set of fragments; the list of nodes lives as long as the request.
+  const key = only && more.length === 0 ? only : info.fieldNodes
+  const known = namesBelow.get(key) ?? new Map<string, Set<string>>()
+  namesBelow.set(key, known)
+  const names = known.get(within) ?? selectedNames(selections(info, within), info.fragments)
+  known.set(within, names)
+  return names
+}
+
+/** The fields of two places together. */
+function fieldsAskedIn(info: GraphQLResolveInfo, one: string, other: string): Set<string> {
+  const first = fieldsAsked(info, one)
+  const both = unions.get(first) ?? new Set([...first, ...fieldsAsked(info, other)])
+  unions.set(first, both)
+  return both
+}
+
+function selections({ fieldNodes, fragments }: GraphQLResolveInfo, within: string): SelectionSetNode[] {
+  const whole = fieldNodes.flatMap((node) => node.selectionSet ?? [])
+  return (within ? within.split('.') : []).reduce<SelectionSetNode[]>((sets, name) => {
+    const inner: SelectionSetNode[] = []
+    eachField(sets, fragments, isAskedFor, (node) => {
+      if (node.name.value === name && node.selectionSet) inner.push(node.selectionSet)
+    })
+    return inner
+  }, whole)
+}
+
+const columnsBelow = new WeakMap<Set<string>, Map<AnyResource, readonly string[]>>()
+
+/** The columns that rows below this field need for what was asked of them; `within` says where they stand, and `or` where the same rows stand, too. */
+export function columnsAsked(info: GraphQLResolveInfo, resource: AnyResource, within = '', or?: string): readonly string[] {
+  const fields = or === undefined ? fieldsAsked(info, within) : fieldsAskedIn(info, within, or)
+  const known = columnsBelow.get(fields) ?? new Map<AnyResource, readonly string[]>()
+  columnsBelow.set(fields, known)
+  const columns = known.get(resource) ?? columnsFor(resource, fields)
+  known.set(resource, columns)
+  return columns
+}
+
+/** The names of the fields in these selections, fragments written out, without those that are literally left out. */
+export function selectedNames(sets: readonly SelectionSetNode[], fragments: Fragments): Set<string> {
+  const names = new Set<string>()
+  eachField(sets, fragments, isAskedFor, (node) => names.add(node.name.value))
+  return names
+}
+
+/** Visits the fields of these selections, fragments written out. */
+export function eachField(
+  sets: readonly SelectionSetNode[],
+  fragments: Fragments,
+  isOfInterest: (node: SelectionNode) => boolean,
+  visit: (node: FieldNode) => void,
+): void {
+  const seen = new Set<string>()
+  const enter = (node: SelectionNode): void => {
+    if (!isOfInterest(node)) return
+    if (node.kind === Kind.FIELD) visit(node)
+    else if (node.kind === Kind.INLINE_FRAGMENT) node.selectionSet.selections.forEach(enter)
+    else if (!seen.has(node.name.value)) {
+      seen.add(node.name.value)
+      fragments[node.name.value]?.selectionSet.selections.forEach(enter)
+    }
+  }
+  for (const set of sets) set.selections.forEach(enter)
+}
+
+const isAskedFor = (node: SelectionNode): boolean => !node.directives?.some(isLeftOut)
+
+const isLeftOut = (directive: DirectiveNode): boolean => {
+  const condition = directive.arguments?.find((argument) => argument.name.value === 'if')?.value
+  if (condition?.kind !== Kind.BOOLEAN) return false
+  return directive.name.value === 'skip' ? condition.value : directive.name.value === 'include' && !condition.value
+}
+
+/** The fragments of a document, in the form in which graphql-js hands them to resolvers. */
+export function fragmentsOf(document: DocumentNode): Fragments {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
+  for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
+  return fragments
+}
+
+/** A cost that may wait for the variables: a constant, and pages as large as the client asks. */
+interface Cost {
+  constant: number
+  pages: { size: PageSize; each: Cost }[]
+}
+type PageSize = number | ((variables: Variables) => number)
+
+/** The items of a page are counted apart until the field that returns the page says how many there are. */
+type Below = Record<'own' | 'items', Cost>
+
+const free: Cost = { constant: 0, pages: [] }
+const one: Cost = { constant: 1, pages: [] }
+const usualPage = 12
+const usualList = 10
+
+type Asking = { schema: GraphQLSchema; fragments: Fragments; known: Map<string, Below> }
+type Parent = GraphQLNamedType | null | undefined
+
+/** Estimates how many field values the answer to an operation may hold: once per document, then per request by its variables. */
+export function costs(schema: GraphQLSchema, fragments: Fragments) {
+  const asking: Asking = { schema, fragments, known: new Map() }
+  return ({ selectionSet, operation, variableDefinitions = [] }: OperationDefinitionNode) => {
+    const { own } = costBelow(asking, selectionSet, schema.getRootType(operation))
+    const defaults: Variables = {}
+    for (const { variable, defaultValue } of variableDefinitions)
+      if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue)
+    return (variables: Variables): number => (own.pages.length > 0 ? evaluate(own, { ...defaults, ...variables }) : own.constant)
+  }
+}
+
+function costBelow(asking: Asking, set: SelectionSetNode, parent: Parent): Below {
+  const parts = set.selections.map((node) => costOfSelection(asking, node, parent))
+  return { own: plus(...parts.map((part) => part.own)), items: plus(...parts.map((part) => part.items)) }
+}
+
+function costOfSelection(asking: Asking, node: SelectionNode, parent: Parent): Below {
+  if (node.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(asking, node.name.value)
+  if (node.kind === Kind.INLINE_FRAGMENT) return costBelow(asking, node.selectionSet, typeOf(asking, node) ?? parent)
+  const field = fieldOf(parent, node.name.value)
+  if (!node.selectionSet || !field) return { own: one, items: free }
+  const below = costBelow(asking, node.selectionSet, getNamedType(field.type))
+  const each = plus(below.own, times(pageSize(node, field), below.items))
+  if (node.name.value === 'items' && isPage(parent)) return { own: one, items: each }
+  return { own: plus(one, times(isListType(getNullableType(field.type)) ? usualList : 1, each)), items: free }
+}
+
+function costOfFragment(asking: Asking, name: string): Below {
+  const fragment = asking.fragments[name]
+  const known = asking.known.get(name)
+  if (known || !fragment) return known ?? { own: free, items: free }
+  const below = costBelow(asking, fragment.selectionSet, typeOf(asking, fragment))
+  asking.known.set(name, below)
+  return below
+}
+
+const typeOf = ({ schema }: Asking, { typeCondition }: FragmentDefinitionNode | InlineFragmentNode): Parent =>
+  typeCondition && schema.getType(typeCondition.name.value)
+
+const fieldOf = (parent: Parent, name: string): GraphQLField<unknown, unknown> | undefined => {
+  if (name === '__schema') return SchemaMetaFieldDef
+  if (name === '__type') return TypeMetaFieldDef
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+}
+
+const isPage = (type: Parent) => isObjectType(type) && 'items' in type.getFields() && 'itemsFound' in type.getFields()
+
+const plus = (...costs: Cost[]): Cost => ({
+  constant: costs.reduce((total, cost) => total + cost.constant, 0),
+  pages: costs.flatMap((cost) => cost.pages),
+})
+
+const times = (size: PageSize, each: Cost): Cost => {
+  if (size === 1 || (each.constant === 0 && each.pages.length === 0)) return each
+  if (typeof size === 'number' && each.pages.length === 0) return { constant: size * each.constant, pages: [] }
+  return { constant: 0, pages: [{ size, each }] }
+}
+
+const evaluate = (cost: Cost, variables: Variables): number =>
+  cost.pages.reduce(
+    (total, { size, each }) => total + (typeof size === 'number' ? size : size(variables)) * evaluate(each, variables),
+    cost.constant,
+  )
+
+/**
+ * How many items a page field asks for: its `offset`, which is the page size, written in an argument or in an input, else the declared default.
+ * More than the declared maximum is refused for what it is, not for what it would cost.
+ */
+function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): PageSize {
+  const argument = field.args.find(({ name, type }) => name === 'offset' || offsetIn(type))
+  if (!argument) return usualPage
+  const input = argument.name === 'offset' ? undefined : offsetIn(argument.type)
+  const { cap, max = Number.POSITIVE_INFINITY } = ruleOf(input ?? argument)
+  const most = cap ?? max
+  const size = (value: unknown, otherwise: number) => Math.min(sizeFrom(value, otherwise), most)
+  const within = (value: unknown) => (input ? (value as { offset?: unknown } | null | undefined)?.offset : value)
+  const unsaid = size(input ? input.defaultValue : argument.defaultValue, usualPage)
+  const absent = size(within(argument.defaultValue), unsaid)
+  const written = node.arguments?.find(({ name }) => name.value === argument.name)?.value
+  if (!written) return absent
+  if (written.kind === Kind.VARIABLE) {
+    const { value } = written.name
+    return (variables) => (variables[value] === undefined ? absent : size(within(variables[value]), unsaid))
+  }
+  const offset = input ? memberOf(written, 'offset') : written
+  if (offset?.kind === Kind.VARIABLE) return (variables) => size(variables[offset.name.value], unsaid)
+  return size(offset && valueFromASTUntyped(offset), unsaid)
+}
+
+const offsetIn = (type: GraphQLInputType): GraphQLInputField | undefined => {
+  const input = getNullableType(type)
+  return isInputObjectType(input) ? input.getFields().offset : undefined
+}
+
+const memberOf = (node: ValueNode, name: string) =>
+  node.kind === Kind.OBJECT ? node.fields.find((field) => field.name.value === name)?.value : undefined
+
+const sizeFrom = (value: unknown, otherwise: number) => (typeof value === 'number' ? Math.max(value, 1) : otherwise)

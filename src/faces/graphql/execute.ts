@@ -1,0 +1,291 @@
+/**
+ * Runs a planned query. It answers what graphql-js answers, errors and their places included (test/run.test.ts holds one against the other),
+ * but reads the arguments of a field once a request instead of once an item, and makes nothing that nobody looks at.
+ */
+import {
+  type ExecutionResult,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  isObjectType,
+  locatedError,
+} from 'graphql'
+import type { Ctx } from '../../core/context.js'
+import type { PlannedField, PlannedQuery, Shape } from './compile/plan.js'
+import type { Resolver, Tidied } from './schema.js'
+
+/** A place in the answer, read backwards. */
+interface Path {
+  prev: Path | undefined
+  key: string | number
+}
+
+interface Run {
+  schema: GraphQLSchema
+  query: PlannedQuery
+  ctx: Ctx
+  variables: Record<string, unknown>
+  errors: GraphQLError[]
+  /** What each field was called with, and what its resolver is told. */
+  calls: Map<PlannedField, FieldCall>
+}
+
+interface FieldCall {
+  args: Record<string, unknown>
+  info: GraphQLResolveInfo
+  perform: Resolver
+}
+
+const MAX_VARIABLE_ERRORS = 50
+
+export function run(
+  schema: GraphQLSchema,
+  query: PlannedQuery,
+  ctx: Ctx,
+  given: Record<string, unknown>,
+): ExecutionResult | Promise<ExecutionResult> {
+  const read = getVariableValues(schema, query.operation.variableDefinitions ?? [], given, { maxErrors: MAX_VARIABLE_ERRORS })
+  if (read.errors) return { errors: read.errors }
+  const current: Run = { schema, query, ctx, variables: read.coerced, errors: [], calls: new Map() }
+  try {
+    const data = fieldsOf(current, query.root, undefined, undefined)
+    return isPromise(data) ? data.then(answer(current), refusal(current)) : answer(current)(data)
+  } catch (error) {
+    return refusal(current)(error)
+  }
+}
+
+const answer =
+  ({ errors }: Run) =>
+  (data: unknown): ExecutionResult =>
+    (errors.length ? { errors, data } : { data }) as ExecutionResult
+
+const refusal =
+  ({ errors }: Run) =>
+  (error: unknown): ExecutionResult => ({ errors: [...errors, error as GraphQLError], data: null })
+
+type Fields = Record<string, unknown>
+
+function fieldsOf(
+  current: Run,
+  fields: readonly PlannedField[],
+  source: unknown,
+  path: Path | undefined,
+): Fields | Promise<Fields> {
+  // An object without a prototype is slow to fill and to write; `__proto__` is left to graphql-js.
+  const result: Fields = {}
+  let waiting: Promise<void>[] | undefined
+  try {
+    for (const field of fields) {
+      const value = fieldValue(current, field, source, path)
+      result[field.key] = value
+      if (!isPromise(value)) continue
+      waiting ??= []
+      waiting.push(
+        value.then((found) => {
+          result[field.key] = found
+        }),
+      )
+    }
+  } catch (error) {
+    return heardOut(waiting, error)
+  }
+  return waiting ? Promise.all(waiting).then(() => result) : result
+}
+
+/** The value of one field. Where it may be null, what goes wrong ends here; where it may not, it ends further up. */
+function fieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
+  try {
+    const found = resolved(current, field, source, parent)
+    const { shape } = field
+    const shown = isPromise(found)
+      ? found.then((value) => completed(current, field, shape, value, parent, field.key))
+      : completed(current, field, shape, found, parent, field.key)
+    if (!isPromise(shown)) return shown
+    return shown.catch((error) => failed(current, field, error, field.isNonNull, parent, field.key))
+  } catch (error) {
+    return failed(current, field, error, field.isNonNull, parent, field.key)
+  }
+}
+
+function resolved(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
+  const { definition, parentType } = field
+  if (definition.name === '__typename') return parentType.name
+  const { resolve } = definition
+  if (resolve) {
+    const { args, info, perform } = current.calls.get(field) ?? called(current, field, parent)
+    return perform(source, args, current.ctx, info)
+  }
+  if (typeof source !== 'object' || source === null) return undefined
+  return (source as Fields)[definition.name]
+}
+
+/** Arguments are the same for every item of a list: they are read once. */
+function called(current: Run, field: PlannedField, parent: Path | undefined): FieldCall {
+  const { definition, nodes, parentType, key } = field
+  const { query, schema, variables } = current
+  const info: GraphQLResolveInfo = {
+    fieldName: definition.name,
+    fieldNodes: nodes as GraphQLResolveInfo['fieldNodes'],
+    returnType: definition.type,
+    parentType,
+    // The first place of this field: resolvers are the same for all of them.
+    path: { prev: parent as GraphQLResolveInfo['path'], key, typename: parentType.name },
+    schema,
+    fragments: query.fragments as GraphQLResolveInfo['fragments'],
+    rootValue: undefined,
+    operation: query.operation,
+    variableValues: variables,
+  }
+  const resolve = definition.resolve as Resolver & Partial<Tidied>
+  const call = { args: argumentsOf(current, field, resolve, info), info, perform: resolve.untidied ?? resolve }
+  current.calls.set(field, call)
+  return call
+}
+
+type Arguments = Record<string, unknown>
+
+const NONE: Arguments = Object.freeze({})
+const constants = new WeakMap<PlannedField, Arguments>()
+
+/** What a field is called with; where no variable is in it, as it was the first time. */
+function argumentsOf({ variables, ctx }: Run, field: PlannedField, { tidied }: Partial<Tidied>, info: GraphQLResolveInfo) {
+  const { definition, nodes, isConstant } = field
+  if (definition.args.length === 0) return NONE
+  const known = constants.get(field)
+  if (known) return known
+  const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
+  const args = tidied ? tidied(sent, ctx, info) : sent
+  // Shared by every request from now on: nobody may change it.
+  if (isConstant) constants.set(field, frozen(args))
+  return args
+}
+
+function frozen<V>(value: V): V {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}
+
+function completed(
+  current: Run,
+  field: PlannedField,
+  shape: Shape,
+  value: unknown,
+  parent: Path | undefined,
+  key: string | number,
+): unknown {
+  if (value instanceof Error) throw value
+  if (shape.kind === 'nonNull') {
+    const inner = completed(current, field, shape.of, value, parent, key)
+    if (inner !== null) return inner
+    throw new Error(`Cannot return null for non-nullable field ${field.parentType.name}.${field.definition.name}.`)
+  }
+  if (value === null || value === undefined) return null
+  if (shape.kind === 'leaf') return written(shape.type, value)
+  const path = { prev: parent, key }
+  if (shape.kind === 'list') return listOf(current, field, shape, value, path)
+  const type = shape.kind === 'object' ? shape.type : typeOf(current, field, shape.type.name, value)
+  return fieldsOf(current, field.below(type), value, path)
+}
+
+function written(type: { name: string; serialize: (value: unknown) => unknown }, value: unknown): unknown {
+  const shown = type.serialize(value)
+  if (shown !== null && shown !== undefined) return shown
+  throw new Error(
+    `Expected \`${type.name}.serialize(${String(value)})\` to return non-nullable value, returned: ${String(shown)}`,
+  )
+}
+
+/** A row says what it is. */
+function typeOf({ schema }: Run, field: PlannedField, abstract: string, value: unknown): GraphQLObjectType {
+  const name = (value as { __typename?: unknown }).__typename
+  const type = typeof name === 'string' ? schema.getType(name) : undefined
+  if (isObjectType(type)) return type
+  throw new GraphQLError(
+    `Abstract type "${abstract}" must resolve to an Object type at runtime for field "${field.parentType.name}.${field.definition.name}".`,
+  )
+}
+
+function listOf(
+  current: Run,
+  field: PlannedField,
+  { of, isNonNull }: Shape & { kind: 'list' },
+  value: unknown,
+  path: Path,
+): unknown {
+  if (typeof value !== 'object' || value === null || !(Symbol.iterator in value))
+    throw new GraphQLError(
+      `Expected Iterable, but did not find one for field "${field.parentType.name}.${field.definition.name}".`,
+    )
+  const items: unknown[] = []
+  let isWaiting = false
+  try {
+    for (const item of value as Iterable<unknown>) {
+      const shown = itemOf(current, field, of, item, path, items.length, isNonNull)
+      isWaiting ||= isPromise(shown)
+      items.push(shown)
+    }
+  } catch (error) {
+    // The failure of what is still under way comes too late to be told, but must not go unheard.
+    for (const item of items) if (isPromise(item)) item.catch(() => undefined)
+    throw error
+  }
+  return isWaiting ? Promise.all(items) : items
+}
+
+/** Whatever is still under way is heard out before the failure goes on. */
+function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown): Promise<never> {
+  if (!waiting) throw error
+  const goOn = () => {
+    throw error
+  }
+  return Promise.all(waiting).then(goOn, goOn)
+}
+
+function itemOf(
+  current: Run,
+  field: PlannedField,
+  shape: Shape,
+  item: unknown,
+  path: Path,
+  i: number,
+  isNonNull: boolean,
+): unknown {
+  try {
+    const shown = isPromise(item)
+      ? item.then((value) => completed(current, field, shape, value, path, i))
+      : completed(current, field, shape, item, path, i)
+    return isPromise(shown) ? shown.catch((error) => failed(current, field, error, isNonNull, path, i)) : shown
+  } catch (error) {
+    return failed(current, field, error, isNonNull, path, i)
+  }
+}
+
+function failed(
+  current: Run,
+  { nodes }: PlannedField,
+  cause: unknown,
+  isNonNull: boolean,
+  parent: Path | undefined,
+  key: string | number,
+): null {
+  const error = locatedError(cause, nodes as GraphQLResolveInfo['fieldNodes'], steps({ prev: parent, key }))
+  if (isNonNull) throw error
+  current.errors.push(error)
+  return null
+}
+
+function steps(path: Path): (string | number)[] {
+  const list: (string | number)[] = []
+  for (let step: Path | undefined = path; step; step = step.prev) list.push(step.key)
+  return list.reverse()
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function'

@@ -1,0 +1,101 @@
+/** The contract as it will be after the removal: the same document without its deprecated items. */
+import {
+  buildASTSchema,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type GraphQLEnumType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  Kind,
+  lexicographicSortSchema,
+  printSchema,
+  type TypeDefinitionNode,
+  visit,
+} from 'graphql'
+import { REMOVAL_INSTANT } from '../../../core/lifecycle/registry.js'
+
+export const isPastRemoval = (at: Date) => REMOVAL_INSTANT <= at
+
+export const sdlOf = (schema: GraphQLSchema) => `${printSchema(lexicographicSortSchema(schema))}\n`
+
+/** Answers whatever the present schema answers, as far as it still knows the question. */
+export function futureSchema(document: DocumentNode, present: GraphQLSchema): GraphQLSchema {
+  const schema = buildASTSchema(futureDocument(document), { assumeValid: true, assumeValidSDL: true })
+  for (const type of Object.values(schema.getTypeMap())) {
+    const today = present.getType(type.name)
+    if (isScalarType(type) && isScalarType(today)) type.serialize = today.serialize
+    if (isEnumType(type) && isEnumType(today)) copyValues(type, today)
+    if (isObjectType(type) && isObjectType(today)) copyResolvers(type, today)
+    if (isInterfaceType(type) && isInterfaceType(today)) type.resolveType = today.resolveType
+  }
+  return schema
+}
+
+function copyValues(type: GraphQLEnumType, today: GraphQLEnumType) {
+  for (const value of type.getValues()) value.value = today.getValue(value.name)?.value
+}
+
+function copyResolvers(type: GraphQLObjectType, today: GraphQLObjectType) {
+  type.isTypeOf = today.isTypeOf
+  for (const field of Object.values(type.getFields())) field.resolve = today.getFields()[field.name]?.resolve
+}
+
+interface Flagged {
+  directives?: readonly ConstDirectiveNode[]
+}
+
+const isItem = ({ directives }: Flagged) => directives?.some(({ name }) => name.value === 'legacy') ?? false
+
+/** Without the items, and without the types that only they led to. */
+function futureDocument(document: DocumentNode): DocumentNode {
+  const gone = (node: Flagged) => (isItem(node) ? null : undefined)
+  const reduced = visit(document, { FieldDefinition: gone, InputValueDefinition: gone, EnumValueDefinition: gone })
+  const schema = buildASTSchema(reduced, { assumeValid: true, assumeValidSDL: true })
+  const kept = reachable(schema, reduced)
+  return { ...reduced, definitions: reduced.definitions.filter((node) => !isType(node) || kept.has(node.name.value)) }
+}
+
+const isType = (node: { kind: Kind }): node is TypeDefinitionNode => TYPES.has(node.kind)
+const TYPES = new Set([
+  Kind.SCALAR_TYPE_DEFINITION,
+  Kind.OBJECT_TYPE_DEFINITION,
+  Kind.INTERFACE_TYPE_DEFINITION,
+  Kind.UNION_TYPE_DEFINITION,
+  Kind.ENUM_TYPE_DEFINITION,
+  Kind.INPUT_OBJECT_TYPE_DEFINITION,
+])
+
+/**
+ * The types that a document can still meet. Whoever meets an interface may meet what implements it, and the other way
+ * round, so a fragment on a type that goes always stands below a field that goes: the types need no items of their own.
+ */
+function reachable(schema: GraphQLSchema, document: DocumentNode): Set<string> {
+  const leads = new Map(document.definitions.filter(isType).map((node) => [node.name.value, namesIn(node)]))
+  const kept = new Set<string>()
+  const keep = (name: string) => {
+    if (kept.has(name)) return
+    kept.add(name)
+    leads.get(name)?.forEach(keep)
+    const type = schema.getType(name)
+    if (isInterfaceType(type)) for (const one of implementing(schema, type)) keep(one.name)
+  }
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root) keep(root.name)
+  return kept
+}
+
+const implementing = (schema: GraphQLSchema, type: GraphQLInterfaceType) => {
+  const { objects, interfaces } = schema.getImplementations(type)
+  return [...objects, ...interfaces]
+}
+
+/** Every type that a definition mentions. */
+function namesIn(definition: TypeDefinitionNode): Set<string> {
+  const names = new Set<string>()
+  visit(definition, { NamedType: ({ name }) => void names.add(name.value) })
+  return names
+}

@@ -1,0 +1,46 @@
+/** What the log tells of a request beside its address: who called what, and how it failed. It refers to what is there and copies nothing. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../../core/auth/access.js'
+
+interface Story {
+  actor: Actor | null
+  /** Of a GraphQL document. */
+  operation: string | null
+  /** Of its errors. */
+  codes: string[]
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Requests that never reached a route have none. */
+    story: Story | null
+  }
+}
+
+/** A name may be as long as a document. */
+const LONGEST_NAME = 100
+
+/** The line of a request that is over. What is not known is left out; neither secrets nor values are ever told. */
+export function lineOf({ method, url, story }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
+  const actor = story?.actor?.kind === 'nobody' ? null : story?.actor
+  return {
+    method,
+    url: withoutKey(pathOf(url)),
+    status: statusCode,
+    ms: Math.round(elapsedTime * 10) / 10,
+    tenant: actor?.tenantId,
+    client: actor?.credential ?? undefined,
+    user: actor?.userId ?? undefined,
+    operation: story?.operation?.slice(0, LONGEST_NAME),
+    errors: story?.codes.length ? story.codes : undefined,
+  }
+}
+
+/** The signature in the address of a private file opens it for an hour to whoever reads the log. */
+const withoutKey = (path: string) => path.replace(/^(\/media\/s\/[^/]*\/)[^/]*/, '$1…')
+
+/** An address without what is asked of it. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

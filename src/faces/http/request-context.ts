@@ -1,0 +1,104 @@
+/** What both faces do with a request before the domain sees it. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../../core/auth/access.js'
+import type { Keyring } from '../../core/auth/credentials.js'
+import type { Identities } from '../../core/auth/identities.js'
+import type { Passwords } from '../../core/auth/passwords.js'
+import type { Limiter } from '../../core/auth/rate-limiter.js'
+import type { Tenants } from '../../core/auth/tenants.js'
+import type { Tokens } from '../../core/auth/tokens.js'
+import type { Clock } from '../../core/base/clock.js'
+import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
+import type { Ctx } from '../../core/context.js'
+import type { Files } from '../../core/files/files.js'
+import { effectiveInstant, rehearsal } from '../../core/lifecycle/effective-date.js'
+import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+
+export interface Door {
+  lifecycle: Lifecycle
+  tenants: Tenants
+  keyring: Keyring
+  passwords: Passwords
+  tokens: Tokens
+  identities: Identities
+  limiter: Limiter
+  files: Files
+  publicUrl: string
+  redirectHosts: readonly string[]
+  wake: (tenantId: string) => void
+  clock: Clock
+}
+
+/** The context of one request: its caller, its tenant's database and its one instant. */
+export async function enter(
+  door: Door,
+  actor: Actor,
+  { id, headers, ip, log }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log'>,
+): Promise<Ctx> {
+  const now = door.clock()
+  const surface = effectiveInstant(now, [
+    previewDate(headers['api-preview-date'], 'API-Preview-Date'),
+    actor.surface,
+    rehearsal(actor, now),
+  ])
+  const db = await door.tenants.open(actor.tenantId)
+  if (!db) throw unauthenticated('the tenant of this credential is not available')
+  // Written out: to copy an object takes longer than all the rest here.
+  return {
+    tenants: door.tenants,
+    keyring: door.keyring,
+    passwords: door.passwords,
+    tokens: door.tokens,
+    identities: door.identities,
+    limiter: door.limiter,
+    files: door.files,
+    publicUrl: door.publicUrl,
+    redirectHosts: door.redirectHosts,
+    wake: door.wake,
+    registry: door.lifecycle.registry,
+    db,
+    actor,
+    now,
+    surface,
+    requestId: id,
+    report: (error, what) => log.error({ err: error }, what),
+    address: networkOf(ip),
+    loads: new Map(),
+  }
+}
+
+/** Whom a limit counts: a short address, or of the long ones the network, within which everybody has more addresses than they can use up. */
+export function networkOf(ip: string): string {
+  const short = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
+  if (short || !ip.includes(':')) return short ?? ip
+  const [before = [], after = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
+
+/** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */
+export function previewDate(asked: unknown, name: string): Date | null {
+  if (asked === undefined) return null
+  const isDate = typeof asked === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(asked)
+  const at = new Date(isDate ? asked : Number.NaN)
+  if (Number.isNaN(at.getTime())) throw invalid([{ path: [name], message: 'must be a date such as 2027-03-01' }])
+  return at
+}
+
+export const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
+
+/** A body of a kind that nobody here reads. */
+export class UnsupportedMedia extends DomainError {
+  constructor(message: string) {
+    super('VALIDATION', 'UNSUPPORTED_MEDIA_TYPE', message)
+  }
+}
+
+/** A few bytes of compressed body can unfold into gigabytes: no request body may be encoded. */
+export async function refuseEncoded(request: FastifyRequest, reply: FastifyReply) {
+  const encoding = request.headers['content-encoding']
+  if (encoding && encoding !== 'identity') {
+    reply.header('accept-encoding', 'identity')
+    throw new UnsupportedMedia(`A request body may not be encoded (${encoding})`)
+  }
+}

@@ -1,0 +1,119 @@
+/** Which deprecated items a request sends, and which its answer shows. */
+import type { FastifyRequest } from 'fastify'
+import type { Item, Use } from '../../../core/lifecycle/item.js'
+import { idOf, type Registry } from '../../../core/lifecycle/registry.js'
+import type { Dto } from '../dto.js'
+import { queryProperties } from '../reader.js'
+import type { Answers, Route, Takes } from '../route.js'
+import type { SchemaBook } from '../shapes/json-schema.js'
+
+/** What to look for in an object: items by their names, and the objects further in that may hold some. */
+interface Watch {
+  items: [string, Item][]
+  inner: [string, Watch][]
+}
+
+/** The eyes of one route. */
+export interface RouteUses {
+  sent(request: Pick<FastifyRequest, 'body' | 'query'>): Use[]
+  served(answer: unknown): Use[]
+}
+
+const nothing: Watch = { items: [], inner: [] }
+const isEmpty = ({ items, inner }: Watch) => items.length + inner.length === 0
+
+export function openUses(book: SchemaBook, registry: Registry) {
+  const watchOf = openWatches(book, registry)
+
+  function inBody(takes: Exclude<Takes, { kind: 'query' }>): Watch {
+    if (takes.kind === 'body') return watchOf(takes.dto)
+    if (takes.kind === 'search') return withFilters(watchOf(takes.search))
+    const ofItem = watchOf(takes.dto)
+    return isEmpty(ofItem) ? nothing : { items: [], inner: [[takes.plural, ofItem]] }
+  }
+
+  return (name: string, { takes, answers, legacy }: Route): RouteUses => {
+    const whole: Use[] = legacy ? [{ item: registry.get(idOf({ api: 'rest', item: name })), kind: 'sent', place: '' }] : []
+    const parameters = takes?.kind === 'query' ? parametersOf(book, registry, name, takes) : []
+    const body = takes && takes.kind !== 'query' ? inBody(takes) : nothing
+    const answer = 'dto' in answers ? watchOf(answers.dto) : nothing
+    return {
+      sent: (request) => [...whole, ...inQuery(parameters, request.query), ...usesIn(body, request.body)],
+      served: (written) => servedIn(answers, answer, written),
+    }
+  }
+}
+
+/** A DTO may stand inside itself, so that a watch is remembered before it is filled. */
+function openWatches(book: SchemaBook, registry: Registry) {
+  const watches = new Map<Dto, Watch>()
+  return function watchOf(dto: Dto): Watch {
+    const known = watches.get(dto)
+    if (known) return known
+    const names = Object.keys(dto.legacy ?? {})
+    const watch: Watch = { items: names.map((name) => [name, registry.get(propertyId(dto, name))]), inner: [] }
+    watches.set(dto, watch)
+    for (const [name, inner] of book.innerOf(dto)) if (holdsItems(book, inner)) watch.inner.push([name, watchOf(inner)])
+    return watch
+  }
+}
+
+const propertyId = (dto: Dto, name: string) => idOf({ api: 'rest', item: `${dto.name}.${name}` })
+
+function holdsItems(book: SchemaBook, dto: Dto, seen = new Set<Dto>()): boolean {
+  if (seen.has(dto)) return false
+  seen.add(dto)
+  return Object.keys(dto.legacy ?? {}).length > 0 || book.innerOf(dto).some(([, inner]) => holdsItems(book, inner, seen))
+}
+
+/** The filters of a search may stand at the top or one step further in. */
+const withFilters = (watch: Watch): Watch =>
+  isEmpty(watch) ? watch : { items: watch.items, inner: [...watch.inner, ['filters', watch]] }
+
+/** A list has parameters of its own, and those that it shares with the search. */
+function parametersOf(book: SchemaBook, registry: Registry, route: string, takes: Takes & { kind: 'query' }): [string, Item][] {
+  const old = queryProperties(book, takes).filter(({ legacy }) => legacy)
+  return old.map(({ name }) => [
+    name,
+    registry.find(idOf({ api: 'rest', item: `${route} ?${name}` })) ?? registry.get(propertyId(takes.search, name)),
+  ])
+}
+
+const inQuery = (parameters: [string, Item][], query: unknown): Use[] =>
+  parameters.flatMap(([place, item]) => (Object.hasOwn(query as object, place) ? [{ item, kind: 'sent', place }] : []))
+
+function usesIn(watch: Watch, body: unknown): Use[] {
+  const uses: Use[] = []
+  if (!isEmpty(watch)) look(watch, body, '#', (item, place) => uses.push({ item, kind: 'sent', place }))
+  return uses
+}
+
+/** An answer shows an item once, however many rows it has. */
+function servedIn({ kind }: Answers, watch: Watch, answer: unknown): Use[] {
+  if (isEmpty(watch)) return []
+  const first = new Map<Item, Use>()
+  const note = (item: Item, place: string) => {
+    if (!first.has(item)) first.set(item, { item, kind: 'served', place })
+  }
+  if (kind === 'page') look(watch, (answer as { data: unknown }).data, '#/data', note)
+  else look(watch, answer, '#', note)
+  return [...first.values()]
+}
+
+type Note = (item: Item, place: string) => void
+
+/** No DTO has lists of lists, so that hostile nesting leads nowhere. */
+function look(watch: Watch, value: unknown, place: string, note: Note) {
+  if (!Array.isArray(value)) return lookInto(watch, value, place, note)
+  value.forEach((one, i) => {
+    lookInto(watch, one, `${place}/${i}`, note)
+  })
+}
+
+/** Being there is being used, null included: the contract after the removal has no such name. */
+function lookInto(watch: Watch, value: unknown, place: string, note: Note) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  for (const [name, item] of watch.items) if (Object.hasOwn(value, name)) note(item, `${place}/${name}`)
+  for (const [name, inner] of watch.inner)
+    if (Object.hasOwn(value, name)) look(inner, Reflect.get(value, name), `${place}/${name}`, note)
+}

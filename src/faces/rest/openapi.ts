@@ -1,0 +1,230 @@
+/** The REST interface described: OpenAPI 3.1, made from the same routes and DTOs that serve it. */
+
+import type { Policy } from '../../core/auth/access.js'
+import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
+import { bulkSchema, queryProperties } from './reader.js'
+import type { Answers, Route, Routes, Takes } from './route.js'
+import type { JsonSchema, SchemaBook } from './shapes/json-schema.js'
+
+type Json = Record<string, unknown>
+
+export function openapiOf(book: SchemaBook, routes: Routes, policies: Record<string, Policy>, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, route] of Object.entries(routes)) {
+    if (route.legacy && book.isAfterRemoval) continue
+    const [method = '', path = ''] = name.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(book, name, path, route, policies[name] as Policy) }
+  }
+  paths['/oauth2/token'] = tokenPath
+  define(book)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Wharf REST API', version, description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: '/' }],
+    security: [{ oauth2: [] }],
+    tags: [...new Set(Object.keys(routes).map(tagOf))].map((tag) => ({ name: tag })),
+    paths,
+    components: { schemas: sorted(book.schemas), securitySchemes, responses: { error: errorResponse } },
+  }
+}
+
+const ABOUT =
+  'Lists take `page` and `offset` (the number of items per page). Paths accept a record by its number or its uuid. Errors are problem details whose member `error` carries the published code.'
+
+const tagOf = (name: string) => name.split('/')[2] ?? ''
+
+function operationOf(book: SchemaBook, name: string, path: string, route: Route, policy: Policy): Json {
+  const { takes, answers } = route
+  const right = policy.allow === 'role' ? `Needs ${policy.domain}.${policy.access}.` : policy.reason
+  return {
+    operationId: operationIdOf(name),
+    tags: [tagOf(name)],
+    summary: route.summary,
+    ...(route.legacy && { deprecated: true, 'x-sunset': REMOVAL }),
+    description: right,
+    parameters: [
+      ...pathParameters(path),
+      ...(takes?.kind === 'query' ? queryParameters(book, takes) : []),
+      ...acceptedParameters(route),
+      ...expandParameter(route),
+    ],
+    ...(takes && takes.kind !== 'query' && { requestBody: bodyOf(book, takes) }),
+    responses: {
+      [('status' in answers && answers.status) || 200]: { description: 'Done.', ...json(answerSchema(book, answers)) },
+      default: { $ref: '#/components/responses/error' },
+    },
+  }
+}
+
+const operationIdOf = (name: string) =>
+  name
+    .replace('/v2/', '')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase())
+
+const acceptedParameters = ({ accepts = {} }: Route) =>
+  Object.entries(accepts).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    ...(name === 'id' && { description: 'The number or the uuid of the record.' }),
+  }))
+
+function queryParameters(book: SchemaBook, takes: Takes & { kind: 'query' }) {
+  const paging = book.shapeOf(takes.search).properties.filter(({ name }) => name === 'page' || name === 'offset')
+  const described = [...paging, ...queryProperties(book, takes)].filter(({ legacy }) => !(legacy && book.isAfterRemoval))
+  return described.map((property) => ({
+    name: property.name,
+    in: 'query',
+    required: false,
+    schema: withoutNull(book.of({ ...property, legacy: null })),
+    ...(property.legacy
+      ? { deprecated: true, 'x-sunset': REMOVAL, description: legacyReason(property.legacy) }
+      : property.description && { description: property.description }),
+  }))
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.type)) return { ...schema, type: schema.type[0] }
+  return Array.isArray(schema.anyOf) ? { ...schema, anyOf: undefined, ...schema.anyOf[0] } : schema
+}
+
+function expandParameter({ answers }: Route) {
+  const names = answers.kind === 'page' ? Object.keys(answers.dto.nest ?? {}) : []
+  if (names.length === 0) return []
+  const description = `Adds related resources to the page, separated by commas: ${names.join(', ')}.`
+  return [{ name: 'expands', in: 'query', required: false, schema: { type: 'string' }, description }]
+}
+
+function bodyOf(book: SchemaBook, takes: Exclude<Takes, { kind: 'query' }>) {
+  if (takes.kind === 'body') return { required: true, ...json(book.refOf(takes.dto)) }
+  if (takes.kind === 'search') return { required: false, ...json(book.refOf(takes.search)) }
+  return { required: true, ...json(bulkSchema(book, takes.dto, takes.plural)) }
+}
+
+function answerSchema(book: SchemaBook, answers: Answers): JsonSchema {
+  if (answers.kind === 'one') return book.refOf(answers.dto)
+  if (answers.kind === 'bulk') return { $ref: '#/components/schemas/BulkResponse' }
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/PaginatedResponse' },
+      { type: 'object', properties: { data: { type: 'array', items: book.refOf(answers.dto) } } },
+    ],
+  }
+}
+
+function define(book: SchemaBook) {
+  const count = { type: 'integer', minimum: 0 }
+  book.define('PaginatedResponse', {
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: {}, description: 'Resources of the current page.' },
+      messages: { type: 'array', items: { type: 'string' } },
+      start: { ...count, description: 'Number of the first item on the page; 0 when it is empty.' },
+      end: { ...count, description: 'Number of the last item on the page; 0 when it is empty.' },
+      page: { ...count, minimum: 1 },
+      offset: { ...count, minimum: 1, description: 'Items per page.' },
+      total: { ...count, description: 'Items on this page.' },
+      pages: { ...count, description: 'Pages at this offset; 0 when nothing was found.' },
+      itemsFound: { ...count, description: 'Items across all pages.' },
+    },
+    required: ['data', 'messages', 'start', 'end', 'page', 'offset', 'total', 'pages', 'itemsFound'],
+  })
+  book.define('BulkResponse', bulkResponse)
+  book.define('Problem', problem)
+}
+
+const text = { type: 'string' }
+const bulkResponse = {
+  type: 'object',
+  properties: {
+    data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          action: { type: 'string', enum: ['create', 'update'] },
+          id: { type: 'integer' },
+          key: text,
+          lookupKey: text,
+          success: { type: 'boolean' },
+          error: text,
+        },
+        required: ['key', 'lookupKey', 'success'],
+      },
+    },
+    messages: { type: 'array', items: text },
+    total: { type: 'integer' },
+  },
+  required: ['data', 'messages', 'total'],
+}
+
+const problem = {
+  type: 'object',
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    problems: { type: 'array', items: { type: 'object', properties: { pointer: text, message: text } } },
+    error: {
+      type: 'object',
+      properties: {
+        code: { type: 'integer' },
+        status: { type: 'integer' },
+        type: text,
+        messages: { type: 'array', items: text },
+        moreInfo: text,
+      },
+      required: ['code', 'status', 'type', 'messages'],
+    },
+  },
+  required: ['type', 'title', 'status', 'error'],
+}
+
+const errorResponse = {
+  description: 'What is wrong, with the published code under `error`.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+const securitySchemes = {
+  oauth2: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } } },
+}
+
+const tokenPath = {
+  post: {
+    operationId: 'token',
+    tags: ['oauth2'],
+    summary: 'Client credentials for a Bearer token of thirty minutes.',
+    security: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: {
+            type: 'object',
+            properties: { grant_type: { const: 'client_credentials' }, client_id: text, client_secret: text },
+            required: ['grant_type'],
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'A token.',
+        ...json({ type: 'object', properties: { access_token: text, expires_in: { type: 'integer' }, token_type: text } }),
+      },
+      400: { description: 'Not a token request.' },
+      401: { description: 'Wrong credentials.' },
+    },
+  },
+}
+
+const sorted = (schemas: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,0 +1,135 @@
+/** From a DTO to what it consists of: its properties with their types, as the contract's schema knows them. */
+import {
+  extendSchema,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  type InputObjectTypeDefinitionNode,
+  type InputValueDefinitionNode,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  isRequiredInputField,
+  parse,
+  typeFromAST,
+} from 'graphql'
+import { type Rule, ruleOf } from '../../../core/input/rules.js'
+import { type Legacy, legacyOf } from '../../../core/lifecycle/legacy.js'
+import { columns } from '../../../db/db.gen.js'
+import type { Dto } from '../dto.js'
+import type { Routes } from '../route.js'
+
+export interface Property {
+  name: string
+  type: GraphQLInputType | GraphQLOutputType
+  required: boolean
+  rule: Rule
+  description: string | null
+  default?: unknown
+  legacy: Legacy | null
+}
+
+export interface Shape {
+  dto: Dto
+  isInput: boolean
+  properties: Property[]
+}
+
+/** The contract with the types that only REST declares; the schema that GraphQL serves stays as it is. */
+export function restSchema(contract: GraphQLSchema, routes: Routes): GraphQLSchema {
+  const taken = Object.values(routes).flatMap(({ takes }) => (takes ? ('search' in takes ? takes.search : takes.dto) : []))
+  const declared = new Set(taken.flatMap((dto) => [dto, ...(dto.inner ?? [])]).flatMap(({ declares }) => declares ?? []))
+  if (declared.size === 0) return contract
+  return extendSchema(contract, parse([...declared].join('\n'), { noLocation: true }), {
+    assumeValid: true,
+    assumeValidSDL: true,
+  })
+}
+
+const IDENTITY = { id: 'Int!', uuid: 'String!' }
+
+export function shapeOf(schema: GraphQLSchema, dto: Dto): Shape {
+  const type = schema.getType(dto.from)
+  if (!isInputObjectType(type) && !isObjectType(type))
+    throw new Error(`${dto.name} is made from ${dto.from}, which is no type of the contract`)
+  const isInput = isInputObjectType(type)
+  const isPartial = type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false
+  const own = isInput
+    ? Object.values(type.getFields())
+        .filter(shown(dto))
+        .map((field) => inputProperty(field, isPartial))
+    : Object.values(type.getFields())
+        .filter((field) => shown(dto)(field) && isPlain(field))
+        .map(outputProperty)
+  const extra = { ...(!isInput && isStored(dto.from) && IDENTITY), ...dto.also }
+  const added = Object.entries(extra).map(([name, text]) => addedProperty(schema, name, text))
+  const names = new Set(added.map(({ name }) => name))
+  return {
+    dto,
+    isInput,
+    properties: [...added, ...own.filter(({ name }) => !names.has(name)), ...legacyProperties(schema, dto, type)],
+  }
+}
+
+/** Deprecated fields of the contract are in a DTO only when it declares them itself. */
+const shown = (dto: Dto) => (field: { name: string; astNode?: object | null }) =>
+  !dto.omit?.includes(field.name) && !dto.legacy?.[field.name] && !legacyOf(field as GraphQLInputField)
+
+/** Relations are nested explicitly; what remains is data of the row itself. */
+function isPlain(field: GraphQLField<unknown, unknown>): boolean {
+  const named = getNamedType(field.type)
+  return field.args.length === 0 && (isLeafType(named) || (isObjectType(named) && !isStored(named.name)))
+}
+
+const isStored = (typeName: string) => {
+  const table = typeName.charAt(0).toLowerCase() + typeName.slice(1)
+  return table in columns || `control.${table}` in columns
+}
+
+const inputProperty = (field: GraphQLInputField, isPartial: boolean): Property => ({
+  name: field.name,
+  type: field.type,
+  required: !isPartial && isRequiredInputField(field),
+  rule: ruleOf(field),
+  description: field.description ?? null,
+  ...(!isPartial && field.defaultValue !== undefined && { default: field.defaultValue }),
+  legacy: null,
+})
+
+const outputProperty = (field: GraphQLField<unknown, unknown>): Property => ({
+  name: field.name,
+  type: field.type,
+  required: true,
+  rule: {},
+  description: field.description ?? null,
+  legacy: null,
+})
+
+function addedProperty(schema: GraphQLSchema, name: string, text: string): Property {
+  const astNode = asDeclared(name, text)
+  const type = typeFromAST(schema, astNode.type as never) as GraphQLInputType | undefined
+  if (!type) throw new Error(`${text} is no type of the contract`)
+  const description =
+    name === 'id' ? 'The number of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
+  return { name, type, required: isNonNullType(type), rule: ruleOf({ astNode }), description, legacy: null }
+}
+
+/** A property as SDL would declare it. */
+function asDeclared(name: string, text: string): InputValueDefinitionNode {
+  const [{ fields } = {}] = parse(`input I { ${name}: ${text} }`, { noLocation: true })
+    .definitions as readonly InputObjectTypeDefinitionNode[]
+  return fields?.[0] as InputValueDefinitionNode
+}
+
+function legacyProperties(schema: GraphQLSchema, dto: Dto, type: { getFields(): Record<string, { type: unknown }> }): Property[] {
+  return Object.entries(dto.legacy ?? {}).map(([name, legacy]) => {
+    const declared = type.getFields()[name]?.type as GraphQLInputType | undefined
+    const found = legacy.type ? addedProperty(schema, name, legacy.type).type : declared
+    if (!found) throw new Error(`${dto.name}.${name} needs a type`)
+    return { name, type: found, required: false, rule: {}, description: null, legacy }
+  })
+}

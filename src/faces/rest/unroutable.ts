@@ -1,0 +1,56 @@
+/** Requests that never reached a route: they get the same error body as those that did. */
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
+import { DomainError } from '../../core/base/errors.js'
+import { bodyOf, sendError } from './errors.js'
+
+/** An address that the router cannot read. */
+export function sendUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const isLong = (error as { code?: string }).code === 'FST_ERR_MAX_PARAM_LENGTH'
+  reply.header('x-request-id', request.id)
+  const failure = isLong
+    ? new DomainError('VALIDATION', 'URI_TOO_LONG', 'A part of the address is longer than any key')
+    : new DomainError('VALIDATION', 'VALIDATION_ERROR', 'The address is not properly percent-encoded')
+  sendError(failure, request, reply)
+}
+
+/** How long a client has to fetch why it was refused. */
+const LINGER_MS = 1000
+
+/** Bytes that are no HTTP request, or one that took too long: there is nothing but the socket to answer on. It is freed whatever the client does. */
+export function sendUnread(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
+  const failure = UNREAD[error.code ?? ''] ?? malformed
+  const id = v7()
+  const { status, text } = bodyOf(failure, id)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `x-request-id: ${id}`,
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+    () => socket.destroy(),
+  )
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+/** Whether part of an answer is out already: what is written now would become part of it. */
+const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }) => socket._httpMessage?.headersSent === true
+
+const malformed = new DomainError('VALIDATION', 'VALIDATION_ERROR', 'This is not a valid HTTP request')
+
+const UNREAD: Record<string, DomainError> = {
+  HPE_HEADER_OVERFLOW: new DomainError(
+    'VALIDATION',
+    'HEADERS_TOO_LARGE',
+    'The address and the headers of the request are too large',
+  ),
+  ERR_HTTP_REQUEST_TIMEOUT: new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request took too long to arrive'),
+}
