@@ -11,11 +11,11 @@ import type { OnAnswer } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
 import { accountCarriers } from './rooms/accounts/password/password.mails.js'
-import { openFiles } from './rooms/catalog/media/media.files.js'
-import { openSweeper, type Sweeper } from './rooms/catalog/media/media.sweep.js'
-import { searchCarriers } from './rooms/catalog/search/search.reindex.js'
-import { openMailer } from './rooms/messaging/mail/mail.js'
-import { type Outbox, openOutbox } from './rooms/messaging/outbox/outbox.js'
+import { openFiles } from './rooms/catalog/media/storage/files.js'
+import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
+import { searchCarriers } from './rooms/catalog/search-index/reindex.js'
+import { openMailer } from './rooms/platform/mail/mail.js'
+import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 
 export const { version } = about
 

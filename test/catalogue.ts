@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import type { ProductStatus } from '../src/contract/contract.gen.js'
 import type { Localized, StoredValue } from '../src/db/json.js'
-import { refreshEntries } from '../src/rooms/catalog/search/search.refresh.js'
+import { refreshEntries } from '../src/rooms/catalog/search-index/refresh.js'
 import type { House } from './house.js'
 
 export interface ProductSaid {

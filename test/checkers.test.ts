@@ -65,7 +65,7 @@ export const list = () => [firstPage(), everyPage()]
 export const page = \`<p>\${tax.label}</p>\`
 `,
   'src/rooms/pricing/tax/tax.graphql': 'type Tax {\n  id: Int!\n}\n',
-  'src/rooms/pricing/tax/tax.ts': "export const tax = { label: 'Tax' }\n",
+  'src/resources/pricing/tax.ts': "export const tax = { label: 'Tax' }\n",
   'src/rooms/pricing/tax/tax.policy.ts': "export const taxPolicy = { tax: 'anyone' }\n",
   'src/rooms/pricing/tax/tax.dto.ts': `import type { Shape } from '../../../faces/verbs.js'
 
@@ -255,7 +255,7 @@ describe('lint', { timeout: 60_000 }, () => {
 })
 
 describe.concurrent('import floors', { timeout: 60_000 }, () => {
-  const noun = 'src/rooms/pricing/tax/tax.ts'
+  const noun = 'src/resources/pricing/tax.ts'
   const cart = 'src/rooms/sales/cart/cart.ts'
   const down = 'rule: imports only go down'
   const face = 'rule: only the bindings of a room import a face, and its shapes the types of one'

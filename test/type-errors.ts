@@ -4,7 +4,7 @@ import type { Policy } from '../src/core/auth/access.js'
 import { equals, type Resource } from '../src/core/store/resource.js'
 import type { Resolvers } from '../src/faces/graphql/resolvers.gen.js'
 import { list } from '../src/faces/graphql/verbs.js'
-import { tax } from '../src/rooms/pricing/tax/tax.js'
+import { tax } from '../src/resources/pricing/tax.js'
 import { taxPolicy } from '../src/rooms/pricing/tax/tax.policy.js'
 
 type TaxNoun = Resource<'tax', TaxSearchInput, TaxSortField>

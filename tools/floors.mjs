@@ -27,7 +27,7 @@ const isPrivate = (file) => /(\.graphql|\.(graphql|rest|policy|test)\.ts)$/.test
 
 const floorOf = (file) => floors.findIndex(([, place]) => place.test(file))
 const nameOf = (file) => floors[floorOf(file)]?.[0] ?? 'no floor'
-/** `src/rooms/pricing/tax/tax.ts` is of the room `pricing/tax`. */
+/** `src/resources/pricing/tax.ts` is of the room `pricing/tax`. */
 const roomOf = (file) => posix.dirname(file).split('/').slice(2, 4).join('/')
 
 /** Each rule in words, and the imports that break it. */

@@ -1,6 +1,6 @@
 /** What is measured: a call to Wharf, and the one statement by which a bare handler answers the same. */
 import { columns } from '../../src/db/db.gen.js'
-import { product } from '../../src/rooms/catalog/product/product.js'
+import { product } from '../../src/resources/catalog/product.js'
 import * as sql from './floor.sql.js'
 import type { Call } from './measure.js'
 

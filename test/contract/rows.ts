@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
 import type { Table } from '../../src/core/store/resource.js'
-import { refreshEntries } from '../../src/rooms/catalog/search/search.refresh.js'
+import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
 
 /** Makes n rows. Some are equal in what they can be sorted by, and some have nothing there. */

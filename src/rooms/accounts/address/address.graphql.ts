@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.js'
 import { type Relation, related } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { addressesOfCompany, addressesOfCustomer } from './address.js'
+import { addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
 const ofCompany = (id: number) => ({ owner: 'companyId', id }) as const

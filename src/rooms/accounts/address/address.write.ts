@@ -6,7 +6,7 @@ import { type BulkResult, type Directives, upsertMany } from '../../../core/bulk
 import type { Ctx } from '../../../core/context.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
-import { address, type Owner } from './address.js'
+import { address, type Owner } from '../../../resources/accounts/address.js'
 
 /** What is to become of the addresses of one owner. */
 export interface AddressesOf {

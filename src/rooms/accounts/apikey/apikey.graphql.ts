@@ -11,8 +11,8 @@ import {
   updateGqlKey,
   updateRestKey,
 } from './apikey.service.js'
-import { gqlApiKey } from './gql-api-key.js'
-import { restApiKey } from './rest-api-key.js'
+import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
+import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 
 export const apikeyGraphql = {
   Query: {

@@ -15,8 +15,8 @@ import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
 import { holdingChannel } from '../../platform/channel/channel.service.js'
 import { toRoles } from './apikey.roles.js'
-import { gqlApiKey } from './gql-api-key.js'
-import { restApiKey } from './rest-api-key.js'
+import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
+import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 
 interface Credential {
   tenantId: string

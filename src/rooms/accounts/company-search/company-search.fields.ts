@@ -1,7 +1,7 @@
 /** The fields that companySearch looks in and sorts by: of the company, of its addresses and contacts, and of what is said of them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
-import { matches } from '../user/term.js'
+import { matches } from '../../../resources/accounts/term-filter.js'
 import { attributeRows, matchesAttribute } from './company-search.attributes.js'
 
 type Part = 'company' | 'address' | 'contact' | 'companyAttribute' | 'contactAttribute'

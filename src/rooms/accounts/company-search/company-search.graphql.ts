@@ -1,7 +1,7 @@
 import type { CompanyContactSearch, CompanySearchInput, CompanySearchResponse } from '../../../contract/contract.gen.js'
 import { related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { addressesOfCompany } from '../address/address.js'
+import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import { foundAttributes } from './company-search.attributes.js'
 import { foundContacts, renewStatistics, searchCompanies } from './company-search.service.js'
 

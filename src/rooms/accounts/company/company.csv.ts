@@ -6,7 +6,7 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { itemIn, writer } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
-import { company, companySource } from './company.js'
+import { company, companySource } from '../../../resources/accounts/company.js'
 
 const columns: csv.Columns<CompanyFieldName> = {
   NAME: ['name', csv.plain(255)],

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CompanyReference, companyIdsByReference, referenceNotFound } from './company.access.js'
+import { type CompanyReference, companyIdsByReference, referenceNotFound } from '../../../resources/accounts/company.access.js'
 
 /** A company and the one that it is to stand under; null for none. */
 export interface Move {

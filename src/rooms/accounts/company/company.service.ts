@@ -9,13 +9,13 @@ import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
-import { addressesOfCompany } from '../address/address.js'
+import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import { writeAddresses } from '../address/address.write.js'
-import { admitRegistration, refuseReserved, registrantOf } from '../user/self-service.js'
-import { type CompanyReference, refuseForeignCompany } from './company.access.js'
-import { company, companySource, type ShownCompany, sourcesOfCompany } from './company.js'
+import { admitRegistration, refuseReserved, registrantOf } from '../user/registration-limits.js'
+import { type CompanyReference, refuseForeignCompany } from '../../../resources/accounts/company.access.js'
+import { company, companySource, type ShownCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { awaitMoves, moveUnder } from './company.parent.js'
-import { termFieldsWithoutContacts } from './company.term.js'
+import { termFieldsWithoutContacts } from '../../../resources/accounts/company.term.js'
 
 type CompanyKey = Key<'company'>
 

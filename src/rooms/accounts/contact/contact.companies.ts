@@ -6,9 +6,9 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { emit } from '../../../core/events.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
-import { refuseForeignCompany } from '../company/company.access.js'
-import { company } from '../company/company.js'
-import { contact } from './contact.js'
+import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
+import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
 import { heldCompanies, heldCompany, heldContact, link, linkedCompanies, unlink } from './contact.links.js'
 
 export interface Actions {

@@ -1,5 +1,5 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { nestedSources, oldPerson, oldSource, parentDto } from '../user/person.dto.js'
+import { nestedSources, oldPerson, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { sourcesOfContact } from './contact.relations.js'
 
 /** What only integrations write: REST takes it, the contract's inputs do not have it. */

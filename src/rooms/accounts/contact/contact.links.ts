@@ -4,8 +4,8 @@ import type { Need } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { get, type Key, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
-import { company } from '../company/company.js'
-import { contact } from './contact.js'
+import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
 
 /** A contact and a company that it acts for. */
 export interface Link {

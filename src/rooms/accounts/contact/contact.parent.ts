@@ -2,7 +2,7 @@
 
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CompanyReference, companyByReference, companyIdsByReference } from '../company/company.access.js'
+import { type CompanyReference, companyByReference, companyIdsByReference } from '../../../resources/accounts/company.access.js'
 
 /** What an input of REST says of the company. */
 export interface Parented {

@@ -6,7 +6,7 @@ import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { upsertContacts } from './contact.bulk.js'
 import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contactUpdateDto } from './contact.dto.js'
-import { contact, contactSource } from './contact.js'
+import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { type Parented, withParentId } from './contact.parent.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
 

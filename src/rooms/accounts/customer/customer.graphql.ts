@@ -2,7 +2,7 @@ import { related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { importCustomers } from './customer.csv.js'
-import { customer, loginOfCustomer, sourcesOfCustomer } from './customer.js'
+import { customer, loginOfCustomer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { createCustomerAccount, deleteCustomerAccount, registerCustomer } from './customer.register.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
 

@@ -6,10 +6,10 @@ import { get } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { findAccount } from '../session/session.account.js'
 import { deleteAccount } from '../session/session.service.js'
-import { type FirstSession, hashOf, openAccount } from '../user/first-session.js'
+import { type FirstSession, hashOf, openAccount } from '../user/open-account.js'
 import { refuseForeignLogin } from '../user/login.js'
-import { admitRegistration } from '../user/self-service.js'
-import { customer } from './customer.js'
+import { admitRegistration } from '../user/registration-limits.js'
+import { customer } from '../../../resources/accounts/customer.js'
 import { createCustomer, heldCustomer, LOGIN } from './customer.service.js'
 
 /** What a client needs to go on as the customer. */

@@ -4,7 +4,7 @@ import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { upsertCustomers } from './customer.bulk.js'
 import { customerBulkDto, customerCreateDto, customerDto, customerSearchDto, customerUpdateDto } from './customer.dto.js'
-import { customer, customerSource } from './customer.js'
+import { customer, customerSource } from '../../../resources/accounts/customer.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
 
 const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, customer, customerSource, asked)

@@ -1,7 +1,7 @@
 import { related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
-import { contactOf, customerOf, magicToken, tokensOfContact, tokensOfCustomer } from './magic-token.js'
+import { contactOf, customerOf, magicToken, tokensOfContact, tokensOfCustomer } from '../../../resources/accounts/magic-token.js'
 import { magicTokenLogin } from './magic-token.login.js'
 import { createMagicToken, deleteMagicToken, getMagicToken, shownId, updateMagicToken } from './magic-token.service.js'
 

@@ -8,7 +8,7 @@ import { fits } from '../../../core/store/row.js'
 import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { MagicTokenRow } from '../../../db/db.gen.js'
 import { type Party, rolesOf } from '../session/session.account.js'
-import { magicToken } from './magic-token.js'
+import { magicToken } from '../../../resources/accounts/magic-token.js'
 
 const PREFIX = 'wharf_mt'
 const DAY_MS = 86_400_000

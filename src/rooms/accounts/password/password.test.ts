@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { everything, type House, house } from '../../../../test/house.js'
 import { ask, canLogIn, choose, email, events, INIT, LINK, linkIn, tokens } from '../../../../test/passwords.js'
 import { addContact, logIn } from '../../../../test/people.js'
-import { openOutbox } from '../../messaging/outbox/outbox.js'
+import { openOutbox } from '../../platform/outbox/outbox.js'
 import { issueGqlKey } from '../apikey/apikey.service.js'
 import { accountCarriers } from './password.mails.js'
 

@@ -6,7 +6,7 @@ import {
   purchaseAuthorizationConfigSearchDto,
   purchaseAuthorizationConfigUpdateDto,
 } from './purchase-authorization.dto.js'
-import { purchaseAuthorizationConfig as config } from './purchase-authorization.js'
+import { purchaseAuthorizationConfig as config } from '../../../resources/accounts/purchase-authorization.js'
 import { createConfig, deleteConfig, listConfigs, updateConfig } from './purchase-authorization.service.js'
 
 export const purchaseAuthorizationRest = {

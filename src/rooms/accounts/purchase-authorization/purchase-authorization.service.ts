@@ -11,8 +11,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { childPage } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
-import { refuseForeignCompany } from '../company/company.access.js'
-import { purchaseAuthorizationConfig } from './purchase-authorization.js'
+import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
+import { purchaseAuthorizationConfig } from '../../../resources/accounts/purchase-authorization.js'
 
 type Config = PurchaseAuthorizationConfigRow
 type ConfigKey = store.Key<'purchaseAuthorizationConfig'>

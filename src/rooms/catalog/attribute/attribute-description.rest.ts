@@ -8,7 +8,7 @@ import {
   attributeDescriptionUpdateDto,
 } from './attribute.dto.js'
 import { upsertDescriptions } from './attribute-description.bulk.js'
-import { attributeDescription } from './attribute-description.js'
+import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { createDescription, removeDescription, updateDescription } from './attribute-description.service.js'
 
 export const attributeDescriptionRest = {

@@ -7,13 +7,13 @@ import { columnsAsked, isCounted, selectsIn } from '../../../faces/graphql/compi
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { importAttributes } from './attribute.csv.js'
-import { refuseUnoffered } from './attribute.records.js'
+import { refuseUnoffered } from './attribute.owners.js'
 import { resultsOf, type Wanted } from './attribute.results.js'
 import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
 import { shownValue } from './attribute.value.js'
 import type { Owner } from './attribute.write.js'
 import { importDescriptions } from './attribute-description.csv.js'
-import { attributeDescription, descriptionOf } from './attribute-description.js'
+import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { createDescription, removeDescription, removeDescriptions, updateDescription } from './attribute-description.service.js'
 
 /** No more is read of results than was asked for. */

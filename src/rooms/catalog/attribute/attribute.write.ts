@@ -9,7 +9,7 @@ import type { Relation } from '../../../core/store/relations.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { StoredValue } from '../../../db/json.js'
-import { type Described, descriptionsFor } from './attribute.fitting.js'
+import { type Described, descriptionsFor } from './attribute.descriptions.js'
 import { isTexts, storedValue, type TextPatch } from './attribute.value.js'
 
 /** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */

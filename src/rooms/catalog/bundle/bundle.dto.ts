@@ -1,5 +1,5 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { itemsOfBundle } from './bundle.js'
+import { itemsOfBundle } from '../../../resources/catalog/bundle.js'
 
 const bundleItemDto: Dto = { name: 'BundleItem', from: 'BundleItem' }
 export const bundleDto: Dto = {

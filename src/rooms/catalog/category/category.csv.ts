@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { upsertCategories } from './category.bulk.js'
-import { category, categorySource } from './category.js'
+import { category, categorySource } from '../../../resources/catalog/category.js'
 import type { CategoryValues } from './category.service.js'
 import { changeTree, keepTree } from './category.tree.js'
 

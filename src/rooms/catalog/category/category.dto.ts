@@ -1,10 +1,10 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
+import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { oldDates } from '../search/search.dto.js'
-import { parentsOfCategory, sourcesOfCategory } from './category.js'
-import { parentReferenceDto } from './category.parent.dto.js'
+import { parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 import { idsOf } from './category.tree.js'
-import { categoryTranslations } from './translation.dto.js'
+import { categoryTranslations } from '../../../resources/shapes/translation.dto.js'
 
 const texts = '[LocalizedString!]!'
 

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.js'
 import { ownersBySource } from '../../../core/store/sources.js'
 import { find, missing } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import { category, categorySlug, categorySource } from './category.js'
+import { category, categorySlug, categorySource } from '../../../resources/catalog/category.js'
 import { categoriesById, isAsHidden } from './category.tree.js'
 
 interface Lookup {

@@ -7,7 +7,7 @@ import { columnsAsked, isCounted } from '../../../faces/graphql/compile/selectio
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { importCategories } from './category.csv.js'
 import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
-import { asSearch, category, parentsOfCategory, sourcesOfCategory } from './category.js'
+import { asSearch, category, parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { createCategory, moveCategory, removeCategory, updateCategory, withParent } from './category.service.js'
 import { ancestorsOf, childrenOf, idsOf, isAsHidden } from './category.tree.js'
 

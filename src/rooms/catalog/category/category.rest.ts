@@ -5,7 +5,7 @@ import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, u
 import { parentsFirst, upsertCategories } from './category.bulk.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
-import { asSearch, category, categorySource } from './category.js'
+import { asSearch, category, categorySource } from '../../../resources/catalog/category.js'
 import { createCategory, removeCategory, updateCategory } from './category.service.js'
 
 const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, category, categorySource, asked)

@@ -9,7 +9,7 @@ import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { type CategoryReference, categoryByReference } from './category.find.js'
-import { category, categorySlug, categorySource, type ShownCategory, sourcesOfCategory } from './category.js'
+import { category, categorySlug, categorySource, type ShownCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { changeTree, keepTree, moveBeside, placeAll } from './category.tree.js'
 
 /** What may be written of a category; REST still says its language. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, missing, rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import { category } from './category.js'
+import { category } from '../../../resources/catalog/category.js'
 
 /** Whoever writes categories without moving one waits for moves, not for each other. Before any row is locked. */
 export const keepTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock_shared(hashtext('category.tree'))`.execute(ctx.db)

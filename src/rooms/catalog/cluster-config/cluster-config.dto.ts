@@ -1,6 +1,6 @@
 import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { type ShownConfig, settingsOfConfig } from './cluster-config.js'
+import { type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 
 /** REST writes the ways to choose in small letters. */
 const settingSdl = `

@@ -12,7 +12,7 @@ import {
   clusterConfigUpdateDto,
   settingDto,
 } from './cluster-config.dto.js'
-import { clusterConfig } from './cluster-config.js'
+import { clusterConfig } from '../../../resources/catalog/cluster-config.js'
 import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
 /** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */

@@ -10,7 +10,7 @@ import { writeSources } from '../../../core/store/sources.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { contestedProducts, writeNested } from '../cluster/cluster.nested.js'
 import type { ProductItem } from '../product/product.bulk.js'
-import { clusterOption, clusterOptionSource } from './cluster-option.js'
+import { clusterOption, clusterOptionSource } from '../../../resources/catalog/cluster-option.js'
 import { addToOptions, replaceInOptions } from './cluster-option.members.js'
 import { withDefaults } from './cluster-option.service.js'
 

@@ -1,11 +1,11 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
-import { parentReferenceDto } from '../category/category.parent.dto.js'
-import { optionTranslations } from '../category/translation.dto.js'
+import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
+import { optionTranslations } from '../../../resources/shapes/translation.dto.js'
 import { defaultProductIdOf } from '../cluster/cluster.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { defaultProductOfOption, productsOfOption, sourcesOfOption } from './cluster-option.js'
+import { defaultProductOfOption, productsOfOption, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 
 const texts = '[LocalizedString!]!'
 

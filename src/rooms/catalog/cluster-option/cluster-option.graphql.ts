@@ -10,7 +10,7 @@ import {
   optionsOfCluster,
   productsOfOption,
   sourcesOfOption,
-} from './cluster-option.js'
+} from '../../../resources/catalog/cluster-option.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'

@@ -6,10 +6,10 @@ import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces
 import { identity, SOURCE } from '../../../faces/rest/verbs.js'
 import { memberQueryDto } from '../cluster/cluster.dto.js'
 import { byReference } from '../cluster/cluster.find.js'
-import { cluster, clusterSource } from '../cluster/cluster.js'
+import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { keylessOptions, lockWithNested, refuseKeyless, withoutLanguage } from '../cluster/cluster.nested.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
-import { product } from '../product/product.js'
+import { product } from '../../../resources/catalog/product.js'
 import { type OptionItem, optionKeys, recordsOfOptions, upsertOptions } from './cluster-option.bulk.js'
 import {
   bulkClusterOptionDto,
@@ -18,7 +18,7 @@ import {
   clusterOptionSearchDto,
   clusterOptionUpdateDto,
 } from './cluster-option.dto.js'
-import { clusterOption, clusterOptionSource, listOptions } from './cluster-option.js'
+import { clusterOption, clusterOptionSource, listOptions } from '../../../resources/catalog/cluster-option.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 

@@ -6,8 +6,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
-import { lockClusters } from '../product/product.cluster.js'
-import { clusterOption, clusterOptionSource, optionsOfCluster, type ShownOption, sourcesOfOption } from './cluster-option.js'
+import { lockClusters } from '../placement/cluster-members.js'
+import { clusterOption, clusterOptionSource, optionsOfCluster, type ShownOption, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { addToOptions, changing, replaceInOptions, requireInOption } from './cluster-option.members.js'
 
 /** An option of one cluster: that of another is not found. */

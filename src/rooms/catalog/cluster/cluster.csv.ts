@@ -6,7 +6,7 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
-import { cluster, clusterSource } from './cluster.js'
+import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 
 /** Texts in the language of their row; only descriptions may hold HTML. */
 const texts: csv.Columns<ClusterFieldName> = {

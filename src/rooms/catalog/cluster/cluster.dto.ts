@@ -1,15 +1,15 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { changedSources, nestedSources } from '../../accounts/user/person.dto.js'
+import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { categoryDto } from '../category/category.dto.js'
-import { parentReferenceDto } from '../category/category.parent.dto.js'
-import { clusterTranslations } from '../category/translation.dto.js'
+import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
+import { clusterTranslations } from '../../../resources/shapes/translation.dto.js'
 import { configOfClusterDto } from '../cluster-config/cluster-config.dto.js'
 import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-option.dto.js'
-import { optionsOfCluster } from '../cluster-option/cluster-option.js'
+import { optionsOfCluster } from '../../../resources/catalog/cluster-option.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
 import { oldDates } from '../search/search.dto.js'
-import { sourcesOfCluster } from './cluster.js'
+import { sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import {
   categoryOfCluster,
   defaultProductIdOf,

@@ -5,12 +5,12 @@ import { invalid, invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { find, get, missing, rowsOf } from '../../../core/store/store.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
-import { category } from '../category/category.js'
+import { category } from '../../../resources/catalog/category.js'
 import { placeProducts } from '../placement/placement.write.js'
-import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../product/product.cluster.js'
-import { product } from '../product/product.js'
-import { refreshEntries, refreshedOnce } from '../search/search.refresh.js'
-import { cluster } from './cluster.js'
+import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../placement/cluster-members.js'
+import { product } from '../../../resources/catalog/product.js'
+import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { cluster } from '../../../resources/catalog/cluster.js'
 
 /** What became of products that were to move, and the cluster that they were to move into or out of. */
 interface Moved {

@@ -4,9 +4,9 @@ import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
-import { product } from '../product/product.js'
+import { product } from '../../../resources/catalog/product.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
-import { cluster } from './cluster.js'
+import { cluster } from '../../../resources/catalog/cluster.js'
 import { holdMember, leaveFor } from './cluster.members.js'
 
 export const createInCluster = async (ctx: Ctx, clusterId: number, input: CreateProductInput): Promise<ProductRow> => {

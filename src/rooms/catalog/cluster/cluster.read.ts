@@ -15,10 +15,10 @@ import {
   inAnyOf,
   listsAsked,
   productInAssortment,
-} from '../../sales/orderlist/orderlist.assortment.js'
-import { category } from '../category/category.js'
-import { configOfCluster, type ShownConfig, settingsOfConfig } from '../cluster-config/cluster-config.js'
-import { cluster } from './cluster.js'
+} from '../assortment/assortment.js'
+import { category } from '../../../resources/catalog/category.js'
+import { configOfCluster, type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import { cluster } from '../../../resources/catalog/cluster.js'
 
 /** A record that was asked for with order lists of its own: they hold for what is read of it, too. */
 export interface Asked {

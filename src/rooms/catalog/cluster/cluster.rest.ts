@@ -8,8 +8,8 @@ import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
 import { keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
-import { product } from '../product/product.js'
-import { listClusters } from '../search/search.raw.js'
+import { product } from '../../../resources/catalog/product.js'
+import { listClusters } from '../search/raw/product-list.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 import {
   clusterBulkDto,
@@ -20,7 +20,7 @@ import {
   memberQueryDto,
 } from './cluster.dto.js'
 import { byReference } from './cluster.find.js'
-import { cluster, clusterSource } from './cluster.js'
+import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { contestedProducts, keylessOptions, keylessProducts, lookupOf, refuseKeyless, withoutLanguage } from './cluster.nested.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'

@@ -9,12 +9,12 @@ import { create, find, get, type Key, missing, remove, update } from '../../../c
 import type { ClusterRow } from '../../../db/db.gen.js'
 import { type CategoryReference, categoryByReference } from '../category/category.find.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
-import { optionsOfCluster } from '../cluster-option/cluster-option.js'
+import { optionsOfCluster } from '../../../resources/catalog/cluster-option.js'
 import { leaveHomes, placeClusters } from '../placement/placement.write.js'
-import { lockClusters } from '../product/product.cluster.js'
-import { product } from '../product/product.js'
-import { refreshEntries, refreshedOnce } from '../search/search.refresh.js'
-import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from './cluster.js'
+import { lockClusters } from '../placement/cluster-members.js'
+import { product } from '../../../resources/catalog/product.js'
+import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 
 export type ClusterKey = Key<'cluster'>
 

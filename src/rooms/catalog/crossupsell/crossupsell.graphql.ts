@@ -8,10 +8,10 @@ import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { remove } from '../../../faces/graphql/verbs.js'
-import { type AssortmentAsked, listsAsked } from '../../sales/orderlist/orderlist.assortment.js'
+import { type AssortmentAsked, listsAsked } from '../assortment/assortment.js'
 import type { Asked } from '../cluster/cluster.read.js'
-import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.ends.js'
-import { type AskedSearch, asSearch, crossupsell, type End, getCrossupsell } from './crossupsell.js'
+import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.targets.js'
+import { type AskedSearch, asSearch, crossupsell, type End, getCrossupsell } from '../../../resources/catalog/crossupsell.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
 type Input = { input?: Partial<CrossupsellSearchInput> | null }

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { ProductRow, SparePartRow } from '../../../db/db.gen.js'
-import { assortmentOf, productInAssortment } from '../../sales/orderlist/orderlist.assortment.js'
-import { product } from '../product/product.js'
+import { assortmentOf, productInAssortment } from '../assortment/assortment.js'
+import { product } from '../../../resources/catalog/product.js'
 
 export type Sold = ProductRow & { __typename: 'Product' }
 

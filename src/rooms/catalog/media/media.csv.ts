@@ -17,11 +17,11 @@ import type { CsvInput } from '../../../core/csv/file.js'
 import { type CsvImport, importCsv } from '../../../core/csv/import.js'
 import { Unstored } from '../../../core/files/files.js'
 import type { Key } from '../../../core/store/store.js'
-import type { ShownTable } from './media.js'
-import { mediaDocument, mediaImage, mediaVideo } from './media.js'
+import type { ShownTable } from '../../../resources/catalog/media.js'
+import { mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { addMedium, addressesOf, changeMedium } from './media.service.js'
-import type { MediaKind } from './media.sniff.js'
-import { type TakenIn, takeIn } from './media.upload.js'
+import type { MediaKind } from './picture/file-type.js'
+import { type TakenIn, takeIn } from './intake/upload.js'
 
 /** Texts in the language of their row. */
 const texts = { ALT_VALUE: ['alt', csv.plain()], DESCRIPTION_VALUE: ['description', csv.plain()] } as const satisfies csv.Columns

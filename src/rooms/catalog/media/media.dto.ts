@@ -2,7 +2,7 @@ import type { LocalizedStringArray } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { LocalizedTags, MediaFiles } from '../../../db/json.js'
 import type { Dto } from '../../../faces/rest/dto.js'
-import { attachmentsOf, filesOf, filmsOf } from './media.shown.js'
+import { attachmentsOf, filesOf, filmsOf } from './media.urls.js'
 
 /** Where they take a language, GraphQL fields are no plain properties: REST shows all languages. */
 const texts = { alt: '[LocalizedString!]!', description: '[LocalizedString!]!', tags: '[LocalizedStringArray!]!' }

@@ -18,7 +18,7 @@ import {
   mediaImage,
   mediaPage,
   mediaVideo,
-} from './media.js'
+} from '../../../resources/catalog/media.js'
 import {
   createDocument,
   createImage,
@@ -28,7 +28,7 @@ import {
   updateImage,
   updateVideo,
 } from './media.service.js'
-import { attachmentsOf, filesOf, filmsOf, variantsOf } from './media.shown.js'
+import { attachmentsOf, filesOf, filmsOf, variantsOf } from './media.urls.js'
 
 /** An argument `language` filters, as it does with texts. */
 const tagsOf = ({ tags }: { tags: LocalizedTags }, { language }: { language?: string | null }): LocalizedStringArray[] =>

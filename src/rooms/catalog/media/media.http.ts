@@ -7,9 +7,9 @@ import type { Format } from '../../../contract/contract.gen.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { FileAbout, Files } from '../../../core/files/files.js'
-import { isKey, isSigned } from './media.links.js'
-import { typeByExtension } from './media.sniff.js'
-import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './media.transformation.js'
+import { isKey, isSigned } from './storage/links.js'
+import { typeByExtension } from './picture/file-type.js'
+import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './picture/transformation.js'
 
 interface Shelf {
   files: Files
@@ -93,7 +93,7 @@ async function drawn(files: Files, key: string, transformation: Transformation, 
   const source = await files.open(key)
   if (!source) throw gone()
   const bytes = await buffer(source.stream)
-  const { draw } = await import('./media.picture.js')
+  const { draw } = await import('./picture/draw.js')
   return draw(bytes, transformation, format, files.rules.maxPixels).catch(() => {
     throw new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
   })

@@ -23,7 +23,7 @@ import {
   mediaVideoSearchDto,
   mediaVideoUpdateDto,
 } from './media.dto.js'
-import { listMedia, type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from './media.js'
+import { listMedia, type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import {
   createDocument,
   createImage,

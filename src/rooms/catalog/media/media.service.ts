@@ -14,10 +14,10 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { repeatedLanguages } from '../../../core/input/localized.js'
 import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
-import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from './media.js'
+import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from '../../../resources/catalog/media.js'
 import { movedTo, type Owners, ownerOf } from './media.owner.js'
-import { sweepAfter } from './media.sweep.js'
-import { type FilePatch, takingIn } from './media.upload.js'
+import { sweepAfter } from './storage/sweep.js'
+import { type FilePatch, takingIn } from './intake/upload.js'
 
 interface Texts {
   alt?: readonly MediaLocalizedStringInput[] | null | undefined

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { fits } from '../../../core/store/row.js'
-import { type Place, placesIn } from './placement.js'
+import { type Place, placesIn } from '../../../resources/catalog/placement.js'
 import { type Holder, lockHolders, lockOrder, lockOrderWith } from './placement.locks.js'
 
 /** Where something is to stand: beside another, or at an end. */

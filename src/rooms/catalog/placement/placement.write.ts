@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
-import { refreshEntries } from '../search/search.refresh.js'
+import { refreshEntries } from '../search-index/refresh.js'
 import { type Holder, lockAllPlaces, lockCategories, lockHolders, lockPlaces } from './placement.locks.js'
 
 /** A move leaves the old home; an addition keeps the listings there are, and may become the home. */

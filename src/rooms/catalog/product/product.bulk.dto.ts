@@ -1,5 +1,5 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { parentReferenceDto } from '../category/category.parent.dto.js'
+import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 
 const migration = 'localized-arrays'
 

@@ -6,7 +6,7 @@ import { ownersOf, sourceKeys } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Source } from '../../../core/store/sources.js'
 import { groupBy } from '../../../core/store/store.js'
-import { productSource } from './product.js'
+import { productSource } from '../../../resources/catalog/product.js'
 import type { ProductLookup } from './product.read.js'
 
 /** An item that is about one product: the one there is, or a new one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { uuidOf } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { refreshEntries } from '../search/search.refresh.js'
+import { refreshEntries } from '../search-index/refresh.js'
 
 const ROUNDS = 8
 const SKUS = Array.from({ length: 16 }, (_, i) => `S${i}`)

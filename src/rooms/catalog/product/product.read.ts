@@ -15,8 +15,8 @@ import {
   inAnyOf,
   listsAsked,
   productInAssortment,
-} from '../../sales/orderlist/orderlist.assortment.js'
-import { product, productSource } from './product.js'
+} from '../assortment/assortment.js'
+import { product, productSource } from '../../../resources/catalog/product.js'
 
 /** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
 export async function oneProduct(

@@ -7,7 +7,7 @@ import { bulkProductDto } from './product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from './product.dto.js'
 import { keysOfProducts, recordsOfProducts, shownKey } from './product.identity.js'
-import { product } from './product.js'
+import { product } from '../../../resources/catalog/product.js'
 import { isProductLookup, productByReference, unknownLookup } from './product.read.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 

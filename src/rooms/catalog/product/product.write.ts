@@ -13,9 +13,9 @@ import type { Localized } from '../../../db/json.js'
 import { textsBy, writeAttributes } from '../attribute/attribute.write.js'
 import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
 import { leaveHomes, placeProducts } from '../placement/placement.write.js'
-import { refreshEntries, refreshedOnce } from '../search/search.refresh.js'
-import { enterClusters, leaveClusters } from './product.cluster.js'
-import { productSlug, productSource } from './product.js'
+import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
+import { productSlug, productSource } from '../../../resources/catalog/product.js'
 
 /** What an input says beside columns of the product. */
 export interface Besides {

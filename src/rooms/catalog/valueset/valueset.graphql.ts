@@ -1,7 +1,7 @@
 import { childPage } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { valueset, valuesetItem } from './valueset.js'
+import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
 import { createItem, createValueset, removeItem, removeValueset, updateItem, updateValueset } from './valueset.service.js'
 
 export const valuesetGraphql = {

@@ -12,7 +12,7 @@ import {
   valuesetSearchDto,
   valuesetUpdateDto,
 } from './valueset.dto.js'
-import { valueset, valuesetItem } from './valueset.js'
+import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
 import {
   createItem,
   createValueset,

@@ -15,8 +15,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { create, get, type Key, listEach, missing, remove, update } from '../../../core/store/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
-import { valueset, valuesetItem } from './valueset.js'
-import { carryOn, refuseUsed } from './valueset.used.js'
+import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
+import { carryOn, refuseUsed } from './valueset.usage.js'
 
 type SetKey = Key<'valueset'>
 type ItemKey = Key<'valuesetItem'>

@@ -1,7 +1,7 @@
 import { childPage, related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { adminUser, adminUserTenant, tenantOfPlace, userOfPlace } from './admin-user.js'
+import { adminUser, adminUserTenant, tenantOfPlace, userOfPlace } from '../../../resources/platform/admin-user.js'
 import { createAdmin, createPlace, deleteAdmin, deletePlace, getAdmin, getViewer, updateAdmin } from './admin-user.service.js'
 
 /** The contract promises a number; a key has none. */

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { conflict } from '../../../core/base/errors.js'
 import type { Database } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
-import { layRoleDefinitions } from '../../accounts/role/role.definitions.js'
+import { layRoleDefinitions } from '../role/role.definitions.js'
 
 interface Given {
   email: string

@@ -1,6 +1,6 @@
 import * as store from '../../../core/store/store.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { channel } from './channel.js'
+import { channel } from '../../../resources/platform/channel.js'
 import { createChannel, deleteChannel, updateChannel } from './channel.service.js'
 
 export const channelGraphql = {

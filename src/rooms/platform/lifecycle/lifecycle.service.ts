@@ -12,7 +12,7 @@ import type { Ctx } from '../../../core/context.js'
 import { isGone } from '../../../core/lifecycle/effective-date.js'
 import * as store from '../../../core/store/store.js'
 import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
-import { readiness, usage } from './lifecycle.js'
+import { readiness, usage } from '../../../resources/platform/deprecated-item-usage.js'
 
 const DAY_MS = 86_400_000
 /** What was not used for this long is used no more. */

@@ -1,7 +1,7 @@
 import { related } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { shop } from './shop.js'
+import { shop } from '../../../resources/platform/shop.js'
 import { channelsOfShops, getShop, shopsOfChannels } from './shop.service.js'
 
 const channelOf = related(channelsOfShops)

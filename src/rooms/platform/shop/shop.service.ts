@@ -5,8 +5,8 @@ import { find, rowsOf } from '../../../core/store/store.js'
 import { atHome } from '../../../core/store/tenant-rows.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow, ShopRow } from '../../../db/db.gen.js'
-import { channel } from '../channel/channel.js'
-import { shop } from './shop.js'
+import { channel } from '../../../resources/platform/channel.js'
+import { shop } from '../../../resources/platform/shop.js'
 
 /** Every channel has a shop; it starts with the settings that no shop ever changed. */
 export async function addShop(db: Database, channelId: number, at: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { remove } from '../../../core/store/store.js'
 import type { SurchargeRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { keyOf, list, one } from '../../../faces/graphql/verbs.js'
-import { surcharge } from './surcharge.js'
+import { surcharge } from '../../../resources/pricing/surcharge.js'
 import {
   addSurcharges,
   listPairsOfProduct,

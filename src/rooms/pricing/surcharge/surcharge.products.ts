@@ -7,8 +7,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { childPage, named } from '../../../core/store/relations.js'
 import { type Belonging, get, type Key, missing } from '../../../core/store/store.js'
 import type { SurchargeProductRow, SurchargeRow } from '../../../db/db.gen.js'
-import { product } from '../../catalog/product/product.js'
-import { surcharge } from './surcharge.js'
+import { product } from '../../../resources/catalog/product.js'
+import { surcharge } from '../../../resources/pricing/surcharge.js'
 
 const ofProduct: Belonging = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
 

@@ -8,7 +8,7 @@ import {
   surchargeSearchDto,
   surchargeUpdateDto,
 } from './surcharge.dto.js'
-import { surcharge } from './surcharge.js'
+import { surcharge } from '../../../resources/pricing/surcharge.js'
 import { listSurchargesOfProduct } from './surcharge.products.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { create, list, one, remove, update } from '../../../faces/graphql/verbs.js'
-import { tax } from './tax.js'
+import { tax } from '../../../resources/pricing/tax.js'
 
 export const taxGraphql = {
   Query: {

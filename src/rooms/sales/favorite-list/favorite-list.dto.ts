@@ -1,6 +1,6 @@
 import type { Row } from '../../../core/store/resource.js'
 import type { Dto } from '../../../faces/rest/dto.js'
-import { listedItems } from '../orderlist/listed.dto.js'
+import { listedItems } from '../orderlist/list-items.dto.js'
 import { items } from './favorite-list.service.js'
 
 export const favoriteListDto: Dto = {

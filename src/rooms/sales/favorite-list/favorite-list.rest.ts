@@ -1,7 +1,7 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
-import { removeList } from '../orderlist/listed.remove.js'
+import { removeList } from '../orderlist/list-items.remove.js'
 import {
   favoriteListClearDto,
   favoriteListCreateDto,
@@ -10,7 +10,7 @@ import {
   favoriteListSearchDto,
   favoriteListUpdateDto,
 } from './favorite-list.dto.js'
-import { favoriteList } from './favorite-list.js'
+import { favoriteList } from '../../../resources/sales/favorite-list.js'
 import {
   addToList,
   clearList,

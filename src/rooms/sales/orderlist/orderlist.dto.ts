@@ -1,5 +1,5 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { listedItems, listedParties } from './listed.dto.js'
+import { listedItems, listedParties } from './list-items.dto.js'
 import { items } from './orderlist.service.js'
 
 export const orderlistDto: Dto = {

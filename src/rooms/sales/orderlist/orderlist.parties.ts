@@ -7,11 +7,11 @@ import type { Ctx } from '../../../core/context.js'
 import { childPage, type Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CompanyRow, ContactRow, CustomerRow, OrderlistRow } from '../../../db/db.gen.js'
-import { company } from '../../accounts/company/company.js'
+import { company } from '../../../resources/accounts/company.js'
 import { companySearchOf } from '../../accounts/company/company.service.js'
-import { contact } from '../../accounts/contact/contact.js'
-import { customer } from '../../accounts/customer/customer.js'
-import { companiesOf } from './orderlist.js'
+import { contact } from '../../../resources/accounts/contact.js'
+import { customer } from '../../../resources/accounts/customer.js'
+import { companiesOf } from '../../../resources/sales/orderlist.js'
 
 type Somebody = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { keyOf, list, one, remove } from '../../../faces/graphql/verbs.js'
-import { payMethod } from './paymethod.js'
+import { payMethod } from '../../../resources/sales/paymethod.js'
 import { createPayMethod, updatePayMethod } from './paymethod.service.js'
 
 export const payMethodGraphql = {

@@ -4,7 +4,7 @@ import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
-import { payMethod } from './paymethod.js'
+import { payMethod } from '../../../resources/sales/paymethod.js'
 
 type PayMethod = Row<'payMethod'>
 

@@ -1,7 +1,7 @@
 import type { CarrierUpdateInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { carrier } from './carrier.js'
+import { carrier } from '../../../resources/stock/carrier.js'
 import { knownWarehouses, linkedCarriers, replaceLinks, unknownText } from './carrier.links.js'
 
 type Asked = Pick<CarrierUpdateInput, 'warehouseIds'> & { values: BulkItem }

@@ -1,7 +1,7 @@
 import { related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../faces/graphql/verbs.js'
-import { carrier } from './carrier.js'
+import { carrier } from '../../../resources/stock/carrier.js'
 import { carrierOf, trackAndTracesOf, warehousesOf } from './carrier.relations.js'
 import { assignWarehouse, createCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 

@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/store/resource.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, TrackAndTraceRow, WarehouseRow } from '../../../db/db.gen.js'
-import { carrier } from './carrier.js'
+import { carrier } from '../../../resources/stock/carrier.js'
 
 /** The code by which a carrier follows a shipment. Carriers are public, whose goods they carry is not. */
 const trackAndTrace: Resource<'trackAndTrace', object, never> = {

@@ -3,7 +3,7 @@ import type { Asked, Route, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { upsertCarriers } from './carrier.bulk.js'
 import { carrierBulkDto, carrierCreateDto, carrierDto, carrierSearchDto, carrierUpdateDto } from './carrier.dto.js'
-import { carrier } from './carrier.js'
+import { carrier } from '../../../resources/stock/carrier.js'
 import { assignWarehouse, createCarrier, removeCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
 const carrierKey = ({ params }: Asked) => keyFromPath(carrier, params)

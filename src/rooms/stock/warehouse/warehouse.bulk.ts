@@ -3,7 +3,7 @@ import type { CreateWarehouseAddressInput, UpdateWarehouseInput } from '../../..
 import { DomainError, refused } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { warehouse, warehouseAddress } from './warehouse.js'
+import { warehouse, warehouseAddress } from '../../../resources/stock/warehouse.js'
 import { nullsAsDefaults, showAddresses, withWeek } from './warehouse.service.js'
 
 interface Asked {

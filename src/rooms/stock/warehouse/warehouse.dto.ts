@@ -1,5 +1,5 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { addressOf } from './warehouse.js'
+import { addressOf } from '../../../resources/stock/warehouse.js'
 
 export const warehouseAddressDto: Dto = { name: 'WarehouseAddress', from: 'WarehouseAddress' }
 export const warehouseDto: Dto = {

@@ -1,7 +1,7 @@
 import { related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { addressOf, warehouse } from './warehouse.js'
+import { addressOf, warehouse } from '../../../resources/stock/warehouse.js'
 import {
   createAddress,
   createWarehouse,

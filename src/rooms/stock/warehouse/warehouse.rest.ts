@@ -11,7 +11,7 @@ import {
   warehouseSearchDto,
   warehouseUpdateDto,
 } from './warehouse.dto.js'
-import { warehouse } from './warehouse.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
 import {
   createAddress,
   createWarehouse,

@@ -1,0 +1,48 @@
+/** Looking for companies by text: in their own fields, in those of their addresses and of their contacts. */
+import { type SqlBool, sql } from 'kysely'
+import type { CompanyTermField } from '../../contract/contract.gen.js'
+import type { Column } from '../../core/store/resource.js'
+import { addressFields, inPlaces, plainId } from './term-filter.js'
+
+type Fields<C> = Partial<Record<CompanyTermField, C>>
+
+const own: Fields<Column<'company'>> = {
+  COMPANY_ID: 'id',
+  COMPANY_NAME: 'name',
+  COMPANY_TAX_NUMBER: 'taxNumber',
+  COMPANY_COC_NUMBER: 'cocNumber',
+  COMPANY_NOTES: 'notes',
+  COMPANY_DEBTOR_ID: 'debtorId',
+  COMPANY_EMAIL: 'email',
+}
+
+const ofAddress = addressFields('COMPANY')
+
+const ofContact: Fields<Column<'contact'>> = {
+  CONTACT_ID: 'id',
+  CONTACT_FIRST_NAME: 'firstName',
+  CONTACT_LAST_NAME: 'lastName',
+  CONTACT_PHONE: 'phone',
+  CONTACT_MOBILE: 'mobile',
+  CONTACT_EMAIL: 'email',
+}
+
+/** The fields that tell of nobody but the company itself. */
+export const termFieldsWithoutContacts = Object.keys({ ...own, ...ofAddress }) as CompanyTermField[]
+
+/** Companies with the term in one of the asked fields. */
+export const inTermFields = inPlaces<'company', CompanyTermField>(
+  plainId,
+  { table: 'company', fields: own },
+  {
+    table: 'address',
+    fields: ofAddress,
+    asOwner: (found) => sql<SqlBool>`company.id in (select address."companyId" from address where ${found})`,
+  },
+  {
+    table: 'contact',
+    fields: ofContact,
+    asOwner: (found) => sql<SqlBool>`company.id in (
+      select acts."companyId" from "contactCompany" acts join contact on contact.id = acts."contactId" where ${found})`,
+  },
+)

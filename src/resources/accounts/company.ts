@@ -1,0 +1,58 @@
+import { type SqlBool, sql } from 'kysely'
+import type { CompanySearchArguments, CompanySortableField } from '../../contract/contract.gen.js'
+import { holds, type Need } from '../../core/auth/access.js'
+import type { Scope } from '../../core/context.js'
+import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
+import { contains, sameText } from '../../core/store/text-filters.js'
+import type { AddressRow, CompanyRow } from '../../db/db.gen.js'
+import { inTermFields } from './company.term.js'
+
+/** How other systems know companies. */
+export const companySource: SourceTable = { table: 'companySource', owner: 'companyId', taken: 'COMPANY_ALREADY_EXISTS_ERROR' }
+
+/** The companies that the caller manages stand beside the search: a filter knows no caller. */
+const managed: Filter<'company', boolean> = (eb, isAsked, search) =>
+  isAsked ? eb('id', '=', sql<number>`any(${search.managedCompanyIds ?? []}::int4[])`) : sql<SqlBool>`true`
+
+/** An organisation that buys. Contacts see their own companies, and those who manage one may change it. */
+export const company: Resource<'company', CompanySearchArguments, CompanySortableField> = {
+  label: 'Company',
+  table: 'company',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  codes: { inUse: 'DEPENDENCY_ERROR' },
+  visible: (scope, access) => {
+    if (holds(scope.actor.roles, 'user', access)) return null
+    const ids = ownCompanyIds(scope, access)
+    return (eb) => eb('id', '=', sql<number>`any(${ids}::int4[])`)
+  },
+  filters: {
+    companyIds: oneOf('id'),
+    name: contains('name'),
+    sources: hasSource(companySource),
+    taxNumber: sameText('taxNumber'),
+    cocNumber: sameText('cocNumber'),
+    debtorIds: oneOf('debtorId'),
+    email: sameText('email'),
+    phone: equals('phone'),
+    managedCompaniesOnly: managed,
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    createdAt: dateRange('createdAt'),
+    term: inTermFields,
+    termFields: ignored,
+  },
+  sort: { NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
+}
+
+/** The companies of a contact: all to read, the managed ones to change, none to delete. */
+function ownCompanyIds({ actor: { user } }: Scope, access: Need): readonly number[] {
+  if (user?.kind !== 'contact' || access === 'OWNER') return []
+  return access === 'VIEWER' ? user.companyIds : user.managedCompanyIds
+}
+
+/** A company that was deleted brings along what belonged to it: nobody could look it up any more. */
+export type ShownCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
+
+/** How other systems know each company. */
+export const sourcesOfCompany = sourcesOf(companySource)

@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from 'kysely'
+import type { ContactSearchArguments, ContactSortableField, ContactTermField } from '../../contract/contract.gen.js'
+import { holds, type Need, type User } from '../../core/auth/access.js'
+import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { hasSource, type SourceTable } from '../../core/store/sources.js'
+import { contains, inSomeOf, sameNumber, sameText } from '../../core/store/text-filters.js'
+
+/** How other systems know a contact. */
+export const contactSource: SourceTable = {
+  table: 'contactSource',
+  owner: 'contactId',
+  taken: 'CONTACT_ALREADY_EXISTS_ERROR',
+}
+
+/** A person who acts for one or more companies. */
+export const contact: Resource<'contact', ContactSearchArguments, ContactSortableField> = {
+  label: 'Contact',
+  table: 'contact',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  visible: ({ actor }, access) => (holds(actor.roles, 'user', access) ? null : own(actor.user, access)),
+  filters: {
+    contactIds: oneOf('id'),
+    firstName: contains('firstName'),
+    middleName: contains('middleName'),
+    lastName: contains('lastName'),
+    email: sameText('email'),
+    gender: equals('gender'),
+    debtorIds: oneOf('debtorId'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    createdAt: dateRange('createdAt'),
+    sources: hasSource(contactSource),
+    term: inSomeOf<'contact', ContactTermField>({
+      ID: sameNumber('id'),
+      FIRST_NAME: contains('firstName'),
+      LAST_NAME: contains('lastName'),
+      PHONE: contains('phone'),
+      MOBILE: contains('mobile'),
+      EMAIL: contains('email'),
+      DEBTOR_ID: contains('debtorId'),
+    }),
+    termFields: ignored,
+  },
+  sort: { FIRST_NAME: 'firstName', LAST_NAME: 'lastName', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
+}
+
+/** Without a role one reads and changes oneself, and a manager reads the contacts of the companies they manage; nobody deletes. */
+function own(user: User | null, access: Need): ReturnType<typeof contact.visible> {
+  if (user?.kind !== 'contact' || access === 'OWNER') return (eb) => eb.val(false)
+  const isSelf = sql<SqlBool>`id = ${user.id}`
+  if (access === 'EDITOR' || user.managedCompanyIds.length === 0) return () => isSelf
+  return (eb) =>
+    eb.or([
+      isSelf,
+      sql<SqlBool>`id in (select "contactId" from "contactCompany" where "companyId" = any(${user.managedCompanyIds}))`,
+    ])
+}

@@ -1,0 +1,26 @@
+/** Looking for customers by a term: in their own fields and in those of their addresses. */
+import { type SqlBool, sql } from 'kysely'
+import type { CustomerTermField } from '../../contract/contract.gen.js'
+import type { Column } from '../../core/store/resource.js'
+import { addressFields, inPlaces, paddedId } from './term-filter.js'
+
+const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
+  CUSTOMER_ID: 'id',
+  CUSTOMER_FIRST_NAME: 'firstName',
+  CUSTOMER_LAST_NAME: 'lastName',
+  CUSTOMER_PHONE: 'phone',
+  CUSTOMER_MOBILE: 'mobile',
+  CUSTOMER_EMAIL: 'email',
+  CUSTOMER_DEBTOR_ID: 'debtorId',
+}
+
+/** Customers with the term in one of the asked fields. */
+export const inTermFields = inPlaces<'customer', CustomerTermField>(
+  paddedId,
+  { table: 'customer', fields: own },
+  {
+    table: 'address',
+    fields: addressFields('CUSTOMER'),
+    asOwner: (found) => sql<SqlBool>`customer.id in (select address."customerId" from address where ${found})`,
+  },
+)

@@ -1,0 +1,64 @@
+import type { CustomerSearchArguments, CustomerSortableField } from '../../contract/contract.gen.js'
+import { holds, type Need } from '../../core/auth/access.js'
+import type { Scope } from '../../core/context.js'
+import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
+import { contains, sameText } from '../../core/store/text-filters.js'
+import type { AddressRow, CustomerRow } from '../../db/db.gen.js'
+import { loginsOf } from '../../rooms/accounts/user/login.js'
+import { inTermFields } from './customer.term.js'
+
+/** How other systems know customers. */
+export const customerSource: SourceTable = {
+  table: 'customerSource',
+  owner: 'customerId',
+  taken: 'CUSTOMER_ALREADY_EXISTS_ERROR',
+}
+
+/** A consumer: buys for themselves. Who has no role for users sees and changes at most themselves. */
+export const customer: Resource<'customer', CustomerSearchArguments, CustomerSortableField> = {
+  label: 'Customer',
+  table: 'customer',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  visible: (scope, access) => {
+    if (holds(scope.actor.roles, 'user', access)) return null
+    const id = ownId(scope, access)
+    return (eb) => (id === null ? eb.val(false) : eb('id', '=', id))
+  },
+  filters: {
+    customerIds: oneOf('id'),
+    debtorIds: oneOf('debtorId'),
+    firstName: contains('firstName'),
+    middleName: contains('middleName'),
+    lastName: contains('lastName'),
+    email: sameText('email'),
+    gender: equals('gender'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    createdAt: dateRange('createdAt'),
+    sources: hasSource(customerSource),
+    term: inTermFields,
+    termFields: ignored,
+  },
+  sort: {
+    NAME: 'lastName',
+    FIRST_NAME: 'firstName',
+    LAST_NAME: 'lastName',
+    LAST_MODIFIED_AT: 'lastModifiedAt',
+    CREATED_AT: 'createdAt',
+  },
+}
+
+/** Customers read and change themselves; nobody deletes themselves. */
+function ownId({ actor: { user } }: Scope, access: Need): number | null {
+  return user?.kind === 'customer' && access !== 'OWNER' ? user.id : null
+}
+
+/** A customer that was deleted brings along what nobody could look up any more. */
+export type Customer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
+
+/** How other systems know each customer. */
+export const sourcesOfCustomer = sourcesOf(customerSource)
+
+/** What each customer logs in with, or null. */
+export const loginOfCustomer = loginsOf('customerId')

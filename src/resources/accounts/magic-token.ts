@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { IntegerRangeSearchInput, MagicTokenSearchInput, NumberExpressionOperator } from '../../contract/contract.gen.js'
+import { holds } from '../../core/auth/access.js'
+import { named, type Relation } from '../../core/store/relations.js'
+import { type Column, dateRange, equals, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
+import { groupBy, rowsOf } from '../../core/store/store.js'
+import type { MagicTokenRow } from '../../db/db.gen.js'
+import { contact } from './contact.js'
+import { customer } from './customer.js'
+
+const comparisons = {
+  EQUALS: '=',
+  NOT_EQUALS: '!=',
+  LOWER_THAN: '<',
+  GREATER_THAN: '>',
+  LOWER_THAN_OR_EQUAL_TO: '<=',
+  GREATER_THAN_OR_EQUAL_TO: '>=',
+} as const satisfies Record<NumberExpressionOperator, string>
+
+const compares =
+  (column: Column<'magicToken'>): Filter<'magicToken', IntegerRangeSearchInput> =>
+  (eb, { operator, value }) =>
+    eb(sql.ref<number>(column), comparisons[operator], value)
+
+/** A token that logs somebody in. The database keeps a hash of its secret; the uuid names it and opens nothing. */
+export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = {
+  label: 'MagicToken',
+  table: 'magicToken',
+  key: 'uuid',
+  lookups: {},
+  visible: ({ actor }, access) => (holds(actor.roles, 'configuration', access) ? null : (eb) => eb.val(false)),
+  filters: {
+    ids: oneOf('uuid'),
+    contactIds: oneOf('contactId'),
+    customerIds: oneOf('customerId'),
+    expiresAt: dateRange('expiresAt'),
+    oneTimeUse: equals('oneTimeUse'),
+    failedLogins: compares('failedLogins'),
+    successfulLogins: compares('successfulLogins'),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+  },
+  sort: {},
+}
+
+/** The contact of each token, as far as the caller may see them. */
+export const contactOf = named(contact, ({ contactId }: MagicTokenRow) => contactId)
+
+/** The customer of each token, as far as the caller may see them. */
+export const customerOf = named(customer, ({ customerId }: MagicTokenRow) => customerId)
+
+/** The tokens of each contact or customer. */
+const tokensBy =
+  (column: 'contactId' | 'customerId'): Relation<{ id: number }, MagicTokenRow[]> =>
+  async (ctx, parties) => {
+    const rows = await rowsOf(
+      ctx,
+      magicToken,
+      column,
+      parties.map(({ id }) => id),
+    )
+    const byParty = groupBy(rows, (row) => row[column])
+    return parties.map(({ id }) => byParty.get(id) ?? [])
+  }
+
+export const tokensOfContact = tokensBy('contactId')
+export const tokensOfCustomer = tokensBy('customerId')

@@ -1,0 +1,86 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { AttributeSearchInput } from '../../contract/contract.gen.js'
+import { holds, type User } from '../../core/auth/access.js'
+import { type Filter, oneOf, type Resource } from '../../core/store/resource.js'
+import type { AttributeDescriptionRow, AttributeRow } from '../../db/db.gen.js'
+import { OWNERS, type Owner } from '../../rooms/catalog/attribute/attribute.write.js'
+import { described, readsInternal } from './attribute-description.js'
+
+const isOfCatalogue = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
+const isPublic = sql<SqlBool>`"attributeDescriptionId" in (select id from "attributeDescription" where "isPublic")`
+
+/**
+ * What is said of one record. Everybody reads what is public of the catalogue, and of themselves and their companies;
+ * the rest, and every change, asks for a role. Whoever may change an attribute may delete it.
+ */
+export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
+  label: 'Attribute',
+  table: 'attribute',
+  key: 'uuid',
+  lookups: { uuid: ['uuid'] },
+  codes: { notFound: 'ATTRIBUTE_NOT_FOUND', exists: 'ATTRIBUTE_ALREADY_EXISTS' },
+  visible: ({ actor }, access) => {
+    const may = (domain: 'product' | 'user') =>
+      access === 'VIEWER' ? readsInternal(actor, domain) : holds(actor.roles, domain, 'EDITOR')
+    const [catalogue, people] = [may('product'), may('user')]
+    if (catalogue && people) return null
+    const readable = (mine: Expression<SqlBool>) =>
+      access === 'VIEWER' ? sql<SqlBool>`${mine} and ${isPublic}` : sql<SqlBool>`false`
+    return (eb) =>
+      eb.or([
+        catalogue ? isOfCatalogue : readable(isOfCatalogue),
+        people ? sql<SqlBool>`not ${isOfCatalogue}` : readable(isOwn(actor.user)),
+      ])
+  },
+  filters: {
+    productIds: oneOf('productId'),
+    categoryIds: oneOf('categoryId'),
+    companyIds: oneOf('companyId'),
+    contactIds: oneOf('contactId'),
+    customerIds: oneOf('customerId'),
+    clusterIds: oneOf('clusterId'),
+    attributeDescription: isDescribed(),
+  },
+  sort: {} as Record<never, never>,
+}
+
+function isDescribed(): Filter<'attribute', NonNullable<AttributeSearchInput['attributeDescription']>> {
+  return (eb, search) =>
+    eb(
+      'attributeDescriptionId',
+      'in',
+      eb
+        .selectFrom('attributeDescription')
+        .select('attributeDescription.id')
+        .where((inner) => described(search)(inner as never)),
+    )
+}
+
+/** Of the companies of a contact, of the contact and those they manage, or of the customer themselves. */
+function isOwn(user: User | null): Expression<SqlBool> {
+  if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
+  if (user?.kind !== 'contact') return sql<SqlBool>`false`
+  return sql<SqlBool>`("companyId" = any(${user.companyIds}::int4[]) or "contactId" = ${user.id} or "contactId" in (
+    select link."contactId" from "contactCompany" link where link."companyId" = any(${user.managedCompanyIds}::int4[])))`
+}
+
+const TYPES = {
+  productId: 'ProductAttribute',
+  categoryId: 'CategoryAttribute',
+  clusterId: 'ClusterAttribute',
+  companyId: 'CompanyAttribute',
+  contactId: 'ContactAttribute',
+  customerId: 'CustomerAttribute',
+} as const satisfies Record<Owner, string>
+
+/** An attribute as the contract names it; some come along with their description. */
+export type Attribute = AttributeRow & { __typename: (typeof TYPES)[Owner]; attributeDescription?: AttributeDescriptionRow }
+
+/** Whose attribute it is. */
+export const ownerOf = (row: AttributeRow): Owner => OWNERS.find((owner) => row[owner] !== null) as Owner
+
+/** The type of an attribute is that of its record. */
+export const typed = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__typename'> => ({
+  ...row,
+  __typename: TYPES[ownerOf(row)],
+})

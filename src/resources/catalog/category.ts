@@ -1,0 +1,148 @@
+import { type SqlBool, sql } from 'kysely'
+import type {
+  CategorySearchInput,
+  CategorySortableFields,
+  DateSearchInput,
+  ProductCategorySearchInput,
+  SortOrder,
+} from '../../contract/contract.gen.js'
+import type { SlugTable } from '../../core/bulk/slugs.js'
+import { named } from '../../core/store/relations.js'
+import {
+  dateRange,
+  equals,
+  everyone,
+  type Filter,
+  ignored,
+  oneOf,
+  type Resource,
+  type SortBy,
+} from '../../core/store/resource.js'
+import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
+import type { CategoryRow } from '../../db/db.gen.js'
+
+/** How other systems know categories. */
+export const categorySource: SourceTable = {
+  table: 'categorySource',
+  owner: 'categoryId',
+  taken: 'CATEGORY_ALREADY_EXISTS_ERROR',
+}
+
+/** The names of categories in addresses. */
+export const categorySlug: SlugTable = {
+  table: 'categorySlug',
+  owner: 'categoryId',
+  of: 'category',
+  taken: 'CATEGORY_SLUG_ALREADY_EXISTS_ERROR',
+}
+
+/** A category that was deleted brings its sources along: nobody could look them up any more. */
+export type ShownCategory = CategoryRow & { sources?: Source[] }
+
+export const sourcesOfCategory = sourcesOf(categorySource)
+
+type CategorySort = Exclude<CategorySortableFields, 'dateCreated' | 'dateChanged'> | 'id'
+type Ranges = 'createdAtFrom' | 'createdAtTo' | 'lastModifiedAtFrom' | 'lastModifiedAtTo'
+type OldNames = 'slug' | 'dateCreatedFrom' | 'dateCreatedTo' | 'dateModifiedFrom' | 'dateModifiedTo'
+
+/** The search of categories as every other one is: ranges of dates, and a list of what to sort by. */
+export interface CategorySearch extends Omit<Partial<CategorySearchInput>, Ranges | OldNames | 'sortField' | 'sortOrder'> {
+  createdAt?: DateSearchInput | null | undefined
+  lastModifiedAt?: DateSearchInput | null | undefined
+  sortInputs?: readonly { field: CategorySort; order: SortOrder }[] | null | undefined
+}
+
+/** What GraphQL sends, and for the categories of one product or cluster nothing else; REST sends dates and order as the store reads them. */
+type Asked = Partial<CategorySearchInput> & Partial<ProductCategorySearchInput> & Pick<CategorySearch, 'sortInputs'>
+
+/** The contract's search of categories in the shape that the store reads. */
+export function asSearch(asked: Asked): CategorySearch {
+  const { createdAtFrom, createdAtTo, lastModifiedAtFrom, lastModifiedAtTo, sortField, sortOrder, ...search } = asked
+  const range = (from?: string | null, to?: string | null) => (from || to ? { greaterThan: from, lessThan: to } : undefined)
+  const createdAt = range(createdAtFrom, createdAtTo)
+  const lastModifiedAt = range(lastModifiedAtFrom, lastModifiedAtTo)
+  return {
+    ...search,
+    ...(createdAt && { createdAt }),
+    ...(lastModifiedAt && { lastModifiedAt }),
+    sortInputs: search.sortInputs ?? [
+      { field: (sortField as CategorySort | null | undefined) ?? 'id', order: sortOrder ?? 'ASC' },
+    ],
+  }
+}
+
+const languageOf = ({ language }: Record<string, unknown>) => (typeof language === 'string' ? language.toUpperCase() : null)
+
+const isNamed: Filter<'category', string> = (eb, name, search) => {
+  const language = languageOf(search)
+  return language
+    ? sql<SqlBool>`${eb.ref('names')} @> ${JSON.stringify({ [language]: name })}::jsonb`
+    : sql<SqlBool>`${eb.ref('names')} ->> ${eb.ref('defaultLanguage')} = ${name}`
+}
+
+const hasSlug: Filter<'category', readonly string[]> = (eb, slugs) =>
+  slugs.length === 0
+    ? eb.val(true)
+    : sql<SqlBool>`${eb.ref('id')} in (select "categoryId" from "categorySlug" where slug = any(${slugs}))`
+
+const isKnownTo: Filter<'category', string> = (eb, source) =>
+  sql<SqlBool>`${eb.ref('id')} in (select "categoryId" from "categorySource" where name = ${source})`
+
+const isKnownAs: Filter<'category', readonly string[]> = (eb, ids, { source = null }) =>
+  ids.length === 0
+    ? eb.val(true)
+    : sql<SqlBool>`${eb.ref('id')} in (
+        select s."categoryId" from "categorySource" s where s.id = any(${ids}) and (${source}::text is null or s.name = ${source}))`
+
+/** No index: a tree has some thousands of categories, and the languages are not known beforehand. */
+const byName: SortBy<'category'> = (column, search) => {
+  const named = sql`coalesce(${column('names')} ->> ${languageOf(search) ?? 'NL'}, ${column('names')} ->> ${column('defaultLanguage')})`
+  return sql`${named} collate "und-x-icu"`
+}
+
+/** By the way down to the parent, then by the place under it. No index: see byName. */
+const byPlace: SortBy<'category'> = (column) =>
+  sql`row(string_to_array(regexp_replace(${column('path')}, '/?[0-9]+$', ''), '/')::int4[], ${column('sortOrder')})`
+
+/** A place in the tree of the catalogue. */
+export const category: Resource<'category', CategorySearch, CategorySort> = {
+  label: 'Category',
+  table: 'category',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  codes: { inUse: 'DELETE_CATEGORY_ERROR' },
+  visible: everyone,
+  filters: {
+    name: isNamed,
+    language: ignored,
+    categoryId: oneOf('id'),
+    categoryIds: oneOf('id'),
+    parentCategoryId: oneOf('parentId'),
+    parentCategoryIds: oneOf('parentId'),
+    uuids: oneOf('uuid'),
+    slugs: hasSlug,
+    hidden: equals('hidden'),
+    source: isKnownTo,
+    sourceIds: isKnownAs,
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+  },
+  sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byPlace },
+  lean: {
+    always: ['uuid', 'parentId', 'path', 'hidden', 'sortOrder'],
+    reads: { name: ['names'], description: ['descriptions'], shortDescription: ['shortDescriptions'], slug: ['slugs'] },
+  },
+  localized: [
+    'names',
+    'descriptions',
+    'shortDescriptions',
+    'slugs',
+    'metadataTitles',
+    'metadataDescriptions',
+    'metadataKeywords',
+    'metadataCanonicalUrls',
+  ],
+}
+
+/** The category that each stands under; null for a root. */
+export const parentsOfCategory = named(category, ({ parentId }: CategoryRow) => parentId)

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { ClusterConfigSearchInput, ClusterDrillDown } from '../../contract/contract.gen.js'
+import { named, type Relation } from '../../core/store/relations.js'
+import { everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { groupBy, rowsOf } from '../../core/store/store.js'
+import { contains } from '../../core/store/text-filters.js'
+import type { ClusterConfigRow, ClusterConfigSettingRow, ClusterRow } from '../../db/db.gen.js'
+
+/** By which attributes the products of a cluster are told apart. */
+export const clusterConfig: Resource<'clusterConfig', ClusterConfigSearchInput, never> = {
+  label: 'ClusterConfig',
+  table: 'clusterConfig',
+  key: 'id',
+  lookups: { id: ['id'], uuid: ['uuid'], name: ['name'] },
+  codes: {
+    exists: 'CREATE_CLUSTER_CONFIG_ERROR',
+    existsOnUpdate: 'UPDATE_CLUSTER_CONFIG_ERROR',
+    inUse: 'DELETE_CLUSTER_CONFIG_ERROR',
+  },
+  visible: everyone,
+  filters: { term: contains('name'), names: oneOf('name') },
+  sort: {} as Record<never, never>,
+}
+
+/** One attribute of a configuration. */
+export const clusterConfigSetting: Resource<'clusterConfigSetting', object, never> = {
+  label: 'ClusterConfigSetting',
+  table: 'clusterConfigSetting',
+  key: 'uuid',
+  lookups: { configAndAttribute: ['clusterConfigId', 'attributeName'] },
+  codes: { exists: 'ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', existsOnUpdate: 'UPDATE_CLUSTER_CONFIG_SETTING_ERROR' },
+  visible: everyone,
+  filters: {},
+  sort: {} as Record<never, never>,
+}
+
+/** A configuration that was deleted brings its settings along: nobody could look them up any more. */
+export type ShownConfig = ClusterConfigRow & { settings?: readonly ClusterConfigSettingRow[] }
+
+/** The settings of each configuration, in the order of their priority. */
+export const settingsOfConfig: Relation<
+  { id: number; settings?: readonly ClusterConfigSettingRow[] },
+  readonly ClusterConfigSettingRow[]
+> = async (ctx, configs) => {
+  const ids = configs.flatMap(({ id, settings }) => (settings ? [] : [id]))
+  const rows = ids.length ? await rowsOf(ctx, clusterConfigSetting, 'clusterConfigId', ids) : []
+  const byConfig = groupBy(
+    rows.toSorted((a, b) => a.priority - b.priority),
+    ({ clusterConfigId }) => clusterConfigId,
+  )
+  return configs.map(({ id, settings }) => settings ?? byConfig.get(id) ?? [])
+}
+
+/** The configuration of each cluster. */
+export const configOfCluster: Relation<ClusterRow, ClusterConfigRow | null> = named(
+  clusterConfig,
+  ({ clusterConfigId }) => clusterConfigId,
+)
+
+/** The configuration that each setting belongs to. */
+export const configOfSetting: Relation<ClusterConfigSettingRow, ClusterConfigRow | null> = named(
+  clusterConfig,
+  ({ clusterConfigId }) => clusterConfigId,
+)
+
+/** The settings of each cluster's configuration as drill-downs: an attribute by the uuid of its description, where it has one. */
+export const drillDownsOfCluster: Relation<ClusterRow, ClusterDrillDown[]> = async (ctx, clusters) => {
+  const ids = [...new Set(clusters.map(({ clusterConfigId }) => clusterConfigId))]
+  const { rows } = await sql<ClusterDrillDown & { clusterConfigId: number }>`
+    select s."clusterConfigId", coalesce(d.uuid::text, s."attributeName") as "attributeId", s.priority, s."displayType"
+      from "clusterConfigSetting" s
+      left join "attributeDescription" d on d."attributeClass" = 'PRODUCT' and d.name = s."attributeName"
+     where s."clusterConfigId" = any(${ids}) order by s.priority, s.id`.execute(ctx.db)
+  const byConfig = groupBy(rows, ({ clusterConfigId }) => clusterConfigId)
+  return clusters.map(({ clusterConfigId }) => byConfig.get(clusterConfigId) ?? [])
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { CrossupsellSearchInput, CrossupsellSortField } from '../../contract/contract.gen.js'
+import { invalidField } from '../../core/base/errors.js'
+import type { Ctx } from '../../core/context.js'
+import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { get, type Key } from '../../core/store/store.js'
+import {
+  type Assortment,
+  type AssortmentAsked,
+  type Assortments,
+  assortmentsOf,
+  BY_KEY,
+  clusterInAssortment,
+  inAnyOf,
+  listsAsked,
+  productInAssortment,
+} from '../../rooms/catalog/assortment/assortment.js'
+import { asOffered } from '../../rooms/catalog/assortment/assortment.resource.js'
+
+/** The two ends of a cross- or upsell, as its columns end. */
+export type End = 'From' | 'To'
+
+/** A search as the store reads it: the order lists are resolved, and one list says what to sort by. */
+export type CrossupsellSearch = Omit<Partial<CrossupsellSearchInput>, 'sortBy'> & { assortments?: Assortments }
+
+type CrossupsellFilter<V> = Filter<'crossupsell', V>
+
+const idOf = (holder: 'product' | 'cluster', end: End) => sql.ref(`crossupsell.${holder}Id${end}`)
+
+/** Holds for both ends: `product` and `cluster` say what of a row of theirs. */
+const bothEnds = (product: RawBuilder<SqlBool>, cluster: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`(${sql.join(
+    (['From', 'To'] as const).map(
+      (end) => sql`(exists (select from product where product.id = ${idOf('product', end)} and ${product})
+                 or exists (select from cluster where cluster.id = ${idOf('cluster', end)} and ${cluster}))`,
+    ),
+    sql` and `,
+  )})`
+
+const hiddenEnds: CrossupsellFilter<boolean> = (_, hidden) => {
+  const shown = bothEnds(sql`product.hidden = 'N'`, sql`cluster.hidden = 'N'`)
+  return hidden ? sql<SqlBool>`not ${shown}` : shown
+}
+
+const inAssortment = (assortment: Assortment) => bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
+
+/** Leads from one product or cluster to another. */
+export const crossupsell: Resource<'crossupsell', CrossupsellSearch, CrossupsellSortField> = {
+  label: 'Crossupsell',
+  table: 'crossupsell',
+  key: 'uuid',
+  lookups: {},
+  codes: { exists: 'CROSSUPSELL_VALIDATION_ERROR' },
+  visible: everyone,
+  filters: {
+    ids: oneOf('uuid'),
+    productIdsFrom: oneOf('productIdFrom'),
+    clusterIdsFrom: oneOf('clusterIdFrom'),
+    productIdsTo: oneOf('productIdTo'),
+    clusterIdsTo: oneOf('clusterIdTo'),
+    types: oneOf('type'),
+    subTypes: oneOf('subType'),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    baseProductUuidsFrom: oneOf('baseProductUuidFrom'),
+    baseProductUuidsTo: oneOf('baseProductUuidTo'),
+    hidden: hiddenEnds,
+    assortments: (_, assortments) => inAnyOf(assortments, inAssortment),
+    applyOrderlists: ignored,
+    orderlistIds: ignored,
+    userId: ignored,
+    companyId: ignored,
+  },
+  sort: {
+    ID: 'id',
+    TYPE: 'type',
+    SUBTYPE: 'subType',
+    PRODUCT_ID_FROM: 'productIdFrom',
+    CLUSTER_ID_FROM: 'clusterIdFrom',
+    PRODUCT_ID_TO: 'productIdTo',
+    CLUSTER_ID_TO: 'clusterIdTo',
+    LAST_MODIFIED_AT: 'lastModifiedAt',
+    CREATED_AT: 'createdAt',
+  },
+}
+
+/** One of which both ends are offered to the caller. */
+export const getCrossupsell = async (ctx: Ctx, key: Key<'crossupsell'>) => ({
+  ...(await get(ctx, await asOffered(ctx, crossupsell, inAssortment, BY_KEY), key)),
+  asked: BY_KEY,
+})
+
+/** A search, below a record that was read by its key: for any of the companies that it was read for. */
+export type AskedSearch = Partial<CrossupsellSearchInput> & Pick<AssortmentAsked, 'anyCompany'>
+
+/** The search of the contract in the shape that the store reads. */
+export async function asSearch(ctx: Ctx, { sortBy, anyCompany, ...search }: AskedSearch): Promise<CrossupsellSearch> {
+  if (sortBy?.length && search.sortInputs?.length) throw invalidField('sortBy', 'must not come with sortInputs')
+  const assortments = await assortmentsOf(ctx, { ...listsAsked(search), anyCompany: anyCompany ?? false })
+  return { ...search, ...(sortBy?.length && { sortInputs: sortBy }), ...(assortments && { assortments }) }
+}

@@ -1,0 +1,161 @@
+import { type SqlBool, sql } from 'kysely'
+import type {
+  MediaAttachmentSearchInput,
+  MediaDocumentSearchInput,
+  MediaImageSearchInput,
+  MediaLocalizedStringInput,
+  MediaVideoSearchInput,
+  ObjectMediaSearchInput,
+  Sort,
+} from '../../contract/contract.gen.js'
+import { holds, type Need } from '../../core/auth/access.js'
+import type { Page } from '../../core/base/page.js'
+import type { Ctx, Scope } from '../../core/context.js'
+import { childPage } from '../../core/store/relations.js'
+import { type Column, equals, everyone, type Filter, type Resource, type Row, type Table } from '../../core/store/resource.js'
+import { find, type Key, list } from '../../core/store/store.js'
+import { partOf } from '../../core/store/text-filters.js'
+import { type AssortmentAsked, BY_KEY } from '../../rooms/catalog/assortment/assortment.js'
+import { asOffered, ofOffered } from '../../rooms/catalog/assortment/assortment.resource.js'
+
+/** The media that everybody may see. */
+export type ShownTable = 'mediaImage' | 'mediaVideo' | 'mediaDocument'
+export type MediaTable = ShownTable | 'mediaAttachment'
+
+const containsText: Filter<Table, MediaLocalizedStringInput> = (_, { language, value }) =>
+  value ? sql<SqlBool>`lower(description ->> ${language}) like lower(${partOf(value)})` : sql<SqlBool>`description ? ${language}`
+
+const hasTag: Filter<Table, MediaLocalizedStringInput> = (_, { language, value }) =>
+  value ? sql<SqlBool>`tags -> ${language} ? ${value}` : sql<SqlBool>`tags ? ${language}`
+
+/** A machine is named by its uuid; what is none names no machine. */
+const ofMachine =
+  <T extends MediaTable>(): Filter<T, string> =>
+  (_, id) =>
+    sql<SqlBool>`"sparePartsMachineId"::text = lower(${id})`
+
+const texts = { description: containsText, tag: hasTag }
+const localized = ['alt', 'description', 'tags', 'files'] as const
+
+/** The fields that show the files of a medium. */
+const FILES = ['images', 'imageVariants', 'videos', 'documents']
+
+type Shown<T extends ShownTable> = Resource<
+  T,
+  MediaImageSearchInput | MediaVideoSearchInput | MediaDocumentSearchInput,
+  'PRIORITY'
+>
+
+const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
+  label,
+  table,
+  key: 'uuid',
+  lookups: { uuid: ['uuid' as Column<T>] },
+  visible: everyone,
+  filters: {
+    productId: equals('productId' as Column<T>),
+    clusterId: equals('clusterId' as Column<T>),
+    categoryId: equals('categoryId' as Column<T>),
+    sparePartsMachineId: ofMachine(),
+    ...texts,
+  } as Shown<T>['filters'],
+  sort: { PRIORITY: 'priority' as Column<T> },
+  lean: { always: ['uuid' as Column<T>], reads: Object.fromEntries(FILES.map((field) => [field, ['files' as Column<T>]])) },
+  localized: localized as readonly string[] as readonly Column<T>[],
+})
+
+/** A picture of something in the catalogue. */
+export const mediaImage = shown('mediaImage', 'MediaImage')
+/** A film about something in the catalogue. */
+export const mediaVideo = shown('mediaVideo', 'MediaVideo')
+/** A paper about something in the catalogue. */
+export const mediaDocument = shown('mediaDocument', 'MediaDocument')
+
+/** A paper that only its company's contacts or its customer may see, and those who look after orders. */
+export const mediaAttachment: Resource<'mediaAttachment', MediaAttachmentSearchInput, 'PRIORITY'> = {
+  label: 'MediaAttachment',
+  table: 'mediaAttachment',
+  key: 'uuid',
+  lookups: { uuid: ['uuid'] },
+  visible: (scope, access) => {
+    if (seesAll(scope, access)) return null
+    const { companyIds, customerId } = owned(scope, access)
+    return (eb) =>
+      eb.or([eb('companyId', '=', sql<number>`any(${companyIds}::int4[])`), eb('customerId', '=', sql<number>`${customerId}`)])
+  },
+  filters: {
+    sparePartsMachineId: ofMachine(),
+    orderId: equals('orderId'),
+    companyId: equals('companyId'),
+    customerId: equals('customerId'),
+    ...texts,
+  },
+  sort: { PRIORITY: 'priority' },
+  localized,
+}
+
+/** Orders and products both lend the right to write; to read all of them, being able to look at products is not enough. */
+export function seesAll({ actor: { roles } }: Scope, access: Need): boolean {
+  if (holds(roles, 'order', access)) return true
+  if (access !== 'VIEWER') return holds(roles, 'product', access)
+  return holds(roles, 'user', 'VIEWER') || holds(roles, 'product', 'EDITOR')
+}
+
+/** What is the caller's own: to read, never to change. */
+function owned({ actor: { user } }: Scope, access: Need) {
+  const isReading = access === 'VIEWER'
+  return {
+    companyIds: isReading && user?.kind === 'contact' ? user.companyIds : [],
+    customerId: isReading && user?.kind === 'customer' ? user.id : null,
+  }
+}
+
+interface MediaSearch {
+  sort?: Sort | null
+  page?: number | null
+  offset?: number | null
+}
+
+/** The contract sorts media by priority alone, the lowest first unless said. */
+const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
+  ...search,
+  sort: [{ field: 'PRIORITY', order: search?.sort ?? 'ASC' }],
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
+type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
+
+/** The media to be read: who is not offered a product or a cluster sees none of it either. */
+async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: AssortmentAsked): Promise<AnyMedia<T>> {
+  const table: MediaTable = resource.table
+  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table), asked)
+}
+
+type OwnedSearch = MediaSearch & { productId?: number | null; clusterId?: number | null }
+
+const isOfRecord = (search: OwnedSearch | null | undefined) => (search?.productId ?? search?.clusterId) != null
+
+export const listMedia = async <T extends MediaTable>(
+  ctx: Ctx,
+  resource: AnyMedia<T>,
+  search: OwnedSearch | null | undefined,
+  counted = true,
+): Promise<Page<Row<T>>> =>
+  list(ctx, await offered(ctx, resource, isOfRecord(search) ? BY_KEY : {}), byPriority(search), { counted })
+
+export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
+  find(ctx, await offered(ctx, resource, BY_KEY), key)
+
+/** A page of the media of each of many owners: one statement for all of them. */
+export const mediaPage =
+  <T extends MediaTable>(resource: AnyMedia<T>, owner: Column<T>) =>
+  (
+    ctx: Ctx,
+    ownerId: number | string,
+    search: ObjectMediaSearchInput | null | undefined,
+    wanted?: { counted: boolean; columns: readonly string[] },
+  ): Promise<Page<Row<T>>> =>
+    childPage(ctx, resource, owner, ownerId, byPriority(search), wanted)
+
+/** What `SparePartsMachine.media` answers: whose media they are; the fields below look them up. */
+export const mediaOfMachine = ({ uuid }: { uuid: string }) => ({ id: uuid }) as never

@@ -1,0 +1,50 @@
+import type {
+  ValuesetItemSearchInput,
+  ValuesetItemSortField,
+  ValuesetSearchInput,
+  ValuesetSortField,
+} from '../../contract/contract.gen.js'
+import { dateRange, equals, everyone, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { containsTerm } from '../../rooms/catalog/valueset/valueset.term.js'
+
+/** A named list of values to choose from. The platform's own sets are of the type SYSTEM, the merchant's are CUSTOM. */
+export const valueset: Resource<'valueset', ValuesetSearchInput, ValuesetSortField> = {
+  label: 'Valueset',
+  table: 'valueset',
+  key: 'id',
+  lookups: { name: ['name'], nameAndType: ['name', 'type'] },
+  visible: everyone,
+  filters: {
+    ids: oneOf('id'),
+    names: oneOf('name'),
+    type: equals('type'),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    term: containsTerm('name', 'NAME'),
+    termFields: ignored,
+    termLanguages: ignored,
+  },
+  sort: { ID: 'id', NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
+  localized: ['descriptions'],
+}
+
+/** One value of a set. */
+export const valuesetItem: Resource<'valuesetItem', ValuesetItemSearchInput, ValuesetItemSortField> = {
+  label: 'ValuesetItem',
+  table: 'valuesetItem',
+  key: 'id',
+  lookups: { valuesetIdAndValue: ['valuesetId', 'value'] },
+  codes: { exists: 'VALUESET_ALREADY_EXISTS_ERROR' },
+  visible: everyone,
+  filters: {
+    ids: oneOf('id'),
+    valuesetIds: oneOf('valuesetId'),
+    values: oneOf('value'),
+    extras: oneOf('extra'),
+    term: containsTerm('value', 'VALUE'),
+    termFields: ignored,
+    termLanguages: ignored,
+  },
+  sort: { ID: 'id', VALUE: 'value', EXTRA: 'extra' },
+  localized: ['descriptions'],
+}

@@ -1,0 +1,70 @@
+import type { AdminUserSortField, AdminUsersSearchInput, AdminUserTenantsSearchInput } from '../../contract/contract.gen.js'
+import { holds, type Need } from '../../core/auth/access.js'
+import type { Scope } from '../../core/context.js'
+import { named, type Relation } from '../../core/store/relations.js'
+import { dateRange, type Resource } from '../../core/store/resource.js'
+import { missing, rowsOf } from '../../core/store/store.js'
+import type { AdminUserTenantRow, TenantRow } from '../../db/db.gen.js'
+import { isOperator, tenant } from './tenant.js'
+
+/** Without the right over roles, an administrator sees and changes nobody but themselves. */
+const selfOf = ({ actor: { user } }: Scope, access: Need): number | null =>
+  user?.kind === 'admin' && access !== 'OWNER' ? user.id : null
+
+/** Somebody who works in the back office. Those of all tenants lie in one table: a tenant sees who works for it. */
+export const adminUser: Resource<'control.adminUser', AdminUsersSearchInput, AdminUserSortField> = {
+  label: 'AdminUser',
+  table: 'control.adminUser',
+  key: 'id',
+  lookups: {},
+  codes: { notFound: 'NOT_FOUND', exists: 'BAD_REQUEST' },
+  visible: (scope, access) => {
+    const { roles, tenantId } = scope.actor
+    if (!holds(roles, 'role', access)) {
+      const self = selfOf(scope, access)
+      return (eb) => (self === null ? eb.val(false) : eb('id', '=', self))
+    }
+    if (isOperator(scope)) return null
+    return (eb) =>
+      eb.exists(
+        eb
+          .selectFrom('control.adminUserTenant as place')
+          .select('place.id')
+          .whereRef('place.adminUserId', '=', 'control.adminUser.id')
+          .where('place.tenantId', '=', tenantId),
+      )
+  },
+  filters: { createdAt: dateRange('createdAt'), lastModifiedAt: dateRange('lastModifiedAt') },
+  sort: { CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
+}
+
+/** That an administrator works for a tenant. A tenant learns nothing of the other tenants of its administrators. */
+export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenantsSearchInput, never> = {
+  label: 'AdminUserTenant',
+  table: 'control.adminUserTenant',
+  key: 'id',
+  lookups: {},
+  codes: { notFound: 'NOT_FOUND', exists: 'BAD_REQUEST' },
+  visible: (scope, access) => {
+    if (isOperator(scope) && holds(scope.actor.roles, 'role', access)) return null
+    const { roles, tenantId } = scope.actor
+    const self = access === 'VIEWER' ? selfOf(scope, access) : null
+    return (eb) =>
+      eb.and([
+        eb('tenantId', '=', tenantId),
+        ...(holds(roles, 'role', access) ? [] : [self === null ? eb.val(false) : eb('adminUserId', '=', self)]),
+      ])
+  },
+  filters: {},
+  sort: {},
+}
+
+/** Whom each record is about; nobody where the caller may not see them any more. */
+export const userOfPlace = named(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
+
+/** The tenant that each record names. */
+export const tenantOfPlace: Relation<AdminUserTenantRow, TenantRow> = async (ctx, places) => {
+  const ids = [...new Set(places.map(({ tenantId }) => tenantId))]
+  const byId = new Map((await rowsOf(ctx, tenant, 'id', ids)).map((row) => [row.id, row]))
+  return places.map(({ tenantId: id }) => byId.get(id) ?? missing(tenant, { id }))
+}

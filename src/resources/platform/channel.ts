@@ -1,0 +1,37 @@
+import type { DateSearchInput, SortOrder } from '../../contract/contract.gen.js'
+import { dateRange, everyone, oneOf, type Resource } from '../../core/store/resource.js'
+
+type ChannelSortField = 'ID' | 'NAME' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
+
+/** The contract has no search for channels: this one is of REST alone, and channel.dto.ts declares it. */
+interface ChannelsSearchInput {
+  page?: number | null
+  offset?: number | null
+  ids?: readonly number[] | null
+  names?: readonly string[] | null
+  createdAt?: DateSearchInput | null
+  lastModifiedAt?: DateSearchInput | null
+  sortInputs?: readonly { field: ChannelSortField; order: SortOrder }[] | null
+}
+
+/** A place where the merchant sells: which catalogue it shows, and whose prices a visitor sees. */
+export const channel: Resource<'channel', ChannelsSearchInput, ChannelSortField> = {
+  label: 'Channel',
+  table: 'channel',
+  key: 'id',
+  lookups: {},
+  visible: everyone,
+  filters: {
+    ids: oneOf('id'),
+    names: oneOf('name'),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+  },
+  sort: {
+    ID: 'id',
+    NAME: 'name',
+    CREATED_AT: 'createdAt',
+    LAST_MODIFIED_AT: 'lastModifiedAt',
+  },
+  localized: ['descriptions'],
+}

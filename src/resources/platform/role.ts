@@ -1,0 +1,46 @@
+import type {
+  RoleDefinitionSearchInput,
+  RoleDefinitionSortableFields,
+  RoleSearchInput,
+  RoleSortableFields,
+} from '../../contract/contract.gen.js'
+import { holds } from '../../core/auth/access.js'
+import type { Relation } from '../../core/store/relations.js'
+import { everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { missing, rowsOf } from '../../core/store/store.js'
+import type { RoleDefinitionRow, RoleRow } from '../../db/db.gen.js'
+
+/** A domain in which rights are given. Which ones there are is no secret; who has them is. */
+export const roleDefinition: Resource<'roleDefinition', RoleDefinitionSearchInput, RoleDefinitionSortableFields> = {
+  label: 'RoleDefinition',
+  table: 'roleDefinition',
+  key: 'uuid',
+  lookups: { name: ['name'] },
+  codes: { existsOnUpdate: 'ROLE_DEFINITION_UPDATE_ERROR' },
+  visible: everyone,
+  filters: { ids: oneOf('uuid'), names: oneOf('name') },
+  sort: { NAME: 'name', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
+  localized: ['descriptions'],
+}
+
+/** What a user may do in one domain. Everybody sees their own roles; the rest is for who may read roles. */
+export const role: Resource<'role', RoleSearchInput, RoleSortableFields> = {
+  label: 'Role',
+  table: 'role',
+  key: 'uuid',
+  lookups: {},
+  visible: ({ actor: { roles, user } }, access) => {
+    if (holds(roles, 'role', access)) return null
+    const own = access === 'VIEWER' ? (user?.id ?? null) : null
+    return (eb) => (own === null ? eb.val(false) : eb('userId', '=', own))
+  },
+  filters: { userIds: oneOf('userId') },
+  sort: { USER_ID: 'userId', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
+}
+
+/** The definition of each role. */
+export const definitionOf: Relation<RoleRow, RoleDefinitionRow> = async (ctx, roles) => {
+  const ids = [...new Set(roles.map(({ roleDefinitionId }) => roleDefinitionId))]
+  const byId = new Map((await rowsOf(ctx, roleDefinition, 'uuid', ids)).map((row) => [row.uuid, row]))
+  return roles.map(({ roleDefinitionId: id }) => byId.get(id) ?? missing(roleDefinition, { id }))
+}

@@ -1,0 +1,13 @@
+import { holds } from '../../core/auth/access.js'
+import type { Resource } from '../../core/store/resource.js'
+
+/** What the channel's predecessor was set to. Channels are open to storefronts, these settings are not. */
+export const shop: Resource<'shop', object, never> = {
+  label: 'Shop',
+  table: 'shop',
+  key: 'id',
+  lookups: {},
+  visible: ({ actor }) => (holds(actor.roles, 'configuration', 'VIEWER') ? null : (eb) => eb.val(false)),
+  filters: {},
+  sort: {},
+}

@@ -1,0 +1,28 @@
+import type { TaxSearchInput, TaxSortField } from '../../contract/contract.gen.js'
+import { dateRange, equals, everyone, ignored, type Resource } from '../../core/store/resource.js'
+
+/** A tax rate: what percentage applies to goods of a tax code in a zone. */
+export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {
+  label: 'Tax',
+  table: 'tax',
+  key: 'uuid',
+  lookups: { zoneAndCode: ['zone', 'code'] },
+  visible: everyone,
+  filters: {
+    code: equals('code'),
+    zone: equals('zone'),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    shopId: ignored,
+  },
+  sort: {
+    ID: 'id',
+    SHOP_ID: 'id',
+    CODE: 'code',
+    ZONE: 'zone',
+    PERCENTAGE: 'percentage',
+    EXPORT_CODE: 'exportCode',
+    CREATED_AT: 'createdAt',
+    LAST_MODIFIED_AT: 'lastModifiedAt',
+  },
+}

@@ -1,0 +1,99 @@
+import { type SqlBool, sql } from 'kysely'
+import type { FavoriteListsSearchInput } from '../../contract/contract.gen.js'
+import { isStaff, type User } from '../../core/auth/access.js'
+import { named } from '../../core/store/relations.js'
+import { dateRange, equals, type Filter, type Resource } from '../../core/store/resource.js'
+import type { SourceTable } from '../../core/store/sources.js'
+import type { Belonging } from '../../core/store/store.js'
+import { partOf } from '../../core/store/text-filters.js'
+import { company, companySource } from '../accounts/company.js'
+import { contact, contactSource } from '../accounts/contact.js'
+import { customer, customerSource } from '../accounts/customer.js'
+import { clusterSource } from '../catalog/cluster.js'
+import { productSource } from '../catalog/product.js'
+
+type Pair = { name: string; id: string }
+
+/** Lists whose owner other systems know by this key. */
+const ownedBySource =
+  ({ table, owner }: SourceTable): Filter<'favoriteList', Pair> =>
+  (eb, { name, id }) =>
+    sql<SqlBool>`${eb.ref(owner as 'companyId')} in (
+      select known.${sql.id(owner)} from ${sql.table(table)} known where known.name = ${name} and known.id = ${id})`
+
+/** Lists with any of these; an empty list filters nothing. */
+const having =
+  (column: 'productId' | 'clusterId'): Filter<'favoriteList', readonly number[]> =>
+  (eb, ids) =>
+    ids.length === 0
+      ? eb.val(true)
+      : sql<SqlBool>`${eb.ref('id')} in (
+          select "favoriteListId" from "favoriteListItem" where ${sql.id(column)} = any(${ids}::int4[]))`
+
+const havingSource =
+  ({ table, owner }: SourceTable): Filter<'favoriteList', readonly Pair[]> =>
+  (eb, asked) =>
+    asked.length === 0
+      ? eb.val(true)
+      : sql<SqlBool>`${eb.ref('id')} in (
+          select item."favoriteListId" from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
+            join ${sql.table(table)} known on known.name = pair.name and known.id = pair.id
+            join "favoriteListItem" item on item.${sql.id(owner)} = known.${sql.id(owner)})`
+
+/** Capitals count here, unlike in other searches. */
+const nameContains: Filter<'favoriteList', string> = (eb, text) =>
+  text === '' ? eb.val(true) : sql<SqlBool>`${eb.ref('name')} like ${partOf(text)}`
+
+/** What somebody keeps to find again. Without a role one has one's own lists and those of one's companies. */
+export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, never> = {
+  label: 'FavoriteList',
+  table: 'favoriteList',
+  key: 'uuid',
+  lookups: {},
+  codes: {
+    notFound: 'FAVORITE_LISTS_NOT_FOUND_ERROR',
+    exists: 'FAVORITE_LISTS_CREATE_ERROR',
+    existsOnUpdate: 'FAVORITE_LISTS_UPDATE_ERROR',
+  },
+  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : own(user)),
+  filters: {
+    name: nameContains,
+    isDefault: equals('isDefault'),
+    companyId: equals('companyId'),
+    companySource: ownedBySource(companySource),
+    contactId: equals('contactId'),
+    contactSource: ownedBySource(contactSource),
+    customerId: equals('customerId'),
+    customerSource: ownedBySource(customerSource),
+    productIds: having('productId'),
+    productSources: havingSource(productSource),
+    clusterIds: having('clusterId'),
+    clusterSources: havingSource(clusterSource),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+  },
+  sort: {},
+}
+
+function own(user: User | null): ReturnType<typeof favoriteList.visible> {
+  if (user?.kind === 'customer') return (eb) => eb('customerId', '=', user.id)
+  if (user?.kind !== 'contact') return (eb) => eb.val(false)
+  return (eb) => eb.or([eb('contactId', '=', user.id), sql<SqlBool>`"companyId" = any(${user.companyIds}::int4[])`])
+}
+
+interface Owned {
+  companyId: number | null
+  contactId: number | null
+  customerId: number | null
+}
+
+export const companyOfList = named(company, ({ companyId }: Owned) => companyId)
+export const contactOfList = named(contact, ({ contactId }: Owned) => contactId)
+export const customerOfList = named(customer, ({ customerId }: Owned) => customerId)
+
+/** Which lists a product or cluster is on. */
+export const keptIn = (column: 'productId' | 'clusterId'): Belonging => ({
+  table: 'favoriteListItem',
+  parent: column,
+  child: 'favoriteListId',
+})

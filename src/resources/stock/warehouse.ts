@@ -1,0 +1,44 @@
+import type { WarehouseSortField, WarehousesSearchInput } from '../../contract/contract.gen.js'
+import type { Relation } from '../../core/store/relations.js'
+import { equals, everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { rowsOf } from '../../core/store/store.js'
+import type { WarehouseAddressRow, WarehouseRow } from '../../db/db.gen.js'
+
+/** A place where goods lie and, perhaps, can be collected. */
+export const warehouse: Resource<'warehouse', WarehousesSearchInput, WarehouseSortField> = {
+  label: 'Warehouse',
+  table: 'warehouse',
+  key: 'id',
+  lookups: { name: ['name'] },
+  codes: { exists: 'WAREHOUSE_CREATE_ERROR', existsOnUpdate: 'WAREHOUSE_UPDATE_ERROR' },
+  visible: everyone,
+  filters: {
+    ids: oneOf('id'),
+    isActive: equals('isActive'),
+    isStore: equals('isStore'),
+    isPickupLocation: equals('isPickupLocation'),
+  },
+  sort: { LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
+}
+
+/** Where a warehouse stands; each has one at most. */
+export const warehouseAddress: Resource<'warehouseAddress', object, never> = {
+  label: 'WarehouseAddress',
+  table: 'warehouseAddress',
+  key: 'id',
+  lookups: { warehouse: ['warehouseId'] },
+  visible: everyone,
+  filters: {},
+  sort: {},
+}
+
+/** A warehouse that was deleted brings its address along: nobody could look it up any more. */
+export type Warehouse = WarehouseRow & { address?: WarehouseAddressRow | null }
+
+/** The address of each warehouse, or null. */
+export const addressOf: Relation<Warehouse, WarehouseAddressRow | null> = async (ctx, warehouses) => {
+  const ids = warehouses.flatMap(({ address, addressId }) => (address === undefined && addressId !== null ? [addressId] : []))
+  const found = ids.length ? await rowsOf(ctx, warehouseAddress, 'id', ids) : []
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return warehouses.map(({ address, addressId }) => address ?? byId.get(addressId ?? 0) ?? null)
+}

@@ -1,0 +1,159 @@
+/** What a party may see of the catalogue: the order lists that apply to it, merged. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { holds } from '../../../core/auth/access.js'
+import { forbidden } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { find } from '../../../core/store/store.js'
+import { foreignCompany } from '../../../resources/accounts/company.access.js'
+import { channel } from '../../../resources/platform/channel.js'
+import { type Companies, chosenCompanies, companiesFor, shopper } from './assortment.companies.js'
+import { guestOf, isTrusted } from './assortment.guest.js'
+import { type AppliedList, listsFor, listsThatApply, mergedLists } from './assortment.lists.js'
+
+/** Ids that the lists name; `positive` is null when no positive list applies, which means everything. */
+export interface Assortment {
+  positive: { productIds: readonly number[]; clusterIds: readonly number[] } | null
+  negative: { productIds: readonly number[]; clusterIds: readonly number[] }
+}
+
+/** What is in one of them may be seen. */
+export type Assortments = readonly Assortment[]
+
+/** For whom the catalogue is read, as the arguments of reads and searches say it. */
+export interface AssortmentAsked {
+  applyOrderlists?: boolean | null
+  orderlistIds?: readonly number[] | null
+  userId?: number | null
+  companyId?: number | null
+  /** Where a contact's company is not said: whatever one of their companies shows, rather than the primary one. */
+  anyCompany?: boolean
+}
+
+/** Of all that a read asks for, what its order lists follow from: records keep it for what is read of them. */
+export const listsAsked = ({
+  applyOrderlists,
+  orderlistIds,
+  userId,
+  companyId,
+  anyCompany,
+}: AssortmentAsked): AssortmentAsked => ({
+  applyOrderlists: applyOrderlists ?? null,
+  orderlistIds: orderlistIds ?? null,
+  userId: userId ?? null,
+  companyId: companyId ?? null,
+  anyCompany: anyCompany ?? false,
+})
+
+/** How one record is read by its key: there no company can be named, so that any of a contact's own will do. */
+export const BY_KEY: AssortmentAsked = { anyCompany: true }
+
+/** The assortment of a page; null when nothing is left out. Asked for again in the same request it costs nothing. */
+export const assortmentOf = async (ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> =>
+  (await assortmentsOf(ctx, { ...listsAsked(asked), anyCompany: false }))?.[0] ?? null
+
+/** The same for what may be read of a record: one for each company that a contact can act for here. What one of them shows is shown. */
+export async function assortmentsOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortments | null> {
+  if (asked.applyOrderlists === false && (await maySwitchOff(ctx))) return null
+  const userId = asked.userId || null
+  const companyId = asked.companyId || null
+  const listIds = asked.orderlistIds ?? []
+  const companies = companiesFor(ctx, { userId, companyId, listIds, isAny: asked.anyCompany === true })
+  const known = remembered(ctx)
+  const key = JSON.stringify([userId, companies, listIds])
+  const answer = known.get(key) ?? mergedFor(ctx, { userId, companyId, listIds, companies })
+  known.set(key, answer)
+  return answer
+}
+
+interface Whose {
+  userId: number | null
+  companyId: number | null
+  listIds: readonly number[]
+  companies: Companies
+}
+
+async function mergedFor(ctx: Ctx, { userId, companyId, listIds, companies }: Whose): Promise<Assortments | null> {
+  await refuseForeignParty(ctx, userId, companyId)
+  const guest = await guestOf(ctx)
+  const party = { userId: userId ?? shopper(ctx)?.id ?? guest?.id ?? null, companyIds: companies.of }
+  if (party.userId === null && companyId === null && listIds.length === 0) return null
+  const isOnlyGuest = party.userId === guest?.id && companyId === null && listIds.length === 0
+  const lists = isOnlyGuest && guest ? guest.lists : await listsThatApply(ctx, party, listIds)
+  const merged = chosenCompanies(companies, lists, listIds).map((id) => mergedIn(ctx, listsFor(id, lists, listIds), listIds))
+  return merged.every((one) => one !== null) ? merged : null
+}
+
+function mergedIn(ctx: Ctx, applied: readonly AppliedList[], listIds: readonly number[]): Assortment | null {
+  const lists = withLost(applied, listIds)
+  const counted = isTrusted(ctx) ? lists : withoutWidening(lists)
+  return counted.length ? mergedLists(counted) : null
+}
+
+/** A list that was asked for and is not there, or not in force, shows nothing: it counts as a positive one that names nothing. */
+function withLost(lists: readonly AppliedList[], listIds: readonly number[]): readonly AppliedList[] {
+  const found = new Set(lists.map(({ id }) => id))
+  const lost = listIds.filter((id) => !found.has(id))
+  return [...lists, ...lost.map((id) => ({ id, type: 'POSITIVE' as const, isAssigned: false, productIds: [], clusterIds: [] }))]
+}
+
+/** What a caller asks for beside their own lists may narrow what they see, never widen it. */
+function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] {
+  const isBound = lists.some(({ type, isAssigned }) => type === 'POSITIVE' && isAssigned)
+  return isBound ? lists.filter(({ type, isAssigned }) => type === 'NEGATIVE' || isAssigned) : lists
+}
+
+/** Everything is there for the products of a shop's own staff; who buys, or only looks, is bound to their lists. */
+const maySwitchOff = async (ctx: Ctx) =>
+  holds(ctx.actor.roles, 'product', 'EDITOR') || (shopper(ctx) === null && !(await guestOf(ctx))?.lists.length)
+
+/** Who is not of the staff browses as oneself and one's own companies, a visitor as the anonymous user of the channel. */
+async function refuseForeignParty(ctx: Ctx, userId: number | null, companyId: number | null): Promise<void> {
+  if (isTrusted(ctx)) return
+  const { user, channelId } = ctx.actor
+  if (companyId !== null && !user?.companyIds.includes(companyId)) throw foreignCompany()
+  if (userId === null || userId === user?.id) return
+  const isAnonymous = user === null && (await find(ctx, channel, { id: channelId }))?.anonymousUserId === userId
+  if (!isAnonymous) throw forbidden('Unauthorized use of userId')
+}
+
+const remembered = ({ loads }: Ctx): Map<string, Promise<Assortments | null>> => {
+  const known = (loads.get(assortmentOf) as Map<string, Promise<Assortments | null>> | undefined) ?? new Map()
+  loads.set(assortmentOf, known)
+  return known
+}
+
+/** The condition that a row is in one of the assortments; `isIn` says it of one. */
+export const inAnyOf = (assortments: Assortments, isIn: (assortment: Assortment) => RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    assortments.map((one) => isIn(one)),
+    sql` or `,
+  )})`
+
+type Named = { productIds: readonly number[]; clusterIds: readonly number[] }
+
+/** The condition that a row of `product` is in the assortment: a cluster that is named covers its products. */
+export function productInAssortment({ positive, negative }: Assortment, product = 'product'): RawBuilder<SqlBool> {
+  const table = sql.table(product)
+  const isNamed = ({ productIds, clusterIds }: Named) =>
+    sql<SqlBool>`(${table}.id = any(${productIds}::int4[]) or coalesce(${table}."clusterId" = any(${clusterIds}::int4[]), false))`
+  return positive ? sql`(${isNamed(positive)} and not ${isNamed(negative)})` : sql`(not ${isNamed(negative)})`
+}
+
+/** The condition that a row of `cluster` is in the assortment: also when only some of its products are, not when all are refused. */
+export function clusterInAssortment({ positive, negative }: Assortment, cluster = 'cluster'): RawBuilder<SqlBool> {
+  const table = sql.table(cluster)
+  const isNamed = sql<SqlBool>`${table}.id = any(${negative.clusterIds}::int4[])`
+  const isRefused = negative.productIds.length ? sql`(${isNamed} or ${table}.id in (${emptied(negative)}))` : isNamed
+  if (!positive) return sql`(not ${isRefused})`
+  return sql`(not ${isRefused} and (${table}.id = any(${positive.clusterIds}::int4[]) or exists (
+    select from product part where part."clusterId" = ${table}.id and part.hidden = 'N' and part.id = any(${positive.productIds}::int4[])
+       and not part.id = any(${negative.productIds}::int4[]))))`
+}
+
+/** The clusters that have products of which every single one is refused; as in the search, hidden products count for nothing. */
+const emptied = ({ productIds }: Named) => {
+  const isNamed = sql`in (select unnest(${productIds}::int4[]))`
+  return sql`select part."clusterId" from product part
+     where part.hidden = 'N' and part."clusterId" in (select touched."clusterId" from product touched where touched.id ${isNamed})
+     group by 1 having bool_and(part.id ${isNamed})`
+}

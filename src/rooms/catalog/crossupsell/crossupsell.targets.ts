@@ -1,0 +1,64 @@
+/** What a cross- or upsell starts at and leads to. */
+import { sql } from 'kysely'
+import { DomainError, Unknown } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { related } from '../../../core/store/relations.js'
+import type { CrossupsellRow } from '../../../db/db.gen.js'
+import type { Asked } from '../cluster/cluster.read.js'
+import { type BaseProduct, baseProductOf } from '../../../resources/catalog/placement.js'
+import type { End } from '../../../resources/catalog/crossupsell.js'
+
+/** One that was asked for with order lists: they hold for what is read of its ends, too. */
+export type AskedCrossupsell = CrossupsellRow & Asked
+
+/** The product or cluster at an end. */
+export async function baseProductAt(ctx: Ctx, row: AskedCrossupsell, end: End): Promise<(BaseProduct & Asked) | null> {
+  const ids = { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }
+  const found = await related(baseProductOf)(ids, {}, ctx)
+  return found && row.asked ? { ...found, asked: row.asked } : found
+}
+
+/** What stands at an end, if it is of this kind, and hidden or not as asked. */
+export async function endOf(ctx: Ctx, row: AskedCrossupsell, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {
+  if (row[`${kind}Id${end}`] === null) return null
+  const found = await baseProductAt(ctx, row, end)
+  return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null
+}
+
+/** What an input says of both ends. */
+export type EndsInput = { [K in `${'productId' | 'clusterId'}${End}`]?: number | null | undefined } & {
+  [K in `baseProductUuid${End}`]?: string | null | undefined
+}
+
+interface Chosen {
+  productId: number | null
+  clusterId: number | null
+  uuid: string
+}
+
+/** The end that is given, found and held; undefined when the input does not speak of it. */
+export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<Chosen | undefined> {
+  const said = [input[`productId${end}`], input[`clusterId${end}`], input[`baseProductUuid${end}`]]
+  if (said.every((value) => value === undefined)) return undefined
+  const [productId, clusterId, uuid] = said
+  const given = said.filter((value) => value != null)
+  if (given.length !== 1) throw misjudged(`Give one of productId${end}, clusterId${end} and baseProductUuid${end}`)
+  const { rows } = await sql<Chosen>`
+    select id as "productId", null::int4 as "clusterId", uuid from product
+     where ${uuid != null ? sql`uuid = ${uuid}` : sql`id = ${productId ?? 0}`} for key share`.execute(ctx.db)
+  if (rows[0] || productId != null) return rows[0] ?? stranger('Product', end, productId)
+  const { rows: others } = await sql<Chosen>`
+    select null::int4 as "productId", id as "clusterId", uuid from cluster
+     where ${uuid != null ? sql`uuid = ${uuid}` : sql`id = ${clusterId ?? 0}`} for key share`.execute(ctx.db)
+  return others[0] ?? stranger(uuid != null ? 'Product or cluster' : 'Cluster', end, uuid ?? clusterId)
+}
+
+function stranger(label: string, end: End, key: unknown): never {
+  throw new Unknown(
+    'CROSSUPSELL_CROSS_SERVICE_ERROR',
+    `${label} with id [${key}], given as the ${end === 'From' ? 'start' : 'target'}, not found`,
+    label === 'Cluster' ? 'CLUSTER_NOT_FOUND_ERROR' : 'PRODUCT_NOT_FOUND_ERROR',
+  )
+}
+
+export const misjudged = (message: string) => new DomainError('VALIDATION', 'CROSSUPSELL_VALIDATION_ERROR', message)

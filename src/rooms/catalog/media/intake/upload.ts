@@ -1,0 +1,179 @@
+/** Files on their way in: received, looked at, stored. What was stored for a record that is then refused is thrown out again. */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CacheControlInput, UploadFileInput } from '../../../../contract/contract.gen.js'
+import { UploadedFile } from '../../../../contract/uploaded-file.js'
+import { DomainError, invalid, type Problem } from '../../../../core/base/errors.js'
+import type { Ctx } from '../../../../core/context.js'
+import { unstored } from '../../../../core/files/files.js'
+import { repeatedLanguages } from '../../../../core/input/localized.js'
+import type { MediaFile } from '../../../../db/json.js'
+import { fetchFile } from './fetch.js'
+import { keyFor } from '../storage/links.js'
+import { giveBack, makeRoom } from '../storage/quota.js'
+import { kindOf, type MediaKind } from '../picture/file-type.js'
+
+/** Per language the new file, or null to take it away. */
+export type FilePatch = Record<string, MediaFile | null>
+type Verb = 'create' | 'update'
+
+type Uploads = readonly UploadFileInput[] | null | undefined
+
+/** Stores the given files and lets `write` refer to them; when it fails, they are gone again. `given` names the property that holds them. */
+export async function takingIn<T>(
+  ctx: Ctx,
+  kind: MediaKind,
+  given: Record<string, Uploads>,
+  verb: Verb,
+  write: (files: FilePatch) => Promise<T>,
+): Promise<T> {
+  const { files, discard } = await takeIn(ctx, kind, given, verb)
+  return write(files).catch(async (error) => {
+    await discard()
+    throw error
+  })
+}
+
+export interface TakenIn {
+  files: FilePatch
+  /** Throws out again what was stored. */
+  discard: () => Promise<void>
+}
+
+/** Stores the given files, all or none. */
+export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Uploads>, verb: Verb): Promise<TakenIn> {
+  const [name = '', uploads] = Object.entries(given)[0] ?? []
+  const kept: string[] = []
+  const discard = async () => {
+    // What cannot be removed now lies there unseen until the sweep finds it; why the upload failed must reach the caller.
+    for (const key of kept)
+      await ctx.files
+        .remove(key)
+        .then(() => giveBack(ctx.db, [key]))
+        .catch(() => undefined)
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'wharf-media-')).catch((error) => Promise.reject(unstored(error)))
+  try {
+    checkUploads(name, uploads ?? [], verb)
+    const files: FilePatch = {}
+    for (const [i, upload] of (uploads ?? []).entries())
+      files[upload.language ?? 'EN'] = await placed([name, i], () =>
+        storeUpload(ctx, kind, upload, join(folder, String(i)), kept),
+      )
+    return { files, discard }
+  } catch (error) {
+    await discard()
+    throw unstored(error)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const ways = { BASE64: 'base64File', FILE: 'file', URL: 'urlFile' } as const
+type Way = (typeof ways)[keyof typeof ways]
+
+const isEmpty = (upload: UploadFileInput) => Object.values(ways).every((way) => upload[way] == null)
+
+/** An entry holds the file that its type says, and no other; without any it takes its language away. */
+function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: Verb) {
+  const languages = uploads.map(({ language = 'EN' }) => ({ language }))
+  const problems: Problem[] = repeatedLanguages(languages as never, [name])
+  for (const [i, upload] of uploads.entries()) {
+    if (isEmpty(upload) && verb === 'update') continue
+    const wanted = ways[upload.uploadType]
+    if (upload[wanted] == null) problems.push({ path: [name, i, wanted], message: absent(upload.uploadType) })
+    const others = Object.values(ways).filter((way: Way) => way !== wanted && upload[way] != null)
+    problems.push(...others.map((way) => ({ path: [name, i, way], message: `contradicts uploadType ${upload.uploadType}` })))
+  }
+  if (problems.length) throw invalid(problems)
+}
+
+/** A JSON body has no part for a file: whoever sends one learns what it can hold. */
+const absent = (type: keyof typeof ways) =>
+  type === 'FILE'
+    ? 'must come as a part of a multipart request to GraphQL; a JSON body holds base64File (uploadType BASE64) or urlFile (uploadType URL)'
+    : `must be given where uploadType is ${type}`
+
+/** What is wrong with a file is said where the file stands in the request. */
+async function placed<T>(path: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'VALIDATION') throw error
+    throw invalid(error.problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })))
+  }
+}
+
+async function storeUpload(
+  ctx: Ctx,
+  kind: MediaKind,
+  upload: UploadFileInput,
+  path: string,
+  kept: string[],
+): Promise<MediaFile | null> {
+  if (isEmpty(upload)) return null
+  const received = await receive(ctx, upload, path)
+  const { mimeType, extension } = await kindOf(kind, received, ctx.files.rules)
+  const { size } = await stat(received.path)
+  const key = keyFor(ctx.actor.tenantId, kind, randomBytes(16).toString('hex'), extension)
+  const about = { mimeType, fileName: received.fileName, cacheControl: cacheControl(upload.cacheControl) }
+  await makeRoom(ctx, key, size)
+  kept.push(key)
+  await ctx.files.put(key, received.path, about)
+  return { key, size, ...about }
+}
+
+interface Received {
+  path: string
+  fileName: string
+  /** Where in the entry it stood. */
+  way: Way
+}
+
+/** Brings the file into a temporary folder, whichever way it was sent. */
+async function receive(ctx: Ctx, { base64File, file, urlFile }: UploadFileInput, path: string): Promise<Received> {
+  if (base64File) {
+    await writeFile(path, decoded(base64File.base64))
+    return { path, fileName: baseName(base64File.fileName), way: 'base64File' }
+  }
+  if (urlFile) {
+    await fetchFile(urlFile.url, path, ctx.files.rules)
+    return { path, fileName: baseName(urlFile.fileName), way: 'urlFile' }
+  }
+  if (!(file?.file instanceof UploadedFile))
+    throw invalid([{ path: ['file', 'file'], message: 'must be a file of a multipart request' }])
+  const { maxBytes } = ctx.files.rules
+  if (file.file.size > maxBytes) throw invalid([{ path: ['file', 'file'], message: `must have at most ${maxBytes} bytes` }])
+  return { path: file.file.path, fileName: baseName(file.fileName ?? file.file.fileName), way: 'file' }
+}
+
+const MAX_BASE64_BYTES = 10_000_000
+
+/** Four signs for three bytes, and nothing else: what a lenient reader would skip is refused. */
+function decoded(text: string): Buffer {
+  const path = ['base64File', 'base64']
+  if (text.length > Math.ceil(MAX_BASE64_BYTES / 3) * 4)
+    throw invalid([{ path, message: `must hold at most ${MAX_BASE64_BYTES} bytes` }])
+  if (text.length === 0 || text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
+    throw invalid([{ path, message: 'must be base64' }])
+  return Buffer.from(text, 'base64')
+}
+
+/** The name alone, without the folders and signs that could mislead whoever saves it; short enough for every storage. */
+const baseName = (name: string) =>
+  name
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .slice(0, 200)
+    // Half a sign cannot be written down.
+    .replace(/\p{Cs}/gu, '_') || 'file'
+
+const YEAR_S = 31_536_000
+
+/** A stored file never changes, so that it may be kept for a year unless its sender wants otherwise. */
+function cacheControl(asked: CacheControlInput | null | undefined): string {
+  if (asked?.type === 'NO_STORE') return 'no-store'
+  return asked?.maxAge == null ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${asked.maxAge}`
+}

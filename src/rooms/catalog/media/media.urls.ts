@@ -1,0 +1,65 @@
+import type {
+  ImageVariant,
+  LocalizedAttachment,
+  LocalizedImage,
+  LocalizedVideo,
+  TransformationsInput,
+} from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import type { MediaFile, MediaFiles } from '../../../db/json.js'
+import { privateLink, publicLink, variantLink } from './storage/links.js'
+import { checkTransformation, offeredType, paramsOf } from './picture/transformation.js'
+
+type Stored = [language: string, key: string, file: MediaFile]
+
+function storedIn(files: MediaFiles): Stored[] {
+  const stored: Stored[] = []
+  for (const [language, file] of Object.entries(files)) if (file.key) stored.push([language, file.key, file])
+  return stored
+}
+
+const typeOf = ({ mimeType }: MediaFile) => mimeType ?? 'application/octet-stream'
+
+/** Where the files of a medium that everybody may see lie. */
+export const filesOf = (ctx: Ctx, files: MediaFiles): LocalizedImage[] =>
+  storedIn(files).map(([language, key, file]) => ({ language, originalUrl: publicLink(ctx, key), mimeType: typeOf(file) }))
+
+/** Where private files lie, for an hour. */
+export const attachmentsOf = (ctx: Ctx, files: MediaFiles): Promise<LocalizedAttachment[]> =>
+  Promise.all(
+    storedIn(files).map(async ([language, key, file]) => ({
+      language,
+      originalUrl: await privateLink(ctx, key),
+      mimeType: typeOf(file),
+    })),
+  )
+
+export const filmsOf = (files: MediaFiles): LocalizedVideo[] =>
+  Object.entries(files).flatMap(([language, { uri, mimeType }]) => (uri ? [{ language, uri, mimeType: mimeType ?? null }] : []))
+
+const FOR_EVER = /immutable/
+
+/** One address for each wanted size and each language; nothing is drawn yet. */
+export async function variantsOf(ctx: Ctx, files: MediaFiles, input: TransformationsInput): Promise<ImageVariant[] | null> {
+  if (isRefusedAgain(ctx, input)) return null
+  return Promise.all(
+    input.transformations.flatMap(({ name, transformation }) =>
+      storedIn(files).map(async ([language, key, file]) => {
+        const cacheControl = FOR_EVER.test(file.cacheControl ?? '') ? undefined : file.cacheControl
+        const url = await variantLink(ctx, key, paramsOf({ transformation, cacheControl }))
+        return { name, language, url, mimeType: offeredType(transformation, typeOf(file)) }
+      }),
+    ),
+  )
+}
+
+/** Refuses what nobody could draw: once in a request, however many pictures are asked for in that size; the others have none then. */
+function isRefusedAgain({ loads }: Ctx, input: TransformationsInput): boolean {
+  const refused = (loads.get(variantsOf) as Set<TransformationsInput> | undefined) ?? new Set()
+  if (refused.has(input)) return true
+  loads.set(variantsOf, refused.add(input))
+  for (const [i, { transformation }] of input.transformations.entries())
+    checkTransformation(transformation, ['transformations', i, 'transformation'])
+  refused.delete(input)
+  return false
+}

@@ -1,0 +1,61 @@
+/** The storage of files that the configuration names, with the secret that signs addresses. */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Tenants } from '../../../../core/auth/tenants.js'
+import type { Clock } from '../../../../core/base/clock.js'
+import type { FileRules, Files } from '../../../../core/files/files.js'
+import { openVariants } from '../picture/variants.js'
+import { diskStore } from './store.disk.js'
+import { type Bucket, s3Store } from './store.s3.js'
+
+export interface FilesOptions {
+  tenants: Tenants
+  clock: Clock
+  folder: string
+  /** Null: files lie in the folder. */
+  s3: Bucket | null
+  rules: FileRules
+  cacheBytes: number
+  /** Hears what goes wrong without anybody's request failing. */
+  onError: (error: unknown, what: string) => void
+}
+
+/** Files, and the sizes of pictures that were made of them; a file that goes takes those along. */
+export function openFiles({ tenants, clock, folder, s3, rules, cacheBytes, onError }: FilesOptions): Files {
+  const store = s3 ? s3Store(s3) : diskStore(join(folder, 'media'))
+  const variants = openVariants({ folder: join(folder, 'media-cache'), maxBytes: cacheBytes, clock, onError })
+  let secret: Promise<Buffer> | undefined
+  return {
+    ...store,
+    copy: variants.get,
+    rules,
+    async remove(key) {
+      await store.remove(key)
+      await variants.forget(key)
+    },
+    async removeSome(tenantId) {
+      const keys = await store.removeSome(tenantId)
+      for (const key of keys) await variants.forget(key)
+      return keys
+    },
+    secret() {
+      secret ??= readSecret(tenants, clock())
+      // Who asks next tries again.
+      secret.catch(() => {
+        secret = undefined
+      })
+      return secret
+    },
+  }
+}
+
+/** All servers sign with the same secret: the first makes it. */
+async function readSecret({ control }: Tenants, now: Date): Promise<Buffer> {
+  const made = { id: 1, secret: randomBytes(32), createdAt: now }
+  await control
+    .insertInto('control.mediaSecret')
+    .values(made)
+    .onConflict((known) => known.column('id').doNothing())
+    .execute()
+  return (await control.selectFrom('control.mediaSecret').select('secret').where('id', '=', 1).executeTakeFirstOrThrow()).secret
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { DomainError } from '../../../../core/base/errors.js'
+import type { FileAbout, FileStore } from '../../../../core/files/files.js'
+
+export interface Bucket {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const TIME_MS = 60_000
+/** How many files are listed at once, and how many of them deleted. */
+const AT_ONCE = 1000
+const DELETING = 16
+
+/** Files in a bucket of any storage that speaks S3. */
+export function s3Store(bucket: Bucket): FileStore {
+  const ask = asking(bucket)
+  return {
+    put: (key, path, about) => putFile(ask, key, path, about),
+    open: (key) => openFile(ask, key),
+    remove: async (key) => void (await ask('DELETE', `/${key}`)),
+    removeSome: (tenantId) => removeSome(ask, tenantId),
+  }
+}
+
+type Ask = (method: string, what: string, init?: { body?: Buffer; headers?: Record<string, string> }) => Promise<Response>
+
+/** Signed requests; the bucket stands in the path. What is not there is an answer, too. */
+function asking({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Ask {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  return async (method, what, init = {}) => {
+    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}${what}`
+    const response = await client
+      .fetch(url, { method, ...init, signal: AbortSignal.timeout(TIME_MS) } as RequestInit)
+      .catch(() => Promise.reject(unavailable()))
+    if (!response.ok && response.status !== 404) throw unavailable(response.status)
+    return response
+  }
+}
+
+async function putFile(ask: Ask, key: string, path: string, { mimeType, fileName, cacheControl }: FileAbout): Promise<void> {
+  const body = await readFile(path)
+  const headers = {
+    'content-type': mimeType,
+    'cache-control': cacheControl,
+    'content-length': String(body.length),
+    'x-amz-meta-filename': encodeURIComponent(fileName),
+    'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+  }
+  const { status } = await ask('PUT', `/${key}`, { body, headers })
+  if (status === 404) throw unavailable(status)
+}
+
+async function openFile(ask: Ask, key: string): ReturnType<FileStore['open']> {
+  const { status, headers, body } = await ask('GET', `/${key}`)
+  if (status === 404 || !body) {
+    await body?.cancel()
+    return null
+  }
+  return {
+    mimeType: headers.get('content-type') ?? 'application/octet-stream',
+    fileName: decodeURIComponent(headers.get('x-amz-meta-filename') ?? 'file'),
+    cacheControl: headers.get('cache-control') ?? 'no-store',
+    size: Number(headers.get('content-length')),
+    stream: Readable.fromWeb(body as ReadableStream),
+  }
+}
+
+async function removeSome(ask: Ask, tenantId: string): Promise<string[]> {
+  const listed = await ask('GET', `?list-type=2&max-keys=${AT_ONCE}&prefix=${encodeURIComponent(`${tenantId}/`)}`)
+  if (listed.status === 404) throw unavailable(listed.status)
+  const keys = [...(await listed.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key)
+  const open = keys.values()
+  const work = async () => {
+    for (const key of open) await ask('DELETE', `/${encodeURI(key)}`)
+  }
+  await Promise.all(Array.from({ length: DELETING }, work))
+  return keys
+}
+
+const unavailable = (status?: number) =>
+  new DomainError(
+    'UNAVAILABLE',
+    'SERVICE_UNAVAILABLE',
+    `The storage of files cannot be reached just now${status ? ` (it answers ${status})` : ''}; try again`,
+  )

@@ -1,0 +1,121 @@
+/** Products that join or leave a cluster. Whoever moves one locks the clusters first, then the products, each in the order of ids. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { DomainError, notFound } from '../../../core/base/errors.js'
+import { apart } from '../../../core/bulk/savepoint.js'
+import type { Ctx } from '../../../core/context.js'
+import { unlistProducts } from './placement.write.js'
+
+/** Keeps clusters from changing meanwhile; one that is not there is refused. */
+export async function lockClusters(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  refuseStrangers(ids, await holdClusters(ctx, ids))
+}
+
+/** Which of the clusters are there, held. */
+async function holdClusters(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select id from cluster where id = any(${[...new Set(ids)]}) order by id for no key update`.execute(ctx.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+function refuseStrangers(asked: readonly number[], found: ReadonlySet<number>) {
+  const stranger = asked.find((id) => !found.has(id))
+  if (stranger !== undefined) throw notFound('Cluster', 'CLUSTER_NOT_FOUND_ERROR', { id: stranger })
+}
+
+/** Products that are about to change. */
+interface Changing {
+  /** Said of `product`. */
+  products: RawBuilder<SqlBool>
+  /** Those of them that may leave the cluster that they are in; all of them if not said. */
+  moving?: RawBuilder<SqlBool>
+  /** Clusters that they may enter. */
+  clusterIds?: readonly number[]
+}
+
+/**
+ * Holds clusters that products enter or leave, then the products; answers which cluster each product is in.
+ * Which clusters are left is known for sure only when the products are held: if one has moved meanwhile, all is let go and taken anew.
+ */
+export async function lockMembers(ctx: Ctx, changing: Changing, tries = TRIES): Promise<Map<number, number | null>> {
+  const held = await apart(ctx, () => holdMembers(ctx, changing)).catch((error: unknown) => {
+    if (error instanceof MovedMeanwhile && tries > 1) return null
+    throw error
+  })
+  return held ?? lockMembers(ctx, changing, tries - 1)
+}
+
+const TRIES = 10
+
+class MovedMeanwhile extends DomainError {
+  constructor() {
+    super('REFUSED', 'CONFLICT', 'Others keep moving the same products; try again')
+  }
+}
+
+async function holdMembers(ctx: Ctx, { products, moving = sql`true`, clusterIds = [] }: Changing) {
+  const { rows: left } = await sql<{ id: number }>`
+    select distinct "clusterId" as id from product where ${products} and ${moving} and "clusterId" is not null`.execute(ctx.db)
+  const clusters = await holdClusters(ctx, [...clusterIds, ...left.map(({ id }) => id)])
+  refuseStrangers(clusterIds, clusters)
+  const { rows } = await sql<{ id: number; clusterId: number | null; moves: boolean }>`
+    select id, "clusterId", ${moving} as moves from product where ${products} order by id for no key update`.execute(ctx.db)
+  const isSure = rows.every(({ clusterId, moves }) => !moves || clusterId === null || clusters.has(clusterId))
+  if (!isSure) throw new MovedMeanwhile()
+  return new Map(rows.map(({ id, clusterId }) => [id, clusterId]))
+}
+
+/** Puts each product at the end of a cluster; its places in categories go. What is in that cluster already keeps its place. Whoever calls holds them by `lockMembers`. Answers the clusters that were left. */
+export async function enterClusters(
+  ctx: Ctx,
+  wanted: readonly { productId: number; clusterId: number }[],
+): Promise<readonly number[]> {
+  if (wanted.length === 0) return []
+  const { rows } = await sql<{ id: number; from: number | null }>`
+    select product.id, product."clusterId" as "from" from product
+      join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("productId" int4, "clusterId" int4) on product.id = x."productId"
+     where product."clusterId" is distinct from x."clusterId" order by product.id for no key update of product`.execute(ctx.db)
+  const moved = new Set(rows.map(({ id }) => id))
+  if (moved.size === 0) return []
+  await unlistProducts(ctx, [...moved])
+  await putIn(
+    ctx,
+    wanted.filter(({ productId }) => moved.has(productId)),
+  )
+  return forgetDefaults(ctx, rows)
+}
+
+const putIn = (ctx: Ctx, wanted: readonly { productId: number; clusterId: number }[]) =>
+  sql`
+    with x as (
+      select "productId", "clusterId", row_number() over (partition by "clusterId" order by n) as place
+        from jsonb_to_recordset(${JSON.stringify(wanted.map((one, n) => ({ ...one, n })))}::jsonb)
+          as r("productId" int4, "clusterId" int4, n int4)
+    ), ends as (
+      select "clusterId", max("clusterOrder") as "end" from product
+       where "clusterId" = any(${wanted.map(({ clusterId }) => clusterId)}) group by "clusterId"
+    )
+    update product set "clusterId" = x."clusterId", "categoryId" = null, "clusterOrder" = coalesce(ends."end", 0) + x.place,
+                       "clusteredAt" = ${ctx.now}, "lastModifiedAt" = ${ctx.now}
+      from x left join ends using ("clusterId") where product.id = x."productId"`.execute(ctx.db)
+
+/** Takes products out of their clusters, for whoever gives them another place and holds them by `lockMembers`. Answers the clusters that were left. */
+export async function leaveClusters(ctx: Ctx, productIds: readonly number[]): Promise<readonly number[]> {
+  if (productIds.length === 0) return []
+  const { rows } = await sql<{ id: number; from: number }>`
+    select id, "clusterId" as "from" from product
+     where id = any(${productIds}) and "clusterId" is not null order by id for no key update`.execute(ctx.db)
+  if (rows.length === 0) return []
+  await sql`update product set "clusterId" = null, "clusterOrder" = 0, "clusteredAt" = null, "lastModifiedAt" = ${ctx.now}
+             where id = any(${rows.map(({ id }) => id)})`.execute(ctx.db)
+  return forgetDefaults(ctx, rows)
+}
+
+/** A cluster does not begin with a product that is no longer its own. */
+async function forgetDefaults(ctx: Ctx, left: readonly { id: number; from: number | null }[]): Promise<readonly number[]> {
+  const clusterIds = [...new Set(left.flatMap(({ from }) => from ?? []))]
+  if (clusterIds.length)
+    await sql`update cluster set "defaultProductId" = null
+               where id = any(${clusterIds}) and "defaultProductId" = any(${left.map(({ id }) => id)})`.execute(ctx.db)
+  return clusterIds
+}

@@ -1,0 +1,101 @@
+/** Where a product or cluster is at home, and the way there from the root. */
+import { sql } from 'kysely'
+import type { YesNo } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { Keys, runKept } from '../../../core/store/compiled-query.js'
+import { named, type Relation, relatedAs } from '../../../core/store/relations.js'
+import { columnNames } from '../../../core/store/row.js'
+import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
+import { category } from '../../../resources/catalog/category.js'
+import { idsOf } from '../category/category.tree.js'
+import { homeOfProduct } from '../../../resources/catalog/product.js'
+
+/** A cluster is at home in its category; a product of a cluster is at home where the cluster is. */
+type AtHome = Pick<ProductRow, 'categoryId'> & Partial<Pick<ProductRow, 'clusterId'>>
+type Columns = readonly string[]
+
+const homesOf = (ctx: Ctx, parents: readonly AtHome[]) =>
+  homeOfProduct(
+    ctx,
+    parents.map(({ categoryId, clusterId = null }) => ({ categoryId, clusterId })),
+  )
+
+/** The categories from the root to the home of each, which stands last; none for what stands nowhere. */
+const waysHome =
+  (columns: Columns): Relation<AtHome, CategoryRow[]> =>
+  async (ctx, parents) => {
+    const homes = await homesOf(ctx, parents)
+    const known = await onTheWay(
+      ctx,
+      [...new Set(homes)].filter((id) => id !== null),
+      columns,
+    )
+    return homes.map((id) => idsOf(known.get(id ?? 0)?.path ?? '').flatMap((step) => known.get(step) ?? []))
+  }
+
+/** Some categories and all above them. */
+async function onTheWay(ctx: Ctx, ids: readonly number[], columns: Columns): Promise<Map<number, CategoryRow>> {
+  if (ids.length === 0) return new Map()
+  const keys = new Keys(ids)
+  const rows = await runKept<CategoryRow, { ids: unknown }>(ctx.db, `way home ${keys} ${columns}`, { ids: keys.value }, (slots) =>
+    sql`select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
+           from category h cross join lateral unnest(string_to_array(h.path, '/')::int4[]) step join category c on c.id = step
+          where h.id ${keys.equal(slots.ids)}`.compile(ctx.db),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const homeRows =
+  (columns: Columns): Relation<AtHome, CategoryRow | null> =>
+  async (ctx, parents) => {
+    const homes = (await homesOf(ctx, parents)).map((id) => ({ id }))
+    return named(category, ({ id }: { id: number | null }) => id, columns)(ctx, homes)
+  }
+
+interface Wanted {
+  hidden?: YesNo | null | undefined
+  columns?: Columns
+}
+
+/** The home; null where there is none that is hidden, or not hidden, as asked. */
+export async function homeOf(
+  ctx: Ctx,
+  parent: AtHome,
+  { hidden, columns = columnNames('category') }: Wanted,
+): Promise<CategoryRow | null> {
+  const home = await relatedAs(ctx, homeRows, [columns], parent, homeRows(columns))
+  return home && isAsked(home, hidden) ? home : null
+}
+
+/**
+ * The category under which a cluster is shown: its home, or the nearest above it that is as hidden as asked.
+ * The contract has no cluster without one, and a list must not break for one that stands nowhere: it is shown under the root of the catalogue.
+ */
+export async function shownUnder(ctx: Ctx, parent: AtHome, wanted: Wanted): Promise<CategoryRow | null> {
+  const way = await wayHome(ctx, parent, wanted)
+  return way.at(-1) ?? (await relatedAs(ctx, rootRows, [wanted.hidden, wanted.columns], parent, rootRows(wanted)))
+}
+
+const rootRows =
+  ({ hidden, columns = columnNames('category') }: Wanted): Relation<AtHome, CategoryRow | null> =>
+  async (ctx, parents) => {
+    const { rows } = await sql<CategoryRow>`
+      select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))} from category c
+       where c."parentId" is null and (${hidden ?? null}::text is null or c.hidden = ${hidden ?? null})
+       order by c.id <> coalesce((select "catalogRootId" from channel where id = ${ctx.actor.channelId}), 0), c."sortOrder", c.id limit 1`.execute(
+      ctx.db,
+    )
+    return parents.map(() => rows[0] ?? null)
+  }
+
+/** From the root to the home. */
+export async function wayHome(
+  ctx: Ctx,
+  parent: AtHome,
+  { hidden, columns = columnNames('category') }: Wanted,
+): Promise<CategoryRow[]> {
+  const way = await relatedAs(ctx, waysHome, [columns], parent, waysHome(columns))
+  return hidden ? way.filter((step) => isAsked(step, hidden)) : way
+}
+
+const isAsked = (row: CategoryRow, hidden?: YesNo | null) => !hidden || row.hidden === hidden

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { refreshEntries } from '../search-index/refresh.js'
+
+let h: House
+const GOODS = 2500
+const STATUSES = ['A', 'A', 'P', 'N']
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  const row = (i: number) => ({
+    uuid: v7(),
+    sku: `S${String(i).padStart(5, '0')}`,
+    names: JSON.stringify({ NL: `Ding ${i}` }) as never,
+    status: STATUSES[i % 4] as 'A',
+    hidden: i % 10 === 0 ? ('Y' as const) : ('N' as const),
+    createdAt: h.clock(),
+    lastModifiedAt: h.clock(),
+  })
+  for (let i = 0; i < GOODS; i += 500)
+    await h.db
+      .insertInto('product')
+      .values(Array.from({ length: 500 }, (_, j) => row(i + j)))
+      .execute()
+  const productIds = Array.from({ length: GOODS }, (_, i) => i + 1)
+  await refreshEntries({ db: h.db, now: h.clock() }, { productIds })
+})
+afterAll(() => h.close())
+
+const pageOf = async (input: object): Promise<Answer> => {
+  const query = 'query ($input: ProductSearchInput) { products(input: $input) { itemsFound pages page start end items { id } } }'
+  const { products } = await h.gql(query, { input })
+  return { ...products, items: products.items.map(({ id }: Answer) => id) }
+}
+
+const counted = async () => {
+  const { rows } = await sql<{ list: string; n: number }>`
+    select list, sum(delta)::int4 as n from "searchCount" where list <> 'version' group by list order by list`.execute(h.db)
+  return rows
+}
+const present = async () => {
+  const { rows } = await sql<{ list: string; n: number }>`
+    select 'entry' as list, count(*)::int4 as n from "searchEntry" union all select 'product', count(*)::int4 from product`.execute(
+    h.db,
+  )
+  return rows
+}
+
+test('every page of the plain list shows what an ordinary query would', async () => {
+  const ids = (
+    await h.db.selectFrom('product').select('id').where('status', '=', 'A').where('hidden', '=', 'N').orderBy('id').execute()
+  ).map(({ id }) => id)
+  const pages = Math.ceil(ids.length / 100)
+
+  for (const page of [1, 2, Math.floor(pages / 2), pages - 1, pages, pages + 1]) {
+    const items = ids.slice((page - 1) * 100, page * 100)
+    const start = items.length ? (page - 1) * 100 + 1 : 0
+    const expected = { itemsFound: ids.length, pages, page, start, end: items.length ? start + items.length - 1 : 0, items }
+    expect(await pageOf({ page, offset: 100, hidden: false })).toEqual(expected)
+  }
+})
+
+test('the last page is read from where it begins, not from the first row on', async () => {
+  const plan = async (page: number) => {
+    h.statements.length = 0
+    await pageOf({ page, offset: 10 })
+    return [...h.statements]
+  }
+
+  expect(await plan(100)).toEqual(await plan(1))
+  expect(h.statements.filter((statement) => statement.includes('count(*)'))).toEqual([])
+})
+
+test('pages of REST and of raw products agree with the table', async () => {
+  const { body } = await h.rest('GET /v2/products?page=250&offset=10')
+  const { productsRaw } = await h.gql('{ productsRaw(input: { page: 250, offset: 10 }) { itemsFound pages items { id } } }')
+
+  const ids = Array.from({ length: 10 }, (_, i) => GOODS - 9 + i)
+  expect({ itemsFound: body.itemsFound, ids: body.data.map(({ id }: Answer) => id) }).toEqual({ itemsFound: GOODS, ids })
+  expect(productsRaw).toEqual({ itemsFound: GOODS, pages: 250, items: ids.map((id) => ({ id })) })
+})
+
+test('while some write and others read, every page agrees with itself, and in the end the counters agree with the rows', async () => {
+  const rounds = 12
+  const write = async (n: number) => {
+    for (let i = 0; i < rounds; i++) {
+      const sku = `W${n}-${i}`
+      const made = await h.gql('mutation ($sku: String!) { productCreate(input: { sku: $sku }) { productId } }', { sku })
+      const { productId } = made.productCreate
+      const changed = 'mutation ($id: Int!) { productUpdate(productId: $id, input: { status: P }) { status } }'
+      expect(await h.gql(changed, { id: productId })).toEqual({ productUpdate: { status: 'P' } })
+      if (i % 2)
+        expect(await h.gql('mutation ($id: Int!) { productDelete(productId: $id) }', { id: productId })).toEqual({
+          productDelete: true,
+        })
+    }
+  }
+  const torn: Answer[] = []
+  let isWriting = true
+  const read = async () => {
+    while (isWriting) {
+      const found = await pageOf({ statuses: ['A', 'P', 'N'], offset: 490, page: 6 })
+      if (found.end !== found.itemsFound) torn.push(found)
+    }
+  }
+  const reading = [read(), read()]
+  await Promise.all([write(1), write(2), write(3)]).finally(() => {
+    isWriting = false
+  })
+  await Promise.all(reading)
+
+  expect(torn).toEqual([])
+  expect(await counted()).toEqual(await present())
+  expect(await present()).toEqual([
+    { list: 'entry', n: GOODS + 18 },
+    { list: 'product', n: GOODS + 18 },
+  ])
+})
+
+test('the differences are added up now and then, which changes no sum', async () => {
+  const before = await counted()
+  const rowsOf = async () =>
+    Number((await sql<{ n: number }>`select count(*)::int4 as n from "searchCount"`.execute(h.db)).rows[0]?.n)
+  for (let i = 0; i < 120; i++)
+    await h.db
+      .updateTable('product')
+      .set({ status: i % 2 ? 'A' : 'R' })
+      .where('id', '=', 1 + (i >> 1))
+      .execute()
+  const many = await rowsOf()
+
+  expect(many).toBeLessThan(250)
+  expect(await counted()).toEqual(before)
+})
+
+test('a table that is emptied leaves nothing counted', async () => {
+  const bare = await house()
+  await bare.gql('mutation { productCreate(input: { sku: "X" }) { productId } }')
+
+  await sql`truncate product cascade`.execute(bare.db)
+
+  expect((await bare.rest('GET /v2/products')).body).toMatchObject({ itemsFound: 0, data: [] })
+  expect(await bare.gql('{ products { itemsFound } }')).toEqual({ products: { itemsFound: 0 } })
+})

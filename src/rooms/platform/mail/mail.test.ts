@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { readMail } from '../../../../test/mails.js'
+import { type SmtpOptions, startSmtp } from '../../../../test/smtp.js'
+import { type Mail, openMailer } from './mail.js'
+import { htmlOf, textOf } from './mail.body.js'
+
+const from = { address: 'no-reply@wharf.test', name: 'Wharf' }
+
+const mail: Mail = {
+  id: '01939d2c-0000-7000-8000-000000000000',
+  at: new Date('2026-11-15T12:00:00.000Z'),
+  to: { address: 'ada@oak.test', name: 'Ada Ø. Oak' },
+  subject: 'Één nieuw wachtwoord',
+  text: 'Hallo,\n.\nklik hier: https://wharf.test/password?token=default.wharf_pw_x',
+  html: '<p>Hallo</p>',
+}
+
+async function mailerTo(options: SmtpOptions = {}, more: object = {}) {
+  const server = await startSmtp(options)
+  onTestFinished(server.stop)
+  const smtp = { host: '127.0.0.1', port: server.port, secure: false, user: '', password: '', ...more }
+  return { ...server, mailer: openMailer({ from, smtp, folder: '/nowhere' }) }
+}
+
+test('an e-mail leaves through the SMTP server, as text and as HTML, under its own id', async () => {
+  const { mailer, received } = await mailerTo()
+
+  await mailer.send(mail)
+
+  const [{ message = '', ...envelope } = {}] = received
+  expect(envelope).toEqual({ from: 'no-reply@wharf.test', to: ['ada@oak.test'], login: null })
+  const { headers, text, html } = readMail(message)
+  expect(headers).toMatchObject({
+    from: 'Wharf <no-reply@wharf.test>',
+    to: 'Ada Ø. Oak <ada@oak.test>',
+    subject: 'Één nieuw wachtwoord',
+    date: 'Sun, 15 Nov 2026 12:00:00 +0000',
+    'message-id': '<01939d2c-0000-7000-8000-000000000000@wharf.test>',
+    'auto-submitted': 'auto-generated',
+  })
+  expect([text.trimEnd(), html.trimEnd()]).toEqual([mail.text, mail.html])
+})
+
+test('it logs in when the operator gave a user and a password', async () => {
+  const { mailer, received } = await mailerTo({ asksLogin: true }, { user: 'wharf@mail', password: 'p@ss:word' })
+
+  await mailer.send(mail)
+
+  expect(received.map(({ login }) => login)).toEqual(['wharf@mail:p@ss:word'])
+})
+
+test('a password is not sent in the clear to another machine', async () => {
+  const { mailer, received } = await mailerTo({ asksLogin: true }, { host: '127.0.0.2', user: 'wharf', password: 'secret' })
+
+  await expect(mailer.send(mail)).rejects.toThrow()
+
+  expect(received).toEqual([])
+})
+
+test.each([
+  ['refuses the mailbox', { refusal: '550 no such mailbox' }, /550/],
+  ['refuses for now', { refusal: '451 try later' }, /451/],
+])('an SMTP server that %s is an error, with what it said', async (_, options, said) => {
+  const { mailer, received } = await mailerTo(options)
+
+  await expect(mailer.send(mail)).rejects.toThrow(said)
+
+  expect(received).toEqual([])
+})
+
+test('an SMTP server that is away or never speaks is an error after ten seconds at most', async () => {
+  const { mailer } = await mailerTo({ isSilent: true })
+  const { mailer: nowhere } = await mailerTo({}, { port: 1 })
+  const started = performance.now()
+
+  const outcomes = await Promise.allSettled([mailer.send(mail), nowhere.send(mail)])
+
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(performance.now() - started).toBeLessThan(11_500)
+}, 15_000)
+
+test.each([
+  'ada@oak.test\r\nBcc: eve@evil.test',
+  'ada@oak.test>, <eve@evil.test',
+  'ada,eve@oak.test',
+  'ada(to)eve@oak.test',
+  'all:eve@oak.test;',
+  'a b@oak.test',
+  'ada',
+  '',
+])('the address %j is not written to', async (address) => {
+  const { mailer, received } = await mailerTo()
+
+  await expect(mailer.send({ ...mail, to: { address, name: '' } })).rejects.toThrow('The e-mail address cannot be used')
+
+  expect(received).toEqual([])
+})
+
+test('names and subjects stay what they are, whatever they hold', async () => {
+  const { mailer, received } = await mailerTo()
+  const name = 'Ada\r\nBcc: eve@evil.test\r\n\r\n<eve@evil.test>, "Eve'
+
+  await mailer.send({ ...mail, to: { address: 'ada@oak.test', name }, subject: 'Hi\r\nX-Evil: 1\r\n\r\nbody' })
+
+  expect(received.map(({ to }) => to)).toEqual([['ada@oak.test']])
+  const { headers } = readMail(received[0]?.message ?? '')
+  expect(Object.keys(headers).sort()).toEqual(
+    ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'].sort(),
+  )
+  expect(headers.subject).toBe('Hi X-Evil: 1 body')
+})
+
+test('a letter escapes everything in HTML and nothing in plain text', () => {
+  const nasty = `<script>alert('1')</script> & "q"`
+  const letter = {
+    language: 'NL',
+    heading: nasty,
+    paragraphs: [nasty, 'one\ntwo'],
+    link: { text: nasty, url: 'https://wharf.test/password?token=a&b="' },
+    footnotes: [nasty],
+  }
+
+  expect(htmlOf(letter)).not.toMatch(/<script|'1'|token=a&b/)
+  expect(htmlOf(letter)).toContain('href="https://wharf.test/password?token=a&amp;b=&quot;"')
+  expect(htmlOf(letter)).toContain('one<br>two')
+  expect(textOf(letter)).toBe(
+    `${nasty}\n\n${nasty}\n\none\ntwo\n\n${nasty}:\nhttps://wharf.test/password?token=a&b="\n\n-- \n\n${nasty}\n`,
+  )
+})

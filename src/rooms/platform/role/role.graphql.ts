@@ -1,0 +1,40 @@
+import { related } from '../../../core/store/relations.js'
+import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
+import { list, one } from '../../../faces/graphql/verbs.js'
+import { definitionOf, role, roleDefinition } from '../../../resources/platform/role.js'
+import {
+  createDefinition,
+  createRole,
+  deleteDefinition,
+  deleteRole,
+  listRoles,
+  rolesOfUser,
+  updateDefinition,
+  updateRole,
+} from './role.service.js'
+
+export const roleGraphql = {
+  Query: {
+    roleDefinitions: list(roleDefinition),
+    roleDefinition: one(roleDefinition, 'id'),
+    role: one(role, 'id'),
+    roles: (_, { input }, ctx, info) => listRoles(ctx, input, isCounted(info)),
+  },
+  Mutation: {
+    roleDefinitionCreate: (_, { input }, ctx) => createDefinition(ctx, input),
+    roleDefinitionUpdate: (_, { id, input }, ctx) => updateDefinition(ctx, id, input),
+    roleDefinitionDelete: async (_, { id }, ctx) => Boolean(await deleteDefinition(ctx, id)),
+    roleCreate: (_, { input }, ctx) => createRole(ctx, input),
+    roleUpdate: (_, { id, input }, ctx) => updateRole(ctx, id, input.access),
+    roleDelete: async (_, { id }, ctx) => Boolean(await deleteRole(ctx, id)),
+  },
+  RoleDefinition: {
+    id: ({ uuid }) => uuid,
+    roles: ({ uuid }, { userId }, ctx) => rolesOfUser(ctx, uuid, userId),
+  },
+  Role: {
+    id: ({ uuid }) => uuid,
+    roleDefinition: related(definitionOf),
+  },
+} satisfies Resolvers

@@ -1,0 +1,124 @@
+/** Giving and taking rights: never more than the giver has, and what was changed counts at once. */
+import { sql } from 'kysely'
+import type {
+  RoleCreateInput,
+  RoleDefinitionCreateInput,
+  RoleDefinitionUpdateInput,
+  RoleSearchInput,
+} from '../../../contract/contract.gen.js'
+import { holds, refuseEscalation } from '../../../core/auth/access.js'
+import { forbidden, refused } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { childPage } from '../../../core/store/relations.js'
+import { fits } from '../../../core/store/row.js'
+import * as store from '../../../core/store/store.js'
+import type { RoleDefinitionRow, RoleRow } from '../../../db/db.gen.js'
+import type { Access } from '../../../db/json.js'
+import { isBuiltIn } from './role.definitions.js'
+import { role, roleDefinition } from '../../../resources/platform/role.js'
+
+/** Contacts and customers have smaller numbers; only administrators have what a definition gives by default. */
+const FIRST_ADMINISTRATOR = 1_000_000_001
+
+/** Who may not read roles asks for nobody's but their own. */
+function refuseOthers({ actor: { roles, user } }: Ctx, userIds: readonly number[]): void {
+  if (!holds(roles, 'role', 'VIEWER') && userIds.some((id) => id !== user?.id)) throw forbidden('these are the roles of others')
+}
+
+export function listRoles(ctx: Ctx, search: RoleSearchInput, counted: boolean): Promise<Page<RoleRow>> {
+  refuseOthers(ctx, search.userIds)
+  return store.list(ctx, role, search, { counted })
+}
+
+/** The roles of one user in many domains, one statement for all of them. */
+export async function rolesOfUser(ctx: Ctx, roleDefinitionId: string, userId: number): Promise<RoleRow[]> {
+  refuseOthers(ctx, [userId])
+  const { items } = await childPage(ctx, role, 'roleDefinitionId', roleDefinitionId, { page: 1, offset: 1, userIds: [userId] })
+  return items
+}
+
+/** Adds a domain of the merchant's own. */
+export async function createDefinition(ctx: Ctx, input: RoleDefinitionCreateInput): Promise<RoleDefinitionRow> {
+  refuseRaise(ctx, input.name, 'NONE', input.defaultAccess)
+  return changing(ctx, (inner) => store.create(inner, roleDefinition, input))
+}
+
+/** Changes a definition. The server finds its own domains by their names, so those stay. */
+export const updateDefinition = (ctx: Ctx, id: string, input: RoleDefinitionUpdateInput): Promise<RoleDefinitionRow> =>
+  changing(ctx, async (inner) => {
+    await lock(inner, 'roleDefinition', id)
+    const { name, defaultAccess } = await store.get(inner, roleDefinition, { uuid: id }, 'EDITOR')
+    if (isBuiltIn(name) && input.name !== name)
+      throw refused('ROLE_DEFINITION_UPDATE_ERROR', `The role definition [${name}] keeps its name`)
+    refuseRaise(inner, name, defaultAccess, input.defaultAccess)
+    return store.update(inner, roleDefinition, { uuid: id }, input)
+  })
+
+/** Deletes a definition with all roles of it, unless it is one that the server asks for. */
+export const deleteDefinition = (ctx: Ctx, id: string): Promise<RoleDefinitionRow> =>
+  changing(ctx, async (inner) => {
+    const { name } = await store.get(inner, roleDefinition, { uuid: id }, 'OWNER')
+    if (isBuiltIn(name)) throw refused('ROLE_DEFINITION_DELETE_ERROR', `The role definition [${name}] cannot be deleted`)
+    return store.remove(inner, roleDefinition, { uuid: id })
+  })
+
+/** Gives a role to somebody who exists in this tenant. */
+export const createRole = (ctx: Ctx, input: RoleCreateInput): Promise<RoleRow> =>
+  changing(ctx, async (inner) => {
+    const { roleDefinitionId, userId, access } = input
+    const definition = await store.find(inner, roleDefinition, { uuid: roleDefinitionId })
+    if (!definition) throw refused('ROLE_CREATE_ERROR', `RoleDefinition with id [${roleDefinitionId}] not found`)
+    refuseRaise(inner, definition.name, 'NONE', access)
+    if (!(await isUser(inner, userId))) throw refused('ROLE_CREATE_ERROR', `User with id [${userId}] not found`)
+    return store.create(inner, role, input)
+  })
+
+export const updateRole = (ctx: Ctx, id: string, access: Access): Promise<RoleRow> =>
+  changing(ctx, async (inner) => {
+    const [known, definition] = await roleWithDefinition(inner, id, 'EDITOR')
+    refuseRaise(inner, definition.name, known.access, access)
+    return store.update(inner, role, { uuid: id }, { access })
+  })
+
+/** Takes a role away. An administrator falls back to the default, which may be more. */
+export const deleteRole = (ctx: Ctx, id: string): Promise<RoleRow> =>
+  changing(ctx, async (inner) => {
+    const [{ userId, access }, { name, defaultAccess }] = await roleWithDefinition(inner, id, 'OWNER')
+    if (userId >= FIRST_ADMINISTRATOR) refuseRaise(inner, name, access, defaultAccess)
+    return store.remove(inner, role, { uuid: id })
+  })
+
+async function roleWithDefinition(ctx: Ctx, id: string, access: 'EDITOR' | 'OWNER'): Promise<[RoleRow, RoleDefinitionRow]> {
+  await lock(ctx, 'role', id)
+  const known = await store.get(ctx, role, { uuid: id }, access)
+  return [known, await store.get(ctx, roleDefinition, { uuid: known.roleDefinitionId })]
+}
+
+/** What a change is compared with stays as it is until the change is made. */
+async function lock(ctx: Ctx, table: 'role' | 'roleDefinition', uuid: string): Promise<void> {
+  if (fits(table, { uuid })) await sql`select from ${sql.table(table)} where uuid = ${uuid} for update`.execute(ctx.db)
+}
+
+/** More than before is a grant, and nobody grants what they lack. In a domain of the merchant's own, the right over roles counts. */
+function refuseRaise({ actor }: Ctx, name: string, before: Access, after: Access): void {
+  if (holds({ [name]: before }, name, after)) return
+  refuseEscalation(actor, { [isBuiltIn(name) ? name : 'role']: after })
+}
+
+async function isUser(ctx: Ctx, id: number): Promise<boolean> {
+  const { rows } =
+    id >= FIRST_ADMINISTRATOR
+      ? await sql`select from control."adminUserTenant" where "adminUserId" = ${id} and "tenantId" = ${ctx.actor.tenantId}`.execute(
+          ctx.tenants.control,
+        )
+      : await sql`select from contact where id = ${id} union all select from customer where id = ${id}`.execute(ctx.db)
+  return rows.length > 0
+}
+
+/** One command; afterwards this node knows the rights anew. */
+async function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const done = await inTransaction(ctx, work)
+  ctx.identities.forget()
+  return done
+}

@@ -1,0 +1,61 @@
+/** What a product must say of itself to be found on a list. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { isWithin } from '../../../core/store/date-range.js'
+import type { ProductSearch } from '../../catalog/search/conditions.js'
+import { assortmentOf, productInAssortment } from '../../catalog/assortment/assortment.js'
+
+/** The columns of a product that a search compares as they are. */
+const COLUMNS = {
+  skus: 'sku',
+  supplierCodes: 'supplierCode',
+  manufacturerCodes: 'manufacturerCode',
+  EANCodes: 'eanCode',
+  manufacturers: 'manufacturer',
+  suppliers: 'supplier',
+  statuses: 'status',
+} as const
+
+/** The condition on `product`, and on the `cluster` that it is in: also what order lists leave of it. */
+export async function fitsItself(ctx: Ctx, search: ProductSearch): Promise<RawBuilder<SqlBool>> {
+  const assortment = await assortmentOf(ctx, search)
+  const conditions = [
+    ...(search.class === 'CLUSTER' ? [sql<SqlBool>`false`] : []),
+    ...Object.entries(COLUMNS).flatMap(([field, column]) => isOneOf(column, search[field as keyof typeof COLUMNS])),
+    ...(search.hidden == null
+      ? []
+      : [sql<SqlBool>`(product.hidden = 'Y' or coalesce(cluster.hidden = 'Y', false)) = ${search.hidden}`]),
+    ...named(search),
+    ...isWithin(sql`product."createdAt"`, search.createdAt),
+    ...isWithin(sql`product."lastModifiedAt"`, search.lastModifiedAt),
+    ...(assortment ? [productInAssortment(assortment)] : []),
+  ]
+  return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
+}
+
+const isOneOf = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>
+  values?.length ? [sql<SqlBool>`product.${sql.id(column)} = any(${values}::text[])`] : []
+
+/** `ids` may be the number of the product or of the cluster that it is in; the others are of their own kind. */
+function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBool>[] {
+  const isProduct = (numbers: readonly number[]) => sql<SqlBool>`product.id = any(${numbers}::int4[])`
+  const isInCluster = (numbers: readonly number[]) => sql<SqlBool>`coalesce(product."clusterId" = any(${numbers}::int4[]), false)`
+  return [
+    ...(ids?.length ? [sql<SqlBool>`(${isProduct(ids)} or ${isInCluster(ids)})`] : []),
+    ...(productIds?.length ? [isProduct(productIds)] : []),
+    ...(clusterIds?.length ? [isInCluster(clusterIds)] : []),
+  ]
+}
+
+/** The rest of the search, which the entries of the catalogue answer. */
+export const leftToEntries = (search: ProductSearch): ProductSearch => ({
+  ...search,
+  ...Object.fromEntries(Object.keys(COLUMNS).map((field) => [field, null])),
+  class: null,
+  hidden: null,
+  ids: null,
+  productIds: null,
+  clusterIds: null,
+  createdAt: null,
+  lastModifiedAt: null,
+})

@@ -1,0 +1,99 @@
+/** The products and clusters of order lists and favorite lists, as product searches. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ProductSearchInput } from '../../../contract/contract.gen.js'
+import { pageOf } from '../../../core/base/page.js'
+import type { Ctx } from '../../../core/context.js'
+import { groupBy } from '../../../core/store/store.js'
+import type { Place, ProductSearch } from '../../catalog/search/conditions.js'
+import { type EntryPage, findEntries, prepare } from '../../catalog/search/find-entries.js'
+import { itemsOf } from '../../catalog/search/items.js'
+import { batched, cappedPage, type Found, searchProducts, USUAL } from '../../catalog/search/product-search.js'
+import { fitsItself, leftToEntries } from './list-items.fits.js'
+import type { Pairs } from './list-items.js'
+
+/** Searches among the clusters of one of many lists: a few statements for all of them. */
+export async function searchListedClusters(
+  ctx: Ctx,
+  { table, list }: Pairs,
+  listId: number,
+  search?: ProductSearchInput | null,
+): Promise<Found> {
+  const within = await batched<number, number[]>(ctx, searchListedClusters, table, async (listIds) => {
+    const { rows } = await sql<{ listId: number; ids: number[] }>`
+      select ${sql.id(list)} as "listId", array_agg("clusterId" order by "clusterId") as ids from ${sql.table(table)}
+       where ${sql.id(list)} = any(${listIds}::int4[]) and "clusterId" is not null group by 1`.execute(ctx.db)
+    const byList = new Map(rows.map(({ listId, ids }) => [listId, ids]))
+    return listIds.map((id) => byList.get(id) ?? [])
+  }).load(listId)
+  return searchProducts(ctx, search ?? USUAL, { within })
+}
+
+/**
+ * Searches among the products of one of many lists: each is shown itself, also where a search of the catalogue shows its cluster.
+ * What a product says of itself is judged by the product, everything else (terms, attributes, places) by what the catalogue shows for it.
+ */
+export function searchListedProducts(ctx: Ctx, pairs: Pairs, listId: number, search?: ProductSearchInput | null): Promise<Found> {
+  const asked: ProductSearch = search ?? USUAL
+  const question = JSON.stringify([pairs.table, asked])
+  return batched<number, Found>(ctx, searchListedProducts, question, (ids) => productPages(ctx, pairs, ids, asked)).load(listId)
+}
+
+/** Of a list: a product, and the entry that stands for it in searches. */
+interface Listed {
+  listId: number
+  id: number
+  entryId: number
+}
+
+const EVERYTHING = { page: 1, offset: 2 ** 31 - 1 }
+
+async function productPages(ctx: Ctx, pairs: Pairs, listIds: readonly number[], search: ProductSearch): Promise<Found[]> {
+  const listed = groupBy(await productsOn(ctx, pairs, listIds, await fitsItself(ctx, search)), ({ listId }) => listId)
+  const productsOf = listIds.map((id) => listed.get(id) ?? [])
+  const places = productsOf.map((products) => placeOf(products, search))
+  const prepared = await prepare(ctx, search)
+  const found = await findEntries(ctx, await prepare(ctx, leftToEntries(search)), places, EVERYTHING)
+  const request = cappedPage(search)
+  const all = productsOf.map((products, i) => inOrder(products, found[i]))
+  const shown = all.map((ids) => ids.slice((request.page - 1) * request.offset, request.page * request.offset))
+  const rows = await itemsOf(
+    ctx,
+    search,
+    shown.flat().map((id) => ({ id, class: 'PRODUCT' })),
+  )
+  return shown.map((ids, i) => ({
+    ...pageOf(
+      ids.flatMap((id) => rows.get(id) ?? []),
+      all[i]?.length ?? 0,
+      request,
+    ),
+    prepared: { ...prepared, term: found[i]?.term ?? null },
+    place: places[i] ?? {},
+  }))
+}
+
+const placeOf = (products: readonly Listed[], { categoryId }: ProductSearch): Place => ({
+  within: [...new Set(products.map(({ entryId }) => entryId))],
+  ...(categoryId && { categoryIds: [categoryId] }),
+})
+
+/** The products in the order of the entries that were found for them. */
+function inOrder(products: readonly Listed[], found: EntryPage | undefined): number[] {
+  const byEntry = groupBy(products, ({ entryId }) => entryId)
+  return (found?.items ?? []).flatMap(({ id }) => (byEntry.get(id) ?? []).map((product) => product.id))
+}
+
+async function productsOn(
+  ctx: Ctx,
+  { table, list }: Pairs,
+  listIds: readonly number[],
+  fits: RawBuilder<SqlBool>,
+): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select item.${sql.id(list)} as "listId", product.id, coalesce(product."clusterId", product.id) as "entryId"
+      from ${sql.table(table)} item
+      join product on product.id = item."productId"
+      left join cluster on cluster.id = product."clusterId"
+     where item.${sql.id(list)} = any(${listIds}::int4[]) and ${fits} order by 1, 2`.execute(ctx.db)
+  return rows
+}

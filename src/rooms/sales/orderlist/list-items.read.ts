@@ -1,0 +1,27 @@
+/** What is on order lists and favorite lists. */
+import { sql } from 'kysely'
+import type { Relation } from '../../../core/store/relations.js'
+import { groupBy } from '../../../core/store/store.js'
+import type { Pairs } from './list-items.js'
+
+/** A product or cluster by what it is known by. */
+interface Reference {
+  listId: number
+  id: number
+  uuid: string
+  sku: string | null
+  code: string | null
+}
+
+/** The products, or the clusters, that each of many lists names: one statement. */
+export const namedOn =
+  ({ table, list }: Pairs, kind: 'product' | 'cluster'): Relation<{ id: number }, Reference[]> =>
+  async (ctx, lists) => {
+    const key = sql.id(kind === 'product' ? 'sku' : 'code')
+    const { rows } = await sql<Reference>`
+      select item.${sql.id(list)} as "listId", named.id, named.uuid, named.${key}
+        from ${sql.table(table)} item join ${sql.table(kind)} named on named.id = item.${sql.id(`${kind}Id`)}
+       where item.${sql.id(list)} = any(${lists.map(({ id }) => id)}::int4[]) order by 1, 2`.execute(ctx.db)
+    const byList = groupBy(rows, ({ listId }) => listId)
+    return lists.map(({ id }) => byList.get(id) ?? [])
+  }
