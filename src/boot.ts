@@ -6,8 +6,8 @@ import type { Clock } from './core/base/clock.js'
 import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
 import { migrate, pendingIn } from './db/migrate.js'
-import { layRoleDefinitions } from './rooms/platform/role/role.definitions.js'
 import { layFirstChannel } from './rooms/platform/channel/channel.service.js'
+import { layRoleDefinitions } from './rooms/platform/role/role.definitions.js'
 
 /** Migrates the control database and every tenant's; the default tenant exists from then on, with a channel. */
 export async function prepareDatabase(url: string, clock: Clock): Promise<string[]> {

@@ -5,7 +5,6 @@ import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/sto
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, sameText } from '../../core/store/text-filters.js'
 import type { AddressRow, CustomerRow } from '../../db/db.gen.js'
-import { loginsOf } from '../../rooms/accounts/user/login.js'
 import { inTermFields } from './customer.term.js'
 
 /** How other systems know customers. */
@@ -59,6 +58,3 @@ export type Customer = CustomerRow & { sources?: Source[]; addresses?: readonly 
 
 /** How other systems know each customer. */
 export const sourcesOfCustomer = sourcesOf(customerSource)
-
-/** What each customer logs in with, or null. */
-export const loginOfCustomer = loginsOf('customerId')

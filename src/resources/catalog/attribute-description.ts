@@ -10,8 +10,8 @@ import type { Scope } from '../../core/context.js'
 import type { Relation } from '../../core/store/relations.js'
 import { equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { rowsOf } from '../../core/store/store.js'
+import { containsTerm } from '../../core/store/text-filters.js'
 import type { AttributeDescriptionRow, DB } from '../../db/db.gen.js'
-import { containsTerm } from '../../rooms/catalog/valueset/valueset.term.js'
 
 /** In which domain rights on the records of a class are given. */
 export const DOMAINS = {

@@ -1,9 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { AttributeSearchInput } from '../../contract/contract.gen.js'
+import type { AttributeDescriptionClass, AttributeSearchInput } from '../../contract/contract.gen.js'
 import { holds, type User } from '../../core/auth/access.js'
 import { type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../db/db.gen.js'
-import { OWNERS, type Owner } from '../../rooms/catalog/attribute/attribute.write.js'
 import { described, readsInternal } from './attribute-description.js'
 
 const isOfCatalogue = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
@@ -84,3 +83,17 @@ export const typed = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__ty
   ...row,
   __typename: TYPES[ownerOf(row)],
 })
+
+/** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */
+export const CLASSES = {
+  productId: 'PRODUCT',
+  categoryId: 'CATEGORY',
+  clusterId: 'CLUSTER',
+  companyId: 'COMPANY',
+  contactId: 'CONTACT',
+  customerId: 'CUSTOMER',
+} as const satisfies Record<string, AttributeDescriptionClass>
+
+export type Owner = keyof typeof CLASSES
+
+export const OWNERS = Object.keys(CLASSES) as Owner[]

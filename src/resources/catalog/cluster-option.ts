@@ -2,13 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { ClusterOptionPaginatedSearchInput } from '../../contract/contract.gen.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
-import type { Relation } from '../../core/store/relations.js'
 import { everyone, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
-import { groupBy, type Key, list, rowsOf } from '../../core/store/store.js'
+import { type Key, list } from '../../core/store/store.js'
 import { partOf } from '../../core/store/text-filters.js'
-import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../db/db.gen.js'
-import { type Asked, eachAsked, offeredProducts } from '../../rooms/catalog/cluster/cluster.read.js'
+import type { ClusterOptionRow } from '../../db/db.gen.js'
 
 /** How other systems know options. */
 export const clusterOptionSource: SourceTable = {
@@ -55,21 +53,6 @@ export const listOptions = (
 /** An option that was deleted brings its sources along: nobody could look them up any more. */
 export type ShownOption = ClusterOptionRow & { sources?: Source[] }
 
-type Optioned = Pick<ClusterRow, 'id'> & Asked & { options?: readonly ClusterOptionRow[] }
-type AskedOption = ClusterOptionRow & Asked
-
-/** The options of each cluster, in their order, under its order lists. A cluster that was deleted brings its own along. */
-export const optionsOfCluster: Relation<Optioned, readonly AskedOption[]> = async (ctx, clusters) => {
-  const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
-  const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
-  const byCluster = groupBy(
-    rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
-    ({ clusterId }) => clusterId,
-  )
-  const under = (asked: Asked['asked'], found: ClusterOptionRow[]) => (asked ? found.map((row) => ({ ...row, asked })) : found)
-  return clusters.map(({ id, asked, options }) => options ?? under(asked, byCluster.get(id) ?? []))
-}
-
 /** Which products can be chosen in which option, in their order. */
 export async function linksOf(ctx: Ctx, optionIds: readonly number[]) {
   return ctx.db
@@ -80,24 +63,3 @@ export async function linksOf(ctx: Ctx, optionIds: readonly number[]) {
     .orderBy('id')
     .execute()
 }
-
-/** The products of each option, as far as order lists show them. */
-export const productsOfOption: Relation<AskedOption, readonly ProductRow[]> = (ctx, options) =>
-  eachAsked(options, async (asked, some) => {
-    const links = await linksOf(
-      ctx,
-      some.map(({ id }) => id),
-    )
-    const ids = links.map(({ productId }) => productId)
-    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
-    const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
-    return some.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
-  })
-
-/** The product that each option begins with, or null. */
-export const defaultProductOfOption: Relation<AskedOption, ProductRow | null> = (ctx, options) =>
-  eachAsked(options, async (asked, some) => {
-    const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
-    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
-    return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
-  })

@@ -1,21 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CrossupsellSearchInput, CrossupsellSortField } from '../../contract/contract.gen.js'
-import { invalidField } from '../../core/base/errors.js'
-import type { Ctx } from '../../core/context.js'
 import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
-import { get, type Key } from '../../core/store/store.js'
-import {
-  type Assortment,
-  type AssortmentAsked,
-  type Assortments,
-  assortmentsOf,
-  BY_KEY,
-  clusterInAssortment,
-  inAnyOf,
-  listsAsked,
-  productInAssortment,
-} from '../../rooms/catalog/assortment/assortment.js'
-import { asOffered } from '../../rooms/catalog/assortment/assortment.resource.js'
+import type { Assortment, Assortments } from './assortment.js'
+import { clusterInAssortment, inAnyOf, productInAssortment } from './assortment.js'
 
 /** The two ends of a cross- or upsell, as its columns end. */
 export type End = 'From' | 'To'
@@ -42,7 +29,7 @@ const hiddenEnds: CrossupsellFilter<boolean> = (_, hidden) => {
   return hidden ? sql<SqlBool>`not ${shown}` : shown
 }
 
-const inAssortment = (assortment: Assortment) => bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
+export const inAssortment = (assortment: Assortment) => bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
 
 /** Leads from one product or cluster to another. */
 export const crossupsell: Resource<'crossupsell', CrossupsellSearch, CrossupsellSortField> = {
@@ -82,20 +69,4 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
     LAST_MODIFIED_AT: 'lastModifiedAt',
     CREATED_AT: 'createdAt',
   },
-}
-
-/** One of which both ends are offered to the caller. */
-export const getCrossupsell = async (ctx: Ctx, key: Key<'crossupsell'>) => ({
-  ...(await get(ctx, await asOffered(ctx, crossupsell, inAssortment, BY_KEY), key)),
-  asked: BY_KEY,
-})
-
-/** A search, below a record that was read by its key: for any of the companies that it was read for. */
-export type AskedSearch = Partial<CrossupsellSearchInput> & Pick<AssortmentAsked, 'anyCompany'>
-
-/** The search of the contract in the shape that the store reads. */
-export async function asSearch(ctx: Ctx, { sortBy, anyCompany, ...search }: AskedSearch): Promise<CrossupsellSearch> {
-  if (sortBy?.length && search.sortInputs?.length) throw invalidField('sortBy', 'must not come with sortInputs')
-  const assortments = await assortmentsOf(ctx, { ...listsAsked(search), anyCompany: anyCompany ?? false })
-  return { ...search, ...(sortBy?.length && { sortInputs: sortBy }), ...(assortments && { assortments }) }
 }

@@ -5,18 +5,11 @@ import type {
   MediaImageSearchInput,
   MediaLocalizedStringInput,
   MediaVideoSearchInput,
-  ObjectMediaSearchInput,
-  Sort,
 } from '../../contract/contract.gen.js'
 import { holds, type Need } from '../../core/auth/access.js'
-import type { Page } from '../../core/base/page.js'
-import type { Ctx, Scope } from '../../core/context.js'
-import { childPage } from '../../core/store/relations.js'
-import { type Column, equals, everyone, type Filter, type Resource, type Row, type Table } from '../../core/store/resource.js'
-import { find, type Key, list } from '../../core/store/store.js'
+import type { Scope } from '../../core/context.js'
+import { type Column, equals, everyone, type Filter, type Resource, type Table } from '../../core/store/resource.js'
 import { partOf } from '../../core/store/text-filters.js'
-import { type AssortmentAsked, BY_KEY } from '../../rooms/catalog/assortment/assortment.js'
-import { asOffered, ofOffered } from '../../rooms/catalog/assortment/assortment.resource.js'
 
 /** The media that everybody may see. */
 export type ShownTable = 'mediaImage' | 'mediaVideo' | 'mediaDocument'
@@ -110,52 +103,4 @@ function owned({ actor: { user } }: Scope, access: Need) {
   }
 }
 
-interface MediaSearch {
-  sort?: Sort | null
-  page?: number | null
-  offset?: number | null
-}
-
-/** The contract sorts media by priority alone, the lowest first unless said. */
-const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
-  ...search,
-  sort: [{ field: 'PRIORITY', order: search?.sort ?? 'ASC' }],
-})
-
 // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
-type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
-
-/** The media to be read: who is not offered a product or a cluster sees none of it either. */
-async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: AssortmentAsked): Promise<AnyMedia<T>> {
-  const table: MediaTable = resource.table
-  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table), asked)
-}
-
-type OwnedSearch = MediaSearch & { productId?: number | null; clusterId?: number | null }
-
-const isOfRecord = (search: OwnedSearch | null | undefined) => (search?.productId ?? search?.clusterId) != null
-
-export const listMedia = async <T extends MediaTable>(
-  ctx: Ctx,
-  resource: AnyMedia<T>,
-  search: OwnedSearch | null | undefined,
-  counted = true,
-): Promise<Page<Row<T>>> =>
-  list(ctx, await offered(ctx, resource, isOfRecord(search) ? BY_KEY : {}), byPriority(search), { counted })
-
-export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
-  find(ctx, await offered(ctx, resource, BY_KEY), key)
-
-/** A page of the media of each of many owners: one statement for all of them. */
-export const mediaPage =
-  <T extends MediaTable>(resource: AnyMedia<T>, owner: Column<T>) =>
-  (
-    ctx: Ctx,
-    ownerId: number | string,
-    search: ObjectMediaSearchInput | null | undefined,
-    wanted?: { counted: boolean; columns: readonly string[] },
-  ): Promise<Page<Row<T>>> =>
-    childPage(ctx, resource, owner, ownerId, byPriority(search), wanted)
-
-/** What `SparePartsMachine.media` answers: whose media they are; the fields below look them up. */
-export const mediaOfMachine = ({ uuid }: { uuid: string }) => ({ id: uuid }) as never

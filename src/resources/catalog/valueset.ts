@@ -5,7 +5,7 @@ import type {
   ValuesetSortField,
 } from '../../contract/contract.gen.js'
 import { dateRange, equals, everyone, ignored, oneOf, type Resource } from '../../core/store/resource.js'
-import { containsTerm } from '../../rooms/catalog/valueset/valueset.term.js'
+import { containsTerm } from '../../core/store/text-filters.js'
 
 /** A named list of values to choose from. The platform's own sets are of the type SYSTEM, the merchant's are CUSTOM. */
 export const valueset: Resource<'valueset', ValuesetSearchInput, ValuesetSortField> = {

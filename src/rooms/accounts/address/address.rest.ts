@@ -3,11 +3,11 @@ import type { Ctx } from '../../../core/context.js'
 import { get, type Key, list } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, Route, Routes } from '../../../faces/rest/route.js'
 import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import { address } from '../../../resources/accounts/address.js'
 import { company, companySource } from '../../../resources/accounts/company.js'
 import { customer, customerSource } from '../../../resources/accounts/customer.js'
 import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
-import { address } from '../../../resources/accounts/address.js'
 import { createAddress, type OwnerKey, removeAddress, updateAddress } from './address.service.js'
 
 type FindOwner = (ctx: Ctx, asked: Asked) => Promise<OwnerKey>

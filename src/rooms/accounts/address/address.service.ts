@@ -5,10 +5,10 @@ import { holds, type Need } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
+import { type AddressSearch, address, addressesOf, type Owner } from '../../../resources/accounts/address.js'
 import { foreignCompany, refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { type AddressSearch, address, addressesOf, type Owner } from '../../../resources/accounts/address.js'
 import { clearDefaults, tidy } from './address.write.js'
 
 type AddressPatch = Omit<CompanyAddressUpdateInput, 'id' | 'companyId'>

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
+import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
+import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 import { fromRoles } from './apikey.roles.js'
 import {
   createGqlKey,
@@ -11,8 +13,6 @@ import {
   updateGqlKey,
   updateRestKey,
 } from './apikey.service.js'
-import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
-import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 
 export const apikeyGraphql = {
   Query: {

@@ -13,10 +13,10 @@ import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
-import { holdingChannel } from '../../platform/channel/channel.service.js'
-import { toRoles } from './apikey.roles.js'
 import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
 import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
+import { holdingChannel } from '../../platform/channel/channel.service.js'
+import { toRoles } from './apikey.roles.js'
 
 interface Credential {
   tenantId: string

@@ -4,9 +4,9 @@ import { rowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
+import { company, companySource } from '../../../resources/accounts/company.js'
 import { itemIn, writer } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
-import { company, companySource } from '../../../resources/accounts/company.js'
 
 const columns: csv.Columns<CompanyFieldName> = {
   NAME: ['name', csv.plain(255)],

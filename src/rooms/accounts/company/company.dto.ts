@@ -1,8 +1,8 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { addressDto } from '../address/address.dto.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
-import { nestedSources, notStored, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { sourcesOfCompany } from '../../../resources/accounts/company.js'
+import { nestedSources, notStored, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
+import { addressDto } from '../address/address.dto.js'
 
 /** What only integrations write: REST takes it, the contract's inputs do not have it. */
 const restOnly = (input: string) => `

@@ -2,8 +2,8 @@ import { related } from '../../../core/store/relations.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
-import { importCompanies } from './company.csv.js'
 import { company, sourcesOfCompany } from '../../../resources/accounts/company.js'
+import { importCompanies } from './company.csv.js'
 import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
 
 export const companyGraphql = {

@@ -2,9 +2,9 @@ import type { Ctx } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
 import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { company, companySource } from '../../../resources/accounts/company.js'
 import { upsertCompanies } from './company.bulk.js'
 import { companyBulkDto, companyCreateDto, companyDto, companySearchDto, companyUpdateDto } from './company.dto.js'
-import { company, companySource } from '../../../resources/accounts/company.js'
 import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
 
 const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, company, companySource, asked)

@@ -8,14 +8,14 @@ import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
-import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
-import { writeAddresses } from '../address/address.write.js'
-import { admitRegistration, refuseReserved, registrantOf } from '../user/registration-limits.js'
 import { type CompanyReference, refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company, companySource, type ShownCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
-import { awaitMoves, moveUnder } from './company.parent.js'
 import { termFieldsWithoutContacts } from '../../../resources/accounts/company.term.js'
+import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
+import { writeAddresses } from '../address/address.write.js'
+import { admitRegistration, refuseReserved, registrantOf } from '../user/registration-limits.js'
+import { awaitMoves, moveUnder } from './company.parent.js'
 
 type CompanyKey = Key<'company'>
 

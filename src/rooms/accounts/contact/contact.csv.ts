@@ -7,9 +7,9 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { mergedRows } from '../../../core/csv/merge.js'
 import { companyIdsByReference } from '../../../resources/accounts/company.access.js'
+import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertContacts } from './contact.bulk.js'
-import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { link } from './contact.links.js'
 
 const columns: csv.Columns<ContactFieldName> = {

@@ -3,9 +3,9 @@ import { childPage, related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
 import { addManager, addToCompanies, removeFromCompanies, removeManager } from './contact.companies.js'
 import { importContacts } from './contact.csv.js'
-import { contact } from '../../../resources/accounts/contact.js'
 import { createContactAccount, deleteContactAccount, type Registered, registerContact } from './contact.register.js'
 import {
   asUser,

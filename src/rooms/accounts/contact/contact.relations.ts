@@ -5,8 +5,8 @@ import { type Source, sourcesOf } from '../../../core/store/sources.js'
 import { type Belonging, groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CompanyRow, ContactRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
-import { loginsOf } from '../user/login.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
+import { loginsOf } from '../user/login.js'
 
 /** A contact that was deleted brings its sources along: nobody could look them up any more. */
 export type Contact = ContactRow & { sources?: Source[] }

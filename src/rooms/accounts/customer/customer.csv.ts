@@ -4,9 +4,9 @@ import { rowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
+import { customer, customerSource } from '../../../resources/accounts/customer.js'
 import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
-import { customer, customerSource } from '../../../resources/accounts/customer.js'
 
 /** Accepted and not stored, as in the bulk of customers; the language of a row says nothing of a customer. */
 const others: readonly CustomerFieldName[] = [

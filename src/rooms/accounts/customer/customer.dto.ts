@@ -1,8 +1,8 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { addressDto } from '../address/address.dto.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
-import { nestedSources, oldPerson, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { sourcesOfCustomer } from '../../../resources/accounts/customer.js'
+import { nestedSources, oldPerson, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
+import { addressDto } from '../address/address.dto.js'
 
 /** What only integrations write: REST takes it, the contract's inputs do not have it. */
 const restOnly = (input: string) => `

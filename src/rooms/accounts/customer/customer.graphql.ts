@@ -1,8 +1,9 @@
 import { related } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
+import { customer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { importCustomers } from './customer.csv.js'
-import { customer, loginOfCustomer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
+import { loginOfCustomer } from './customer.login.js'
 import { createCustomerAccount, deleteCustomerAccount, registerCustomer } from './customer.register.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
 

@@ -2,9 +2,9 @@ import type { Ctx } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
 import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { customer, customerSource } from '../../../resources/accounts/customer.js'
 import { upsertCustomers } from './customer.bulk.js'
 import { customerBulkDto, customerCreateDto, customerDto, customerSearchDto, customerUpdateDto } from './customer.dto.js'
-import { customer, customerSource } from '../../../resources/accounts/customer.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
 
 const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, customer, customerSource, asked)

@@ -5,14 +5,14 @@ import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
-import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
+import { type Customer, customer, customerSource, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
+import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { writeAddresses } from '../address/address.write.js'
 import { deleteAccount } from '../session/session.service.js'
 import { followEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { refuseReserved } from '../user/registration-limits.js'
-import { type Customer, customer, customerSource, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 
 type CustomerKey = Key<'customer'>
 

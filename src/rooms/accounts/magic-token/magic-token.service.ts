@@ -7,8 +7,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { fits } from '../../../core/store/row.js'
 import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { MagicTokenRow } from '../../../db/db.gen.js'
-import { type Party, rolesOf } from '../session/session.account.js'
 import { magicToken } from '../../../resources/accounts/magic-token.js'
+import { type Party, rolesOf } from '../session/session.account.js'
 
 const PREFIX = 'wharf_mt'
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
 import { isUsable } from '../../../core/auth/read-identity.js'
 import type { EventRow } from '../../../db/db.gen.js'
-import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
 import { htmlOf, type Letter, textOf } from '../../platform/mail/mail.body.js'
+import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
 import type { Carriers, Delivery } from '../../platform/outbox/outbox.rows.js'
 import { identityOf, newLink } from './password.link.js'
 import { type Words, wordsIn } from './password.texts.js'

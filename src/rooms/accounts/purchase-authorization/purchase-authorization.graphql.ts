@@ -2,7 +2,11 @@ import { childPage, related } from '../../../core/store/relations.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
-import { companyOfConfig, contactOfConfig, purchaseAuthorizationConfig } from '../../../resources/accounts/purchase-authorization.js'
+import {
+  companyOfConfig,
+  contactOfConfig,
+  purchaseAuthorizationConfig,
+} from '../../../resources/accounts/purchase-authorization.js'
 import { configsOfContact, createConfig, deleteConfig, listConfigs, updateConfig } from './purchase-authorization.service.js'
 
 export const purchaseAuthorizationGraphql = {

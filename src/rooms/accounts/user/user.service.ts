@@ -6,10 +6,10 @@ import { invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import type { ContactRow, CustomerRow } from '../../../db/db.gen.js'
-import { adminUser } from '../../../resources/platform/admin-user.js'
-import { channel } from '../../../resources/platform/channel.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
+import { adminUser } from '../../../resources/platform/admin-user.js'
+import { channel } from '../../../resources/platform/channel.js'
 
 type Somebody =
   | (ContactRow & { __typename: 'Contact' })

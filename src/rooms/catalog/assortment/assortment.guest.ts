@@ -2,8 +2,8 @@
 import { holds } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
-import { rememberedGuest } from '../../platform/channel/channel.guest.js'
 import { channel } from '../../../resources/platform/channel.js'
+import { rememberedGuest } from '../../platform/channel/channel.guest.js'
 import { type ListInForce, listsThatApply } from './assortment.lists.js'
 
 /** The guest of a channel, and the lists in force for it. */

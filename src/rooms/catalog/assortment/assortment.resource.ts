@@ -2,14 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import type { AnyResource } from '../../../core/store/resource.js'
-import {
-  type Assortment,
-  type AssortmentAsked,
-  assortmentsOf,
-  clusterInAssortment,
-  inAnyOf,
-  productInAssortment,
-} from './assortment.js'
+import type { Assortment } from '../../../resources/catalog/assortment.js'
+import { clusterInAssortment, inAnyOf, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { type AssortmentAsked, assortmentsOf } from './assortment.js'
 
 type InAssortment = (assortment: Assortment) => RawBuilder<SqlBool>
 

@@ -7,9 +7,9 @@ import { answersOf } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { withMembers } from './attribute.descriptions.js'
 import { storedDefault } from './attribute.value.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { holdsSets, noSet, refuseSet } from './attribute-description.service.js'
 
 type Row = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>

@@ -10,8 +10,8 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { mergedRows } from '../../../core/csv/merge.js'
+import { CLASSES, OWNERS } from '../../../resources/catalog/attribute.js'
 import { languageOf, mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
-import { CLASSES, OWNERS } from './attribute.write.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'
 
 type Field = AttributeDescriptionFieldName

@@ -1,5 +1,6 @@
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import {
   attributeDescriptionBulkDto,
   attributeDescriptionCreateDto,
@@ -8,7 +9,6 @@ import {
   attributeDescriptionUpdateDto,
 } from './attribute.dto.js'
 import { upsertDescriptions } from './attribute-description.bulk.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { createDescription, removeDescription, updateDescription } from './attribute-description.service.js'
 
 export const attributeDescriptionRest = {

@@ -11,10 +11,10 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
+import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { refreshEntries } from '../search-index/refresh.js'
 import { withMembers } from './attribute.descriptions.js'
 import { storedDefault } from './attribute.value.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 
 type DescriptionKey = Key<'attributeDescription'>
 type Typed = Pick<AttributeDescriptionRow, 'name' | 'type' | 'valuesetId'>

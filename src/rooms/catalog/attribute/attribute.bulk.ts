@@ -3,10 +3,11 @@ import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js
 import { DomainError } from '../../../core/base/errors.js'
 import { type BulkResult, bulk, type Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
+import { CLASSES } from '../../../resources/catalog/attribute.js'
 import { descriptionsFor } from './attribute.descriptions.js'
 import { refreshRecords } from './attribute.owners.js'
 import type { OwnerKey } from './attribute.service.js'
-import { CLASSES, textsBy, writeAttributes } from './attribute.write.js'
+import { textsBy, writeAttributes } from './attribute.write.js'
 
 /** How an item names its description. */
 export const keyText = ({ attributeDescriptionId, attributeDescriptionName }: AttributeBulkCreateInput) =>

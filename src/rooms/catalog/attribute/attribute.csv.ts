@@ -11,9 +11,10 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { groupBy } from '../../../core/store/store.js'
+import { CLASSES, OWNERS, type Owner } from '../../../resources/catalog/attribute.js'
 import { mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
 import { lookupKeysOf, type RecordReference, recordIds, refreshRecords, refuseWithoutRole } from './attribute.owners.js'
-import { CLASSES, OWNERS, type Owner, writeAttributes } from './attribute.write.js'
+import { writeAttributes } from './attribute.write.js'
 
 const FIELDS: readonly AttributeFieldName[] = [
   'ATTRIBUTE_DESCRIPTION_ID',

@@ -9,7 +9,7 @@ import { customer, customerSource } from '../../../resources/accounts/customer.j
 import { category, categorySource } from '../../../resources/catalog/category.js'
 import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { productByReference } from '../product/product.read.js'
+import { productByReference } from '../../../resources/catalog/product.lookup.js'
 import { keyText, upsertAttributes } from './attribute.bulk.js'
 import {
   attributeBulkDto,

@@ -9,10 +9,9 @@ import { relatedAs } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
 import { type AttributeDescriptionRow, type AttributeRow, columns } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
-import { type Attribute, typed } from '../../../resources/catalog/attribute.js'
-import { type ShownValue, shownValue } from './attribute.value.js'
-import { CLASSES, OWNERS, type Owner } from './attribute.write.js'
+import { type Attribute, CLASSES, OWNERS, type Owner, typed } from '../../../resources/catalog/attribute.js'
 import { described, descriptionOf, openClasses } from '../../../resources/catalog/attribute-description.js'
+import { type ShownValue, shownValue } from './attribute.value.js'
 
 /** One attribute as its record shows it; `attribute` is null where the default holds. */
 export interface AttributeResult {

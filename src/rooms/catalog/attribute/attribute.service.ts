@@ -10,15 +10,15 @@ import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { type Attribute, attribute, CLASSES, OWNERS, type Owner, ownerOf, typed } from '../../../resources/catalog/attribute.js'
+import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { type AssortmentAsked, BY_KEY } from '../assortment/assortment.js'
 import { asOffered, ofOffered } from '../assortment/assortment.resource.js'
 import { withMembers } from './attribute.descriptions.js'
-import { type Attribute, attribute, ownerOf, typed } from '../../../resources/catalog/attribute.js'
 import { refreshRecords, refuseMissing, refuseWithoutRole } from './attribute.owners.js'
 import { refuseLists } from './attribute.results.js'
 import { storedValue, withoutRemoved } from './attribute.value.js'
-import { asGone, CLASSES, OWNERS, type Owner, writeAttributes } from './attribute.write.js'
-import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
+import { asGone, writeAttributes } from './attribute.write.js'
 
 type AttributeKey = Key<'attribute'>
 

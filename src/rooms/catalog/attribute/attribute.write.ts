@@ -1,6 +1,6 @@
 /** Attributes that come along with their records. Whoever calls this has checked that the records are there and may be changed. */
 import { type RawBuilder, sql } from 'kysely'
-import type { AttributeBulkCreateInput, AttributeDescriptionClass } from '../../../contract/contract.gen.js'
+import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
 import { withEach } from '../../../core/bulk/item-errors.js'
@@ -9,21 +9,9 @@ import type { Relation } from '../../../core/store/relations.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { StoredValue } from '../../../db/json.js'
+import { CLASSES, type Owner } from '../../../resources/catalog/attribute.js'
 import { type Described, descriptionsFor } from './attribute.descriptions.js'
 import { isTexts, storedValue, type TextPatch } from './attribute.value.js'
-
-/** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */
-export const CLASSES = {
-  productId: 'PRODUCT',
-  categoryId: 'CATEGORY',
-  clusterId: 'CLUSTER',
-  companyId: 'COMPANY',
-  contactId: 'CONTACT',
-  customerId: 'CUSTOMER',
-} as const satisfies Record<string, AttributeDescriptionClass>
-
-export type Owner = keyof typeof CLASSES
-export const OWNERS = Object.keys(CLASSES) as Owner[]
 
 /** What is to become of the attributes of one record; those that are not named stay. */
 export interface AttributesOf {

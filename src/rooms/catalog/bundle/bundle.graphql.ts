@@ -14,9 +14,10 @@ import type { BundleItemRow } from '../../../db/db.gen.js'
 import { eachField } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
-import { BY_KEY } from '../assortment/assortment.js'
+import { itemsOfBundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
-import { bundlesOfProduct, itemsOfBundle, offeredBundle, partIn } from '../../../resources/catalog/bundle.js'
+import { BY_KEY } from '../assortment/assortment.js'
+import { bundlesOfProduct, offeredBundle, partIn } from './bundle.read.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
 const items = related(itemsOfBundle)

@@ -1,9 +1,9 @@
 import { get, type Key } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { bundleCreateDto, bundleDto, bundleItemsDto, bundleSearchDto, bundleUpdateDto } from './bundle.dto.js'
-import { bundle } from '../../../resources/catalog/bundle.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
 const add: Route = {

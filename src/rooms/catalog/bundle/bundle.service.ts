@@ -6,8 +6,8 @@ import { upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
-import { refreshEntries } from '../search-index/refresh.js'
 import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from '../../../resources/catalog/bundle.js'
+import { refreshEntries } from '../search-index/refresh.js'
 
 type BundleKey = Key<'bundle'>
 type Code = 'CREATE_BUNDLE_ERROR' | 'ADD_BUNDLE_ITEMS_ERROR'

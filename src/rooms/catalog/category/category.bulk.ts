@@ -10,8 +10,8 @@ import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.
 import { writeSources } from '../../../core/store/sources.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import { categoryIdsByReference, PARENT_NOT_FOUND, referenceNotFound, refuseHalf } from './category.find.js'
 import { category, categorySlug, categorySource, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { categoryIdsByReference, PARENT_NOT_FOUND, referenceNotFound, refuseHalf } from './category.find.js'
 import { type CategoryValues, languageOf, namesAfter, noneOf, parted } from './category.service.js'
 import { changeTree, keepTree, type Place, placeAll } from './category.tree.js'
 

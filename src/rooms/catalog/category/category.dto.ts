@@ -1,10 +1,10 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
-import { oldDates } from '../search/search.dto.js'
 import { parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { idsOf } from './category.tree.js'
+import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { categoryTranslations } from '../../../resources/shapes/translation.dto.js'
+import { idsOf } from './category.tree.js'
 
 const texts = '[LocalizedString!]!'
 

@@ -5,9 +5,9 @@ import { type Relation, related, relatedAs } from '../../../core/store/relations
 import { get, list } from '../../../core/store/store.js'
 import { columnsAsked, isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
+import { asSearch, category, parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { importCategories } from './category.csv.js'
 import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
-import { asSearch, category, parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { createCategory, moveCategory, removeCategory, updateCategory, withParent } from './category.service.js'
 import { ancestorsOf, childrenOf, idsOf, isAsHidden } from './category.tree.js'
 

@@ -2,10 +2,10 @@ import type { Ctx } from '../../../core/context.js'
 import { get, list as listRows } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { asSearch, category, categorySource } from '../../../resources/catalog/category.js'
 import { parentsFirst, upsertCategories } from './category.bulk.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
-import { asSearch, category, categorySource } from '../../../resources/catalog/category.js'
 import { createCategory, removeCategory, updateCategory } from './category.service.js'
 
 const keyOf = (ctx: Ctx, asked: Asked) => keyByLookup(ctx, category, categorySource, asked)

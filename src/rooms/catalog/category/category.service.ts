@@ -8,8 +8,14 @@ import { type LocalizedPatch, toLocalized, withoutRemoved } from '../../../core/
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
+import {
+  category,
+  categorySlug,
+  categorySource,
+  type ShownCategory,
+  sourcesOfCategory,
+} from '../../../resources/catalog/category.js'
 import { type CategoryReference, categoryByReference } from './category.find.js'
-import { category, categorySlug, categorySource, type ShownCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { changeTree, keepTree, moveBeside, placeAll } from './category.tree.js'
 
 /** What may be written of a category; REST still says its language. */

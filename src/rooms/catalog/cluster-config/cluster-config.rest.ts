@@ -4,6 +4,7 @@ import type { BulkItem } from '../../../core/bulk/bulk.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { Asked, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, identity, list, one, remove, update } from '../../../faces/rest/verbs.js'
+import { clusterConfig } from '../../../resources/catalog/cluster-config.js'
 import {
   clusterConfigBulkDto,
   clusterConfigCreateDto,
@@ -12,7 +13,6 @@ import {
   clusterConfigUpdateDto,
   settingDto,
 } from './cluster-config.dto.js'
-import { clusterConfig } from '../../../resources/catalog/cluster-config.js'
 import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
 /** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */

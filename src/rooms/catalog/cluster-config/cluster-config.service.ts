@@ -12,7 +12,12 @@ import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
-import { clusterConfig, clusterConfigSetting, type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import {
+  clusterConfig,
+  clusterConfigSetting,
+  type ShownConfig,
+  settingsOfConfig,
+} from '../../../resources/catalog/cluster-config.js'
 
 type ConfigKey = Key<'clusterConfig'>
 type SettingKey = Key<'clusterConfigSetting'>

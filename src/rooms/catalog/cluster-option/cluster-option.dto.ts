@@ -1,11 +1,12 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
+import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { optionTranslations } from '../../../resources/shapes/translation.dto.js'
-import { defaultProductIdOf } from '../cluster/cluster.read.js'
+import { defaultProductIdOf } from '../assortment/assortment.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { defaultProductOfOption, productsOfOption, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
+import { defaultProductOfOption, productsOfOption } from './cluster-option.read.js'
 
 const texts = '[LocalizedString!]!'
 

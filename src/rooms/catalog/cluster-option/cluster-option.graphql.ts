@@ -2,17 +2,11 @@ import { related } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { defaultProductIdOf, isAsHidden } from '../cluster/cluster.read.js'
-import {
-  clusterOption,
-  defaultProductOfOption,
-  listOptions,
-  optionsOfCluster,
-  productsOfOption,
-  sourcesOfOption,
-} from '../../../resources/catalog/cluster-option.js'
+import { clusterOption, listOptions, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
+import { defaultProductIdOf, isAsHidden } from '../assortment/assortment.read.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
+import { defaultProductOfOption, optionsOfCluster, productsOfOption } from './cluster-option.read.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
 const options = related(optionsOfCluster)

@@ -5,9 +5,9 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import { get, missing, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
-import { lockClusters } from '../placement/cluster-members.js'
-import { product } from '../../../resources/catalog/product.js'
 import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
+import { product } from '../../../resources/catalog/product.js'
+import { lockClusters } from '../placement/cluster-members.js'
 
 /** An option, and the products that are to be in it. */
 export interface Selection {

@@ -4,11 +4,11 @@ import type { CreateProductInput, UpdateProductInput } from '../../../contract/c
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
-import { keyOfProduct } from '../cluster/cluster.products.js'
-import { lockMembers } from '../placement/cluster-members.js'
-import { product, type ShownProduct } from '../../../resources/catalog/product.js'
-import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
+import { product, type ShownProduct } from '../../../resources/catalog/product.js'
+import { keyOfProduct } from '../../../resources/catalog/product.lookup.js'
+import { lockMembers } from '../placement/cluster-members.js'
+import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { addToOptions, changing, takeOut } from './cluster-option.members.js'
 
 /** Adds a new product, and lets it be chosen in the option. */

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { bulk as bulkCommand } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
+import { byReference } from '../../../core/store/reference.js'
 import { type Key, listEach } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { identity, SOURCE } from '../../../faces/rest/verbs.js'
-import { memberQueryDto } from '../cluster/cluster.dto.js'
-import { byReference } from '../cluster/cluster.find.js'
 import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
-import { keylessOptions, lockWithNested, refuseKeyless, withoutLanguage } from '../cluster/cluster.nested.js'
-import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
+import { clusterOption, clusterOptionSource, listOptions } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
+import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
+import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
+import { keylessOptions, lockWithNested, refuseKeyless, withoutLanguage } from '../product/product.nested.js'
 import { type OptionItem, optionKeys, recordsOfOptions, upsertOptions } from './cluster-option.bulk.js'
 import {
   bulkClusterOptionDto,
@@ -18,7 +19,6 @@ import {
   clusterOptionSearchDto,
   clusterOptionUpdateDto,
 } from './cluster-option.dto.js'
-import { clusterOption, clusterOptionSource, listOptions } from '../../../resources/catalog/cluster-option.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 

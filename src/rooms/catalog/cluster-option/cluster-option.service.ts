@@ -6,9 +6,15 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
+import {
+  clusterOption,
+  clusterOptionSource,
+  type ShownOption,
+  sourcesOfOption,
+} from '../../../resources/catalog/cluster-option.js'
 import { lockClusters } from '../placement/cluster-members.js'
-import { clusterOption, clusterOptionSource, optionsOfCluster, type ShownOption, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { addToOptions, changing, replaceInOptions, requireInOption } from './cluster-option.members.js'
+import { optionsOfCluster } from './cluster-option.read.js'
 
 /** An option of one cluster: that of another is not found. */
 export type OptionKey = Pick<Key<'clusterOption'>, 'id' | 'uuid' | 'clusterId'>

@@ -4,9 +4,9 @@ import { rowKey, writeRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
+import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
-import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 
 /** Texts in the language of their row; only descriptions may hold HTML. */
 const texts: csv.Columns<ClusterFieldName> = {

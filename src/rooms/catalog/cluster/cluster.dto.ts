@@ -1,22 +1,17 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
-import { categoryDto } from '../category/category.dto.js'
+import { sourcesOfCluster } from '../../../resources/catalog/cluster.js'
+import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
+import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { clusterTranslations } from '../../../resources/shapes/translation.dto.js'
+import { defaultProductIdOf } from '../assortment/assortment.read.js'
+import { categoryDto } from '../category/category.dto.js'
 import { configOfClusterDto } from '../cluster-config/cluster-config.dto.js'
 import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-option.dto.js'
-import { optionsOfCluster } from '../../../resources/catalog/cluster-option.js'
+import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { oldDates } from '../search/search.dto.js'
-import { sourcesOfCluster } from '../../../resources/catalog/cluster.js'
-import {
-  categoryOfCluster,
-  defaultProductIdOf,
-  defaultProductOfCluster,
-  productsOfCluster,
-  wholeConfigOfCluster,
-} from './cluster.read.js'
+import { categoryOfCluster, defaultProductOfCluster, productsOfCluster, wholeConfigOfCluster } from './cluster.read.js'
 
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
@@ -135,17 +130,4 @@ export const clusterBulkDto: Dto = {
   },
   legacy: { language: dropped, sku: oldSku('BulkClusterDto') },
   inner: [parentReferenceDto, bulkClusterOptionDto, bulkProductDto],
-}
-
-/** The list of products below a cluster or an option only pages. */
-export const memberQueryDto: Dto = {
-  name: 'ClusterProductQuery',
-  from: 'ClusterProductQuery',
-  declares: `
-    "Which of the products, by their number."
-    input ClusterProductQuery {
-      page: Int = 1 @rule(min: 1)
-      "Items per page."
-      offset: Int = 12 @rule(min: 1, max: 1000)
-    }`,
 }

@@ -6,11 +6,11 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { find, get, missing, rowsOf } from '../../../core/store/store.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
-import { placeProducts } from '../placement/placement.write.js'
-import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../placement/cluster-members.js'
-import { product } from '../../../resources/catalog/product.js'
-import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
+import { product } from '../../../resources/catalog/product.js'
+import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../placement/cluster-members.js'
+import { placeProducts } from '../placement/placement.write.js'
+import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
 
 /** What became of products that were to move, and the cluster that they were to move into or out of. */
 interface Moved {

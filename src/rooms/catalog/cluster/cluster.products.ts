@@ -2,11 +2,12 @@
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { get, type Key } from '../../../core/store/store.js'
+import { get } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
-import { product } from '../../../resources/catalog/product.js'
-import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
+import { product } from '../../../resources/catalog/product.js'
+import { keyOfProduct } from '../../../resources/catalog/product.lookup.js'
+import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { holdMember, leaveFor } from './cluster.members.js'
 
 export const createInCluster = async (ctx: Ctx, clusterId: number, input: CreateProductInput): Promise<ProductRow> => {
@@ -46,7 +47,3 @@ async function isChoice(ctx: Ctx, productId: number): Promise<boolean> {
   const query = ctx.db.selectFrom('clusterOptionProduct').select('id').where('productId', '=', productId)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
-
-/** A path names a product by its number or its uuid. */
-export const keyOfProduct = (id: number | string): Key<'product'> =>
-  typeof id === 'string' && id.length === 36 ? { uuid: id } : { id: id as number }

@@ -7,31 +7,12 @@ import { named, type Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
-import {
-  type AssortmentAsked,
-  assortmentsOf,
-  BY_KEY,
-  clusterInAssortment,
-  inAnyOf,
-  listsAsked,
-  productInAssortment,
-} from '../assortment/assortment.js'
 import { category } from '../../../resources/catalog/category.js'
-import { configOfCluster, type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-
-/** A record that was asked for with order lists of its own: they hold for what is read of it, too. */
-export interface Asked {
-  asked?: AssortmentAsked
-}
-export type AskedCluster = ClusterRow & Asked
-export type AskedProduct = ProductRow & Asked
-
-/** Whether something is as hidden as the caller asked for; both kinds when they did not. */
-export const isAsHidden =
-  (asked: boolean | null | undefined) =>
-  ({ hidden }: { hidden: 'Y' | 'N' }) =>
-    asked == null || (hidden === 'Y') === asked
+import { configOfCluster, type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import { type AssortmentAsked, BY_KEY, listsAsked } from '../assortment/assortment.js'
+import type { AskedCluster, AskedProduct } from '../assortment/assortment.read.js'
+import { eachAsked, isAsHidden, offered, offeredProducts } from '../assortment/assortment.read.js'
 
 /** The one cluster that fits everything that is said of it; what the caller's order lists leave out is not found. */
 export async function oneCluster(ctx: Ctx, args: QueryclusterArgs): Promise<AskedCluster> {
@@ -59,29 +40,6 @@ async function fitting(ctx: Ctx, { id, clusterId, slug, language }: Querycluster
   return (await query.orderBy('id').execute()) as ClusterRow[]
 }
 
-async function offered(ctx: Ctx, asked: AssortmentAsked, what: 'product' | 'cluster') {
-  const assortments = await assortmentsOf(ctx, asked)
-  if (!assortments) return sql<SqlBool>`true`
-  return inAnyOf(assortments, what === 'product' ? productInAssortment : clusterInAssortment)
-}
-
-/** Products by one column, in their order in their cluster. */
-export async function offeredProducts(
-  ctx: Ctx,
-  asked: AssortmentAsked,
-  column: 'id' | 'clusterId',
-  values: readonly number[],
-): Promise<AskedProduct[]> {
-  if (values.length === 0) return []
-  const query = ctx.db
-    .selectFrom('product')
-    .select(columnNames('product') as never[])
-    .where(column, '=', sql<number>`any(${[...new Set(values)]})`)
-    .where(await offered(ctx, asked, 'product'))
-  const rows = (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[]
-  return rows.map((row) => Object.assign(row, { asked }))
-}
-
 /** The products of each cluster. */
 export const productsOfCluster: Relation<AskedCluster, readonly ProductRow[]> = (ctx, clusters) =>
   eachAsked(clusters, async (asked, some) => {
@@ -97,35 +55,6 @@ export const defaultProductOfCluster: Relation<AskedCluster, ProductRow | null> 
     const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
     return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
   })
-
-/** The number of the product that each cluster or option begins with; null also where order lists hide it. */
-export const defaultProductIdOf: Relation<Asked & { defaultProductId: number | null }, number | null> = (ctx, records) =>
-  eachAsked(records, async (asked, some) => {
-    const ids = some.map(({ defaultProductId }) => defaultProductId)
-    if (!(await assortmentsOf(ctx, asked))) return ids
-    const shown = await offeredProducts(
-      ctx,
-      asked,
-      'id',
-      ids.flatMap((id) => id ?? []),
-    )
-    const known = new Set(shown.map(({ id }) => id))
-    return ids.map((id) => (id !== null && known.has(id) ? id : null))
-  })
-
-/** Nearly always all records of a level were asked for with the same lists: then it is done at once. */
-export async function eachAsked<P extends Asked, R>(
-  records: readonly P[],
-  work: (asked: AssortmentAsked, some: P[]) => Promise<R[]>,
-): Promise<R[]> {
-  const answers = new Map<P, R>()
-  for (const some of groupBy(records, ({ asked }) => JSON.stringify(asked)).values()) {
-    const found = await work(some[0]?.asked ?? {}, some)
-    for (const [i, one] of some.entries()) answers.set(one, found[i] as R)
-  }
-  return records.map((one) => answers.get(one) as R)
-}
-
 /** The cluster of each product, or null. */
 export const clusterOfProduct: Relation<AskedProduct, AskedCluster | null> = (ctx, products) =>
   eachAsked(products, async (asked, some) => {

@@ -1,27 +1,28 @@
 import { bulk as bulkCommand, type Directives } from '../../../core/bulk/bulk.js'
 import { answersOf } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
+import { byReference } from '../../../core/store/reference.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, identityBulk, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
+import { product } from '../../../resources/catalog/product.js'
+import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
 import { keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
-import { product } from '../../../resources/catalog/product.js'
+import {
+  contestedProducts,
+  keylessOptions,
+  keylessProducts,
+  lookupOf,
+  refuseKeyless,
+  withoutLanguage,
+} from '../product/product.nested.js'
 import { listClusters } from '../search/raw/product-list.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
-import {
-  clusterBulkDto,
-  clusterCreateDto,
-  clusterDto,
-  clusterSearchDto,
-  clusterUpdateDto,
-  memberQueryDto,
-} from './cluster.dto.js'
-import { byReference } from './cluster.find.js'
-import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
-import { contestedProducts, keylessOptions, keylessProducts, lookupOf, refuseKeyless, withoutLanguage } from './cluster.nested.js'
+import { clusterBulkDto, clusterCreateDto, clusterDto, clusterSearchDto, clusterUpdateDto } from './cluster.dto.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 

@@ -7,14 +7,14 @@ import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
 import { type SourcePatch, writeSources } from '../../../core/store/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
+import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
+import { product } from '../../../resources/catalog/product.js'
 import { type CategoryReference, categoryByReference } from '../category/category.find.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
-import { optionsOfCluster } from '../../../resources/catalog/cluster-option.js'
-import { leaveHomes, placeClusters } from '../placement/placement.write.js'
+import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { lockClusters } from '../placement/cluster-members.js'
-import { product } from '../../../resources/catalog/product.js'
+import { leaveHomes, placeClusters } from '../placement/placement.write.js'
 import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
-import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 
 export type ClusterKey = Key<'cluster'>
 

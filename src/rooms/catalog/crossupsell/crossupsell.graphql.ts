@@ -8,11 +8,13 @@ import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { remove } from '../../../faces/graphql/verbs.js'
+import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
 import { type AssortmentAsked, listsAsked } from '../assortment/assortment.js'
-import type { Asked } from '../cluster/cluster.read.js'
-import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.targets.js'
-import { type AskedSearch, asSearch, crossupsell, type End, getCrossupsell } from '../../../resources/catalog/crossupsell.js'
+import type { Asked } from '../assortment/assortment.read.js'
+import type { AskedSearch } from './crossupsell.read.js'
+import { asSearch, getCrossupsell } from './crossupsell.read.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
+import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.targets.js'
 
 type Input = { input?: Partial<CrossupsellSearchInput> | null }
 

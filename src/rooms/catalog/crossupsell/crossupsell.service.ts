@@ -4,8 +4,8 @@ import type { CrossupsellCreateInput, CrossupsellUpdateInput } from '../../../co
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, update } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import { chosenEnd, type EndsInput, misjudged } from './crossupsell.targets.js'
 import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
+import { chosenEnd, type EndsInput, misjudged } from './crossupsell.targets.js'
 
 type Ends = Pick<CrossupsellRow, `${'productId' | 'clusterId' | 'baseProductUuid'}${End}`>
 

@@ -4,9 +4,9 @@ import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { related } from '../../../core/store/relations.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import type { Asked } from '../cluster/cluster.read.js'
-import { type BaseProduct, baseProductOf } from '../../../resources/catalog/placement.js'
 import type { End } from '../../../resources/catalog/crossupsell.js'
+import { type BaseProduct, baseProductOf } from '../../../resources/catalog/placement.js'
+import type { Asked } from '../assortment/assortment.read.js'
 
 /** One that was asked for with order lists: they hold for what is read of its ends, too. */
 export type AskedCrossupsell = CrossupsellRow & Asked

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { ProductRow, SparePartRow } from '../../../db/db.gen.js'
-import { assortmentOf, productInAssortment } from '../assortment/assortment.js'
+import { productInAssortment } from '../../../resources/catalog/assortment.js'
 import { product } from '../../../resources/catalog/product.js'
+import { assortmentOf } from '../assortment/assortment.js'
 
 export type Sold = ProductRow & { __typename: 'Product' }
 

@@ -4,8 +4,8 @@ import type { SparePartsMachineProductSearchInput } from '../../../contract/cont
 import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
-import { batched, type Found, searchProducts, USUAL } from '../search/product-search.js'
 import { partsOfMachine } from '../../../resources/catalog/machine.js'
+import { batched, type Found, searchProducts, USUAL } from '../search/product-search.js'
 
 /** A page of parts that still knows the search behind it, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {

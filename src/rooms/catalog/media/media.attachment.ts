@@ -4,9 +4,9 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import { mediaAttachment, seesAll } from '../../../resources/catalog/media.js'
+import { takingIn } from './intake/upload.js'
 import { partyOf } from './media.owner.js'
 import { textsOf } from './media.service.js'
-import { takingIn } from './intake/upload.js'
 
 type Attachment = Row<'mediaAttachment'>
 

@@ -19,9 +19,9 @@ import { Unstored } from '../../../core/files/files.js'
 import type { Key } from '../../../core/store/store.js'
 import type { ShownTable } from '../../../resources/catalog/media.js'
 import { mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
+import { type TakenIn, takeIn } from './intake/upload.js'
 import { addMedium, addressesOf, changeMedium } from './media.service.js'
 import type { MediaKind } from './picture/file-type.js'
-import { type TakenIn, takeIn } from './intake/upload.js'
 
 /** Texts in the language of their row. */
 const texts = { ALT_VALUE: ['alt', csv.plain()], DESCRIPTION_VALUE: ['description', csv.plain()] } as const satisfies csv.Columns

@@ -7,18 +7,10 @@ import { get, missing } from '../../../core/store/store.js'
 import type { LocalizedTags } from '../../../db/json.js'
 import { columnsAsked, isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
+import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import { importDocuments, importImages, importVideos } from './media.csv.js'
-import {
-  findMedium,
-  listMedia,
-  type MediaTable,
-  mediaAttachment,
-  mediaDocument,
-  mediaImage,
-  mediaPage,
-  mediaVideo,
-} from '../../../resources/catalog/media.js'
+import { findMedium, listMedia, mediaPage } from './media.read.js'
 import {
   createDocument,
   createImage,

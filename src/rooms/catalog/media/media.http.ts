@@ -7,9 +7,9 @@ import type { Format } from '../../../contract/contract.gen.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { FileAbout, Files } from '../../../core/files/files.js'
-import { isKey, isSigned } from './storage/links.js'
 import { typeByExtension } from './picture/file-type.js'
 import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './picture/transformation.js'
+import { isKey, isSigned } from './storage/links.js'
 
 interface Shelf {
   files: Files

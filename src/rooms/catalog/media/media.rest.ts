@@ -4,6 +4,7 @@ import type { Key } from '../../../core/store/store.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import {
   mediaAttachmentCreateDto,
@@ -23,7 +24,7 @@ import {
   mediaVideoSearchDto,
   mediaVideoUpdateDto,
 } from './media.dto.js'
-import { listMedia, type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
+import { listMedia } from './media.read.js'
 import {
   createDocument,
   createImage,

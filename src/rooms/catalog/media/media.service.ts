@@ -15,9 +15,9 @@ import { repeatedLanguages } from '../../../core/input/localized.js'
 import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from '../../../resources/catalog/media.js'
+import { type FilePatch, takingIn } from './intake/upload.js'
 import { movedTo, type Owners, ownerOf } from './media.owner.js'
 import { sweepAfter } from './storage/sweep.js'
-import { type FilePatch, takingIn } from './intake/upload.js'
 
 interface Texts {
   alt?: readonly MediaLocalizedStringInput[] | null | undefined

@@ -7,8 +7,8 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { MediaFile, MediaFiles } from '../../../db/json.js'
-import { privateLink, publicLink, variantLink } from './storage/links.js'
 import { checkTransformation, offeredType, paramsOf } from './picture/transformation.js'
+import { privateLink, publicLink, variantLink } from './storage/links.js'
 
 type Stored = [language: string, key: string, file: MediaFile]
 

@@ -7,8 +7,8 @@ import { named, type Relation, relatedAs } from '../../../core/store/relations.j
 import { columnNames } from '../../../core/store/row.js'
 import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
-import { idsOf } from '../category/category.tree.js'
 import { homeOfProduct } from '../../../resources/catalog/product.js'
+import { idsOf } from '../category/category.tree.js'
 
 /** A cluster is at home in its category; a product of a cluster is at home where the cluster is. */
 type AtHome = Pick<ProductRow, 'categoryId'> & Partial<Pick<ProductRow, 'clusterId'>>

@@ -6,8 +6,14 @@ import { get } from '../../../core/store/store.js'
 import { columnsAsked } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { asSearch, category } from '../../../resources/catalog/category.js'
+import {
+  asProductRelationship,
+  asRelationship,
+  type Place,
+  placesOfCluster,
+  placesOfProduct,
+} from '../../../resources/catalog/placement.js'
 import { homeOf, shownUnder, wayHome } from './placement.default-category.js'
-import { asProductRelationship, asRelationship, type Place, placesOfCluster, placesOfProduct } from '../../../resources/catalog/placement.js'
 import { moveAll } from './placement.move.js'
 import { moveByUuids, moveTo } from './placement.order.js'
 import { addAll, addItems, removeAll, removeItems, setHomeOfCluster, setHomeOfProduct } from './placement.service.js'

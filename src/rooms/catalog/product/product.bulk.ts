@@ -5,11 +5,11 @@ import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../
 import { answersOf, refuseRepeated, writtenOf } from '../../../core/bulk/identify.js'
 import { withoutRefused } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { product } from '../../../resources/catalog/product.js'
+import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { lockMembers } from '../placement/cluster-members.js'
 import { type Home, homesOf, type Parented } from './product.category.js'
 import { type Identified, identifyProducts } from './product.identity.js'
-import { product } from '../../../resources/catalog/product.js'
-import type { ProductLookup } from './product.read.js'
 import { filled } from './product.service.js'
 import { type Besides, columnsOf, expectedSlugs, refuseBadPlace, writeBesides } from './product.write.js'
 

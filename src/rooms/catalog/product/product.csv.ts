@@ -4,10 +4,10 @@ import { inGroups } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
+import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { keyText } from './product.identity.js'
-import type { ProductLookup } from './product.read.js'
 
 const text = csv.plain(255)
 const code = csv.code(255)

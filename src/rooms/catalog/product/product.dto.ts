@@ -1,14 +1,14 @@
 import { MAX_OFFSET } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Dto } from '../../../faces/rest/dto.js'
+import { categoryOfProduct, type ShownProduct, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { productTranslations } from '../../../resources/shapes/translation.dto.js'
 import { attributeResultDto } from '../attribute/attribute.dto.js'
 import { listResults } from '../attribute/attribute.results.js'
 import { categoryDto } from '../category/category.dto.js'
-import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { productTranslations } from '../../../resources/shapes/translation.dto.js'
 import { oldTexts } from './product.bulk.dto.js'
-import { categoryOfProduct, type ShownProduct, sourcesOfProduct } from '../../../resources/catalog/product.js'
 
 /** What the contract reads in one language at a time; REST answers all of them. */
 const texts = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { related } from '../../../core/store/relations.js'
 import { columnsAsked } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { importProducts } from './product.csv.js'
 import { homeOfProduct, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import { importProducts } from './product.csv.js'
 import { oneProduct } from './product.read.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { Source } from '../../../core/store/sources.js'
 import { groupBy } from '../../../core/store/store.js'
 import { productSource } from '../../../resources/catalog/product.js'
-import type { ProductLookup } from './product.read.js'
+import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 
 /** An item that is about one product: the one there is, or a new one. */
 export type Identified<I extends BulkItem = BulkItem> = I & { uuid: string; isNew: boolean }

@@ -1,22 +1,15 @@
 /** Finding one product. */
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
-import { DomainError, invalid, notFound, refused } from '../../../core/base/errors.js'
+import { invalid, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { runKept } from '../../../core/store/compiled-query.js'
-import { columnNames, fits } from '../../../core/store/row.js'
-import { ownersBySource } from '../../../core/store/sources.js'
-import { type Key, missing } from '../../../core/store/store.js'
+import { columnNames } from '../../../core/store/row.js'
 import type { DB, ProductRow } from '../../../db/db.gen.js'
-import {
-  type Assortments,
-  assortmentsOf,
-  BY_KEY,
-  inAnyOf,
-  listsAsked,
-  productInAssortment,
-} from '../assortment/assortment.js'
-import { product, productSource } from '../../../resources/catalog/product.js'
+import type { Assortments } from '../../../resources/catalog/assortment.js'
+import { inAnyOf, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { product } from '../../../resources/catalog/product.js'
+import { assortmentsOf, BY_KEY, listsAsked } from '../assortment/assortment.js'
 
 /** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
 export async function oneProduct(
@@ -77,49 +70,3 @@ const saidIn = (key: object) =>
 
 const hasSlug = ({ slug, language }: Said) =>
   sql<SqlBool>`id in (select "productId" from "productSlug" where slug = ${slug} ${language !== undefined ? sql`and language = ${language}` : sql``})`
-
-/** By what REST finds a product. */
-const PRODUCT_LOOKUPS = ['id', 'sourceId', 'sku', 'supplierCode'] as const
-export type ProductLookup = (typeof PRODUCT_LOOKUPS)[number]
-
-export const isProductLookup = (key: string): key is ProductLookup => PRODUCT_LOOKUPS.some((known) => known === key)
-
-/** How a path names a product; `source` and `supplier` narrow a key that several may have. */
-export interface ProductReference {
-  lookupKey: string
-  lookupValue: string
-  source?: string | null | undefined
-  supplier?: string | null | undefined
-}
-
-/** The key of the product that a path names: by number or uuid, another system's key, sku, or the supplier's number. */
-export async function productByReference(ctx: Ctx, asked: ProductReference): Promise<Key<'product'>> {
-  const { lookupKey, lookupValue } = asked
-  if (!isProductLookup(lookupKey)) throw unknownLookup(lookupKey)
-  if (lookupKey === 'id') return /^[0-9a-f-]{36}$/i.test(lookupValue) ? { uuid: lookupValue } : idOf(lookupValue)
-  const [id, another] = await idsBy(ctx, lookupKey, asked)
-  if (id === undefined) return missing(product, { [lookupKey]: lookupValue })
-  if (another === undefined) return { id }
-  throw refused('PRODUCT_MULTIPLE_FOUND_ERROR', `More than one product has the ${lookupKey} [${lookupValue}]`)
-}
-
-const idOf = (text: string): Key<'product'> =>
-  fits('product', { id: text }) ? { id: Number(text) } : missing(product, { id: text })
-
-async function idsBy(ctx: Ctx, lookupKey: ProductLookup, { lookupValue, source, supplier }: ProductReference): Promise<number[]> {
-  if (lookupKey === 'sourceId') {
-    const found = await ownersBySource(ctx, productSource, [{ id: lookupValue, name: source ?? null }])
-    return [...new Set(found.map(({ ownerId }) => ownerId))]
-  }
-  let query = ctx.db.selectFrom('product').select('id')
-  query = query.where(lookupKey === 'sku' ? 'sku' : 'supplierCode', '=', lookupValue)
-  if (lookupKey === 'supplierCode' && supplier != null) query = query.where('supplier', '=', supplier)
-  return (await query.orderBy('id').limit(2).execute()).map(({ id }) => id)
-}
-
-export const unknownLookup = (lookupKey: string) =>
-  new DomainError(
-    'LOOKUP_KEY',
-    'INVALID_LOOKUP_KEY',
-    `The lookup key [${lookupKey}] is not supported here; use ${PRODUCT_LOOKUPS.join(' or ')}`,
-  )

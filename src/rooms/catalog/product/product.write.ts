@@ -10,12 +10,12 @@ import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
 import { type SourcePatch, writeSources } from '../../../core/store/sources.js'
 import { columns } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
+import { productSlug, productSource } from '../../../resources/catalog/product.js'
 import { textsBy, writeAttributes } from '../attribute/attribute.write.js'
+import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
 import { leaveHomes, placeProducts } from '../placement/placement.write.js'
 import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
-import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
-import { productSlug, productSource } from '../../../resources/catalog/product.js'
 
 /** What an input says beside columns of the product. */
 export interface Besides {

@@ -4,10 +4,11 @@ import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../c
 import { invalid } from '../../../core/base/errors.js'
 import type { Ctx, Scope } from '../../../core/context.js'
 import { isWithin } from '../../../core/store/date-range.js'
-import { type Assortment, assortmentOf } from '../assortment/assortment.js'
+import type { Assortment } from '../../../resources/catalog/assortment.js'
 import { readsInternal } from '../../../resources/catalog/attribute-description.js'
-import { kindConditions } from './counted-pages.js'
+import { assortmentOf } from '../assortment/assortment.js'
 import { TAG_LENGTH } from '../search-index/entry-rows.js'
+import { kindConditions } from './counted-pages.js'
 
 /** A search of products in the words of the contract. Without statuses, products of any are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {

@@ -5,9 +5,9 @@ import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import { type Conditions, conditionsOf, listedBy, type Place, type ProductSearch, withDescendants } from './conditions.js'
 import { all, pageOfEntries } from './counted-pages.js'
-import { forgiven } from './term/spelling.js'
 import type { Entry } from './items.js'
 import { sortKeys } from './sort.js'
+import { forgiven } from './term/spelling.js'
 import { askedRow, foundBy, rankOf, type Term, termOf, textOf } from './term/term.js'
 
 /** A search that is ready to be run in some places. */

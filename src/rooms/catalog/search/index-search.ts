@@ -12,8 +12,8 @@ import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from './conditions.js'
-import { findEntries, type Prepared, prepare } from './find-entries.js'
 import { type Facet, facetsOf } from './facets/facets.js'
+import { findEntries, type Prepared, prepare } from './find-entries.js'
 import { cappedPage } from './product-search.js'
 
 /** A page of what the index knows, and what its filters are made from. */

@@ -2,10 +2,10 @@
 import type { ProductClass } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { rowsOf } from '../../../core/store/store.js'
-import { type AssortmentAsked, listsAsked } from '../assortment/assortment.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import type { AskedCluster, AskedProduct } from '../cluster/cluster.read.js'
 import { product } from '../../../resources/catalog/product.js'
+import { type AssortmentAsked, listsAsked } from '../assortment/assortment.js'
+import type { AskedCluster, AskedProduct } from '../assortment/assortment.read.js'
 
 /** A product or a cluster, as a list shows it. */
 export type BaseProductRow = (AskedProduct & { __typename: 'Product' }) | (AskedCluster & { __typename: 'Cluster' })

@@ -7,14 +7,14 @@ import { attributeDescription } from '../../../resources/catalog/attribute-descr
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { indexCategories, indexRecords } from '../search-index/batches.js'
+import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from '../search-index/metrics.js'
+import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from '../search-index/reindex.js'
+import { listBaseProducts, listedBy } from './base-product-lists.js'
 import { type Facet, facetsOf } from './facets/facets.js'
 import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './index-search.js'
 import type { ItemColumns } from './items.js'
-import { listBaseProducts, listedBy } from './base-product-lists.js'
-import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from '../search-index/metrics.js'
 import { type Found, searchProducts, USUAL } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
-import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from '../search-index/reindex.js'
 
 const descriptionOf = named(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
 

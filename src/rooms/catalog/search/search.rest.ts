@@ -1,7 +1,7 @@
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { productDto } from '../product/product.dto.js'
-import { productSearchDto } from './search.dto.js'
 import { listProducts } from './raw/product-list.js'
+import { productSearchDto } from './search.dto.js'
 
 /** What REST asks of products, in a body or in an address; order lists narrow no integration. */
 const productsSought: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>

@@ -1,6 +1,7 @@
 import { get, list as listRows } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
 import {
   valuesetBulkDto,
   valuesetCreateDto,
@@ -12,7 +13,6 @@ import {
   valuesetSearchDto,
   valuesetUpdateDto,
 } from './valueset.dto.js'
-import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
 import {
   createItem,
   createValueset,

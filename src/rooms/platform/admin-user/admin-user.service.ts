@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTenant } from '../../../core/context.js'
 import * as store from '../../../core/store/store.js'
 import type { AdminUserRow, AdminUserTenantRow } from '../../../db/db.gen.js'
-import { isOperator, tenant } from '../../../resources/platform/tenant.js'
 import { adminUser, adminUserTenant } from '../../../resources/platform/admin-user.js'
+import { isOperator, tenant } from '../../../resources/platform/tenant.js'
 
 /** An administrator by e-mail address, in capitals or not. */
 export async function getAdmin(ctx: Ctx, email: string, access: Need = 'VIEWER'): Promise<AdminUserRow> {

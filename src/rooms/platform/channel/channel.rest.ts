@@ -1,7 +1,7 @@
 import type { Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
-import { channelCreateDto, channelDto, channelSearchDto, channelUpdateDto } from './channel.dto.js'
 import { channel } from '../../../resources/platform/channel.js'
+import { channelCreateDto, channelDto, channelSearchDto, channelUpdateDto } from './channel.dto.js'
 import { createChannel, deleteChannel, updateChannel } from './channel.service.js'
 
 export const channelRest = {

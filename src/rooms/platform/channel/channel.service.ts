@@ -9,9 +9,9 @@ import { stored } from '../../../core/store/row.js'
 import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow } from '../../../db/db.gen.js'
+import { channel } from '../../../resources/platform/channel.js'
 import { addShop } from '../shop/shop.service.js'
 import { forgetGuests } from './channel.guest.js'
-import { channel } from '../../../resources/platform/channel.js'
 
 /** A channel comes with its shop. */
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readMail } from '../../../../test/mails.js'
 import { type SmtpOptions, startSmtp } from '../../../../test/smtp.js'
-import { type Mail, openMailer } from './mail.js'
 import { htmlOf, textOf } from './mail.body.js'
+import { type Mail, openMailer } from './mail.js'
 
 const from = { address: 'no-reply@wharf.test', name: 'Wharf' }
 

@@ -15,8 +15,8 @@ import { fits } from '../../../core/store/row.js'
 import * as store from '../../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../../db/db.gen.js'
 import type { Access } from '../../../db/json.js'
-import { isBuiltIn } from './role.definitions.js'
 import { role, roleDefinition } from '../../../resources/platform/role.js'
+import { isBuiltIn } from './role.definitions.js'
 
 /** Contacts and customers have smaller numbers; only administrators have what a definition gives by default. */
 const FIRST_ADMINISTRATOR = 1_000_000_001

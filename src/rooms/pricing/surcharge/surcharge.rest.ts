@@ -1,6 +1,7 @@
 import type { Key } from '../../../core/store/store.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { surcharge } from '../../../resources/pricing/surcharge.js'
 import {
   surchargeCreateDto,
   surchargeDto,
@@ -8,7 +9,6 @@ import {
   surchargeSearchDto,
   surchargeUpdateDto,
 } from './surcharge.dto.js'
-import { surcharge } from '../../../resources/pricing/surcharge.js'
 import { listSurchargesOfProduct } from './surcharge.products.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
 

@@ -1,7 +1,7 @@
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulk, create, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
-import { taxBulkDto, taxCreateDto, taxDto, taxQueryLegacy, taxResponseDto, taxSearchDto, taxUpdateDto } from './tax.dto.js'
 import { tax } from '../../../resources/pricing/tax.js'
+import { taxBulkDto, taxCreateDto, taxDto, taxQueryLegacy, taxResponseDto, taxSearchDto, taxUpdateDto } from './tax.dto.js'
 
 export const taxRest = {
   'GET /v2/taxes': list(tax, taxDto, taxSearchDto, taxQueryLegacy),

@@ -5,8 +5,8 @@ import type { Belonging } from '../../../core/store/store.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one, remove } from '../../../faces/graphql/verbs.js'
-import { searchListedClusters, searchListedProducts } from '../orderlist/list-items.products.js'
 import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from '../../../resources/sales/favorite-list.js'
+import { searchListedClusters, searchListedProducts } from '../orderlist/list-items.products.js'
 import { forOwner, refuseForeignOwners } from './favorite-list.owner.js'
 import {
   addToList,

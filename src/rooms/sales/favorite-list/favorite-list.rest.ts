@@ -1,6 +1,7 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { favoriteList } from '../../../resources/sales/favorite-list.js'
 import { removeList } from '../orderlist/list-items.remove.js'
 import {
   favoriteListClearDto,
@@ -10,7 +11,6 @@ import {
   favoriteListSearchDto,
   favoriteListUpdateDto,
 } from './favorite-list.dto.js'
-import { favoriteList } from '../../../resources/sales/favorite-list.js'
 import {
   addToList,
   clearList,

@@ -14,8 +14,16 @@ import { create, get, type Key, list, update } from '../../../core/store/store.j
 import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
-import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from '../orderlist/list-items.js'
 import { favoriteList } from '../../../resources/sales/favorite-list.js'
+import {
+  addEntries,
+  type Codes,
+  clearColumns,
+  entriesNamed,
+  type Kind,
+  type Pairs,
+  removeEntries,
+} from '../orderlist/list-items.js'
 import { type Owner, ownerOf, refuseForeignOwners } from './favorite-list.owner.js'
 
 type ListKey = Key<'favoriteList'>

@@ -2,8 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { isWithin } from '../../../core/store/date-range.js'
+import { productInAssortment } from '../../../resources/catalog/assortment.js'
+import { assortmentOf } from '../../catalog/assortment/assortment.js'
 import type { ProductSearch } from '../../catalog/search/conditions.js'
-import { assortmentOf, productInAssortment } from '../../catalog/assortment/assortment.js'
 
 /** The columns of a product that a search compares as they are. */
 const COLUMNS = {

@@ -5,9 +5,9 @@ import type { Belonging } from '../../../core/store/store.js'
 import { isCounted } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
+import { assignedTo, namedIn, orderlist } from '../../../resources/sales/orderlist.js'
 import { searchListedClusters, searchListedProducts } from './list-items.products.js'
 import { removeList } from './list-items.remove.js'
-import { assignedTo, namedIn, orderlist } from '../../../resources/sales/orderlist.js'
 import { allCompaniesOf, allUsersOf, companiesOfList, usersOf } from './orderlist.parties.js'
 import {
   addToOrderlist,

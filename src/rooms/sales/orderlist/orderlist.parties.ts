@@ -8,10 +8,10 @@ import { childPage, type Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CompanyRow, ContactRow, CustomerRow, OrderlistRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
-import { companySearchOf } from '../../accounts/company/company.service.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { companiesOf } from '../../../resources/sales/orderlist.js'
+import { companySearchOf } from '../../accounts/company/company.service.js'
 
 type Somebody = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
 

@@ -1,6 +1,7 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { orderlist } from '../../../resources/sales/orderlist.js'
 import { removeList } from './list-items.remove.js'
 import {
   orderlistCompaniesDto,
@@ -11,7 +12,6 @@ import {
   orderlistUpdateDto,
   orderlistUsersDto,
 } from './orderlist.dto.js'
-import { orderlist } from '../../../resources/sales/orderlist.js'
 import { addToOrderlist, createOrderlist, listOrderlists, takeFromOrderlist, updateOrderlist } from './orderlist.service.js'
 
 /** `POST …/{id}/items/add`, `POST …/{id}/items/remove`: a body names what, because a path names one record alone. */

@@ -22,10 +22,10 @@ import { contactSource } from '../../../resources/accounts/contact.js'
 import { customerSource } from '../../../resources/accounts/customer.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
-import { forgetGuests } from '../../platform/channel/channel.guest.js'
-import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from './list-items.js'
 import { orderlist } from '../../../resources/sales/orderlist.js'
 import { listsThatApply, mergedLists } from '../../catalog/assortment/assortment.lists.js'
+import { forgetGuests } from '../../platform/channel/channel.guest.js'
+import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from './list-items.js'
 
 const INVALID = 'ORDERLIST_VALIDATION_ERROR'
 /** Whoever writes a list is told that it is not valid, whoever changes what is on it what is not there. */

@@ -1,7 +1,7 @@
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
-import { payMethodBulkDto, payMethodCreateDto, payMethodDto, payMethodSearchDto, payMethodUpdateDto } from './paymethod.dto.js'
 import { payMethod } from '../../../resources/sales/paymethod.js'
+import { payMethodBulkDto, payMethodCreateDto, payMethodDto, payMethodSearchDto, payMethodUpdateDto } from './paymethod.dto.js'
 import { createPayMethod, updatePayMethod, upsertPayMethods } from './paymethod.service.js'
 
 export const payMethodRest = {

@@ -1,9 +1,9 @@
 import type { Key } from '../../../core/store/store.js'
 import type { Asked, Route, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { carrier } from '../../../resources/stock/carrier.js'
 import { upsertCarriers } from './carrier.bulk.js'
 import { carrierBulkDto, carrierCreateDto, carrierDto, carrierSearchDto, carrierUpdateDto } from './carrier.dto.js'
-import { carrier } from '../../../resources/stock/carrier.js'
 import { assignWarehouse, createCarrier, removeCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
 const carrierKey = ({ params }: Asked) => keyFromPath(carrier, params)

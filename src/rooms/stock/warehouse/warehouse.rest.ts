@@ -1,5 +1,6 @@
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
 import { upsertWarehouses } from './warehouse.bulk.js'
 import {
   warehouseAddressCreateDto,
@@ -11,7 +12,6 @@ import {
   warehouseSearchDto,
   warehouseUpdateDto,
 } from './warehouse.dto.js'
-import { warehouse } from '../../../resources/stock/warehouse.js'
 import {
   createAddress,
   createWarehouse,

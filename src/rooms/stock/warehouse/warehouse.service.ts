@@ -9,8 +9,8 @@ import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../../db/db.gen.js'
-import { businessWeek } from './warehouse.hours.js'
 import { addressOf, type Warehouse, warehouse, warehouseAddress } from '../../../resources/stock/warehouse.js'
+import { businessWeek } from './warehouse.hours.js'
 
 type WarehouseKey = Key<'warehouse'>
 type AddressKey = Key<'warehouseAddress'>

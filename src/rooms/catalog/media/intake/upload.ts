@@ -10,10 +10,10 @@ import type { Ctx } from '../../../../core/context.js'
 import { unstored } from '../../../../core/files/files.js'
 import { repeatedLanguages } from '../../../../core/input/localized.js'
 import type { MediaFile } from '../../../../db/json.js'
-import { fetchFile } from './fetch.js'
+import { kindOf, type MediaKind } from '../picture/file-type.js'
 import { keyFor } from '../storage/links.js'
 import { giveBack, makeRoom } from '../storage/quota.js'
-import { kindOf, type MediaKind } from '../picture/file-type.js'
+import { fetchFile } from './fetch.js'
 
 /** Per language the new file, or null to take it away. */
 export type FilePatch = Record<string, MediaFile | null>

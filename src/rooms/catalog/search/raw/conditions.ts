@@ -9,7 +9,8 @@ import type {
 } from '../../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../../core/context.js'
 import { isWithin } from '../../../../core/store/date-range.js'
-import { assortmentOf, clusterInAssortment, productInAssortment } from '../../assortment/assortment.js'
+import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
+import { assortmentOf } from '../../assortment/assortment.js'
 import {
   attributeNamed,
   byRange,

@@ -5,13 +5,13 @@ import type { Ctx } from '../../../../core/context.js'
 import { columnNames } from '../../../../core/store/row.js'
 import type { ClusterRow, ProductRow } from '../../../../db/db.gen.js'
 import { type AssortmentAsked, listsAsked } from '../../assortment/assortment.js'
-import type { Asked, AskedCluster, AskedProduct } from '../../cluster/cluster.read.js'
+import type { Asked, AskedCluster, AskedProduct } from '../../assortment/assortment.read.js'
 import { all, pageOfProducts } from '../counted-pages.js'
+import type { SortKey } from '../sort.js'
 import { forgiven } from '../term/spelling.js'
+import { askedRow, foundBy, numberOf, rankOf, type Term, termOf, textOf } from '../term/term.js'
 import { type ClusterSearch, clusterConditionsOf, conditionsOf, type RawSearch } from './conditions.js'
 import { rawSortKeys } from './sort.js'
-import type { SortKey } from '../sort.js'
-import { askedRow, foundBy, numberOf, rankOf, type Term, termOf, textOf } from '../term/term.js'
 
 /** A page of products. */
 export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<AskedProduct>> {

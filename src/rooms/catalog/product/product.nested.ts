@@ -5,9 +5,9 @@ import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { refuseAll } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
-import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
-import { identifyProducts, keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
-import type { ProductLookup } from '../product/product.read.js'
+import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
+import { type ProductItem, upsertProducts } from './product.bulk.js'
+import { identifyProducts, keysOfProducts, recordsOfProducts } from './product.identity.js'
 
 /** By what a product that rides along is found: its number, another system's key, its sku. One with none of them is refused at the door. */
 export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | null {

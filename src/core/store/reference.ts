@@ -1,10 +1,10 @@
 /** How a path names a cluster, or an option of one: by its number or uuid, or by another system's key. */
 
-import { DomainError, notFound, refused } from '../../../core/base/errors.js'
-import type { Ctx } from '../../../core/context.js'
-import { type Resource, type Row, screaming, type Table } from '../../../core/store/resource.js'
-import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
-import { find, type Key } from '../../../core/store/store.js'
+import { DomainError, notFound, refused } from '../base/errors.js'
+import type { Ctx } from '../context.js'
+import { type Resource, type Row, screaming, type Table } from './resource.js'
+import { ownersBySource, type SourceTable } from './sources.js'
+import { find, type Key } from './store.js'
 
 /** `…/{lookupKey}/{key}?source=…` */
 export interface Reference {

@@ -1,0 +1,60 @@
+/** Reads media; the media of a product or cluster that the caller may not see are not there either. */
+import type { ObjectMediaSearchInput, Sort } from '../../../contract/contract.gen.js'
+import type { Page } from '../../../core/base/page.js'
+import type { Ctx } from '../../../core/context.js'
+import { childPage } from '../../../core/store/relations.js'
+import type { Column, Resource, Row } from '../../../core/store/resource.js'
+import { find, type Key, list } from '../../../core/store/store.js'
+import type { MediaTable } from '../../../resources/catalog/media.js'
+import type { AssortmentAsked } from '../assortment/assortment.js'
+import { BY_KEY } from '../assortment/assortment.js'
+import { asOffered, ofOffered } from '../assortment/assortment.resource.js'
+
+interface MediaSearch {
+  sort?: Sort | null
+  page?: number | null
+  offset?: number | null
+}
+
+/** The contract sorts media by priority alone, the lowest first unless said. */
+const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
+  ...search,
+  sort: [{ field: 'PRIORITY', order: search?.sort ?? 'ASC' }],
+})
+
+type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
+
+/** The media to be read: who is not offered a product or a cluster sees none of it either. */
+async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: AssortmentAsked): Promise<AnyMedia<T>> {
+  const table: MediaTable = resource.table
+  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table), asked)
+}
+
+type OwnedSearch = MediaSearch & { productId?: number | null; clusterId?: number | null }
+
+const isOfRecord = (search: OwnedSearch | null | undefined) => (search?.productId ?? search?.clusterId) != null
+
+export const listMedia = async <T extends MediaTable>(
+  ctx: Ctx,
+  resource: AnyMedia<T>,
+  search: OwnedSearch | null | undefined,
+  counted = true,
+): Promise<Page<Row<T>>> =>
+  list(ctx, await offered(ctx, resource, isOfRecord(search) ? BY_KEY : {}), byPriority(search), { counted })
+
+export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
+  find(ctx, await offered(ctx, resource, BY_KEY), key)
+
+/** A page of the media of each of many owners: one statement for all of them. */
+export const mediaPage =
+  <T extends MediaTable>(resource: AnyMedia<T>, owner: Column<T>) =>
+  (
+    ctx: Ctx,
+    ownerId: number | string,
+    search: ObjectMediaSearchInput | null | undefined,
+    wanted?: { counted: boolean; columns: readonly string[] },
+  ): Promise<Page<Row<T>>> =>
+    childPage(ctx, resource, owner, ownerId, byPriority(search), wanted)
+
+/** What `SparePartsMachine.media` answers: whose media they are; the fields below look them up. */
+export const mediaOfMachine = ({ uuid }: { uuid: string }) => ({ id: uuid }) as never
