@@ -1,9 +1,7 @@
 /** The list of rooms, and the server that serves them: both faces, the pages, health. Not yet listening. */
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { buildASTSchema, type DocumentNode } from 'graphql'
 import { v7 } from 'uuid'
-import contract from './contract/schema.gen.graphql'
 import { openKeyring } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
 import { openPasswords } from './core/auth/passwords.js'
@@ -15,26 +13,21 @@ import { DomainError } from './core/base/errors.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
-import { openRegistry } from './core/lifecycle/registry.js'
 import { pendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
-import { graphqlItems } from './faces/graphql/lifecycle/declared-items.js'
-import { futureSchema, isPastRemoval, sdlOf } from './faces/graphql/lifecycle/schema-after-removal.js'
-import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
+import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
 import { lineOf, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
 import { type Door, previewDate } from './faces/http/request-context.js'
-import { problemPages, sendError } from './faces/rest/errors.js'
-import { restItems } from './faces/rest/lifecycle/declared-items.js'
 import { mountRest, openBook } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
-import { sendUnread, sendUnrouted } from './faces/rest/unroutable.js'
+import { sendBadUrl, sendMalformed } from './faces/rest/unroutable.js'
+import { house, once, policies, routes } from './house.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
-import { policies, resolvers, routes } from './rooms.js'
 
 export interface AppOptions {
   door: Omit<Door, 'lifecycle'>
@@ -89,18 +82,6 @@ export function openDoor({
   }
 }
 
-/** What the declarations of all rooms amount to: made once in a process, however many servers it builds. */
-const house = once(() => {
-  const schema = executableSchema(contract, mergedResolvers(resolvers), policies)
-  const book = openBook(schema, routes)
-  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
-  const future = once(() => futureSchema(contract, schema))
-  return { schema, book, registry, future, sdl: once(() => sdlOf(plain(contract))), futureSdl: once(() => sdlOf(future())) }
-})
-
-/** The contract as it is written: old values of enums are values of their own here, so that defaults are printed by their new names. */
-const plain = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
-
 /** Of a key in an address: 255 signs of any script, percent-encoded, and some more. */
 const MAX_KEY = 8_192
 
@@ -122,6 +103,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 }
 
 function serverOf({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
+  const { errors } = house()
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,13 +114,13 @@ function serverOf({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyIn
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_KEY },
-    frameworkErrors: sendUnrouted,
-    clientErrorHandler: sendUnread,
+    frameworkErrors: (error, request, reply) => sendBadUrl(errors, error, request, reply),
+    clientErrorHandler: (error, socket) => sendMalformed(errors, error, socket),
   })
   app.removeContentTypeParser('text/plain')
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(errors.send)
   app.setNotFoundHandler((request, reply) =>
-    sendError(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
+    errors.send(new DomainError('NOT_FOUND', 'NOT_FOUND', `${request.method} ${pathOf(request.url)} not found`), request, reply),
   )
   return app
 }
@@ -163,10 +145,10 @@ function addHooks(app: FastifyInstance, { door, ledger, isLeaving }: AppOptions)
 }
 
 function mountFaces(app: FastifyInstance, door: Door, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {
-  const { schema, book, future } = house()
+  const { schema, book, future, errors } = house()
   const uploads = { fileBytes: uploadLimit ?? UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, door }, GRAPHQL_PATHS)
-  mountRest(app, { book, routes, policies, door, bodyLimit, bulkBodyLimit })
+  mountRest(app, { book, routes, policies, errors, door, bodyLimit, bulkBodyLimit })
   mountOauth(app, door)
 }
 
@@ -201,7 +183,7 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Do
     })
   serve('/v2/schema.graphql', 'application/graphql', sdl)
   serve('/v2/openapi.json', 'application/json', openapi)
-  for (const [url, page] of problemPages) serve(url, 'application/json', () => JSON.stringify(page))
+  for (const [url, page] of house().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 
 /** Alive is not ready: a server without its database is alive. */
@@ -222,11 +204,3 @@ function mountHealth(app: FastifyInstance, { tenants }: Door) {
 /** A caller may bring its own id, if it is fit for a log. */
 const requestId = (given: string | string[] | undefined) =>
   typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : v7()
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

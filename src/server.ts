@@ -10,10 +10,10 @@ import { openLedger } from './core/lifecycle/usage-ledger.js'
 import type { OnAnswer } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
-import { accountCarriers } from './rooms/accounts/password/password.mails.js'
+import { accountMailHandlers } from './rooms/accounts/password/password.mails.js'
 import { openFiles } from './rooms/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
-import { searchCarriers } from './rooms/catalog/search-index/reindex.js'
+import { searchEventHandlers } from './rooms/catalog/search-index/reindex.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 
@@ -84,8 +84,8 @@ function openParts(config: Config, url: string, clock: Clock, log: FastifyBaseLo
     onError: (error) => warn(error, 'the use of deprecated items was not written down and will be, later'),
   })
   const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(dataDir, 'mail') })
-  const carriers = { ...accountCarriers(mailer, publicUrl), ...searchCarriers }
-  const outbox = openOutbox({ tenants, clock, carriers, onError: warn })
+  const handlers = { ...accountMailHandlers(mailer, publicUrl), ...searchEventHandlers }
+  const outbox = openOutbox({ tenants, clock, handlers, onError: warn })
   const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
   const door = openDoor({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })

@@ -14,11 +14,11 @@ import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import type { Roles } from '../src/db/json.js'
 import { defaultLimits } from '../src/faces/graphql/compile/document.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
-import { accountCarriers } from '../src/rooms/accounts/password/password.mails.js'
+import { accountMailHandlers } from '../src/rooms/accounts/password/password.mails.js'
 import { openFiles } from '../src/rooms/catalog/media/storage/files.js'
 import type { Bucket } from '../src/rooms/catalog/media/storage/store.s3.js'
 import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
-import { searchCarriers } from '../src/rooms/catalog/search-index/reindex.js'
+import { searchEventHandlers } from '../src/rooms/catalog/search-index/reindex.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
 import { mailsIn } from './mails.js'
@@ -70,7 +70,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
   const outbox = openOutbox({
     tenants,
     clock,
-    carriers: { ...accountCarriers(mailer, PUBLIC_URL), ...searchCarriers },
+    handlers: { ...accountMailHandlers(mailer, PUBLIC_URL), ...searchEventHandlers },
     onError: (error) => void failures.push(error),
   })
   const fileFolder = join(tmpdir(), `wharf-files-${name}`)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sendUnread } from '../src/faces/rest/unroutable.js'
+import { openRestErrors } from '../src/faces/rest/errors.js'
+import { sendMalformed } from '../src/faces/rest/unroutable.js'
 import { everything, type House, house } from './house.js'
 import { undone } from './rolled-back.js'
 
@@ -97,7 +98,7 @@ test('what is no HTTP request at all is refused in the same body', async () => {
 /** A server that loses patience soon, and a client that says what it is told and never closes its side. */
 async function impatient(listener: RequestListener) {
   const server = createServer({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }, listener)
-  server.on('clientError', sendUnread).listen(0, '127.0.0.1')
+  server.on('clientError', (error, socket) => sendMalformed(openRestErrors({}), error, socket as Socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
   onTestFinished(() => {

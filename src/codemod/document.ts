@@ -17,7 +17,8 @@ import {
 import { applyEdits } from './edits.js'
 import type { Finding } from './plan.js'
 import { changes } from './reprint.js'
-import { type Rules, rewrite } from './rewrite.js'
+import { rewrite } from './rewrite.js'
+import type { Rules } from './rules.js'
 
 export interface Problem {
   offset: number

@@ -16,7 +16,7 @@ import {
 import { elementType, type Finding, fieldsOf, fixOf, human, isLocalized, lastName, succeed } from './plan.js'
 import type { PublishedItem } from './published.js'
 import { standingFor } from './reprint.js'
-import type { Rules } from './rewrite.js'
+import type { Rules } from './rules.js'
 
 type Field = GraphQLField<unknown, unknown>
 type Change = { node: FieldNode | null; how: string }

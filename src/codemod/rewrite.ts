@@ -3,7 +3,6 @@ import {
   type ArgumentNode,
   type DocumentNode,
   type GraphQLInputType,
-  type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -18,23 +17,9 @@ import {
 } from 'graphql'
 import { FieldRewriting } from './field.js'
 import { withoutLeftovers } from './leftovers.js'
-import { type Finding, fixOf, human, LANGUAGE, lastName, planInput, successorsOf } from './plan.js'
-import type { Published, PublishedItem } from './published.js'
-
-export interface Rules {
-  published: Published
-  /** The schema without any item. */
-  future: GraphQLSchema
-  successors: ReadonlyMap<string, string>
-  keepsAlias: boolean
-}
-
-export const rulesFor = (published: Published, future: GraphQLSchema, keepsAlias: boolean): Rules => ({
-  published,
-  future,
-  successors: successorsOf(published, future),
-  keepsAlias,
-})
+import { type Finding, fixOf, human, LANGUAGE, lastName, planInput } from './plan.js'
+import type { PublishedItem } from './published.js'
+import type { Rules } from './rules.js'
 
 export interface Rewritten {
   document: DocumentNode | null

@@ -460,14 +460,6 @@ export type Query = {
   purchaseAuthorizationConfig: PurchaseAuthorizationConfig;
   /** A page of what contacts may order. Managers find those of their companies, other contacts their own. */
   purchaseAuthorizationConfigs: PurchaseAuthorizationConfigResponse;
-  /** A page of role definitions. */
-  roleDefinitions: RoleDefinitionResponse;
-  /** One role definition. */
-  roleDefinition: RoleDefinition;
-  /** One role: any of them with role.VIEWER, or one's own. */
-  role: Role;
-  /** A page of roles. Who lacks the right to read roles may ask for their own. */
-  roles: RoleResponse;
   /** The account with an e-mail address: any for user.OWNER, otherwise the caller's own. Tokens are not shown. */
   authentication: GCIPUser;
   /** A contact or customer by number or login, by both when both are given. Without user.VIEWER one finds oneself. */
@@ -554,6 +546,14 @@ export type Query = {
   lifecycleUsage: LifecycleUsageResponse;
   /** A page of clients, each with its verdict: the caller itself, or all of the tenant for who may read API keys. Our own addition to the contract. */
   lifecycleReadiness: LifecycleReadinessResponse;
+  /** A page of role definitions. */
+  roleDefinitions: RoleDefinitionResponse;
+  /** One role definition. */
+  roleDefinition: RoleDefinition;
+  /** One role: any of them with role.VIEWER, or one's own. */
+  role: Role;
+  /** A page of roles. Who lacks the right to read roles may ask for their own. */
+  roles: RoleResponse;
   /** @deprecated Use channel. Removed on 2027-03-01. */
   shop: Shop;
   /**
@@ -590,16 +590,6 @@ export type Query = {
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
-  /** Searches the index, and answers what the index knows of what it finds. */
-  productSearchSolr: ProductSearchResponse;
-  /** The same search in each of several categories. */
-  productSearchByCategory: ProductSearchByCategoryResponse;
-  /** Products outside clusters, and clusters. */
-  baseProducts: BaseProductsResponse;
-  /** Clusters. */
-  clusters: ClustersResponse;
-  /** Products, also those inside clusters. */
-  productsRaw: ProductsRawResponse;
   /** The batches of the last day in figures. */
   productSearchBatchMetrics: BatchMetricsTenantResponse;
   /** Batches that failed, newest first. */
@@ -612,6 +602,16 @@ export type Query = {
   productSearchReindexLock: ReindexLockResponse;
   /** How far a rebuilding of the index is. */
   productSearchReindexStatus: ReindexStatusResponse;
+  /** Products outside clusters, and clusters. */
+  baseProducts: BaseProductsResponse;
+  /** Clusters. */
+  clusters: ClustersResponse;
+  /** Products, also those inside clusters. */
+  productsRaw: ProductsRawResponse;
+  /** Searches the index, and answers what the index knows of what it finds. */
+  productSearchSolr: ProductSearchResponse;
+  /** The same search in each of several categories. */
+  productSearchByCategory: ProductSearchByCategoryResponse;
   /** Searches the catalogue. */
   products: ProductsResponse;
 };
@@ -701,26 +701,6 @@ export type QuerypurchaseAuthorizationConfigArgs = {
 
 export type QuerypurchaseAuthorizationConfigsArgs = {
   input?: InputMaybe<PurchaseAuthorizationConfigSearchInput>;
-};
-
-
-export type QueryroleDefinitionsArgs = {
-  input?: InputMaybe<RoleDefinitionSearchInput>;
-};
-
-
-export type QueryroleDefinitionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryroleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryrolesArgs = {
-  input: RoleSearchInput;
 };
 
 
@@ -994,6 +974,26 @@ export type QuerylifecycleReadinessArgs = {
 };
 
 
+export type QueryroleDefinitionsArgs = {
+  input?: InputMaybe<RoleDefinitionSearchInput>;
+};
+
+
+export type QueryroleDefinitionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryroleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryrolesArgs = {
+  input: RoleSearchInput;
+};
+
+
 export type QueryshopArgs = {
   shopId: Scalars['Int']['input'];
 };
@@ -1083,13 +1083,14 @@ export type QuerywarehousesArgs = {
 };
 
 
-export type QueryproductSearchSolrArgs = {
-  input: ProductSearchSearchInput;
+export type QueryproductSearchBatchMetricsFailedJobsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  queue?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type QueryproductSearchByCategoryArgs = {
-  input: ProductSearchByCategoryInput;
+export type QueryproductSearchReindexStatusArgs = {
+  reindexId: Scalars['String']['input'];
 };
 
 
@@ -1108,14 +1109,13 @@ export type QueryproductsRawArgs = {
 };
 
 
-export type QueryproductSearchBatchMetricsFailedJobsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  queue?: InputMaybe<Scalars['String']['input']>;
+export type QueryproductSearchSolrArgs = {
+  input: ProductSearchSearchInput;
 };
 
 
-export type QueryproductSearchReindexStatusArgs = {
-  reindexId: Scalars['String']['input'];
+export type QueryproductSearchByCategoryArgs = {
+  input: ProductSearchByCategoryInput;
 };
 
 
@@ -1239,18 +1239,6 @@ export type Mutation = {
   purchaseAuthorizationConfigUpdate: PurchaseAuthorizationConfig;
   /** Deletes what was said of a contact and a company. */
   purchaseAuthorizationConfigDelete: Scalars['Boolean']['output'];
-  /** Adds a domain beside those that come with the server. */
-  roleDefinitionCreate: RoleDefinition;
-  /** Changes a domain; those that come with the server keep their names. */
-  roleDefinitionUpdate: RoleDefinition;
-  /** Deletes a definition with the roles of it; those that come with the server stay. */
-  roleDefinitionDelete: Scalars['Boolean']['output'];
-  /** Gives a user a role. */
-  roleCreate: Role;
-  /** Changes what a user may do in the domain of the role. */
-  roleUpdate: Role;
-  /** Takes a role from a user. */
-  roleDelete: Scalars['Boolean']['output'];
   /** Begins a visitor's session. */
   startSession: Login;
   /** Logs in with e-mail address and password. A wrong password and an unknown address are answered alike; too many failures have to wait. */
@@ -1481,6 +1469,18 @@ export type Mutation = {
   channelUpdate: Channel;
   /** Deletes a channel, unless it is the last one or an API key acts for it. */
   channelDelete: Scalars['Boolean']['output'];
+  /** Adds a domain beside those that come with the server. */
+  roleDefinitionCreate: RoleDefinition;
+  /** Changes a domain; those that come with the server keep their names. */
+  roleDefinitionUpdate: RoleDefinition;
+  /** Deletes a definition with the roles of it; those that come with the server stay. */
+  roleDefinitionDelete: Scalars['Boolean']['output'];
+  /** Gives a user a role. */
+  roleCreate: Role;
+  /** Changes what a user may do in the domain of the role. */
+  roleUpdate: Role;
+  /** Takes a role from a user. */
+  roleDelete: Scalars['Boolean']['output'];
   /**
    * Lets this server look up its keys afresh.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
@@ -1836,38 +1836,6 @@ export type MutationpurchaseAuthorizationConfigUpdateArgs = {
 
 export type MutationpurchaseAuthorizationConfigDeleteArgs = {
   id: Scalars['String']['input'];
-};
-
-
-export type MutationroleDefinitionCreateArgs = {
-  input: RoleDefinitionCreateInput;
-};
-
-
-export type MutationroleDefinitionUpdateArgs = {
-  id: Scalars['ID']['input'];
-  input: RoleDefinitionUpdateInput;
-};
-
-
-export type MutationroleDefinitionDeleteArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationroleCreateArgs = {
-  input: RoleCreateInput;
-};
-
-
-export type MutationroleUpdateArgs = {
-  id: Scalars['ID']['input'];
-  input: RoleUpdateInput;
-};
-
-
-export type MutationroleDeleteArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2615,6 +2583,38 @@ export type MutationchannelUpdateArgs = {
 
 export type MutationchannelDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationroleDefinitionCreateArgs = {
+  input: RoleDefinitionCreateInput;
+};
+
+
+export type MutationroleDefinitionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: RoleDefinitionUpdateInput;
+};
+
+
+export type MutationroleDefinitionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationroleCreateArgs = {
+  input: RoleCreateInput;
+};
+
+
+export type MutationroleUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: RoleUpdateInput;
+};
+
+
+export type MutationroleDeleteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4424,141 +4424,6 @@ export type PurchaseAuthorizationConfigUpdateInput = {
   purchaseRole?: InputMaybe<PurchaseRole>;
   /** Null takes the limit away. 0 to 9999999999. At most 5 decimals. */
   authorizationLimit?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** A domain in which rights are given, such as product or order. */
-export type RoleDefinition = {
-  /** The uuid of the definition. */
-  id: Scalars['ID']['output'];
-  /** The domain; unique. */
-  name: Scalars['String']['output'];
-  descriptions: Array<LocalizedString>;
-  /** What an administrator may do who has no role of this definition. Contacts and customers have only what they are given. */
-  defaultAccess: RoleAccess;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** Empty when a key did it. */
-  createdBy?: Maybe<Scalars['Int']['output']>;
-  /** Empty when a key did it. */
-  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
-  /** The role that a user has in this domain, if any. Others than one's own take the right to read roles. */
-  roles: Array<Role>;
-};
-
-
-/** A domain in which rights are given, such as product or order. */
-export type RoleDefinitionrolesArgs = {
-  userId: Scalars['Int']['input'];
-};
-
-/** What one user may do in one domain. */
-export type Role = {
-  /** The uuid of the role. */
-  id: Scalars['ID']['output'];
-  roleDefinition: RoleDefinition;
-  roleDefinitionId: Scalars['String']['output'];
-  /** A contact, a customer or an administrator. */
-  userId: Scalars['Int']['output'];
-  access: RoleAccess;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** Empty when a key did it. */
-  createdBy?: Maybe<Scalars['Int']['output']>;
-  /** Empty when a key did it. */
-  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
-};
-
-export type RoleDefinitionResponse = {
-  items: Array<RoleDefinition>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-export type RoleResponse = {
-  items: Array<Role>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-export type RoleDefinitionSortableFields =
-  | 'NAME'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT';
-
-export type RoleDefinitionSortInput = {
-  field: RoleDefinitionSortableFields;
-  order?: SortOrder;
-};
-
-export type RoleDefinitionSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
-  offset?: Scalars['Int']['input'];
-  sortInputs?: InputMaybe<Array<RoleDefinitionSortInput>>;
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-export type RoleSortableFields =
-  | 'USER_ID'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT';
-
-export type RoleSortInput = {
-  field: RoleSortableFields;
-  order?: SortOrder;
-};
-
-export type RoleSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 1000. */
-  offset?: Scalars['Int']['input'];
-  sortInputs?: InputMaybe<Array<RoleSortInput>>;
-  /** Whose roles. An empty list leaves nobody out whom the caller may see. More than 0. */
-  userIds: Array<Scalars['Int']['input']>;
-};
-
-export type RoleDefinitionCreateInput = {
-  /** Unique. 1 to 64 characters. */
-  name: Scalars['String']['input'];
-  /** At least 1 entry. */
-  descriptions: Array<LocalizedStringInput>;
-  /** No more than the caller holds. */
-  defaultAccess: RoleAccess;
-};
-
-export type RoleDefinitionUpdateInput = {
-  /** Unique. The name of a domain that comes with the server stays. 1 to 64 characters. */
-  name: Scalars['String']['input'];
-  /** Replaces the languages that are named. At least 1 entry. */
-  descriptions: Array<LocalizedStringInput>;
-  /** Raised to no more than the caller holds. */
-  defaultAccess: RoleAccess;
-};
-
-export type RoleCreateInput = {
-  /** A uuid. */
-  roleDefinitionId: Scalars['String']['input'];
-  /** No more than the caller holds. */
-  access: RoleAccess;
-  /** A contact or customer, or an administrator of this tenant; one role in each domain. At least 1. */
-  userId: Scalars['Int']['input'];
-};
-
-export type RoleUpdateInput = {
-  /** Raised to no more than the caller holds. */
-  access: RoleAccess;
 };
 
 /** What logging in answers: a session and how it came about. */
@@ -8670,6 +8535,380 @@ export type ProductStatus =
   | 'R'
   | 'T';
 
+/** Products, by number or uuid. */
+export type IndexProductsInput = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+/** Clusters, by number or uuid. */
+export type IndexClustersInput = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+/** Categories, by number or uuid: what they list is made anew. */
+export type IndexCategoriesInput = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+/** How many records were taken up. */
+export type IndexEntitiesResponse = {
+  accepted: Scalars['Boolean']['output'];
+  entityCount: Scalars['Int']['output'];
+};
+
+/** A rebuilding that has begun. */
+export type StartReindexResponse = {
+  reindexId: Scalars['String']['output'];
+  newCollection: Scalars['String']['output'];
+  alias: Scalars['String']['output'];
+};
+
+/** Whether a rebuilding was stopped, and how many of its batches are left undone. */
+export type CancelReindexResponse = {
+  cancelled: Scalars['Boolean']['output'];
+  removedJobs: Scalars['Int']['output'];
+};
+
+/** How far a rebuilding is. */
+export type ReindexStatusResponse = {
+  reindexId: Scalars['String']['output'];
+  progress?: Maybe<ReindexProgress>;
+  jobs?: Maybe<Array<ReindexJobDetail>>;
+};
+
+/** A rebuilding in figures. */
+export type ReindexProgress = {
+  phase?: Maybe<Scalars['String']['output']>;
+  totalBatches: Scalars['Float']['output'];
+  queuedBatches: Scalars['Int']['output'];
+  completedBatches: Scalars['Int']['output'];
+  failedBatches: Scalars['Int']['output'];
+  activeBatches: Scalars['Int']['output'];
+  waitingBatches: Scalars['Int']['output'];
+  totalDocs: Scalars['Float']['output'];
+  totalProducts?: Maybe<Scalars['Float']['output']>;
+  totalClusters?: Maybe<Scalars['Float']['output']>;
+  totalCategories?: Maybe<Scalars['Float']['output']>;
+  progressPercent: Scalars['Float']['output'];
+  startedAt?: Maybe<Scalars['Int']['output']>;
+  indexedDocs?: Maybe<Scalars['Int']['output']>;
+  indexedProducts?: Maybe<Scalars['Int']['output']>;
+  indexedClusters?: Maybe<Scalars['Int']['output']>;
+  indexedCategories?: Maybe<Scalars['Int']['output']>;
+  docSuccessRate?: Maybe<Scalars['Float']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+  failedJob?: Maybe<Scalars['String']['output']>;
+};
+
+/** A batch of a rebuilding that failed, or the one that is next. */
+export type ReindexJobDetail = {
+  name: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  progress?: Maybe<Scalars['String']['output']>;
+  data?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a rebuilding is under way; a server that has died loses its place after a while. */
+export type ReindexLockResponse = {
+  isLocked: Scalars['Boolean']['output'];
+  reindexId?: Maybe<Scalars['String']['output']>;
+  ttlSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a place was freed. */
+export type ForceReleaseLockResponse = {
+  released: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** The batches of the last day in figures. */
+export type BatchMetricsTenantResponse = {
+  tenantId: Scalars['String']['output'];
+  batchCount: Scalars['Int']['output'];
+  totalDocuments: Scalars['Float']['output'];
+  lastBatchTime?: Maybe<Scalars['String']['output']>;
+  lastBatchSize: Scalars['Int']['output'];
+  averageBatchSize: Scalars['Float']['output'];
+  pendingIds: Scalars['Int']['output'];
+  pendingBatches: BatchMetricsQueueSummary;
+  categoryFanout: BatchMetricsQueueSummary;
+};
+
+/** The batches of the last day, by hour. */
+export type BatchMetricsTenantHourlyResponse = {
+  tenantId: Scalars['String']['output'];
+  hours: Array<BatchMetricsHourlyBucket>;
+  totalHours: Scalars['Float']['output'];
+};
+
+/** The batches of an hour that has had some. */
+export type BatchMetricsHourlyBucket = {
+  hour: Scalars['String']['output'];
+  batchCount: Scalars['Int']['output'];
+  totalDocuments: Scalars['Float']['output'];
+};
+
+/** What is waiting to be indexed, by kind of work. */
+export type BatchMetricsQueueStatusResponse = {
+  intake: BatchMetricsQueueSummary;
+  processor: BatchMetricsQueueSummary;
+  retry: BatchMetricsQueueSummary;
+  categoryFanout: BatchMetricsQueueSummary;
+};
+
+/** Batches of one kind of work. */
+export type BatchMetricsQueueSummary = {
+  total: Scalars['Int']['output'];
+  active: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+  delayed: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+};
+
+/** Batches that failed. */
+export type BatchMetricsFailedJobsResponse = {
+  tenant?: Maybe<Scalars['String']['output']>;
+  queues: Array<BatchMetricsFailedJobsByQueue>;
+};
+
+/** Batches of one kind of work that failed, newest first. */
+export type BatchMetricsFailedJobsByQueue = {
+  queue: Scalars['String']['output'];
+  jobs: Array<BatchMetricsFailedJob>;
+};
+
+/** A batch that failed. */
+export type BatchMetricsFailedJob = {
+  jobId?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  tenant?: Maybe<Scalars['String']['output']>;
+  productIdsCount?: Maybe<Scalars['Int']['output']>;
+  clusterIdsCount?: Maybe<Scalars['Int']['output']>;
+  categoryIdsCount?: Maybe<Scalars['Int']['output']>;
+  batchSize?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  failedReason?: Maybe<Scalars['String']['output']>;
+  stacktrace?: Maybe<Array<Scalars['String']['output']>>;
+  attemptsMade?: Maybe<Scalars['Int']['output']>;
+  timestamp?: Maybe<Scalars['DateTime']['output']>;
+  processedOn?: Maybe<Scalars['String']['output']>;
+  finishedOn?: Maybe<Scalars['String']['output']>;
+  redisKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which products outside clusters, and which clusters, to list. */
+export type BaseProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ProductClass>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** With categoryId, both must list it. A uuid. */
+  categoryUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether what categories below list counts, too. */
+  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  /** At most 1000 entries. */
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<BaseProductSortField>;
+  /** Without sortBy, of their numbers. */
+  sortOrder?: InputMaybe<SortOrder>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 8601. */
+  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. A day without a time is meant whole. */
+  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. A day without a time is meant whole. */
+  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. At most 1000 entries. */
+  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * At most 1000 entries.
+   * @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01.
+   */
+  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** By what products and clusters can be sorted. */
+export type BaseProductSortField =
+  | 'SKU'
+  | 'TYPE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+/** A page of products outside clusters, and of clusters. */
+export type BaseProductsResponse = {
+  items: Array<BaseProduct>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages?: Maybe<Scalars['Int']['output']>;
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which clusters to list. */
+export type ClusterSearchInput = {
+  /** At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** Their codes. At most 1000 entries. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of clusters. */
+export type ClustersResponse = {
+  items: Array<Cluster>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which products to list, also those inside clusters. */
+export type RawProductSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  /** At most 1000 entries. */
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** In which language to search and to sort names. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of products, also of those inside clusters. */
+export type ProductsRawResponse = {
+  items: Array<Product>;
+  itemsFound: Scalars['Int']['output'];
+  offset?: Maybe<Scalars['Int']['output']>;
+  page?: Maybe<Scalars['Int']['output']>;
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** Which of what a category lists to answer. */
+export type CategoryBaseProductsSearchInput = {
+  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ProductClass>>;
+  statuses?: InputMaybe<Array<ProductStatus>>;
+  /** At most 1000 entries. */
+  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only hidden ones, or only others; both when absent. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether what categories below list counts, too; N when absent. */
+  getDescending?: InputMaybe<YesNo>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 500 when absent. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** In which language to search. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<BaseProductSortField>;
+  /** Without sortBy, of their places in the category. */
+  sortOrder?: InputMaybe<SortOrder>;
+  /** Whether order lists narrow the assortment. */
+  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Browses as this contact or customer. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Browses as this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The system whose keys sourceIds are; without it, any. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * At most 1000 entries.
+   * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
+   */
+  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * At most 1000 entries.
+   * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
+   */
+  sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What to look for in the index; attributes are named by their id or name. */
 export type ProductSearchSearchInput = {
   /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
@@ -8909,380 +9148,6 @@ export type CategorySearchResponse = {
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
-};
-
-/** Which products outside clusters, and which clusters, to list. */
-export type BaseProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  types?: InputMaybe<Array<ProductClass>>;
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** With categoryId, both must list it. A uuid. */
-  categoryUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether what categories below list counts, too. */
-  getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
-  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
-  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
-  statuses?: InputMaybe<Array<ProductStatus>>;
-  /** At most 1000 entries. */
-  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  sortBy?: InputMaybe<BaseProductSortField>;
-  /** Without sortBy, of their numbers. */
-  sortOrder?: InputMaybe<SortOrder>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
-  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Whether order lists narrow the assortment. */
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only hidden ones, or only others; both when absent. */
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO 8601. */
-  dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
-  dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
-  dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. At most 1000 entries. */
-  uuids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Browses as this contact or customer. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * At most 1000 entries.
-   * @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01.
-   */
-  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** By what products and clusters can be sorted. */
-export type BaseProductSortField =
-  | 'SKU'
-  | 'TYPE'
-  | 'CREATED_AT'
-  | 'LAST_MODIFIED_AT';
-
-/** A page of products outside clusters, and of clusters. */
-export type BaseProductsResponse = {
-  items: Array<BaseProduct>;
-  itemsFound: Scalars['Int']['output'];
-  offset?: Maybe<Scalars['Int']['output']>;
-  page?: Maybe<Scalars['Int']['output']>;
-  pages?: Maybe<Scalars['Int']['output']>;
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** Which clusters to list. */
-export type ClusterSearchInput = {
-  /** At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  /** Their codes. At most 1000 entries. */
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  slugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
-  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of clusters. */
-export type ClustersResponse = {
-  items: Array<Cluster>;
-  itemsFound: Scalars['Int']['output'];
-  offset?: Maybe<Scalars['Int']['output']>;
-  page?: Maybe<Scalars['Int']['output']>;
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** Which products to list, also those inside clusters. */
-export type RawProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  statuses?: InputMaybe<Array<ProductStatus>>;
-  /** At most 1000 entries. */
-  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
-  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
-  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Only hidden ones, or only others; both when absent. */
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Browses as this contact or customer. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether order lists narrow the assortment. */
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** In which language to search and to sort names. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of products, also of those inside clusters. */
-export type ProductsRawResponse = {
-  items: Array<Product>;
-  itemsFound: Scalars['Int']['output'];
-  offset?: Maybe<Scalars['Int']['output']>;
-  page?: Maybe<Scalars['Int']['output']>;
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** Which of what a category lists to answer. */
-export type CategoryBaseProductsSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  types?: InputMaybe<Array<ProductClass>>;
-  statuses?: InputMaybe<Array<ProductStatus>>;
-  /** At most 1000 entries. */
-  manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only hidden ones, or only others; both when absent. */
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether what categories below list counts, too; N when absent. */
-  getDescending?: InputMaybe<YesNo>;
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** 500 when absent. 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** In which language to search. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  sortBy?: InputMaybe<BaseProductSortField>;
-  /** Without sortBy, of their places in the category. */
-  sortOrder?: InputMaybe<SortOrder>;
-  /** Whether order lists narrow the assortment. */
-  applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
-  orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Browses as this contact or customer. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** The system whose keys sourceIds are; without it, any. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
-  sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * At most 1000 entries.
-   * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
-   */
-  sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * At most 1000 entries.
-   * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
-   */
-  sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Products, by number or uuid. */
-export type IndexProductsInput = {
-  ids: Array<Scalars['String']['input']>;
-};
-
-/** Clusters, by number or uuid. */
-export type IndexClustersInput = {
-  ids: Array<Scalars['String']['input']>;
-};
-
-/** Categories, by number or uuid: what they list is made anew. */
-export type IndexCategoriesInput = {
-  ids: Array<Scalars['String']['input']>;
-};
-
-/** How many records were taken up. */
-export type IndexEntitiesResponse = {
-  accepted: Scalars['Boolean']['output'];
-  entityCount: Scalars['Int']['output'];
-};
-
-/** A rebuilding that has begun. */
-export type StartReindexResponse = {
-  reindexId: Scalars['String']['output'];
-  newCollection: Scalars['String']['output'];
-  alias: Scalars['String']['output'];
-};
-
-/** Whether a rebuilding was stopped, and how many of its batches are left undone. */
-export type CancelReindexResponse = {
-  cancelled: Scalars['Boolean']['output'];
-  removedJobs: Scalars['Int']['output'];
-};
-
-/** How far a rebuilding is. */
-export type ReindexStatusResponse = {
-  reindexId: Scalars['String']['output'];
-  progress?: Maybe<ReindexProgress>;
-  jobs?: Maybe<Array<ReindexJobDetail>>;
-};
-
-/** A rebuilding in figures. */
-export type ReindexProgress = {
-  phase?: Maybe<Scalars['String']['output']>;
-  totalBatches: Scalars['Float']['output'];
-  queuedBatches: Scalars['Int']['output'];
-  completedBatches: Scalars['Int']['output'];
-  failedBatches: Scalars['Int']['output'];
-  activeBatches: Scalars['Int']['output'];
-  waitingBatches: Scalars['Int']['output'];
-  totalDocs: Scalars['Float']['output'];
-  totalProducts?: Maybe<Scalars['Float']['output']>;
-  totalClusters?: Maybe<Scalars['Float']['output']>;
-  totalCategories?: Maybe<Scalars['Float']['output']>;
-  progressPercent: Scalars['Float']['output'];
-  startedAt?: Maybe<Scalars['Int']['output']>;
-  indexedDocs?: Maybe<Scalars['Int']['output']>;
-  indexedProducts?: Maybe<Scalars['Int']['output']>;
-  indexedClusters?: Maybe<Scalars['Int']['output']>;
-  indexedCategories?: Maybe<Scalars['Int']['output']>;
-  docSuccessRate?: Maybe<Scalars['Float']['output']>;
-  error?: Maybe<Scalars['String']['output']>;
-  failedJob?: Maybe<Scalars['String']['output']>;
-};
-
-/** A batch of a rebuilding that failed, or the one that is next. */
-export type ReindexJobDetail = {
-  name: Scalars['String']['output'];
-  state: Scalars['String']['output'];
-  progress?: Maybe<Scalars['String']['output']>;
-  data?: Maybe<Scalars['String']['output']>;
-};
-
-/** Whether a rebuilding is under way; a server that has died loses its place after a while. */
-export type ReindexLockResponse = {
-  isLocked: Scalars['Boolean']['output'];
-  reindexId?: Maybe<Scalars['String']['output']>;
-  ttlSeconds?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Whether a place was freed. */
-export type ForceReleaseLockResponse = {
-  released: Scalars['Boolean']['output'];
-  message?: Maybe<Scalars['String']['output']>;
-};
-
-/** The batches of the last day in figures. */
-export type BatchMetricsTenantResponse = {
-  tenantId: Scalars['String']['output'];
-  batchCount: Scalars['Int']['output'];
-  totalDocuments: Scalars['Float']['output'];
-  lastBatchTime?: Maybe<Scalars['String']['output']>;
-  lastBatchSize: Scalars['Int']['output'];
-  averageBatchSize: Scalars['Float']['output'];
-  pendingIds: Scalars['Int']['output'];
-  pendingBatches: BatchMetricsQueueSummary;
-  categoryFanout: BatchMetricsQueueSummary;
-};
-
-/** The batches of the last day, by hour. */
-export type BatchMetricsTenantHourlyResponse = {
-  tenantId: Scalars['String']['output'];
-  hours: Array<BatchMetricsHourlyBucket>;
-  totalHours: Scalars['Float']['output'];
-};
-
-/** The batches of an hour that has had some. */
-export type BatchMetricsHourlyBucket = {
-  hour: Scalars['String']['output'];
-  batchCount: Scalars['Int']['output'];
-  totalDocuments: Scalars['Float']['output'];
-};
-
-/** What is waiting to be indexed, by kind of work. */
-export type BatchMetricsQueueStatusResponse = {
-  intake: BatchMetricsQueueSummary;
-  processor: BatchMetricsQueueSummary;
-  retry: BatchMetricsQueueSummary;
-  categoryFanout: BatchMetricsQueueSummary;
-};
-
-/** Batches of one kind of work. */
-export type BatchMetricsQueueSummary = {
-  total: Scalars['Int']['output'];
-  active: Scalars['Int']['output'];
-  waiting: Scalars['Int']['output'];
-  delayed: Scalars['Int']['output'];
-  failed: Scalars['Int']['output'];
-};
-
-/** Batches that failed. */
-export type BatchMetricsFailedJobsResponse = {
-  tenant?: Maybe<Scalars['String']['output']>;
-  queues: Array<BatchMetricsFailedJobsByQueue>;
-};
-
-/** Batches of one kind of work that failed, newest first. */
-export type BatchMetricsFailedJobsByQueue = {
-  queue: Scalars['String']['output'];
-  jobs: Array<BatchMetricsFailedJob>;
-};
-
-/** A batch that failed. */
-export type BatchMetricsFailedJob = {
-  jobId?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  tenant?: Maybe<Scalars['String']['output']>;
-  productIdsCount?: Maybe<Scalars['Int']['output']>;
-  clusterIdsCount?: Maybe<Scalars['Int']['output']>;
-  categoryIdsCount?: Maybe<Scalars['Int']['output']>;
-  batchSize?: Maybe<Scalars['Int']['output']>;
-  type?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['String']['output']>;
-  failedReason?: Maybe<Scalars['String']['output']>;
-  stacktrace?: Maybe<Array<Scalars['String']['output']>>;
-  attemptsMade?: Maybe<Scalars['Int']['output']>;
-  timestamp?: Maybe<Scalars['DateTime']['output']>;
-  processedOn?: Maybe<Scalars['String']['output']>;
-  finishedOn?: Maybe<Scalars['String']['output']>;
-  redisKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of what a search has found: products outside clusters, and clusters, each of which stands for its products. */
@@ -10077,6 +9942,141 @@ export type LifecycleReadinessSearchInput = {
   clientVersion?: InputMaybe<Scalars['String']['input']>;
   lastUsedAt?: InputMaybe<DateSearchInput>;
   sortInputs?: InputMaybe<Array<LifecycleReadinessSortInput>>;
+};
+
+/** A domain in which rights are given, such as product or order. */
+export type RoleDefinition = {
+  /** The uuid of the definition. */
+  id: Scalars['ID']['output'];
+  /** The domain; unique. */
+  name: Scalars['String']['output'];
+  descriptions: Array<LocalizedString>;
+  /** What an administrator may do who has no role of this definition. Contacts and customers have only what they are given. */
+  defaultAccess: RoleAccess;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Empty when a key did it. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** Empty when a key did it. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The role that a user has in this domain, if any. Others than one's own take the right to read roles. */
+  roles: Array<Role>;
+};
+
+
+/** A domain in which rights are given, such as product or order. */
+export type RoleDefinitionrolesArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+/** What one user may do in one domain. */
+export type Role = {
+  /** The uuid of the role. */
+  id: Scalars['ID']['output'];
+  roleDefinition: RoleDefinition;
+  roleDefinitionId: Scalars['String']['output'];
+  /** A contact, a customer or an administrator. */
+  userId: Scalars['Int']['output'];
+  access: RoleAccess;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Empty when a key did it. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** Empty when a key did it. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RoleDefinitionResponse = {
+  items: Array<RoleDefinition>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type RoleResponse = {
+  items: Array<Role>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type RoleDefinitionSortableFields =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type RoleDefinitionSortInput = {
+  field: RoleDefinitionSortableFields;
+  order?: SortOrder;
+};
+
+export type RoleDefinitionSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<RoleDefinitionSortInput>>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type RoleSortableFields =
+  | 'USER_ID'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type RoleSortInput = {
+  field: RoleSortableFields;
+  order?: SortOrder;
+};
+
+export type RoleSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<RoleSortInput>>;
+  /** Whose roles. An empty list leaves nobody out whom the caller may see. More than 0. */
+  userIds: Array<Scalars['Int']['input']>;
+};
+
+export type RoleDefinitionCreateInput = {
+  /** Unique. 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At least 1 entry. */
+  descriptions: Array<LocalizedStringInput>;
+  /** No more than the caller holds. */
+  defaultAccess: RoleAccess;
+};
+
+export type RoleDefinitionUpdateInput = {
+  /** Unique. The name of a domain that comes with the server stays. 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** Replaces the languages that are named. At least 1 entry. */
+  descriptions: Array<LocalizedStringInput>;
+  /** Raised to no more than the caller holds. */
+  defaultAccess: RoleAccess;
+};
+
+export type RoleCreateInput = {
+  /** A uuid. */
+  roleDefinitionId: Scalars['String']['input'];
+  /** No more than the caller holds. */
+  access: RoleAccess;
+  /** A contact or customer, or an administrator of this tenant; one role in each domain. At least 1. */
+  userId: Scalars['Int']['input'];
+};
+
+export type RoleUpdateInput = {
+  /** Raised to no more than the caller holds. */
+  access: RoleAccess;
 };
 
 /** What a channel was before it was called a channel, with the settings that only the shop had. */
@@ -11231,10 +11231,6 @@ export type GraphqlOperation =
   | 'query.magicToken'
   | 'query.purchaseAuthorizationConfig'
   | 'query.purchaseAuthorizationConfigs'
-  | 'query.roleDefinitions'
-  | 'query.roleDefinition'
-  | 'query.role'
-  | 'query.roles'
   | 'query.authentication'
   | 'query.user'
   | 'query.viewer'
@@ -11287,6 +11283,10 @@ export type GraphqlOperation =
   | 'query.channels'
   | 'query.lifecycleUsage'
   | 'query.lifecycleReadiness'
+  | 'query.roleDefinitions'
+  | 'query.roleDefinition'
+  | 'query.role'
+  | 'query.roles'
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
@@ -11306,17 +11306,17 @@ export type GraphqlOperation =
   | 'query.carrier'
   | 'query.warehouse'
   | 'query.warehouses'
-  | 'query.productSearchSolr'
-  | 'query.productSearchByCategory'
-  | 'query.baseProducts'
-  | 'query.clusters'
-  | 'query.productsRaw'
   | 'query.productSearchBatchMetrics'
   | 'query.productSearchBatchMetricsFailedJobs'
   | 'query.productSearchBatchMetricsHourly'
   | 'query.productSearchBatchMetricsQueueStatus'
   | 'query.productSearchReindexLock'
   | 'query.productSearchReindexStatus'
+  | 'query.baseProducts'
+  | 'query.clusters'
+  | 'query.productsRaw'
+  | 'query.productSearchSolr'
+  | 'query.productSearchByCategory'
   | 'query.products'
   | 'mutation.companyAddressCreate'
   | 'mutation.companyAddressUpdate'
@@ -11369,12 +11369,6 @@ export type GraphqlOperation =
   | 'mutation.purchaseAuthorizationConfigCreate'
   | 'mutation.purchaseAuthorizationConfigUpdate'
   | 'mutation.purchaseAuthorizationConfigDelete'
-  | 'mutation.roleDefinitionCreate'
-  | 'mutation.roleDefinitionUpdate'
-  | 'mutation.roleDefinitionDelete'
-  | 'mutation.roleCreate'
-  | 'mutation.roleUpdate'
-  | 'mutation.roleDelete'
   | 'mutation.startSession'
   | 'mutation.login'
   | 'mutation.logout'
@@ -11509,6 +11503,12 @@ export type GraphqlOperation =
   | 'mutation.channelCreate'
   | 'mutation.channelUpdate'
   | 'mutation.channelDelete'
+  | 'mutation.roleDefinitionCreate'
+  | 'mutation.roleDefinitionUpdate'
+  | 'mutation.roleDefinitionDelete'
+  | 'mutation.roleCreate'
+  | 'mutation.roleUpdate'
+  | 'mutation.roleDelete'
   | 'mutation.shopInvalidateCache'
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'

@@ -1,8 +1,3 @@
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { systemClock } from '../core/base/clock.js'
-
 /** A file that came with a request. It lies in a temporary folder and is gone when the request is over. */
 export class UploadedFile {
   constructor(
@@ -12,31 +7,4 @@ export class UploadedFile {
     /** Only ever made by the face that received the file: no client can name a path. */
     readonly path: string,
   ) {}
-}
-
-const PREFIX = 'wharf-upload-'
-/** No request takes as long: whose folder is older died with its server. */
-const DEAD_AFTER_MS = 3_600_000
-
-/** A folder for the files of one request. */
-export const uploadFolder = () => mkdtemp(join(tmpdir(), PREFIX))
-
-/** Takes away what servers that were killed have left, and only that: folders as we make them, of our own user. */
-export async function sweepUploads(): Promise<void> {
-  const named = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
-  await Promise.all(
-    named.map(async (name) => {
-      const folder = join(tmpdir(), name)
-      if (await isDead(folder)) await rm(folder, { recursive: true, force: true })
-    }),
-  )
-}
-
-/** Files are dated by the machine, whatever day the server lives on. */
-const machineTime = systemClock(null)
-
-async function isDead(folder: string): Promise<boolean> {
-  const found = await lstat(folder).catch(() => null)
-  if (!found?.isDirectory() || found.uid !== process.getuid?.()) return false
-  return machineTime().getTime() - found.mtimeMs > DEAD_AFTER_MS
 }

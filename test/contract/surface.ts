@@ -22,7 +22,7 @@ import { queryProperties } from '../../src/faces/rest/reader.js'
 import type { Route, Routes, Takes } from '../../src/faces/rest/route.js'
 import { SchemaBook } from '../../src/faces/rest/shapes/json-schema.js'
 import { type Property, restSchema } from '../../src/faces/rest/shapes/properties.js'
-import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/rooms.js'
+import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/house.js'
 
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies

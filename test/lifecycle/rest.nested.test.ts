@@ -5,7 +5,7 @@ import { anyKey } from '../../src/core/auth/access.js'
 import type { Usage } from '../../src/core/lifecycle/lifecycle.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
 import type { Dto } from '../../src/faces/rest/dto.js'
-import { sendError } from '../../src/faces/rest/errors.js'
+import { openRestErrors } from '../../src/faces/rest/errors.js'
 import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
 import { mountRest, openBook } from '../../src/faces/rest/mount.js'
 import type { Routes } from '../../src/faces/rest/route.js'
@@ -83,9 +83,10 @@ async function warehouse(now: string) {
   const ledger = { count: (usage: Usage) => void usages.push(usage), flush: async () => undefined, stop: async () => undefined }
   const policies = Object.fromEntries(Object.keys(routes).map((name) => [name, anyKey('a test')]))
   const app = Fastify()
-  app.setErrorHandler(sendError)
+  const errors = openRestErrors({})
+  app.setErrorHandler(errors.send)
   const door = { ...h.door, lifecycle: { registry, ledger } }
-  mountRest(app, { book, routes, policies, door, bodyLimit: 1_000_000, bulkBodyLimit: 1_000_000 })
+  mountRest(app, { book, routes, policies, door, bodyLimit: 1_000_000, errors, bulkBodyLimit: 1_000_000 })
   const authorization = `Bearer ${await h.tokenFor(everything)}`
   const ask = async (line: string, body?: object) => {
     const [method, url] = line.split(' ') as ['GET', string]

@@ -8,7 +8,7 @@ import { applyEdits } from '../../codemod/edits.js'
 import { type JsonNode, parseJson } from '../../codemod/json.js'
 import { endpointItems, shapeOfPayload } from '../../codemod/payload.js'
 import { type Finding, human } from '../../codemod/plan.js'
-import type { Rules } from '../../codemod/rewrite.js'
+import type { Rules } from '../../codemod/rules.js'
 import { UsageError } from '../usage.js'
 import { findTemplates, maskedText } from './templates.js'
 

@@ -6,10 +6,11 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sweepUploads, UploadedFile, uploadFolder } from '../../contract/uploaded-file.js'
+import { UploadedFile } from '../../contract/uploaded-file.js'
 import { type Actor, holds } from '../../core/auth/access.js'
 import { DomainError, forbidden, invalid, unauthenticated } from '../../core/base/errors.js'
 import { unstored } from '../../core/files/files.js'
+import { sweepUploads, uploadFolder } from '../../core/files/upload-folder.js'
 import { bearerOf, type Door } from '../http/request-context.js'
 
 /** How much a request with files may bring. */

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, RoleDefinitionRow, RoleRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -258,20 +258,6 @@ export type ResolversTypes = {
   ContactPurchaseAuthorizationConfigSearchInput: Types.ContactPurchaseAuthorizationConfigSearchInput;
   PurchaseAuthorizationConfigCreateInput: Types.PurchaseAuthorizationConfigCreateInput;
   PurchaseAuthorizationConfigUpdateInput: Types.PurchaseAuthorizationConfigUpdateInput;
-  RoleDefinition: ResolverTypeWrapper<RoleDefinitionRow>;
-  Role: ResolverTypeWrapper<RoleRow>;
-  RoleDefinitionResponse: ResolverTypeWrapper<Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversTypes['RoleDefinition']> }>;
-  RoleResponse: ResolverTypeWrapper<Omit<Types.RoleResponse, 'items'> & { items: Array<ResolversTypes['Role']> }>;
-  RoleDefinitionSortableFields: Types.RoleDefinitionSortableFields;
-  RoleDefinitionSortInput: Types.RoleDefinitionSortInput;
-  RoleDefinitionSearchInput: Types.RoleDefinitionSearchInput;
-  RoleSortableFields: Types.RoleSortableFields;
-  RoleSortInput: Types.RoleSortInput;
-  RoleSearchInput: Types.RoleSearchInput;
-  RoleDefinitionCreateInput: Types.RoleDefinitionCreateInput;
-  RoleDefinitionUpdateInput: Types.RoleDefinitionUpdateInput;
-  RoleCreateInput: Types.RoleCreateInput;
-  RoleUpdateInput: Types.RoleUpdateInput;
   Login: ResolverTypeWrapper<Types.Login>;
   Logout: ResolverTypeWrapper<Types.Logout>;
   GCIPUser: ResolverTypeWrapper<Types.GCIPUser>;
@@ -518,30 +504,6 @@ export type ResolversTypes = {
   ProductClass: Types.ProductClass;
   ProductContainerClass: Types.ProductContainerClass;
   ProductStatus: Types.ProductStatus;
-  ProductSearchSearchInput: Types.ProductSearchSearchInput;
-  ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
-  ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
-  ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
-  ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
-  ProductSearchSortInput: Types.ProductSearchSortInput;
-  ProductSearchFacetInput: Types.ProductSearchFacetInput;
-  ProductSearchResponse: ResolverTypeWrapper<Types.ProductSearchResponse>;
-  IBaseProductSearch: ResolverTypeWrapper<Types.IBaseProductSearch>;
-  ProductSearchAttributeFilter: ResolverTypeWrapper<Types.ProductSearchAttributeFilter>;
-  IProductSearchAttributeTextFilter: ResolverTypeWrapper<Types.IProductSearchAttributeTextFilter>;
-  IProductSearchAttributeIntegerRangeFilter: ResolverTypeWrapper<Types.IProductSearchAttributeIntegerRangeFilter>;
-  IProductSearchAttributeDecimalRangeFilter: ResolverTypeWrapper<Types.IProductSearchAttributeDecimalRangeFilter>;
-  ProductSearchByCategoryResponse: ResolverTypeWrapper<Types.ProductSearchByCategoryResponse>;
-  CategoryProductSearchResult: ResolverTypeWrapper<Types.CategoryProductSearchResult>;
-  CategorySearchResponse: ResolverTypeWrapper<Types.CategorySearchResponse>;
-  BaseProductSearchInput: Types.BaseProductSearchInput;
-  BaseProductSortField: Types.BaseProductSortField;
-  BaseProductsResponse: ResolverTypeWrapper<Omit<Types.BaseProductsResponse, 'items'> & { items: Array<ResolversTypes['BaseProduct']> }>;
-  ClusterSearchInput: Types.ClusterSearchInput;
-  ClustersResponse: ResolverTypeWrapper<Omit<Types.ClustersResponse, 'items'> & { items: Array<ResolversTypes['Cluster']> }>;
-  RawProductSearchInput: Types.RawProductSearchInput;
-  ProductsRawResponse: ResolverTypeWrapper<Omit<Types.ProductsRawResponse, 'items'> & { items: Array<ResolversTypes['Product']> }>;
-  CategoryBaseProductsSearchInput: Types.CategoryBaseProductsSearchInput;
   IndexProductsInput: Types.IndexProductsInput;
   IndexClustersInput: Types.IndexClustersInput;
   IndexCategoriesInput: Types.IndexCategoriesInput;
@@ -561,6 +523,30 @@ export type ResolversTypes = {
   BatchMetricsFailedJobsResponse: ResolverTypeWrapper<Types.BatchMetricsFailedJobsResponse>;
   BatchMetricsFailedJobsByQueue: ResolverTypeWrapper<Types.BatchMetricsFailedJobsByQueue>;
   BatchMetricsFailedJob: ResolverTypeWrapper<Types.BatchMetricsFailedJob>;
+  BaseProductSearchInput: Types.BaseProductSearchInput;
+  BaseProductSortField: Types.BaseProductSortField;
+  BaseProductsResponse: ResolverTypeWrapper<Omit<Types.BaseProductsResponse, 'items'> & { items: Array<ResolversTypes['BaseProduct']> }>;
+  ClusterSearchInput: Types.ClusterSearchInput;
+  ClustersResponse: ResolverTypeWrapper<Omit<Types.ClustersResponse, 'items'> & { items: Array<ResolversTypes['Cluster']> }>;
+  RawProductSearchInput: Types.RawProductSearchInput;
+  ProductsRawResponse: ResolverTypeWrapper<Omit<Types.ProductsRawResponse, 'items'> & { items: Array<ResolversTypes['Product']> }>;
+  CategoryBaseProductsSearchInput: Types.CategoryBaseProductsSearchInput;
+  ProductSearchSearchInput: Types.ProductSearchSearchInput;
+  ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
+  ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
+  ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
+  ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
+  ProductSearchSortInput: Types.ProductSearchSortInput;
+  ProductSearchFacetInput: Types.ProductSearchFacetInput;
+  ProductSearchResponse: ResolverTypeWrapper<Types.ProductSearchResponse>;
+  IBaseProductSearch: ResolverTypeWrapper<Types.IBaseProductSearch>;
+  ProductSearchAttributeFilter: ResolverTypeWrapper<Types.ProductSearchAttributeFilter>;
+  IProductSearchAttributeTextFilter: ResolverTypeWrapper<Types.IProductSearchAttributeTextFilter>;
+  IProductSearchAttributeIntegerRangeFilter: ResolverTypeWrapper<Types.IProductSearchAttributeIntegerRangeFilter>;
+  IProductSearchAttributeDecimalRangeFilter: ResolverTypeWrapper<Types.IProductSearchAttributeDecimalRangeFilter>;
+  ProductSearchByCategoryResponse: ResolverTypeWrapper<Types.ProductSearchByCategoryResponse>;
+  CategoryProductSearchResult: ResolverTypeWrapper<Types.CategoryProductSearchResult>;
+  CategorySearchResponse: ResolverTypeWrapper<Types.CategorySearchResponse>;
   ProductsResponse: ResolverTypeWrapper<Omit<Types.ProductsResponse, 'items' | 'filters'> & { items: Array<ResolversTypes['IBaseProduct']>, filters?: Types.Maybe<Array<ResolversTypes['AttributeFilter']>> }>;
   AttributeFilter: ResolverTypeWrapper<Omit<Types.AttributeFilter, 'attributeDescription'> & { attributeDescription?: Types.Maybe<ResolversTypes['AttributeDescription']> }>;
   IAttributeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeFilter']>;
@@ -625,6 +611,20 @@ export type ResolversTypes = {
   LifecycleReadinessSortField: Types.LifecycleReadinessSortField;
   LifecycleReadinessSortInput: Types.LifecycleReadinessSortInput;
   LifecycleReadinessSearchInput: Types.LifecycleReadinessSearchInput;
+  RoleDefinition: ResolverTypeWrapper<RoleDefinitionRow>;
+  Role: ResolverTypeWrapper<RoleRow>;
+  RoleDefinitionResponse: ResolverTypeWrapper<Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversTypes['RoleDefinition']> }>;
+  RoleResponse: ResolverTypeWrapper<Omit<Types.RoleResponse, 'items'> & { items: Array<ResolversTypes['Role']> }>;
+  RoleDefinitionSortableFields: Types.RoleDefinitionSortableFields;
+  RoleDefinitionSortInput: Types.RoleDefinitionSortInput;
+  RoleDefinitionSearchInput: Types.RoleDefinitionSearchInput;
+  RoleSortableFields: Types.RoleSortableFields;
+  RoleSortInput: Types.RoleSortInput;
+  RoleSearchInput: Types.RoleSearchInput;
+  RoleDefinitionCreateInput: Types.RoleDefinitionCreateInput;
+  RoleDefinitionUpdateInput: Types.RoleDefinitionUpdateInput;
+  RoleCreateInput: Types.RoleCreateInput;
+  RoleUpdateInput: Types.RoleUpdateInput;
   Shop: ResolverTypeWrapper<ShopRow>;
   ShopPriceCalculationConfig: ResolverTypeWrapper<Types.ShopPriceCalculationConfig>;
   RESTRICT_SALES_PRICING_VISIBILITY: Types.RESTRICT_SALES_PRICING_VISIBILITY;
@@ -822,18 +822,6 @@ export type ResolversParentTypes = {
   ContactPurchaseAuthorizationConfigSearchInput: Types.ContactPurchaseAuthorizationConfigSearchInput;
   PurchaseAuthorizationConfigCreateInput: Types.PurchaseAuthorizationConfigCreateInput;
   PurchaseAuthorizationConfigUpdateInput: Types.PurchaseAuthorizationConfigUpdateInput;
-  RoleDefinition: RoleDefinitionRow;
-  Role: RoleRow;
-  RoleDefinitionResponse: Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversParentTypes['RoleDefinition']> };
-  RoleResponse: Omit<Types.RoleResponse, 'items'> & { items: Array<ResolversParentTypes['Role']> };
-  RoleDefinitionSortInput: Types.RoleDefinitionSortInput;
-  RoleDefinitionSearchInput: Types.RoleDefinitionSearchInput;
-  RoleSortInput: Types.RoleSortInput;
-  RoleSearchInput: Types.RoleSearchInput;
-  RoleDefinitionCreateInput: Types.RoleDefinitionCreateInput;
-  RoleDefinitionUpdateInput: Types.RoleDefinitionUpdateInput;
-  RoleCreateInput: Types.RoleCreateInput;
-  RoleUpdateInput: Types.RoleUpdateInput;
   Login: Types.Login;
   Logout: Types.Logout;
   GCIPUser: Types.GCIPUser;
@@ -1043,29 +1031,6 @@ export type ResolversParentTypes = {
   IProduct: ResolversInterfaceTypes<ResolversParentTypes>['IProduct'];
   Product: ProductRow;
   BaseProduct: ResolversUnionTypes<ResolversParentTypes>['BaseProduct'];
-  ProductSearchSearchInput: Types.ProductSearchSearchInput;
-  ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
-  ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
-  ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
-  ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
-  ProductSearchSortInput: Types.ProductSearchSortInput;
-  ProductSearchFacetInput: Types.ProductSearchFacetInput;
-  ProductSearchResponse: Types.ProductSearchResponse;
-  IBaseProductSearch: Types.IBaseProductSearch;
-  ProductSearchAttributeFilter: Types.ProductSearchAttributeFilter;
-  IProductSearchAttributeTextFilter: Types.IProductSearchAttributeTextFilter;
-  IProductSearchAttributeIntegerRangeFilter: Types.IProductSearchAttributeIntegerRangeFilter;
-  IProductSearchAttributeDecimalRangeFilter: Types.IProductSearchAttributeDecimalRangeFilter;
-  ProductSearchByCategoryResponse: Types.ProductSearchByCategoryResponse;
-  CategoryProductSearchResult: Types.CategoryProductSearchResult;
-  CategorySearchResponse: Types.CategorySearchResponse;
-  BaseProductSearchInput: Types.BaseProductSearchInput;
-  BaseProductsResponse: Omit<Types.BaseProductsResponse, 'items'> & { items: Array<ResolversParentTypes['BaseProduct']> };
-  ClusterSearchInput: Types.ClusterSearchInput;
-  ClustersResponse: Omit<Types.ClustersResponse, 'items'> & { items: Array<ResolversParentTypes['Cluster']> };
-  RawProductSearchInput: Types.RawProductSearchInput;
-  ProductsRawResponse: Omit<Types.ProductsRawResponse, 'items'> & { items: Array<ResolversParentTypes['Product']> };
-  CategoryBaseProductsSearchInput: Types.CategoryBaseProductsSearchInput;
   IndexProductsInput: Types.IndexProductsInput;
   IndexClustersInput: Types.IndexClustersInput;
   IndexCategoriesInput: Types.IndexCategoriesInput;
@@ -1085,6 +1050,29 @@ export type ResolversParentTypes = {
   BatchMetricsFailedJobsResponse: Types.BatchMetricsFailedJobsResponse;
   BatchMetricsFailedJobsByQueue: Types.BatchMetricsFailedJobsByQueue;
   BatchMetricsFailedJob: Types.BatchMetricsFailedJob;
+  BaseProductSearchInput: Types.BaseProductSearchInput;
+  BaseProductsResponse: Omit<Types.BaseProductsResponse, 'items'> & { items: Array<ResolversParentTypes['BaseProduct']> };
+  ClusterSearchInput: Types.ClusterSearchInput;
+  ClustersResponse: Omit<Types.ClustersResponse, 'items'> & { items: Array<ResolversParentTypes['Cluster']> };
+  RawProductSearchInput: Types.RawProductSearchInput;
+  ProductsRawResponse: Omit<Types.ProductsRawResponse, 'items'> & { items: Array<ResolversParentTypes['Product']> };
+  CategoryBaseProductsSearchInput: Types.CategoryBaseProductsSearchInput;
+  ProductSearchSearchInput: Types.ProductSearchSearchInput;
+  ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
+  ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
+  ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
+  ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
+  ProductSearchSortInput: Types.ProductSearchSortInput;
+  ProductSearchFacetInput: Types.ProductSearchFacetInput;
+  ProductSearchResponse: Types.ProductSearchResponse;
+  IBaseProductSearch: Types.IBaseProductSearch;
+  ProductSearchAttributeFilter: Types.ProductSearchAttributeFilter;
+  IProductSearchAttributeTextFilter: Types.IProductSearchAttributeTextFilter;
+  IProductSearchAttributeIntegerRangeFilter: Types.IProductSearchAttributeIntegerRangeFilter;
+  IProductSearchAttributeDecimalRangeFilter: Types.IProductSearchAttributeDecimalRangeFilter;
+  ProductSearchByCategoryResponse: Types.ProductSearchByCategoryResponse;
+  CategoryProductSearchResult: Types.CategoryProductSearchResult;
+  CategorySearchResponse: Types.CategorySearchResponse;
   ProductsResponse: Omit<Types.ProductsResponse, 'items' | 'filters'> & { items: Array<ResolversParentTypes['IBaseProduct']>, filters?: Types.Maybe<Array<ResolversParentTypes['AttributeFilter']>> };
   AttributeFilter: Omit<Types.AttributeFilter, 'attributeDescription'> & { attributeDescription?: Types.Maybe<ResolversParentTypes['AttributeDescription']> };
   IAttributeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeFilter'];
@@ -1135,6 +1123,18 @@ export type ResolversParentTypes = {
   LifecycleReadinessResponse: Types.LifecycleReadinessResponse;
   LifecycleReadinessSortInput: Types.LifecycleReadinessSortInput;
   LifecycleReadinessSearchInput: Types.LifecycleReadinessSearchInput;
+  RoleDefinition: RoleDefinitionRow;
+  Role: RoleRow;
+  RoleDefinitionResponse: Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversParentTypes['RoleDefinition']> };
+  RoleResponse: Omit<Types.RoleResponse, 'items'> & { items: Array<ResolversParentTypes['Role']> };
+  RoleDefinitionSortInput: Types.RoleDefinitionSortInput;
+  RoleDefinitionSearchInput: Types.RoleDefinitionSearchInput;
+  RoleSortInput: Types.RoleSortInput;
+  RoleSearchInput: Types.RoleSearchInput;
+  RoleDefinitionCreateInput: Types.RoleDefinitionCreateInput;
+  RoleDefinitionUpdateInput: Types.RoleDefinitionUpdateInput;
+  RoleCreateInput: Types.RoleCreateInput;
+  RoleUpdateInput: Types.RoleUpdateInput;
   Shop: ShopRow;
   ShopPriceCalculationConfig: Types.ShopPriceCalculationConfig;
   Tenant: TenantRow;
@@ -1293,10 +1293,6 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   magicToken?: Resolver<ResolversTypes['MagicToken'], ParentType, ContextType, RequireFields<Types.QuerymagicTokenArgs, 'id'>>;
   purchaseAuthorizationConfig?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, RequireFields<Types.QuerypurchaseAuthorizationConfigArgs, 'id'>>;
   purchaseAuthorizationConfigs?: Resolver<ResolversTypes['PurchaseAuthorizationConfigResponse'], ParentType, ContextType, Partial<Types.QuerypurchaseAuthorizationConfigsArgs>>;
-  roleDefinitions?: Resolver<ResolversTypes['RoleDefinitionResponse'], ParentType, ContextType, Partial<Types.QueryroleDefinitionsArgs>>;
-  roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.QueryroleDefinitionArgs, 'id'>>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.QueryroleArgs, 'id'>>;
-  roles?: Resolver<ResolversTypes['RoleResponse'], ParentType, ContextType, RequireFields<Types.QueryrolesArgs, 'input'>>;
   authentication?: Resolver<ResolversTypes['GCIPUser'], ParentType, ContextType, RequireFields<Types.QueryauthenticationArgs, 'email'>>;
   user?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType, Partial<Types.QueryuserArgs>>;
   viewer?: Resolver<ResolversTypes['IBaseUser'], ParentType, ContextType>;
@@ -1349,6 +1345,10 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   lifecycleUsage?: Resolver<ResolversTypes['LifecycleUsageResponse'], ParentType, ContextType, Partial<Types.QuerylifecycleUsageArgs>>;
   lifecycleReadiness?: Resolver<ResolversTypes['LifecycleReadinessResponse'], ParentType, ContextType, Partial<Types.QuerylifecycleReadinessArgs>>;
+  roleDefinitions?: Resolver<ResolversTypes['RoleDefinitionResponse'], ParentType, ContextType, Partial<Types.QueryroleDefinitionsArgs>>;
+  roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.QueryroleDefinitionArgs, 'id'>>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.QueryroleArgs, 'id'>>;
+  roles?: Resolver<ResolversTypes['RoleResponse'], ParentType, ContextType, RequireFields<Types.QueryrolesArgs, 'input'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
@@ -1368,17 +1368,17 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.QuerywarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<Types.QuerywarehousesArgs>>;
-  productSearchSolr?: Resolver<ResolversTypes['ProductSearchResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSearchSolrArgs, 'input'>>;
-  productSearchByCategory?: Resolver<ResolversTypes['ProductSearchByCategoryResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSearchByCategoryArgs, 'input'>>;
-  baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, RequireFields<Types.QuerybaseProductsArgs, 'input'>>;
-  clusters?: Resolver<ResolversTypes['ClustersResponse'], ParentType, ContextType, RequireFields<Types.QueryclustersArgs, 'input'>>;
-  productsRaw?: Resolver<ResolversTypes['ProductsRawResponse'], ParentType, ContextType, RequireFields<Types.QueryproductsRawArgs, 'input'>>;
   productSearchBatchMetrics?: Resolver<ResolversTypes['BatchMetricsTenantResponse'], ParentType, ContextType>;
   productSearchBatchMetricsFailedJobs?: Resolver<ResolversTypes['BatchMetricsFailedJobsResponse'], ParentType, ContextType, Partial<Types.QueryproductSearchBatchMetricsFailedJobsArgs>>;
   productSearchBatchMetricsHourly?: Resolver<ResolversTypes['BatchMetricsTenantHourlyResponse'], ParentType, ContextType>;
   productSearchBatchMetricsQueueStatus?: Resolver<ResolversTypes['BatchMetricsQueueStatusResponse'], ParentType, ContextType>;
   productSearchReindexLock?: Resolver<ResolversTypes['ReindexLockResponse'], ParentType, ContextType>;
   productSearchReindexStatus?: Resolver<ResolversTypes['ReindexStatusResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSearchReindexStatusArgs, 'reindexId'>>;
+  baseProducts?: Resolver<ResolversTypes['BaseProductsResponse'], ParentType, ContextType, RequireFields<Types.QuerybaseProductsArgs, 'input'>>;
+  clusters?: Resolver<ResolversTypes['ClustersResponse'], ParentType, ContextType, RequireFields<Types.QueryclustersArgs, 'input'>>;
+  productsRaw?: Resolver<ResolversTypes['ProductsRawResponse'], ParentType, ContextType, RequireFields<Types.QueryproductsRawArgs, 'input'>>;
+  productSearchSolr?: Resolver<ResolversTypes['ProductSearchResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSearchSolrArgs, 'input'>>;
+  productSearchByCategory?: Resolver<ResolversTypes['ProductSearchByCategoryResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSearchByCategoryArgs, 'input'>>;
   products?: Resolver<ResolversTypes['ProductsResponse'], ParentType, ContextType, Partial<Types.QueryproductsArgs>>;
 };
 
@@ -1434,12 +1434,6 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   purchaseAuthorizationConfigCreate?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, Partial<Types.MutationpurchaseAuthorizationConfigCreateArgs>>;
   purchaseAuthorizationConfigUpdate?: Resolver<ResolversTypes['PurchaseAuthorizationConfig'], ParentType, ContextType, RequireFields<Types.MutationpurchaseAuthorizationConfigUpdateArgs, 'id'>>;
   purchaseAuthorizationConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpurchaseAuthorizationConfigDeleteArgs, 'id'>>;
-  roleDefinitionCreate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionCreateArgs, 'input'>>;
-  roleDefinitionUpdate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionUpdateArgs, 'id' | 'input'>>;
-  roleDefinitionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionDeleteArgs, 'id'>>;
-  roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleCreateArgs, 'input'>>;
-  roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleUpdateArgs, 'id' | 'input'>>;
-  roleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDeleteArgs, 'id'>>;
   startSession?: Resolver<ResolversTypes['Login'], ParentType, ContextType, Partial<Types.MutationstartSessionArgs>>;
   login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<Types.MutationloginArgs, 'input'>>;
   logout?: Resolver<Types.Maybe<ResolversTypes['Logout']>, ParentType, ContextType, Partial<Types.MutationlogoutArgs>>;
@@ -1574,6 +1568,12 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   channelCreate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<Types.MutationchannelCreateArgs, 'input'>>;
   channelUpdate?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<Types.MutationchannelUpdateArgs, 'id' | 'input'>>;
   channelDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationchannelDeleteArgs, 'id'>>;
+  roleDefinitionCreate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionCreateArgs, 'input'>>;
+  roleDefinitionUpdate?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionUpdateArgs, 'id' | 'input'>>;
+  roleDefinitionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDefinitionDeleteArgs, 'id'>>;
+  roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleCreateArgs, 'input'>>;
+  roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleUpdateArgs, 'id' | 'input'>>;
+  roleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDeleteArgs, 'id'>>;
   shopInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantCreateArgs, 'input'>>;
   tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantUpdateArgs, 'input'>>;
@@ -1971,50 +1971,6 @@ export type PurchaseAuthorizationConfigResolvers<ContextType = Ctx, ParentType e
 
 export type PurchaseAuthorizationConfigResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PurchaseAuthorizationConfigResponse'] = ResolversParentTypes['PurchaseAuthorizationConfigResponse']> = {
   items?: Resolver<Array<ResolversTypes['PurchaseAuthorizationConfig']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RoleDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinition'] = ResolversParentTypes['RoleDefinition']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
-  defaultAccess?: Resolver<ResolversTypes['RoleAccess'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<Types.RoleDefinitionrolesArgs, 'userId'>>;
-};
-
-export type RoleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType>;
-  roleDefinitionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  access?: Resolver<ResolversTypes['RoleAccess'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type RoleDefinitionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinitionResponse'] = ResolversParentTypes['RoleDefinitionResponse']> = {
-  items?: Resolver<Array<ResolversTypes['RoleDefinition']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RoleResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleResponse'] = ResolversParentTypes['RoleResponse']> = {
-  items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3061,102 +3017,6 @@ export type BaseProductResolvers<ContextType = Ctx, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Product' | 'Cluster', ParentType, ContextType>;
 };
 
-export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchResponse'] = ResolversParentTypes['ProductSearchResponse']> = {
-  items?: Resolver<Array<ResolversTypes['IBaseProductSearch']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
-};
-
-export type IBaseProductSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseProductSearch'] = ResolversParentTypes['IBaseProductSearch']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  class?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  indexedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
-};
-
-export type ProductSearchAttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchAttributeFilter'] = ResolversParentTypes['ProductSearchAttributeFilter']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<Types.Maybe<ResolversTypes['AttributeType']>, ParentType, ContextType>;
-  textFilters?: Resolver<Types.Maybe<Array<ResolversTypes['IProductSearchAttributeTextFilter']>>, ParentType, ContextType>;
-  integerRangeFilter?: Resolver<Types.Maybe<ResolversTypes['IProductSearchAttributeIntegerRangeFilter']>, ParentType, ContextType>;
-  decimalRangeFilter?: Resolver<Types.Maybe<ResolversTypes['IProductSearchAttributeDecimalRangeFilter']>, ParentType, ContextType>;
-};
-
-export type IProductSearchAttributeTextFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeTextFilter'] = ResolversParentTypes['IProductSearchAttributeTextFilter']> = {
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  countTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  countActive?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type IProductSearchAttributeIntegerRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeIntegerRangeFilter'] = ResolversParentTypes['IProductSearchAttributeIntegerRangeFilter']> = {
-  min?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  max?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type IProductSearchAttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeDecimalRangeFilter'] = ResolversParentTypes['IProductSearchAttributeDecimalRangeFilter']> = {
-  min?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  max?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type ProductSearchByCategoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchByCategoryResponse'] = ResolversParentTypes['ProductSearchByCategoryResponse']> = {
-  results?: Resolver<Array<ResolversTypes['CategoryProductSearchResult']>, ParentType, ContextType>;
-};
-
-export type CategoryProductSearchResultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryProductSearchResult'] = ResolversParentTypes['CategoryProductSearchResult']> = {
-  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  response?: Resolver<ResolversTypes['CategorySearchResponse'], ParentType, ContextType>;
-};
-
-export type CategorySearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategorySearchResponse'] = ResolversParentTypes['CategorySearchResponse']> = {
-  items?: Resolver<Array<ResolversTypes['IBaseProductSearch']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
-};
-
-export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductsResponse'] = ResolversParentTypes['BaseProductsResponse']> = {
-  items?: Resolver<Array<ResolversTypes['BaseProduct']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
-  items?: Resolver<Array<ResolversTypes['Cluster']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
-  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type IndexEntitiesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IndexEntitiesResponse'] = ResolversParentTypes['IndexEntitiesResponse']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3286,6 +3146,102 @@ export type BatchMetricsFailedJobResolvers<ContextType = Ctx, ParentType extends
   processedOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishedOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redisKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BaseProductsResponse'] = ResolversParentTypes['BaseProductsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BaseProduct']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Cluster']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchResponse'] = ResolversParentTypes['ProductSearchResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseProductSearch']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
+};
+
+export type IBaseProductSearchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseProductSearch'] = ResolversParentTypes['IBaseProductSearch']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['ProductClass'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  indexedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+};
+
+export type ProductSearchAttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchAttributeFilter'] = ResolversParentTypes['ProductSearchAttributeFilter']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['AttributeType']>, ParentType, ContextType>;
+  textFilters?: Resolver<Types.Maybe<Array<ResolversTypes['IProductSearchAttributeTextFilter']>>, ParentType, ContextType>;
+  integerRangeFilter?: Resolver<Types.Maybe<ResolversTypes['IProductSearchAttributeIntegerRangeFilter']>, ParentType, ContextType>;
+  decimalRangeFilter?: Resolver<Types.Maybe<ResolversTypes['IProductSearchAttributeDecimalRangeFilter']>, ParentType, ContextType>;
+};
+
+export type IProductSearchAttributeTextFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeTextFilter'] = ResolversParentTypes['IProductSearchAttributeTextFilter']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countActive?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IProductSearchAttributeIntegerRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeIntegerRangeFilter'] = ResolversParentTypes['IProductSearchAttributeIntegerRangeFilter']> = {
+  min?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type IProductSearchAttributeDecimalRangeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductSearchAttributeDecimalRangeFilter'] = ResolversParentTypes['IProductSearchAttributeDecimalRangeFilter']> = {
+  min?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductSearchByCategoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchByCategoryResponse'] = ResolversParentTypes['ProductSearchByCategoryResponse']> = {
+  results?: Resolver<Array<ResolversTypes['CategoryProductSearchResult']>, ParentType, ContextType>;
+};
+
+export type CategoryProductSearchResultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategoryProductSearchResult'] = ResolversParentTypes['CategoryProductSearchResult']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['CategorySearchResponse'], ParentType, ContextType>;
+};
+
+export type CategorySearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CategorySearchResponse'] = ResolversParentTypes['CategorySearchResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseProductSearch']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
 export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsResponse'] = ResolversParentTypes['ProductsResponse']> = {
@@ -3492,6 +3448,50 @@ export type LifecycleReadinessResolvers<ContextType = Ctx, ParentType extends Re
 
 export type LifecycleReadinessResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LifecycleReadinessResponse'] = ResolversParentTypes['LifecycleReadinessResponse']> = {
   items?: Resolver<Array<ResolversTypes['LifecycleReadiness']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinition'] = ResolversParentTypes['RoleDefinition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  defaultAccess?: Resolver<ResolversTypes['RoleAccess'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<Types.RoleDefinitionrolesArgs, 'userId'>>;
+};
+
+export type RoleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleDefinition?: Resolver<ResolversTypes['RoleDefinition'], ParentType, ContextType>;
+  roleDefinitionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  access?: Resolver<ResolversTypes['RoleAccess'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RoleDefinitionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinitionResponse'] = ResolversParentTypes['RoleDefinitionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['RoleDefinition']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleResponse'] = ResolversParentTypes['RoleResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3841,10 +3841,6 @@ export type Resolvers<ContextType = Ctx> = {
   PublishEmailEventResponse?: PublishEmailEventResponseResolvers<ContextType>;
   PurchaseAuthorizationConfig?: PurchaseAuthorizationConfigResolvers<ContextType>;
   PurchaseAuthorizationConfigResponse?: PurchaseAuthorizationConfigResponseResolvers<ContextType>;
-  RoleDefinition?: RoleDefinitionResolvers<ContextType>;
-  Role?: RoleResolvers<ContextType>;
-  RoleDefinitionResponse?: RoleDefinitionResponseResolvers<ContextType>;
-  RoleResponse?: RoleResponseResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
   Logout?: LogoutResolvers<ContextType>;
   GCIPUser?: GCIPUserResolvers<ContextType>;
@@ -3945,18 +3941,6 @@ export type Resolvers<ContextType = Ctx> = {
   IProduct?: IProductResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   BaseProduct?: BaseProductResolvers<ContextType>;
-  ProductSearchResponse?: ProductSearchResponseResolvers<ContextType>;
-  IBaseProductSearch?: IBaseProductSearchResolvers<ContextType>;
-  ProductSearchAttributeFilter?: ProductSearchAttributeFilterResolvers<ContextType>;
-  IProductSearchAttributeTextFilter?: IProductSearchAttributeTextFilterResolvers<ContextType>;
-  IProductSearchAttributeIntegerRangeFilter?: IProductSearchAttributeIntegerRangeFilterResolvers<ContextType>;
-  IProductSearchAttributeDecimalRangeFilter?: IProductSearchAttributeDecimalRangeFilterResolvers<ContextType>;
-  ProductSearchByCategoryResponse?: ProductSearchByCategoryResponseResolvers<ContextType>;
-  CategoryProductSearchResult?: CategoryProductSearchResultResolvers<ContextType>;
-  CategorySearchResponse?: CategorySearchResponseResolvers<ContextType>;
-  BaseProductsResponse?: BaseProductsResponseResolvers<ContextType>;
-  ClustersResponse?: ClustersResponseResolvers<ContextType>;
-  ProductsRawResponse?: ProductsRawResponseResolvers<ContextType>;
   IndexEntitiesResponse?: IndexEntitiesResponseResolvers<ContextType>;
   StartReindexResponse?: StartReindexResponseResolvers<ContextType>;
   CancelReindexResponse?: CancelReindexResponseResolvers<ContextType>;
@@ -3973,6 +3957,18 @@ export type Resolvers<ContextType = Ctx> = {
   BatchMetricsFailedJobsResponse?: BatchMetricsFailedJobsResponseResolvers<ContextType>;
   BatchMetricsFailedJobsByQueue?: BatchMetricsFailedJobsByQueueResolvers<ContextType>;
   BatchMetricsFailedJob?: BatchMetricsFailedJobResolvers<ContextType>;
+  BaseProductsResponse?: BaseProductsResponseResolvers<ContextType>;
+  ClustersResponse?: ClustersResponseResolvers<ContextType>;
+  ProductsRawResponse?: ProductsRawResponseResolvers<ContextType>;
+  ProductSearchResponse?: ProductSearchResponseResolvers<ContextType>;
+  IBaseProductSearch?: IBaseProductSearchResolvers<ContextType>;
+  ProductSearchAttributeFilter?: ProductSearchAttributeFilterResolvers<ContextType>;
+  IProductSearchAttributeTextFilter?: IProductSearchAttributeTextFilterResolvers<ContextType>;
+  IProductSearchAttributeIntegerRangeFilter?: IProductSearchAttributeIntegerRangeFilterResolvers<ContextType>;
+  IProductSearchAttributeDecimalRangeFilter?: IProductSearchAttributeDecimalRangeFilterResolvers<ContextType>;
+  ProductSearchByCategoryResponse?: ProductSearchByCategoryResponseResolvers<ContextType>;
+  CategoryProductSearchResult?: CategoryProductSearchResultResolvers<ContextType>;
+  CategorySearchResponse?: CategorySearchResponseResolvers<ContextType>;
   ProductsResponse?: ProductsResponseResolvers<ContextType>;
   AttributeFilter?: AttributeFilterResolvers<ContextType>;
   IAttributeFilter?: IAttributeFilterResolvers<ContextType>;
@@ -3995,6 +3991,10 @@ export type Resolvers<ContextType = Ctx> = {
   LifecycleUsageResponse?: LifecycleUsageResponseResolvers<ContextType>;
   LifecycleReadiness?: LifecycleReadinessResolvers<ContextType>;
   LifecycleReadinessResponse?: LifecycleReadinessResponseResolvers<ContextType>;
+  RoleDefinition?: RoleDefinitionResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleDefinitionResponse?: RoleDefinitionResponseResolvers<ContextType>;
+  RoleResponse?: RoleResponseResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;

@@ -4,28 +4,22 @@ import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from 
 import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { isToTell, knownFailure } from '../http/known-errors.js'
+import type { PublishedError, RestErrorTable } from './published-errors.js'
 
-interface Published {
-  code: number
-  type: string
-  status: number
-  when: string
-}
-
-const SCHEMA: Published = {
+const SCHEMA: PublishedError = {
   code: 10007,
   type: 'SchemaValidationException',
   status: 400,
   when: 'A property or parameter is missing, unknown, of the wrong type or against its rule; each message begins with a pointer to it.',
 }
-const PAYLOAD: Published = {
+const PAYLOAD: PublishedError = {
   code: 10017,
   type: 'PayloadValidationError',
   status: 400,
   when: 'The request is well formed, but the records there are do not allow it, such as a second one with the same key.',
 }
 
-const byKind: Record<ErrorKind, Published> = {
+const byKind: Record<ErrorKind, PublishedError> = {
   VALIDATION: SCHEMA,
   PAGINATION: {
     code: 10015,
@@ -79,27 +73,8 @@ const byKind: Record<ErrorKind, Published> = {
   },
 }
 
-/** The published numbers of contacts, in the same pattern for other records; `unique` is what no two of them share. */
-function ofParty(number: number, name: string, label: string, unique = 'key or e-mail address'): Record<string, Published> {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  const of = (last: number, type: string, status: number, when: string) => ({ code: number * 1000 + last, type, status, when })
-  return {
-    [`${label}_ALREADY_EXISTS_ERROR`]: of(4, `${name}Exists`, 400, `There is a ${words} with the same ${unique}.`),
-    [`${label}_MULTIPLE_FOUND_ERROR`]: of(5, `${name}MultipleFound`, 400, `The key belongs to more than one ${words}.`),
-    [`${label}_NOT_FOUND_ERROR`]: of(6, `${name}NotFound`, 404, `There is no such ${words}.`),
-    [`PARENT_${label}_NOT_FOUND_ERROR`]: of(7, `Parent${name}NotFound`, 404, `The parent of the ${words} does not exist.`),
-  }
-}
-
-const CONFIG_EXISTS: Published = {
-  code: 21004,
-  type: 'ClusterConfigExists',
-  status: 400,
-  when: 'There is a configuration of clusters with the same name.',
-}
-
-/** Symbolic codes that have a number of their own. */
-const byCode: Record<string, Published> = {
+/** The errors of the transport, by symbolic code; those of the rooms come from the rooms. */
+const ofTransport: RestErrorTable = {
   INVALID_JSON: { code: 10005, type: 'InvalidJSONPayload', status: 400, when: 'The body is not JSON in UTF-8.' },
   LOOKUP_KEY_NOT_FOUND: {
     code: 10016,
@@ -128,85 +103,56 @@ const byCode: Record<string, Published> = {
   },
   REQUEST_TIMEOUT: { code: 408, type: 'RequestTimeout', status: 408, when: 'The request did not arrive in time.' },
   PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
-  MEDIA_QUOTA_EXCEEDED: {
-    code: 413,
-    type: 'MediaQuotaExceeded',
-    status: 413,
-    when: 'The stored files of the tenant would take more bytes than they may; delete some, or ask whoever runs the server for more.',
-  },
   INSUFFICIENT_STORAGE: {
     code: 507,
     type: 'InsufficientStorage',
     status: 507,
     when: 'The disk of the server, or of its database, is full or may not be written to. Nothing was stored.',
   },
-  ...ofParty(20, 'Cluster', 'CLUSTER', 'source or slug'),
-  CLUSTER_SLUG_ALREADY_EXISTS_ERROR: {
-    code: 20004,
-    type: 'ClusterExists',
-    status: 400,
-    when: 'There is a cluster with the same source or slug.',
-  },
-  CLUSTER_DELETE_ERROR: {
-    code: 20008,
-    type: 'ClusterNotAllowed',
-    status: 405,
-    when: 'The cluster still has products, so that it cannot be deleted.',
-  },
-  CREATE_CLUSTER_CONFIG_ERROR: CONFIG_EXISTS,
-  UPDATE_CLUSTER_CONFIG_ERROR: CONFIG_EXISTS,
-  CLUSTER_CONFIG_NOT_FOUND_ERROR: {
-    code: 21005,
-    type: 'ClusterConfigNotFound',
-    status: 404,
-    when: 'There is no such configuration of clusters.',
-  },
-  ADD_SETTING_TO_CLUSTER_CONFIG_ERROR: {
-    code: 21006,
-    type: 'ClusterConfigSettingExists',
-    status: 400,
-    when: 'The configuration names the attribute already.',
-  },
-  CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR: {
-    code: 21007,
-    type: 'ClusterConfigSettingNotFound',
-    status: 404,
-    when: 'The configuration has no such setting.',
-  },
-  ...ofParty(22, 'ClusterOption', 'CLUSTER_OPTION', 'source'),
-  ...ofParty(30, 'Category', 'CATEGORY', 'key or slug'),
-  CATEGORY_SLUG_ALREADY_EXISTS_ERROR: {
-    code: 30004,
-    type: 'CategoryExists',
-    status: 400,
-    when: 'There is a category with the same key or slug.',
-  },
-  ...ofParty(40, 'Company', 'COMPANY'),
-  ...ofParty(50, 'Contact', 'CONTACT'),
-  ...ofParty(60, 'Customer', 'CUSTOMER'),
-  ...ofParty(80, 'Product', 'PRODUCT', 'source or slug'),
-  PRODUCT_FETCH_ERROR: { code: 80006, type: 'ProductNotFound', status: 404, when: 'There is no such product.' },
-  PRODUCT_SLUG_ALREADY_EXISTS_ERROR: {
-    code: 80004,
-    type: 'ProductExists',
-    status: 400,
-    when: 'There is a product with the same source or slug.',
-  },
-  WAREHOUSE_NOT_FOUND_ERROR: { code: 10019, type: 'WarehouseNotFound', status: 404, when: 'There is no such warehouse.' },
 }
 
-const INTERNAL: Published = {
+const INTERNAL: PublishedError = {
   code: 500,
   type: 'InternalServerError',
   status: 500,
   when: 'Something failed that should not; the log has the cause under the id of the request.',
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = ofFastify(error) ?? knownFailure(error)
-  if (isToTell(failure)) request.log.error({ err: error }, 'a request failed')
-  request.story?.codes.push(failure?.code ?? 'INTERNAL_SERVER_ERROR')
-  const published = failure ? publishedAs(failure) : INTERNAL
+/** How this server answers errors: the published ones of the transport and of all rooms. */
+export interface RestErrors {
+  send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** The body of an error that has no reply to be sent with. */
+  bodyOf(error: DomainError, requestId: string): { status: number; text: string }
+  /** Address → what the published error means; the addresses in answers lead here. */
+  pages: ReadonlyMap<string, PublishedError & { title: string }>
+}
+
+export function openRestErrors(ofRooms: RestErrorTable): RestErrors {
+  const byCode: RestErrorTable = { ...ofTransport, ...ofRooms }
+  /** A missing record has one number, whatever operation asked for it. */
+  const publishedAs = (failure: DomainError) =>
+    byCode[failure instanceof Unknown ? failure.missing : failure.code] ?? byKind[failure.kind]
+  return {
+    send(error, request, reply) {
+      const failure = ofFastify(error) ?? knownFailure(error)
+      if (isToTell(failure)) request.log.error({ err: error }, 'a request failed')
+      request.story?.codes.push(failure?.code ?? 'INTERNAL_SERVER_ERROR')
+      return sendAs(failure ? publishedAs(failure) : INTERNAL, failure, request, reply)
+    },
+    bodyOf(failure, requestId) {
+      const published = publishedAs(failure)
+      return { status: published.status, text: JSON.stringify(problemOf(published, failure, requestId)) }
+    },
+    pages: new Map(
+      [...Object.values(byKind), ...Object.values(byCode), INTERNAL].map((published) => [
+        addressOf(published.type),
+        { title: published.type, ...published },
+      ]),
+    ),
+  }
+}
+
+function sendAs(published: PublishedError, failure: DomainError | null, request: FastifyRequest, reply: FastifyReply) {
   if (published.status === 401) reply.header('www-authenticate', 'Bearer realm="wharf"')
   if (published.status === 503) reply.header('retry-after', '1')
   if (failure instanceof RateLimited) reply.header('retry-after', String(failure.retryAfterS))
@@ -214,16 +160,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(failure instanceof RemovedItems ? removalStatus(failure.uses) : published.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(failure instanceof RemovedItems ? removalOf(failure) : problemOf(published, failure, request.id)))
-}
-
-/** What is not there has one number, whatever asked for it. */
-const publishedAs = (failure: DomainError) =>
-  byCode[failure instanceof Unknown ? failure.missing : failure.code] ?? byKind[failure.kind]
-
-/** The body of a failure that has no reply to be sent with. */
-export function bodyOf(failure: DomainError, requestId: string) {
-  const published = publishedAs(failure)
-  return { status: published.status, text: JSON.stringify(problemOf(published, failure, requestId)) }
 }
 
 const MAX_SHOWN = 100
@@ -262,7 +198,7 @@ const removedItem = ({ item: { item, legacy, removal }, place }: Use) => ({
   documentation: `/deprecations#${legacy.migration}`,
 })
 
-function problemOf({ code, type, status }: Published, failure: DomainError | null, requestId: string) {
+function problemOf({ code, type, status }: PublishedError, failure: DomainError | null, requestId: string) {
   const messages = failure ? messagesOf(failure) : [`Internal server error, request ${requestId}`]
   return {
     type: addressOf(type),
@@ -278,14 +214,6 @@ function problemOf({ code, type, status }: Published, failure: DomainError | nul
 
 /** Where a kind of problem explains itself. */
 const addressOf = (type: string) => `/problems/${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`
-
-/** Address → what the published error means; the addresses in answers lead here. */
-export const problemPages = new Map(
-  [...Object.values(byKind), ...Object.values(byCode), INTERNAL].map((published) => [
-    addressOf(published.type),
-    { title: published.type, ...published },
-  ]),
-)
 
 const messagesOf = ({ problems, message }: DomainError) =>
   problems.length ? problems.map((problem) => `${pointerOf(problem)}: ${problem.message}`) : [message]

@@ -9,7 +9,7 @@ import { refuseGone } from '../../core/lifecycle/effective-date.js'
 import type { Use } from '../../core/lifecycle/item.js'
 import { signal } from '../http/deprecation-headers.js'
 import { bearerOf, type Door, enter, refuseEncoded } from '../http/request-context.js'
-import { sendError } from './errors.js'
+import type { RestErrors } from './errors.js'
 import { openUses, type RouteUses } from './lifecycle/used-items.js'
 import { openReader, type Reader } from './reader.js'
 import type { Answers, Asked, BulkAnswer, Route, Routes } from './route.js'
@@ -21,6 +21,7 @@ export interface RestFace {
   book: SchemaBook
   routes: Routes
   policies: Record<string, Policy>
+  errors: RestErrors
   door: Door
   bodyLimit: number
   bulkBodyLimit: number
@@ -64,7 +65,7 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
       handler: (request, reply) => serve(face, served, request, reply),
     })
   }
-  for (const [url, served] of methods) mountOtherMethods(app, url, served)
+  for (const [url, served] of methods) mountOtherMethods(app, face.errors, url, served)
 }
 
 const isLarge = ({ takes }: Route) => takes?.kind === 'bulk' || (takes?.kind === 'body' && takes.isLarge === true)
@@ -159,7 +160,7 @@ function written(writer: Writer, answers: Answers, ctx: Ctx, result: unknown, ex
 }
 
 /** What a path does not serve it says so, and OPTIONS tells what it does. */
-function mountOtherMethods(app: FastifyInstance, url: string, served: string[]) {
+function mountOtherMethods(app: FastifyInstance, errors: RestErrors, url: string, served: string[]) {
   const allow = [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   const others = METHODS.filter((method) => !served.includes(method) && !(method === 'HEAD' && served.includes('GET')))
   app.route({
@@ -168,7 +169,7 @@ function mountOtherMethods(app: FastifyInstance, url: string, served: string[]) 
     handler: (request, reply) => {
       reply.header('allow', allow)
       if (request.method === 'OPTIONS') return reply.code(204).send()
-      return sendError(
+      return errors.send(
         new DomainError('VALIDATION', 'METHOD_NOT_ALLOWED', `${request.method} is not served here; use ${allow}`),
         request,
         reply,

@@ -4,28 +4,28 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import { DomainError } from '../../core/base/errors.js'
-import { bodyOf, sendError } from './errors.js'
+import type { RestErrors } from './errors.js'
 
-/** An address that the router cannot read. */
-export function sendUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** Answers an address that the router cannot read. */
+export function sendBadUrl(errors: RestErrors, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const isLong = (error as { code?: string }).code === 'FST_ERR_MAX_PARAM_LENGTH'
   reply.header('x-request-id', request.id)
   const failure = isLong
     ? new DomainError('VALIDATION', 'URI_TOO_LONG', 'A part of the address is longer than any key')
     : new DomainError('VALIDATION', 'VALIDATION_ERROR', 'The address is not properly percent-encoded')
-  sendError(failure, request, reply)
+  errors.send(failure, request, reply)
 }
 
 /** How long a client has to fetch why it was refused. */
 const LINGER_MS = 1000
 
 /** Bytes that are no HTTP request, or one that took too long: there is nothing but the socket to answer on. It is freed whatever the client does. */
-export function sendUnread(error: Error & { code?: string }, socket: Socket) {
+export function sendMalformed(errors: RestErrors, error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
   const failure = UNREAD[error.code ?? ''] ?? malformed
   const id = v7()
-  const { status, text } = bodyOf(failure, id)
+  const { status, text } = errors.bodyOf(failure, id)
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

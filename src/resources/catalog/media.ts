@@ -102,5 +102,3 @@ function owned({ actor: { user } }: Scope, access: Need) {
     customerId: isReading && user?.kind === 'customer' ? user.id : null,
   }
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own

@@ -5,7 +5,7 @@ export const oldDates = (search: string): Record<string, LegacyProperty> => ({
   dateModified: renamedRange(`${search}.lastModifiedAt`),
 })
 
-export const renamedRange = (use: string): LegacyProperty => ({
+const renamedRange = (use: string): LegacyProperty => ({
   type: 'DateSearchInput',
   migration: 'legacy-dates',
   use: [use],

@@ -4,13 +4,13 @@ import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import type { CompanyReference } from '../../../resources/accounts/company.access.js'
 import { company, companySource, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { writeAddresses } from '../address/address.write.js'
+import { companyEvents } from './company.events.js'
 import { awaitMoves, moveAll } from './company.parent.js'
 import { checked } from './company.service.js'
 
@@ -69,7 +69,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directi
     textsBy(directives),
   )
   await moveAll(ctx, await movesOf(ctx, done, directives))
-  await emit(ctx, 'COMPANY_BULK', { companyIds: done.map(({ id }) => id) })
+  await companyEvents.emit(ctx, 'COMPANY_BULK', { companyIds: done.map(({ id }) => id) })
 }
 
 /** Which companies go under another, or under none. */

@@ -4,7 +4,6 @@ import { holds } from '../../../core/auth/access.js'
 import { forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
@@ -15,6 +14,7 @@ import { termFieldsWithoutContacts } from '../../../resources/accounts/company.t
 import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { writeAddresses } from '../address/address.write.js'
 import { admitRegistration, refuseReserved, registrantOf } from '../user/registration-limits.js'
+import { companyEvents } from './company.events.js'
 import { awaitMoves, moveUnder } from './company.parent.js'
 
 type CompanyKey = Key<'company'>
@@ -65,7 +65,7 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): P
     await writeAddresses(inner, 'companyId', [{ ownerId: added.id, addresses: addresses ?? [] }])
     await writeAttributes(inner, 'companyId', [{ ownerId: added.id, attributes: attributes ?? [] }])
     const parentId = parent ? await moveUnder(inner, added.id, parent) : null
-    await emit(inner, 'COMPANY_CREATED', { companyId: added.id })
+    await companyEvents.emit(inner, 'COMPANY_CREATED', { companyId: added.id })
     return { ...added, parentId }
   })
 }
@@ -81,7 +81,7 @@ export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInp
     await writeAddresses(inner, 'companyId', [{ ownerId: changed.id, addresses: addresses ?? [] }])
     await writeAttributes(inner, 'companyId', [{ ownerId: changed.id, attributes: attributes ?? [] }])
     const parentId = parent === undefined ? changed.parentId : await moveUnder(inner, changed.id, parent)
-    await emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
+    await companyEvents.emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
     return { ...changed, parentId }
   })
 }
@@ -93,7 +93,7 @@ export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<ShownCompany> 
     const [sources = []] = await sourcesOfCompany(inner, [found])
     const [addresses = []] = await addressesOfCompany(inner, [found])
     const removed = { ...(await remove(inner, company, { id: found.id })), sources, addresses }
-    await emit(inner, 'COMPANY_DELETED', { companyId: found.id, company: removed })
+    await companyEvents.emit(inner, 'COMPANY_DELETED', { companyId: found.id, company: removed })
     return removed
   })
 

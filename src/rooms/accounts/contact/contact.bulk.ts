@@ -3,12 +3,12 @@ import type { UpdateContactInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { followEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
+import { contactEvents } from './contact.events.js'
 import { link, type Move, move } from './contact.links.js'
 import { type Parented, parentIdsOf } from './contact.parent.js'
 import { sourcesOfContact } from './contact.relations.js'
@@ -78,7 +78,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number,
   )
   const mailed = done.flatMap(({ id, isNew, values }) => (isNew || values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)
-  await emit(ctx, 'CONTACT_BULK', { contactIds: done.map(({ id }) => id) })
+  await contactEvents.emit(ctx, 'CONTACT_BULK', { contactIds: done.map(({ id }) => id) })
 }
 
 const movesOf = (done: readonly Done[], before: Map<number, number>, isKept: boolean): Move[] =>

@@ -3,12 +3,12 @@ import type { ContactActionsData } from '../../../contract/contract.gen.js'
 import { holds } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
+import { contactEvents } from './contact.events.js'
 import { heldCompanies, heldCompany, heldContact, link, linkedCompanies, unlink } from './contact.links.js'
 
 export interface Actions {
@@ -87,7 +87,7 @@ async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change
     await refuseStranger(inner, person)
     const answer = await change(inner, person, companyIds)
     const data = companyIds.map(answer)
-    if (data.some(({ success }) => success)) await emit(inner, 'CONTACT_UPDATED', { contactId: id })
+    if (data.some(({ success }) => success)) await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: id })
     return { contact: person, actions: { data, messages: data.flatMap(({ success, message }) => (success ? [] : [message])) } }
   })
   ctx.identities.forget()

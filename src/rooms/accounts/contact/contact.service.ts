@@ -2,7 +2,6 @@ import type { CreateContactInput, UpdateContactInput } from '../../../contract/c
 import { holds } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
@@ -13,6 +12,7 @@ import { deleteAccount } from '../session/session.service.js'
 import { followEmails, refuseForeignLogin } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { refuseReserved } from '../user/registration-limits.js'
+import { contactEvents } from './contact.events.js'
 import { heldCompany, heldContact, link, linkedCompanies, move } from './contact.links.js'
 import { type Contact, sourcesOfContact } from './contact.relations.js'
 
@@ -37,7 +37,7 @@ export async function addContact(
   await link(ctx, [{ contactId: added.id, companyId }])
   if (sources) await writeSources(ctx, contactSource, [{ ownerId: added.id, sources }])
   if (attributes) await writeAttributes(ctx, 'contactId', [{ ownerId: added.id, attributes }])
-  await emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
+  await contactEvents.emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
   return added
 }
 
@@ -54,7 +54,7 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
     if (values.email !== undefined) await followEmails(inner, LOGIN, [after.id])
     if (sources) await writeSources(inner, contactSource, [{ ownerId: after.id, sources }])
     if (attributes) await writeAttributes(inner, 'contactId', [{ ownerId: after.id, attributes }])
-    await emit(inner, 'CONTACT_UPDATED', { contactId: after.id })
+    await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: after.id })
     return after
   })
   ctx.identities.forget()
@@ -69,7 +69,7 @@ export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact>
     await deleteAccount(inner, { contactId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
     const gone = { ...(await remove(inner, contact, { id: found.id })), sources }
-    await emit(inner, 'CONTACT_DELETED', { contactId: gone.id, contact: gone })
+    await contactEvents.emit(inner, 'CONTACT_DELETED', { contactId: gone.id, contact: gone })
     return gone
   })
   ctx.identities.forget()

@@ -2,13 +2,13 @@ import type { CustomerInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { customer, customerSource, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { writeAddresses } from '../address/address.write.js'
 import { followEmails } from '../user/login.js'
+import { customerEvents } from './customer.events.js'
 import { LOGIN, parted } from './customer.service.js'
 import { clashesOf } from './customer.unique.js'
 
@@ -49,5 +49,5 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directi
   )
   const mailed = done.flatMap(({ id, values }) => (values.email === undefined ? [] : [id]))
   if (mailed.length) await followEmails(ctx, LOGIN, mailed)
-  await emit(ctx, 'CUSTOMER_BULK', { customerIds: done.map(({ id }) => id) })
+  await customerEvents.emit(ctx, 'CUSTOMER_BULK', { customerIds: done.map(({ id }) => id) })
 }

@@ -1,7 +1,6 @@
 import type { CustomerInput, UpdateCustomerInput } from '../../../contract/contract.gen.js'
 import type { Need } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
@@ -13,6 +12,7 @@ import { deleteAccount } from '../session/session.service.js'
 import { followEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { refuseReserved } from '../user/registration-limits.js'
+import { customerEvents } from './customer.events.js'
 
 type CustomerKey = Key<'customer'>
 
@@ -28,7 +28,7 @@ export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<Customer
     const { values, ...beside } = parted(input)
     const added = await create(inner, customer, values)
     await writeBeside(inner, added.id, beside)
-    await emit(inner, 'CUSTOMER_CREATED', { customerId: added.id })
+    await customerEvents.emit(inner, 'CUSTOMER_CREATED', { customerId: added.id })
     return added
   })
 
@@ -40,7 +40,7 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
     const row = await update(inner, customer, key, values)
     await writeBeside(inner, row.id, beside)
     if (input.email !== undefined) await followEmails(inner, LOGIN, [row.id])
-    await emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
+    await customerEvents.emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
     return row
   })
   if (input.email !== undefined) ctx.identities.forget()
@@ -63,7 +63,7 @@ export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Custom
     await deleteAccount(inner, { customerId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
     const row = await remove(inner, customer, key)
-    await emit(inner, 'CUSTOMER_DELETED', { customerId: row.id, customer: row })
+    await customerEvents.emit(inner, 'CUSTOMER_DELETED', { customerId: row.id, customer: row })
     return { ...row, sources, addresses }
   })
   ctx.identities.forget()

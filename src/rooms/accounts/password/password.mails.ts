@@ -3,7 +3,7 @@ import { isUsable } from '../../../core/auth/read-identity.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import { htmlOf, type Letter, textOf } from '../../platform/mail/mail.body.js'
 import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
-import type { Carriers, Delivery } from '../../platform/outbox/outbox.rows.js'
+import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
 import { identityOf, newLink } from './password.link.js'
 import { type Words, wordsIn } from './password.texts.js'
 
@@ -30,7 +30,7 @@ interface Welcome {
 }
 
 /** Who sends what of the events that are about accounts. */
-export function accountCarriers(mailer: Mailer, publicUrl: string): Carriers {
+export function accountMailHandlers(mailer: Mailer, publicUrl: string): EventHandlers {
   return {
     SEND_RESET_PASSWORD: (delivery, event) => sendLink(mailer, publicUrl, delivery, event, 'reset'),
     SEND_INIT_PASSWORD: (delivery, event) => sendLink(mailer, publicUrl, delivery, event, 'init'),

@@ -11,7 +11,6 @@ import { holds, refuseEscalation } from '../../../core/auth/access.js'
 import { isUsable } from '../../../core/auth/read-identity.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { emit, type Trigger } from '../../../core/events.js'
 import { get } from '../../../core/store/store.js'
 import { lowered } from '../../../core/store/text-filters.js'
 import type { EventPayload } from '../../../db/json.js'
@@ -19,6 +18,7 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { holdingChannel } from '../../platform/channel/channel.service.js'
 import { createAccount } from '../session/session.service.js'
+import { type PasswordEvent, passwordEvents } from './password.events.js'
 import { checkedRedirect, identityOf, newLink, placeOf } from './password.link.js'
 
 const PER_MAILBOX = { burst: 5, perMinute: 5 }
@@ -130,14 +130,14 @@ function limitWelcome({ actor, limiter }: Ctx, id: number): void {
 /** Writes the event, wakes the outbox once it is committed, and answers the id of the event. */
 async function announce(
   ctx: Ctx,
-  trigger: Trigger,
+  trigger: PasswordEvent,
   payload: EventPayload,
   channelId?: number | null,
   before?: (ctx: Ctx) => Promise<void>,
 ): Promise<string> {
   const id = await inChannel(ctx, channelId, async (inner) => {
     await before?.(inner)
-    return emit(inner, trigger, payload, channelId ?? undefined)
+    return passwordEvents.emit(inner, trigger, payload, channelId ?? undefined)
   })
   ctx.wake(ctx.actor.tenantId)
   return id

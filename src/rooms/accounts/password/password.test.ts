@@ -8,7 +8,7 @@ import { ask, canLogIn, choose, email, events, INIT, LINK, linkIn, tokens } from
 import { addContact, logIn } from '../../../../test/people.js'
 import { openOutbox } from '../../platform/outbox/outbox.js'
 import { issueGqlKey } from '../apikey/apikey.service.js'
-import { accountCarriers } from './password.mails.js'
+import { accountMailHandlers } from './password.mails.js'
 
 test('somebody who forgot the password gets a link by e-mail, chooses a new one and logs in with it', async () => {
   const h = await house()
@@ -154,9 +154,9 @@ test('while the mail server is away no link is made, and the older one still wor
   const { passwordResetLink } = await h.gql(LINK, { input: { email } })
   await ask(h, { email })
   const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')) }
-  const carriers = accountCarriers(away, 'https://wharf.test')
+  const handlers = accountMailHandlers(away, 'https://wharf.test')
 
-  await openOutbox({ tenants: h.tenants, clock: h.clock, carriers, onError: () => undefined }).work()
+  await openOutbox({ tenants: h.tenants, clock: h.clock, handlers, onError: () => undefined }).work()
   expect((await choose(h, linkIn(passwordResetLink), 'second password')).statusCode).toBe(200)
   h.travel('2026-11-15T12:00:10.000Z')
   await h.outbox.work()

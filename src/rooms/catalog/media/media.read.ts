@@ -22,6 +22,7 @@ const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
   sort: [{ field: 'PRIORITY', order: search?.sort ?? 'ASC' }],
 })
 
+// biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
 
 /** The media to be read: who is not offered a product or a cluster sees none of it either. */

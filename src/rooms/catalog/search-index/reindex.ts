@@ -6,12 +6,12 @@
 import { sql } from 'kysely'
 import { notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { emit } from '../../../core/events.js'
 import { formats } from '../../../core/input/rules.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { EventRow, SearchReindexRow } from '../../../db/db.gen.js'
-import type { Carriers, Delivery } from '../../platform/outbox/outbox.rows.js'
+import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
 import { type BatchCtx, runBatch } from './batches.js'
+import { searchIndexEvents } from './search-index.events.js'
 
 /** Through how many numbers of products and clusters a batch goes. */
 const BATCH = 1000
@@ -34,7 +34,7 @@ export async function startReindex(ctx: Ctx): Promise<string> {
       on conflict (state) where state = 'running' do nothing returning id, uuid`.execute(inner.db)
     const [begun] = rows
     if (!begun) throw refused('REINDEX_ALREADY_RUNNING', 'The index is being rebuilt already')
-    await emit(inner, 'SEARCH_REINDEX', { reindexId: begun.id })
+    await searchIndexEvents.emit(inner, 'SEARCH_REINDEX', { reindexId: begun.id })
     return begun.uuid
   })
   ctx.wake(ctx.actor.tenantId)
@@ -94,7 +94,7 @@ const close = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' | 
     .executeTakeFirst()
 
 /** Who carries the rebuilding on. */
-export const searchCarriers: Carriers = { SEARCH_REINDEX: carryOn }
+export const searchEventHandlers: EventHandlers = { SEARCH_REINDEX: carryOn }
 
 /** One batch, and word that there is another. What was cancelled, or has lost its place, goes no further. */
 async function carryOn({ db, now }: Delivery, event: EventRow): Promise<void> {

@@ -1,14 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { named, related } from '../../../core/store/relations.js'
-import type { SearchReindexRow } from '../../../db/db.gen.js'
 import { columnsAsked, selectsIn } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { indexCategories, indexRecords } from '../search-index/batches.js'
-import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from '../search-index/metrics.js'
-import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from '../search-index/reindex.js'
 import { listBaseProducts, listedBy } from './base-product-lists.js'
 import { type Facet, facetsOf } from './facets/facets.js'
 import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './index-search.js'
@@ -17,14 +13,6 @@ import { type Found, searchProducts, USUAL } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
 
 const descriptionOf = named(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
-
-const taken = (entityCount: number) => ({ accepted: entityCount > 0, entityCount })
-
-const lockOf = (held: SearchReindexRow | undefined, now: Date) => ({
-  isLocked: held !== undefined,
-  reindexId: held?.uuid ?? null,
-  ttlSeconds: held ? Math.max(0, Math.ceil((held.aliveAt.getTime() + TTL_MS - now.getTime()) / 1000)) : null,
-})
 
 /** No more is read of what a page shows than was asked for. */
 const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
@@ -40,28 +28,6 @@ export const searchGraphql = {
     productsRaw: (_, { input }, ctx) => listProducts(ctx, input),
     productSearchSolr: (_, { input }, ctx) => searchIndex(ctx, input),
     productSearchByCategory: async (_, { input }, ctx) => ({ results: await searchIndexByCategory(ctx, input) }),
-    productSearchBatchMetrics: (_, __, ctx) => metricsOf(ctx),
-    productSearchBatchMetricsHourly: (_, __, ctx) => hourlyMetricsOf(ctx),
-    productSearchBatchMetricsQueueStatus: (_, __, ctx) => queuesOf(ctx),
-    productSearchBatchMetricsFailedJobs: (_, args, ctx) => failedBatches(ctx, args),
-    productSearchReindexStatus: (_, { reindexId }, ctx) => reindexStatus(ctx, reindexId),
-    productSearchReindexLock: async (_, __, ctx) => lockOf(await currentReindex(ctx), ctx.now),
-  },
-  Mutation: {
-    productSearchProductsIndex: async (_, { input }, ctx) => taken(await indexRecords(ctx, 'products', input.ids)),
-    productSearchClustersIndex: async (_, { input }, ctx) => taken(await indexRecords(ctx, 'clusters', input.ids)),
-    productSearchCategoriesIndex: async (_, { input }, ctx) => taken(await indexCategories(ctx, input.ids)),
-    // The rows are made anew where they lie: no other collection takes their place.
-    productSearchFullReindexStart: async (_, __, ctx) => ({
-      reindexId: await startReindex(ctx),
-      newCollection: 'searchEntry',
-      alias: 'searchEntry',
-    }),
-    productSearchFullReindexCancel: (_, { reindexId }, ctx) => cancelReindex(ctx, reindexId),
-    productSearchReindexLockForceRelease: async (_, __, ctx) => {
-      const released = await releaseReindex(ctx)
-      return { released, message: released ? 'The place is free' : 'No rebuilding is under way' }
-    },
   },
   Category: {
     products: ({ id }, { input }, ctx, info) => searchProducts(ctx, input ?? USUAL, { categoryIds: [id] }, itemColumns(info)),

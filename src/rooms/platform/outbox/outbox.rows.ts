@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
-import type { Trigger } from '../../../core/events.js'
 import type { Database } from '../../../db/database.js'
 import type { EventRow } from '../../../db/db.gen.js'
 
@@ -15,15 +14,16 @@ export interface Delivery {
 }
 
 /** Whoever carries out an event. It may be called again for the same event, with the same uuid. */
-type Carrier = (delivery: Delivery, event: EventRow) => Promise<void>
-export type Carriers = Partial<Record<Trigger, Carrier>>
+type EventHandler = (delivery: Delivery, event: EventRow) => Promise<void>
+/** By the name of the event. */
+export type EventHandlers = Readonly<Record<string, EventHandler>>
 
 interface Place {
   db: Database
   tenants: Tenants
   tenantId: string
   clock: Clock
-  carriers: Carriers
+  handlers: EventHandlers
   onError: (error: unknown, what: string) => void
 }
 
@@ -34,15 +34,15 @@ const KEPT_MS = 14 * 24 * 3_600_000
 const AT_A_TIME = 500
 
 /** Carries out the event that has been due the longest and that nobody else is at; false when there is none. */
-export async function carryNext({ db, tenants, tenantId, clock, carriers, onError }: Place): Promise<boolean> {
+export async function deliverNext({ db, tenants, tenantId, clock, handlers, onError }: Place): Promise<boolean> {
   const now = clock()
   const taken: { event?: EventRow } = {}
   try {
     await db.transaction().execute(async (inner) => {
-      const event = await nextDue(inner, now, Object.keys(carriers))
+      const event = await nextDue(inner, now, Object.keys(handlers))
       if (!event) return
       taken.event = event
-      await carriers[event.trigger as Trigger]?.({ db: inner, tenants, tenantId, now }, event)
+      await handlers[event.trigger]?.({ db: inner, tenants, tenantId, now }, event)
       await inner.updateTable('event').set({ doneAt: now, error: null }).where('id', '=', event.id).execute()
     })
   } catch (error) {
@@ -87,7 +87,7 @@ async function postpone(db: Database, { id, attempts }: EventRow, now: Date, err
 }
 
 /** What nobody is to hear of is done. */
-export async function settleUnheard(db: Database, now: Date, heard: readonly string[]): Promise<number> {
+export async function completeUnhandled(db: Database, now: Date, heard: readonly string[]): Promise<number> {
   const { rows } = await sql`
     update event set "doneAt" = ${now}::timestamptz
      where id = any(array(

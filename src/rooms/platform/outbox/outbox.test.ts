@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type House, house } from '../../../../test/house.js'
 import type { Database } from '../../../db/database.js'
 import { openOutbox } from './outbox.js'
-import type { Carriers } from './outbox.rows.js'
+import type { EventHandlers } from './outbox.rows.js'
 
 const MINUTE = 60_000
 
@@ -24,8 +24,8 @@ async function lay(h: House, count: number, trigger = 'SEND_RESET_PASSWORD', db:
 const rowsIn = (db: Database) =>
   db.selectFrom('event').select(['uuid', 'attempts', 'dueAt', 'doneAt', 'error']).orderBy('id').execute()
 
-const outboxOf = (h: House, carriers: Carriers, errors: string[] = []) =>
-  openOutbox({ tenants: h.tenants, clock: h.clock, carriers, onError: (_, what) => void errors.push(what) })
+const outboxOf = (h: House, handlers: EventHandlers, errors: string[] = []) =>
+  openOutbox({ tenants: h.tenants, clock: h.clock, handlers, onError: (_, what) => void errors.push(what) })
 
 const later = (h: House, ms: number) => h.travel(new Date(h.clock().getTime() + ms).toISOString())
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -46,14 +46,14 @@ test('four workers carry out each event once, and never two of them the same one
   const h = await house()
   const uuids = await lay(h, 80)
   const carried: string[] = []
-  const carriers: Carriers = {
+  const handlers: EventHandlers = {
     SEND_RESET_PASSWORD: async (_, { uuid }) => {
       carried.push(uuid)
       await pause(2)
     },
   }
 
-  await Promise.all(Array.from({ length: 4 }, () => outboxOf(h, carriers).work()))
+  await Promise.all(Array.from({ length: 4 }, () => outboxOf(h, handlers).work()))
 
   expect(carried.toSorted()).toEqual(uuids.toSorted())
   expect((await rowsIn(h.db)).filter(({ doneAt }) => doneAt === null)).toEqual([])

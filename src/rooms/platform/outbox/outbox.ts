@@ -5,7 +5,7 @@
 
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
-import { type Carriers, carryNext, prune, settleUnheard } from './outbox.rows.js'
+import { completeUnhandled, deliverNext, type EventHandlers, prune } from './outbox.rows.js'
 
 export interface Outbox {
   /** Carries out everything that is due, of every tenant, and answers how many events that were. */
@@ -22,7 +22,7 @@ export interface OutboxOptions {
   tenants: Tenants
   clock: Clock
   /** Who carries out which event. What nobody hears of is done as soon as it is seen. */
-  carriers: Carriers
+  handlers: EventHandlers
   onError: (error: unknown, what: string) => void
 }
 
@@ -84,14 +84,14 @@ async function rounds(options: OutboxOptions, life: Life, ids: readonly string[]
 
 /** One tenant's share; a tenant whose database is away does not keep the others waiting. */
 async function serve(options: OutboxOptions, life: Life, tenantId: string, isPruning: boolean): Promise<number> {
-  const { tenants, clock, carriers, onError } = options
+  const { tenants, clock, handlers, onError } = options
   try {
     const db = await tenants.open(tenantId)
     if (!db) return 0
     if (isPruning) await prune(db, clock())
-    let carried = await settleUnheard(db, clock(), Object.keys(carriers))
-    const place = { db, tenants, tenantId, clock, carriers, onError }
-    for (let i = 0; i < SHARE && !life.isStopping && (await carryNext(place)); i++) carried++
+    let carried = await completeUnhandled(db, clock(), Object.keys(handlers))
+    const place = { db, tenants, tenantId, clock, handlers, onError }
+    for (let i = 0; i < SHARE && !life.isStopping && (await deliverNext(place)); i++) carried++
     return carried
   } catch (error) {
     onError(error, `the events of the tenant ${tenantId} wait`)

@@ -1,0 +1,14 @@
+import type { Room } from '../../../faces/room.js'
+import { companyErrors } from './company.errors.js'
+import { companyEvents } from './company.events.js'
+import { companyGraphql } from './company.graphql.js'
+import { companyPolicy } from './company.policy.js'
+import { companyRest } from './company.rest.js'
+
+export const companyRoom = {
+  graphql: companyGraphql,
+  rest: companyRest,
+  policy: companyPolicy,
+  errors: companyErrors,
+  events: companyEvents.names,
+} satisfies Room

@@ -1,0 +1,3 @@
+import { declareEvents } from '../../../core/events.js'
+
+export const contactEvents = declareEvents('CONTACT_CREATED', 'CONTACT_UPDATED', 'CONTACT_DELETED', 'CONTACT_BULK')

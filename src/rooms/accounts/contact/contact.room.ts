@@ -1,0 +1,14 @@
+import type { Room } from '../../../faces/room.js'
+import { contactErrors } from './contact.errors.js'
+import { contactEvents } from './contact.events.js'
+import { contactGraphql } from './contact.graphql.js'
+import { contactPolicy } from './contact.policy.js'
+import { contactRest } from './contact.rest.js'
+
+export const contactRoom = {
+  graphql: contactGraphql,
+  rest: contactRest,
+  policy: contactPolicy,
+  errors: contactErrors,
+  events: contactEvents.names,
+} satisfies Room

@@ -1,0 +1,14 @@
+import type { Room } from '../../../faces/room.js'
+import { customerErrors } from './customer.errors.js'
+import { customerEvents } from './customer.events.js'
+import { customerGraphql } from './customer.graphql.js'
+import { customerPolicy } from './customer.policy.js'
+import { customerRest } from './customer.rest.js'
+
+export const customerRoom = {
+  graphql: customerGraphql,
+  rest: customerRest,
+  policy: customerPolicy,
+  errors: customerErrors,
+  events: customerEvents.names,
+} satisfies Room

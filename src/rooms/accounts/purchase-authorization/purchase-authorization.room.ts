@@ -1,0 +1,10 @@
+import type { Room } from '../../../faces/room.js'
+import { purchaseAuthorizationGraphql } from './purchase-authorization.graphql.js'
+import { purchaseAuthorizationPolicy } from './purchase-authorization.policy.js'
+import { purchaseAuthorizationRest } from './purchase-authorization.rest.js'
+
+export const purchaseAuthorizationRoom = {
+  graphql: purchaseAuthorizationGraphql,
+  rest: purchaseAuthorizationRest,
+  policy: purchaseAuthorizationPolicy,
+} satisfies Room

@@ -1,0 +1,5 @@
+import type { Room } from '../../../faces/room.js'
+import { userGraphql } from './user.graphql.js'
+import { userPolicy } from './user.policy.js'
+
+export const userRoom = { graphql: userGraphql, policy: userPolicy } satisfies Room

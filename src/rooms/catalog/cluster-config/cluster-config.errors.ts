@@ -1,0 +1,31 @@
+import type { PublishedError, RestErrorTable } from '../../../faces/rest/published-errors.js'
+
+const CONFIG_EXISTS: PublishedError = {
+  code: 21004,
+  type: 'ClusterConfigExists',
+  status: 400,
+  when: 'There is a configuration of clusters with the same name.',
+}
+
+export const clusterConfigErrors: RestErrorTable = {
+  CREATE_CLUSTER_CONFIG_ERROR: CONFIG_EXISTS,
+  UPDATE_CLUSTER_CONFIG_ERROR: CONFIG_EXISTS,
+  CLUSTER_CONFIG_NOT_FOUND_ERROR: {
+    code: 21005,
+    type: 'ClusterConfigNotFound',
+    status: 404,
+    when: 'There is no such configuration of clusters.',
+  },
+  ADD_SETTING_TO_CLUSTER_CONFIG_ERROR: {
+    code: 21006,
+    type: 'ClusterConfigSettingExists',
+    status: 400,
+    when: 'The configuration names the attribute already.',
+  },
+  CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR: {
+    code: 21007,
+    type: 'ClusterConfigSettingNotFound',
+    status: 404,
+    when: 'The configuration has no such setting.',
+  },
+}

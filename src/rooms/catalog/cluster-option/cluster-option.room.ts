@@ -1,0 +1,12 @@
+import type { Room } from '../../../faces/room.js'
+import { clusterOptionErrors } from './cluster-option.errors.js'
+import { clusterOptionGraphql } from './cluster-option.graphql.js'
+import { clusterOptionPolicy } from './cluster-option.policy.js'
+import { clusterOptionRest } from './cluster-option.rest.js'
+
+export const clusterOptionRoom = {
+  graphql: clusterOptionGraphql,
+  rest: clusterOptionRest,
+  policy: clusterOptionPolicy,
+  errors: clusterOptionErrors,
+} satisfies Room

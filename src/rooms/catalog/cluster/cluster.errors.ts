@@ -1,0 +1,17 @@
+import { type RestErrorTable, recordErrors } from '../../../faces/rest/published-errors.js'
+
+export const clusterErrors: RestErrorTable = {
+  ...recordErrors(20, 'Cluster', 'CLUSTER', 'source or slug'),
+  CLUSTER_SLUG_ALREADY_EXISTS_ERROR: {
+    code: 20004,
+    type: 'ClusterExists',
+    status: 400,
+    when: 'There is a cluster with the same source or slug.',
+  },
+  CLUSTER_DELETE_ERROR: {
+    code: 20008,
+    type: 'ClusterNotAllowed',
+    status: 405,
+    when: 'The cluster still has products, so that it cannot be deleted.',
+  },
+}

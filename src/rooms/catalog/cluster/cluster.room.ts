@@ -1,0 +1,12 @@
+import type { Room } from '../../../faces/room.js'
+import { clusterErrors } from './cluster.errors.js'
+import { clusterGraphql } from './cluster.graphql.js'
+import { clusterPolicy } from './cluster.policy.js'
+import { clusterRest } from './cluster.rest.js'
+
+export const clusterRoom = {
+  graphql: clusterGraphql,
+  rest: clusterRest,
+  policy: clusterPolicy,
+  errors: clusterErrors,
+} satisfies Room

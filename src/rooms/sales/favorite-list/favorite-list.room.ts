@@ -1,0 +1,10 @@
+import type { Room } from '../../../faces/room.js'
+import { favoriteListGraphql } from './favorite-list.graphql.js'
+import { favoriteListPolicy } from './favorite-list.policy.js'
+import { favoriteListRest } from './favorite-list.rest.js'
+
+export const favoriteListRoom = {
+  graphql: favoriteListGraphql,
+  rest: favoriteListRest,
+  policy: favoriteListPolicy,
+} satisfies Room

@@ -1,0 +1,42 @@
+/**
+ * The order of the rooms, from the lowest to the highest. A room may import the rooms before it in this list, never those after it.
+ * The rows of records that rooms share are not here: `src/resources` lies below all rooms.
+ */
+export const wings = {
+  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'tenant', 'admin-user', 'lifecycle'],
+  catalog: [
+    'search-index',
+    'assortment',
+    'attribute',
+    'valueset',
+    'category',
+    'placement',
+    'media',
+    'product',
+    'bundle',
+    'crossupsell',
+    'search',
+    'machine',
+    'cluster-config',
+    'cluster-option',
+    'cluster',
+  ],
+  accounts: [
+    'session',
+    'user',
+    'address',
+    'company',
+    'contact',
+    'customer',
+    'company-search',
+    'purchase-authorization',
+    'magic-token',
+    'password',
+    'apikey',
+  ],
+  pricing: ['tax', 'surcharge'],
+  stock: ['warehouse', 'carrier'],
+  sales: ['paymethod', 'orderlist', 'favorite-list'],
+}
+
+export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))
