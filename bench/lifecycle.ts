@@ -6,8 +6,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { buildApp, openDoor } from '../src/app.js'
-import { prepareDatabase } from '../src/boot.js'
+import { buildApp, openServices } from '../src/app.js'
+import { migrateAll } from '../src/boot.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
 import { systemClock } from '../src/core/base/clock.js'
 import type { Files } from '../src/core/files/files.js'
@@ -24,14 +24,14 @@ const folder = mkdtempSync(join(tmpdir(), 'wharf-bench-'))
 chmodSync(folder, 0o711)
 const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })
 const clock = systemClock(null)
-await prepareDatabase(embedded.url, clock)
+await migrateAll(embedded.url, clock)
 const tenants = openTenants({ url: embedded.url, poolSize: 8, onError: console.error })
 const counting = openLedger({ control: tenants.control, onError: console.error })
 let isCounting = true
 /** Switched between rounds, so that both run on the same warm process. */
 const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
 const app = buildApp({
-  door: openDoor({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, memoryMs: 3_600_000 }),
+  services: openServices({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, memoryMs: 3_600_000 }),
   log: pino({ level: 'silent' }),
   version: 'bench',
   limits: defaultLimits,

@@ -2,10 +2,10 @@
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import { openKeyring } from './core/auth/credentials.js'
+import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
 import { openPasswords } from './core/auth/passwords.js'
-import { openLimiter } from './core/auth/rate-limiter.js'
+import { openRateLimiter } from './core/auth/rate-limiter.js'
 import type { Tenants } from './core/auth/tenants.js'
 import { openTokens } from './core/auth/tokens.js'
 import type { Clock } from './core/base/clock.js'
@@ -17,10 +17,10 @@ import { pendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
-import { lineOf, pathOf } from './faces/http/access-log.js'
+import { logLine, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
-import { type Door, previewDate } from './faces/http/request-context.js'
-import { mountRest, openBook } from './faces/rest/mount.js'
+import { previewDate, type Services } from './faces/http/request-context.js'
+import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
 import { sendBadUrl, sendMalformed } from './faces/rest/unroutable.js'
@@ -30,7 +30,7 @@ import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 
 export interface AppOptions {
-  door: Omit<Door, 'lifecycle'>
+  services: Omit<Services, 'lifecycle'>
   /** Written down once more when the server closes. */
   ledger: Ledger
   log: FastifyBaseLogger
@@ -46,7 +46,7 @@ export interface AppOptions {
   isLeaving?: () => boolean
 }
 
-interface DoorOptions {
+interface ServicesOptions {
   tenants: Tenants
   clock: Clock
   publicUrl: string
@@ -57,7 +57,7 @@ interface DoorOptions {
 }
 
 /** What stands at the door of both faces; whoever opens it ends its passwords, too. */
-export function openDoor({
+export function openServices({
   tenants,
   clock,
   publicUrl,
@@ -65,7 +65,7 @@ export function openDoor({
   wake = () => undefined,
   files,
   memoryMs,
-}: DoorOptions): Omit<Door, 'lifecycle'> {
+}: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
     tenants,
@@ -75,10 +75,10 @@ export function openDoor({
     wake,
     files,
     tokens,
-    keyring: openKeyring(tenants.control, clock, memoryMs),
+    credentials: openCredentials(tenants.control, clock, memoryMs),
     identities: openIdentities(tenants, tokens, clock, memoryMs),
     passwords: openPasswords(),
-    limiter: openLimiter(clock),
+    limiter: openRateLimiter(clock),
   }
 }
 
@@ -93,12 +93,12 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = serverOf(options)
   const { registry } = house()
-  const door: Door = { ...options.door, lifecycle: { registry, ledger: options.ledger } }
+  const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
   acceptJson(app)
   addHooks(app, options)
-  mountFaces(app, door, options)
-  mountPages(app, door, options)
-  mountHealth(app, door)
+  mountFaces(app, services, options)
+  mountPages(app, services, options)
+  mountHealth(app, services)
   return app
 }
 
@@ -126,10 +126,10 @@ function serverOf({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyIn
 }
 
 /** What happens around every request, and when the server closes. */
-function addHooks(app: FastifyInstance, { door, ledger, isLeaving }: AppOptions) {
+function addHooks(app: FastifyInstance, { services, ledger, isLeaving }: AppOptions) {
   app.addHook('onClose', async () => {
     await ledger.stop()
-    await door.passwords.end()
+    await services.passwords.end()
   })
   app.decorateRequest('story', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -139,27 +139,27 @@ function addHooks(app: FastifyInstance, { door, ledger, isLeaving }: AppOptions)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(lineOf(request, reply), 'served')
+    request.log.info(logLine(request, reply), 'served')
     done()
   })
 }
 
-function mountFaces(app: FastifyInstance, door: Door, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {
-  const { schema, book, future, errors } = house()
+function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {
+  const { schema, schemas, future, errors } = house()
   const uploads = { fileBytes: uploadLimit ?? UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
-  mountGraphql(app, { schema, future, limits, bodyLimit, uploads, door }, GRAPHQL_PATHS)
-  mountRest(app, { book, routes, policies, errors, door, bodyLimit, bulkBodyLimit })
-  mountOauth(app, door)
+  mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
+  mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit })
+  mountOauth(app, services)
 }
 
-function mountPages(app: FastifyInstance, door: Door, { version }: AppOptions) {
-  const { schema, book, registry, sdl, futureSdl } = house()
-  mountPortal(app, { version, registry, clock: door.clock })
-  mountPassword(app, door)
-  mountMedia(app, door)
-  const openapi = once(() => JSON.stringify(openapiOf(book, routes, policies, version)))
-  const futureOpenapi = once(() => JSON.stringify(openapiOf(openBook(schema, routes, true), routes, policies, version)))
-  mountDocuments(app, door.clock, {
+function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
+  const { schema, schemas, registry, sdl, futureSdl } = house()
+  mountPortal(app, { version, registry, clock: services.clock })
+  mountPassword(app, services)
+  mountMedia(app, services)
+  const openapi = once(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
+  const futureOpenapi = once(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
+  mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),
   })
@@ -187,7 +187,7 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Do
 }
 
 /** Alive is not ready: a server without its database is alive. */
-function mountHealth(app: FastifyInstance, { tenants }: Door) {
+function mountHealth(app: FastifyInstance, { tenants }: Services) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
     method: 'GET',

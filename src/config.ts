@@ -1,5 +1,5 @@
 /** Every environment variable, read once. A bad value stops the boot with a sentence; nothing else reads process.env. */
-import { instantOf } from './core/input/rules.js'
+import { parseDateTime } from './core/input/rules.js'
 
 export interface Config {
   /** Where files lie, and what they may be. */
@@ -156,7 +156,7 @@ function oneOf<T extends string>(env: Environment, name: string, values: readonl
 function instant(env: Environment, name: string): Date | null {
   const text = env[name]
   if (text === undefined || text === '') return null
-  const value = instantOf(text)
+  const value = parseDateTime(text)
   if (!value) throw new BadConfig(`${name} must be an instant such as 2027-02-28T23:59:50Z, not "${text}".`)
   return new Date(value)
 }

@@ -5,11 +5,11 @@ import contract from './contract/schema.gen.graphql'
 import type { Policy } from './core/auth/access.js'
 import { openRegistry } from './core/lifecycle/registry.js'
 import { graphqlItems } from './faces/graphql/lifecycle/declared-items.js'
-import { futureSchema, sdlOf } from './faces/graphql/lifecycle/schema-after-removal.js'
+import { schemaAfterRemoval, sdlOf } from './faces/graphql/lifecycle/schema-after-removal.js'
 import { executableSchema, mergedResolvers } from './faces/graphql/schema.js'
 import { openRestErrors } from './faces/rest/errors.js'
 import { restItems } from './faces/rest/lifecycle/declared-items.js'
-import { openBook } from './faces/rest/mount.js'
+import { openSchemas } from './faces/rest/mount.js'
 import type { RestErrorTable } from './faces/rest/published-errors.js'
 import type { Routes } from './faces/rest/route.js'
 import type { Room } from './faces/room.js'
@@ -50,12 +50,12 @@ export function once<T>(make: () => T): () => T {
 
 export const house = once(() => {
   const schema = executableSchema(contract, mergedResolvers(rooms.flatMap(({ graphql }) => graphql ?? [])), policies)
-  const book = openBook(schema, routes)
-  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(book, routes)])
-  const future = once(() => futureSchema(contract, schema))
+  const schemas = openSchemas(schema, routes)
+  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(schemas, routes)])
+  const future = once(() => schemaAfterRemoval(contract, schema))
   const errors = openRestErrors(merged('errors') as RestErrorTable)
   const sdl = once(() => sdlOf(asWritten(contract)))
-  return { schema, book, registry, errors, future, sdl, futureSdl: once(() => sdlOf(future())) }
+  return { schema, schemas, registry, errors, future, sdl, futureSdl: once(() => sdlOf(future())) }
 })
 
 /** The contract as it is written: old enum values are values of their own here, so that defaults are printed by their new names. */

@@ -6,7 +6,7 @@ import { seedWhenEmpty } from './cli/demo.js'
 import { bringUpToDate, isPlain, listenProblem, reachDatabase, requireFolder } from './cli/startup-checks.js'
 import { type Config, readConfig, unknownVariables } from './config.js'
 import { systemClock } from './core/base/clock.js'
-import { assemble } from './server.js'
+import { buildServer } from './server.js'
 
 async function main() {
   const config = readConfig()
@@ -34,7 +34,7 @@ async function open(config: Config, log: Logger, ends: Ends, onLost: (error: Err
   ends.unshift(database.stop)
   const applied = await bringUpToDate(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
-  const { app, tenants, outbox, sweeper, leave } = assemble(config, database.url, clock, log)
+  const { app, tenants, outbox, sweeper, leave } = buildServer(config, database.url, clock, log)
   ends.unshift(leave, () => tenants.end())
   if (database.isEmbedded) await seedWhenEmpty(app, tenants, clock, config.dataDir)
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {

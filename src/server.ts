@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
-import { buildApp, openDoor } from './app.js'
+import { buildApp, openServices } from './app.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
@@ -37,7 +37,7 @@ export async function databaseFor(
   return { url, isEmbedded: true, stop }
 }
 
-export interface Assembly {
+export interface BuiltServer {
   app: FastifyInstance
   tenants: Tenants
   /** Idle until it is started. */
@@ -54,15 +54,15 @@ const DRAIN_MS = 10_000
 /** What clients use is to be seen within 15 seconds. */
 const FLUSH_MS = 10_000
 
-export function assemble(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): Assembly {
-  const { tenants, ledger, outbox, sweeper, door } = openParts(config, url, clock, log)
+export function buildServer(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): BuiltServer {
+  const { tenants, ledger, outbox, sweeper, services } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies } = config
   const limits = { ...defaultLimits, ...config.limits }
   let isLeaving = false
   const allowed = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies }
-  const app = buildApp({ door, ledger, log, version, limits, ...allowed, isLeaving: () => isLeaving })
+  const app = buildApp({ services, ledger, log, version, limits, ...allowed, isLeaving: () => isLeaving })
   app.addHook('onListen', () =>
-    door.tokens.ready().catch((error) => log.warn({ err: error }, 'the signing keys will be read when they are needed')),
+    services.tokens.ready().catch((error) => log.warn({ err: error }, 'the signing keys will be read when they are needed')),
   )
   const leave = async () => {
     isLeaving = true
@@ -73,7 +73,7 @@ export function assemble(config: Config, url: string, clock: Clock, log: Fastify
 }
 
 /** What serves requests, and what works beside them. */
-function openParts(config: Config, url: string, clock: Clock, log: FastifyBaseLogger) {
+function openServerParts(config: Config, url: string, clock: Clock, log: FastifyBaseLogger) {
   const { poolSize, publicUrl, redirectHosts, dataDir } = config
   const warn = (error: unknown, what: string) => log.warn({ err: error }, what)
   const onError = (error: Error) => warn(error, 'a database connection broke')
@@ -88,8 +88,8 @@ function openParts(config: Config, url: string, clock: Clock, log: FastifyBaseLo
   const outbox = openOutbox({ tenants, clock, handlers, onError: warn })
   const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
-  const door = openDoor({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
-  return { tenants, ledger, outbox, sweeper, door }
+  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
+  return { tenants, ledger, outbox, sweeper, services }
 }
 
 const SLOW_MS = 100

@@ -63,7 +63,7 @@ test('another is made with a given password and given rights, and gets a new pas
   const short = piped('password eve@wharf.nl --password-stdin', 'short\n')
   const changed = piped('password EVE@wharf.nl --password-stdin', 'battery staple\n')
   // What a running server remembers ends by itself within seconds.
-  at.door.identities.forget()
+  at.services.identities.forget()
 
   expect([made.status, made.said.includes('password')]).toEqual([0, false])
   expect(short).toEqual({ status: 2, said: '', complained: 'A password has 8 to 1024 characters.' })

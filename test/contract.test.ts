@@ -138,7 +138,7 @@ describe('a list', () => {
   test.each(lists)('$name costs one statement, however long the page', async ({ ask, name }) => {
     for (const offset of [12, 100]) {
       // The first time looks up the credential, which is then remembered for longer than the second takes.
-      h.keyring.forget()
+      h.credentials.forget()
       await ask({ offset })
       h.statements.length = 0
       expect((await ask({ offset })).data).toHaveLength(offset)
@@ -192,7 +192,7 @@ describe('a list', () => {
 
 describe('a request', () => {
   const concrete = (route: string) => route.replaceAll(/\{\w+\}/g, '1')
-  const named = Object.entries(routes).map(([route, { takes }]) => ({ route, takes, line: concrete(route) }))
+  const named = Object.entries(routes).map(([route, { input: takes }]) => ({ route, takes, line: concrete(route) }))
   const withBody = named.filter(({ takes }) => takes && takes.kind !== 'query')
   const extraneous = '[nope] is not permitted'
 
@@ -327,7 +327,7 @@ describe('the policy of', () => {
     '$name lets nobody in without a credential or with too few rights, whatever they send',
     async ({ name, policy }) => {
       const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '0').split(' ')
-      const takes = routes[name as keyof typeof routes]?.takes
+      const takes = routes[name as keyof typeof routes]?.input
       const ask = (token: string | null) =>
         h.rest(`${method} ${path}?nope=1`, takes && takes.kind !== 'query' ? '{"broken":' : undefined, token)
       const unauthorized = refused(401, 401, ['Unauthorized: a valid Bearer token from POST /oauth2/token is required'])

@@ -1,7 +1,7 @@
 /** How statements reach PostgreSQL: decision 17. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { runKept } from '../src/core/store/compiled-query.js'
+import { runCompiled } from '../src/core/store/compiled-query.js'
 import { type Database, openDatabase } from '../src/db/database.js'
 import { type House, house } from './house.js'
 import { administer } from './setup/postgres.js'
@@ -142,13 +142,13 @@ test('rows of a transaction are seen by it alone until it ends, and it does what
 
 test('a statement that is kept takes its values by slots, and no other', async () => {
   const add = (a: number, b: number) =>
-    runKept<{ n: number }, { a: number; b: number }>(db, 'a test adds', { a, b }, (slots) =>
+    runCompiled<{ n: number }, { a: number; b: number }>(db, 'a test adds', { a, b }, (slots) =>
       sql`select ${slots.a}::int4 + ${slots.b}::int4 as n`.compile(db),
     )
   expect(await add(1, 2)).toEqual([{ n: 3 }])
   expect(await add(10, 20)).toEqual([{ n: 30 }])
 
-  const leaking = runKept(db, 'a test leaks', {}, () => sql`select ${'the first caller'} as n`.compile(db))
+  const leaking = runCompiled(db, 'a test leaks', {}, () => sql`select ${'the first caller'} as n`.compile(db))
   await expect(leaking).rejects.toThrow('The statement [a test leaks] holds a value that has no slot')
 })
 

@@ -21,8 +21,8 @@ import {
   type Plan,
   refuseCost,
 } from '../src/faces/graphql/compile/document.js'
-import { selectsIn } from '../src/faces/graphql/compile/selection.js'
-import { given } from '../src/faces/graphql/partial-input.js'
+import { isSelected } from '../src/faces/graphql/compile/selection.js'
+import { keepSentFields } from '../src/faces/graphql/partial-input.js'
 
 const harbour = buildSchema(`
   type Query {
@@ -318,7 +318,7 @@ describe('a resolver', () => {
   const asked = (source: string, ...names: string[]): boolean[] => {
     const answers: boolean[] = []
     const ships = (_: unknown, info: GraphQLResolveInfo) =>
-      answers.push(selectsIn(info, '', ...names), selectsIn(info, '', ...names))
+      answers.push(isSelected(info, '', ...names), isSelected(info, '', ...names))
     const root = { ships: (_: unknown, __: unknown, info: GraphQLResolveInfo) => void ships(_, info) }
     graphqlSync({ schema: harbour, source, rootValue: root, variableValues: { no: false } })
     return answers.slice(0, 2)
@@ -371,7 +371,7 @@ const change = (schema: GraphQLSchema, source: string, variables: Record<string,
   const isPartial = (type: GraphQLInputObjectType) => type.name.endsWith('Change')
   let seen: unknown
   const resolve = (args: Record<string, unknown>, _: unknown, info: GraphQLResolveInfo) => {
-    seen = schema === declared ? given(info, args, variables, isPartial) : args
+    seen = schema === declared ? keepSentFields(info, args, variables, isPartial) : args
   }
   const { errors } = graphqlSync({ schema, source, variableValues: variables, rootValue: { change: resolve } })
   if (errors?.[0]) throw errors[0]

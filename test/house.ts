@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { buildApp, openDoor } from '../src/app.js'
+import { buildApp, openServices } from '../src/app.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
 import type { Clock } from '../src/core/base/clock.js'
@@ -84,7 +84,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     onError: (error) => void failures.push(error),
   })
   // Long enough that no lookup of a key gets among the statements that a test counts.
-  const door = openDoor({
+  const services = openServices({
     tenants,
     clock,
     publicUrl: PUBLIC_URL,
@@ -92,11 +92,11 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     files,
     memoryMs: 3_600_000,
   })
-  const { keyring } = door
+  const { credentials } = services
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
   const app = buildApp({
-    door,
+    services,
     ledger,
     log,
     version: '0.0.0-test',
@@ -120,20 +120,20 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
   const clientFor = async (roles: Roles) => {
     const given = { tenantId: DEFAULT_TENANT, name: 'test', roles }
     const { row, clientSecret } = await issueRestClient(tenants.control, clock(), given)
-    return async () => (await keyring.issueToken(row.clientId, clientSecret))?.token ?? ''
+    return async () => (await credentials.issueToken(row.clientId, clientSecret))?.token ?? ''
   }
   const tokenFor = async (roles: Roles) => (await clientFor(roles))()
   const adminKey = await keyFor(everything)
   const newAdminToken = await clientFor(everything)
   let adminToken: string | null = await newAdminToken()
-  await keyring.byApiKey(adminKey)
-  await keyring.byToken(adminToken)
+  await credentials.byApiKey(adminKey)
+  await credentials.byToken(adminToken)
 
   return {
     app,
     tenants,
-    keyring,
-    door,
+    credentials,
+    services,
     ledger,
     /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
     outbox: { ...outbox, failures },

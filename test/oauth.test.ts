@@ -50,7 +50,7 @@ test('the token dies after thirty minutes, and with its client', async () => {
 
   at.travel('2026-11-15T12:10:00.000Z')
   await at.db.updateTable('control.restApiKey').set({ active: false }).where('clientId', '=', client.id).execute()
-  at.keyring.forget()
+  at.credentials.forget()
   expect((await at.rest('GET /v2/taxes', undefined, token)).status).toBe(401)
   expect((await ask({ ...grant, client_id: client.id, client_secret: client.secret })).statusCode).toBe(401)
 })

@@ -13,10 +13,10 @@ interface Person {
   expires?: Date | null
 }
 
-const hashOf = async ({ door }: House, password: string | null) => {
+const hashOf = async ({ services }: House, password: string | null) => {
   if (password === null) return null
-  if (password !== PASSWORD) return door.passwords.hash(password)
-  stored ??= await door.passwords.hash(PASSWORD)
+  if (password !== PASSWORD) return services.passwords.hash(password)
+  stored ??= await services.passwords.hash(PASSWORD)
   return stored
 }
 
@@ -100,7 +100,7 @@ export async function giveRole(at: House, userId: number, name: string, access: 
     .insertInto('role')
     .values({ ...times(at), roleDefinitionId: uuid, userId, access })
     .execute()
-  at.door.identities.forget()
+  at.services.identities.forget()
 }
 
 export const LOGIN = `mutation ($email: String!, $password: String!) {

@@ -2,8 +2,8 @@
 import { buildSchema, execute, type GraphQLObjectType, type OperationDefinitionNode, parse, validate } from 'graphql'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Ctx } from '../src/core/context.js'
-import { planned } from '../src/faces/graphql/compile/plan.js'
-import { run } from '../src/faces/graphql/execute.js'
+import { planQuery } from '../src/faces/graphql/compile/plan.js'
+import { executePlan } from '../src/faces/graphql/execute.js'
 
 const schema = buildSchema(`
   enum Color { RED GREEN }
@@ -144,9 +144,9 @@ it('4,000 random queries are answered as graphql-js answers them', async () => {
       unknown
     >
     const theirs = await execute({ schema, document, variableValues: variables })
-    const plan = planned(schema, document, document.definitions[0] as OperationDefinitionNode)
+    const plan = planQuery(schema, document, document.definitions[0] as OperationDefinitionNode)
     if (!plan) throw new Error(`No plan for ${source}`)
-    const ours = await run(schema, plan, {} as Ctx, variables)
+    const ours = await executePlan(schema, plan, {} as Ctx, variables)
     expect({ source, answer: shown(ours) }).toEqual({ source, answer: shown(theirs) })
     compared++
   }
@@ -186,7 +186,7 @@ function shown(result: object) {
 }
 
 it('mutations, conditions, introspection and a name that objects keep to themselves are left to graphql-js', () => {
-  const plan = (source: string) => planned(schema, parse(source), parse(source).definitions[0] as OperationDefinitionNode)
+  const plan = (source: string) => planQuery(schema, parse(source), parse(source).definitions[0] as OperationDefinitionNode)
 
   const odd = ['{ boxes { id @skip(if: true) } }', '{ __schema { types { name } } }', '{ boxes { __proto__: id } }']
   expect(odd.map(plan)).toEqual([null, null, null])

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type House, house } from '../../test/house.js'
 import { newFolder, removeFolder } from '../../test/process.js'
 import { administer, at as databaseAt } from '../../test/setup/postgres.js'
-import { pendingEverywhere } from '../boot.js'
+import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { readConfig } from '../config.js'
 import { tenantUrl } from '../core/auth/tenants.js'
 import { openDatabase } from '../db/database.js'
@@ -69,7 +69,7 @@ describe('A database that is not up to date', () => {
     ])
       await expect(wharf(words)).rejects.toThrow(sentence)
 
-    expect(await pendingEverywhere(at.url)).toEqual(['tenant/0001_tax'])
+    expect(await pendingMigrationsOfAllTenants(at.url)).toEqual(['tenant/0001_tax'])
     expect(await keysStored()).toEqual([])
   }, 30_000)
 

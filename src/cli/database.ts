@@ -1,7 +1,7 @@
 /** The database for a command: the configured one, the embedded one that is running, or the embedded one started for the moment. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pendingEverywhere } from '../boot.js'
+import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { BadConfig, type Config, readConfig } from '../config.js'
 import { tenantUrl } from '../core/auth/tenants.js'
 import { type Clock, systemClock } from '../core/base/clock.js'
@@ -23,7 +23,7 @@ export async function withDatabase<T>(work: (workplace: Workplace) => Promise<T>
   const config = readConfig()
   requireMade(config)
   return withUrl(config, async (url) => {
-    const pending = await pendingEverywhere(url)
+    const pending = await pendingMigrationsOfAllTenants(url)
     if (pending.length) throw new BadConfig(pendingSentence(pending))
     const control = connected(url, 2)
     const clock = systemClock(config.clock)

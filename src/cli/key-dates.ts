@@ -1,5 +1,5 @@
 /** A client that wants to meet the removal before everybody does: for good, or in hours of its choice. */
-import { instantOf } from '../core/input/rules.js'
+import { parseDateTime } from '../core/input/rules.js'
 import type { Brownout } from '../db/json.js'
 import type { Workplace } from './database.js'
 import { UsageError } from './usage.js'
@@ -39,7 +39,7 @@ function between(from: string | undefined, to: string | undefined): Brownout {
 }
 
 function instant(option: string, text: string | undefined): Date {
-  const at = instantOf(text ?? '')
+  const at = parseDateTime(text ?? '')
   if (!at) throw new UsageError(`${option} must be a date such as 2027-03-01 or an instant such as 2027-01-12T10:00:00Z.`)
   return new Date(at)
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { pendingEverywhere } from '../boot.js'
+import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { readConfig } from '../config.js'
 import { systemClock } from '../core/base/clock.js'
 import { codemod, codemodHelp, isCodemod } from './codemod/codemod.js'
@@ -34,7 +34,7 @@ export async function migrateCommand(args: string[]): Promise<void> {
 }
 
 async function check(url: string): Promise<void> {
-  const pending = await pendingEverywhere(url)
+  const pending = await pendingMigrationsOfAllTenants(url)
   console.log(pending.length ? `Pending: ${pending.join(', ')}.` : 'The database is up to date.')
   if (pending.length) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { assemble } from '../server.js'
+import { buildServer } from '../server.js'
 import { withDatabase } from './database.js'
 import { seed } from './demo.js'
 import { requireFolder } from './startup-checks.js'
@@ -21,7 +21,7 @@ export async function seedCommand(args: string[]): Promise<void> {
   await withDatabase(async ({ config, clock, url }) => {
     // The pictures of the demo are written there.
     requireFolder(config.dataDir)
-    const { app, tenants } = assemble(config, url, clock, pino({ level: 'warn' }))
+    const { app, tenants } = buildServer(config, url, clock, pino({ level: 'warn' }))
     try {
       const calls = await seed(app, tenants, clock)
       console.log(`Loaded the demo data in ${calls} calls.`)

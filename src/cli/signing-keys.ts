@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { KEY_AFTERLIFE_MS, openTokens } from '../core/auth/tokens.js'
+import { openTokens, RETIRED_KEY_LIFE_MS } from '../core/auth/tokens.js'
 import { type Workplace, withDatabase } from './database.js'
 import { refuseWords, UsageError } from './usage.js'
 
@@ -37,6 +37,6 @@ async function list({ control, clock }: Workplace): Promise<void> {
 
 function stateOf(retiredAt: Date | null, now: Date): string {
   if (!retiredAt) return 'signs'
-  const until = new Date(retiredAt.getTime() + KEY_AFTERLIFE_MS)
+  const until = new Date(retiredAt.getTime() + RETIRED_KEY_LIFE_MS)
   return until > now ? `believed until ${until.toISOString()}` : 'over'
 }

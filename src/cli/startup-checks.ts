@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { prepareDatabase } from '../boot.js'
+import { migrateAll } from '../boot.js'
 import { BadConfig, type Config } from '../config.js'
 import type { Clock } from '../core/base/clock.js'
 import { DataFolderInUse } from '../embedded-postgres/embedded.js'
@@ -108,7 +108,7 @@ function asSentence(error: Error): never {
 
 /** Brings everything up to date and answers what it applied. */
 export async function bringUpToDate(url: string, clock: Clock): Promise<string[]> {
-  return prepareDatabase(url, clock).catch((error: Failure) => {
+  return migrateAll(url, clock).catch((error: Failure) => {
     const { code } = (error.cause ?? error) as Failure
     if (code !== NOT_ALLOWED) throw error
     throw new BadConfig(`DATABASE_URL: ${error.message}. Its user must own the database, or be allowed to create in it.`)

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.js'
 import type { Actor } from './auth/access.js'
-import type { Keyring } from './auth/credentials.js'
+import type { Credentials } from './auth/credentials.js'
 import type { Identities } from './auth/identities.js'
 import type { Passwords } from './auth/passwords.js'
-import type { Limiter } from './auth/rate-limiter.js'
+import type { RateLimiter } from './auth/rate-limiter.js'
 import type { Tenants } from './auth/tenants.js'
 import type { Tokens } from './auth/tokens.js'
 import type { Files } from './files/files.js'
@@ -14,7 +14,7 @@ export interface Scope {
   actor: Actor
   now: Date
   /** The instant whose contract the request meets: now, or a later one that the caller asked to see. */
-  surface: Date
+  effectiveDate: Date
 }
 
 /** Everything a request needs. Passed first, everywhere; there is no container and no global. */
@@ -22,7 +22,7 @@ export interface Ctx extends Scope {
   /** The tenant's database, or the transaction that is under way in it. */
   db: Database
   tenants: Tenants
-  keyring: Keyring
+  credentials: Credentials
   /** The deprecated items of the contract. */
   registry: Registry
   requestId: string
@@ -38,13 +38,13 @@ export interface Ctx extends Scope {
   tokens: Tokens
   /** Who stands behind a Bearer token. */
   identities: Identities
-  limiter: Limiter
+  limiter: RateLimiter
   /** Writes down a failure that nobody expected, for those who run the server: callers are told no more than the id of the request. */
   report: (error: unknown, what: string) => void
   /** Where the files of media lie. */
   files: Files
   /** Per-request batching; see load.ts. */
-  loads: Map<object, unknown>
+  loaders: Map<object, unknown>
 }
 
 /** One command, one transaction. A command inside a command joins the one under way, and so does the control database where it is the same. */
@@ -53,12 +53,12 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
     ? work(ctx)
     : ctx.db.transaction().execute((db) => {
         const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
-        return work({ ...ctx, db, tenants, loads: new Map() })
+        return work({ ...ctx, db, tenants, loaders: new Map() })
       })
 
 /** The same caller in another tenant's database, null when that tenant is not there. Whoever calls this has checked that the tenant is theirs to see. */
 export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {
   if (tenantId === ctx.actor.tenantId) return ctx
   const db = await ctx.tenants.open(tenantId)
-  return db && { ...ctx, db, actor: { ...ctx.actor, tenantId }, loads: new Map() }
+  return db && { ...ctx, db, actor: { ...ctx.actor, tenantId }, loaders: new Map() }
 }

@@ -19,15 +19,15 @@ import type { Policy } from '../../src/core/auth/access.js'
 import { ruleOf } from '../../src/core/input/rules.js'
 import { legacyOf } from '../../src/core/lifecycle/legacy.js'
 import { queryProperties } from '../../src/faces/rest/reader.js'
-import type { Route, Routes, Takes } from '../../src/faces/rest/route.js'
-import { SchemaBook } from '../../src/faces/rest/shapes/json-schema.js'
+import type { Route, RouteInput, Routes } from '../../src/faces/rest/route.js'
+import { SchemaRegistry } from '../../src/faces/rest/shapes/json-schema.js'
 import { type Property, restSchema } from '../../src/faces/rest/shapes/properties.js'
 import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/house.js'
 
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies
 export const schema = buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true })
-const book = new SchemaBook(restSchema(schema, routes))
+const schemas = new SchemaRegistry(restSchema(schema, routes))
 
 /** A sort of a search: `sortInputs: [{ field, order }]` with every field that it takes. */
 interface Sort {
@@ -63,20 +63,20 @@ export interface PageField {
   sort: Sort | undefined
 }
 
-type ListTakes = Extract<Takes, { search: unknown }>
+type ListTakes = Extract<RouteInput, { search: unknown }>
 
-function restList(route: string, { takes, answers }: Route): RestList | undefined {
-  if (!isList(takes) || answers.kind !== 'page') return undefined
-  const { properties } = book.shapeOf(takes.search)
+function restList(route: string, { input, output }: Route): RestList | undefined {
+  if (!isList(input) || output.kind !== 'page') return undefined
+  const { properties } = schemas.shapeOf(input.search)
   const offset = properties.find(({ name }) => name === 'offset')
-  const isSearch = takes.kind === 'search'
+  const isSearch = input.kind === 'search'
   const filters = isSearch
     ? properties.filter(({ name, type }) => !isPaging(name) && !sortOf(name, type))
-    : queryProperties(book, takes)
+    : queryProperties(schemas, input)
   return {
     route,
     path: route.split(' ')[1] ?? '',
-    noun: answers.dto.from,
+    noun: output.dto.from,
     isSearch,
     maxOffset: offset?.rule.max ?? 0,
     filters,
@@ -84,7 +84,7 @@ function restList(route: string, { takes, answers }: Route): RestList | undefine
   }
 }
 
-const isList = (takes: Takes | undefined): takes is ListTakes => takes !== undefined && 'search' in takes
+const isList = (takes: RouteInput | undefined): takes is ListTakes => takes !== undefined && 'search' in takes
 /** Media sort by one thing alone: `sort: ASC`. */
 const isPaging = (name: string) => name === 'page' || name === 'offset' || name === 'sort'
 

@@ -14,13 +14,13 @@ import { expect, it } from 'vitest'
 import contract from '../../src/contract/schema.gen.graphql'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
-import { futureSchema, sdlOf } from '../../src/faces/graphql/lifecycle/schema-after-removal.js'
+import { schemaAfterRemoval, sdlOf } from '../../src/faces/graphql/lifecycle/schema-after-removal.js'
 import { usesFinder } from '../../src/faces/graphql/lifecycle/used-items.js'
 import { writeDocument } from './writer.js'
 
 const DOCUMENTS = 20_000
 const present = buildASTSchema(contract, { assumeValidSDL: true })
-const future = futureSchema(contract, present)
+const future = schemaAfterRemoval(contract, present)
 const registry = openRegistry(graphqlItems(present).map(({ declared }) => declared))
 const finder = usesFinder(present, registry)
 

@@ -7,9 +7,9 @@ test('a client that chose the surface of the removal meets it today, the others 
   const at = await house()
   const early = await at.keyFor({ pricing: 'OWNER' })
   const other = await at.keyFor({ pricing: 'OWNER' })
-  const actor = await at.keyring.byApiKey(early)
+  const actor = await at.credentials.byApiKey(early)
   await at.db.updateTable('control.gqlApiKey').set({ surface: REMOVAL }).where('uuid', '=', actor.credential).execute()
-  at.keyring.forget()
+  at.credentials.forget()
 
   const refused = await at.gql('{ taxes { items { shopId } } }', {}, early)
   const served = await at.gql('{ taxes { items { shopId } } }', {}, other)
@@ -23,14 +23,14 @@ test('a client that chose the surface of the removal meets it today, the others 
 test('a brownout lasts as long as the client said, and the answer says until when', async () => {
   const at = await house()
   const token = await at.tokenFor({ pricing: 'OWNER' })
-  const { credential } = await at.keyring.byToken(token)
+  const { credential } = await at.credentials.byToken(token)
   const brownouts = [{ from: '2026-11-15T12:00:00.000Z', to: '2026-11-15T12:15:00.000Z' }]
   await at.db
     .updateTable('control.restApiKey')
     .set({ brownouts: JSON.stringify(brownouts) as never })
     .where('uuid', '=', credential)
     .execute()
-  at.keyring.forget()
+  at.credentials.forget()
 
   const during = await at.rest('GET /v2/taxes?shopId=1', undefined, token)
   at.travel('2026-11-15T12:15:00.000Z')

@@ -104,7 +104,7 @@ describe.each(items.map((item) => ({ ...item, name: item.item })))('$name', (ite
     at.travel(LAST)
     const before = await send(request)
     at.travel(TODAY)
-    await at.keyring.byApiKey(key)
+    await at.credentials.byApiKey(key)
     at.statements.length = 0
     const preview = await send(request, { 'api-preview-date': '2027-03-01' })
     at.travel(REMOVAL)

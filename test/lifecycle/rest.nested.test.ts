@@ -7,7 +7,7 @@ import { openRegistry } from '../../src/core/lifecycle/registry.js'
 import type { Dto } from '../../src/faces/rest/dto.js'
 import { openRestErrors } from '../../src/faces/rest/errors.js'
 import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
-import { mountRest, openBook } from '../../src/faces/rest/mount.js'
+import { mountRest, openSchemas } from '../../src/faces/rest/mount.js'
 import type { Routes } from '../../src/faces/rest/route.js'
 import { schema } from '../contract/surface.js'
 import { type Answer, everything, house } from '../house.js'
@@ -49,44 +49,44 @@ async function warehouse(now: string) {
   const routes: Routes = {
     'POST /v2/parts': {
       summary: '',
-      takes: { kind: 'body', dto: partIn },
-      answers: { kind: 'one', dto: part },
+      input: { kind: 'body', dto: partIn },
+      output: { kind: 'one', dto: part },
       handle: note({}),
     },
     'POST /v2/crates/bulk/{lookupKey}': {
       summary: '',
-      takes: { kind: 'bulk', dto: crateIn, plural: 'crates', keys: { name: ['name'] } },
-      answers: { kind: 'bulk' },
+      input: { kind: 'bulk', dto: crateIn, plural: 'crates', keys: { name: ['name'] } },
+      output: { kind: 'bulk' },
       handle: note({ lookupKey: 'name', keys: [], results: [] }),
     },
     'GET /v2/crates': {
       summary: '',
-      takes: { kind: 'query', search },
-      answers: { kind: 'page', dto: crate },
+      input: { kind: 'query', search },
+      output: { kind: 'page', dto: crate },
       handle: note(page),
     },
     'DELETE /v2/crates': {
       summary: '',
       legacy: { migration: 'other', use: ['DELETE /v2/crates/{id}'], fix: 'rename' },
-      answers: { kind: 'one', dto: part },
+      output: { kind: 'one', dto: part },
       handle: note({}),
     },
     'POST /v2/crates/search': {
       summary: '',
-      takes: { kind: 'search', search },
-      answers: { kind: 'page', dto: crate },
+      input: { kind: 'search', search },
+      output: { kind: 'page', dto: crate },
       handle: note(page),
     },
   }
-  const book = openBook(schema, routes)
-  const registry = openRegistry(restItems(book, routes))
+  const schemas = openSchemas(schema, routes)
+  const registry = openRegistry(restItems(schemas, routes))
   const ledger = { count: (usage: Usage) => void usages.push(usage), flush: async () => undefined, stop: async () => undefined }
   const policies = Object.fromEntries(Object.keys(routes).map((name) => [name, anyKey('a test')]))
   const app = Fastify()
   const errors = openRestErrors({})
   app.setErrorHandler(errors.send)
-  const door = { ...h.door, lifecycle: { registry, ledger } }
-  mountRest(app, { book, routes, policies, door, bodyLimit: 1_000_000, errors, bulkBodyLimit: 1_000_000 })
+  const services = { ...h.services, lifecycle: { registry, ledger } }
+  mountRest(app, { schemas, routes, policies, services, bodyLimit: 1_000_000, errors, bulkBodyLimit: 1_000_000 })
   const authorization = `Bearer ${await h.tokenFor(everything)}`
   const ask = async (line: string, body?: object) => {
     const [method, url] = line.split(' ') as ['GET', string]

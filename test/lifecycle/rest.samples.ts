@@ -4,11 +4,11 @@ import type { Item } from '../../src/core/lifecycle/item.js'
 import { renamedTo } from '../../src/core/lifecycle/legacy.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
 import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
-import { openBook } from '../../src/faces/rest/mount.js'
+import { openSchemas } from '../../src/faces/rest/mount.js'
 import { routes, schema } from '../contract/surface.js'
 import { type Answer, everything, type House } from '../house.js'
 
-export const items = openRegistry(restItems(openBook(schema, routes), routes)).items
+export const items = openRegistry(restItems(openSchemas(schema, routes), routes)).items
 
 /** The last moment at which an item works, the instant of the removal, and a day long before. */
 export const LAST_MOMENT = '2027-02-28T23:59:59.999Z'

@@ -198,7 +198,7 @@ async function administrator(h: House, email: string, apikey: string, owner?: st
     await run('mutation($input: RoleCreateInput!) { roleCreate(input: $input) { id } }', {
       input: { roleDefinitionId: definition.id, userId: Number(id), access: 'OWNER' },
     })
-  const hash = await h.door.passwords.hash(password)
+  const hash = await h.services.passwords.hash(password)
   await h.db.updateTable('control.adminUser').set({ passwordHash: hash }).where('email', '=', email).execute()
   return login(h, email, apikey)
 }

@@ -74,7 +74,7 @@ function objectOutcome(answer: Answer): string {
 
 async function asRest(name: string, actor: ActorName): Promise<string> {
   const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '1').split(' ')
-  const takes = routes[name as keyof typeof routes]?.takes
+  const takes = routes[name as keyof typeof routes]?.input
   const body = takes && takes.kind !== 'query' ? { nonsense: true } : undefined
   const { status } = await alone(() => h.rest(`${method} ${path}`, body, fixture.actors[actor].bearer ?? null))
   return [401, 403, 500].includes(status) ? String(status) : 'yes'

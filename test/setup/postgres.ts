@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../../src/boot.js'
+import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { newFolder, removeFolder } from '../process.js'
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   const own = given ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
   const url = own?.url ?? given ?? ''
   await administer(url, `create database ${run}`)
-  await prepareDatabase(at(url, run), systemClock(null))
+  await migrateAll(at(url, run), systemClock(null))
   await keepTemplate(url, run)
   project.provide('postgresUrl', url)
   project.provide('template', run)

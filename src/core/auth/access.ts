@@ -48,21 +48,21 @@ export interface Actor {
   /** The uuid of the key or client, for the log. */
   credential: string | null
   /** The client chose to meet the contract of this instant early. */
-  surface: Date | null
+  effectiveDate: Date | null
   /** Hours that the client chose to rehearse the removal in. */
   brownouts: readonly Brownout[]
 }
 
 /** Logged-in users who may call an operation without the role: what they reach there is their own. */
-export type Own = 'contact' | 'customer' | 'manager' | 'admin' | 'user'
+export type OwnerKind = 'contact' | 'customer' | 'manager' | 'admin' | 'user'
 
 interface RolePolicy {
   allow: 'role'
   domain: RoleDomain
-  access: Need
+  access: RequiredAccess
   /** The same access in this domain will do, too: what the operation is about decides in the service which of them is asked for. */
   or?: RoleDomain
-  own?: readonly Own[]
+  own?: readonly OwnerKind[]
   /** Any key may register through it; what it may say of itself is less than what the role may. */
   registers?: string
 }
@@ -71,7 +71,7 @@ interface RolePolicy {
 export type Policy = RolePolicy | { allow: 'anyKey'; reason: string } | { allow: 'anyone'; reason: string }
 
 /** The least access that something needs. */
-export type Need = Exclude<Access, 'NONE'>
+export type RequiredAccess = Exclude<Access, 'NONE'>
 
 export const reads = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'VIEWER' })
 export const edits = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'EDITOR' })
@@ -79,7 +79,7 @@ export const owns = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain
 /** The role in either domain. */
 export const orIn = (policy: RolePolicy, or: RoleDomain): RolePolicy => ({ ...policy, or })
 /** The role, or a logged-in user of these kinds for what is their own; `visible` and the service say what that is. */
-export const orOwn = (policy: RolePolicy, ...own: Own[]): RolePolicy => ({ ...policy, own })
+export const orOwn = (policy: RolePolicy, ...own: OwnerKind[]): RolePolicy => ({ ...policy, own })
 /** The role, or a visitor who registers through any key. */
 export const orRegister = (policy: RolePolicy, reason: string): RolePolicy => ({ ...policy, registers: reason })
 export const anyKey = (reason: string): Policy => ({ allow: 'anyKey', reason })
@@ -88,22 +88,22 @@ export const anyone = (reason: string): Policy => ({ allow: 'anyone', reason })
 
 const rank: Record<Access, number> = { NONE: 0, VIEWER: 1, EDITOR: 2, OWNER: 3 }
 
-export const holds = (roles: Roles, domain: string, access: Access) => rank[roles[domain] ?? 'NONE'] >= rank[access]
+export const hasRole = (roles: Roles, domain: string, access: Access) => rank[roles[domain] ?? 'NONE'] >= rank[access]
 
 /** The staff of the shop, who see what belongs to any company or person: a storefront's key, which only reads the shop, is none of them. */
-export const isStaff = (roles: Roles, access: Need) =>
-  holds(roles, 'user', access) || holds(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
+export const isStaff = (roles: Roles, access: RequiredAccess) =>
+  hasRole(roles, 'user', access) || hasRole(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
 
 /** Throws unless the caller may run the operation. */
 export function authorize(actor: Actor, policy: Policy, credential: string): void {
   if (policy.allow === 'anyone') return
   if (actor.kind === 'nobody') throw unauthenticated(`${credential} is required`)
-  if (policy.allow === 'anyKey' || policy.registers || holds(actor.roles, policy.domain, policy.access)) return
-  if (policy.or && holds(actor.roles, policy.or, policy.access)) return
+  if (policy.allow === 'anyKey' || policy.registers || hasRole(actor.roles, policy.domain, policy.access)) return
+  if (policy.or && hasRole(actor.roles, policy.or, policy.access)) return
   if (!policy.own?.some((own) => isOwn(actor.user, own))) throw forbidden()
 }
 
-function isOwn(user: User | null, own: Own): boolean {
+function isOwn(user: User | null, own: OwnerKind): boolean {
   if (!user) return false
   if (own === 'manager') return user.managedCompanyIds.length > 0
   return own === 'user' || own === user.kind
@@ -111,6 +111,6 @@ function isOwn(user: User | null, own: Own): boolean {
 
 /** Nobody hands out more than they have. */
 export function refuseEscalation(actor: Actor, granted: Roles): void {
-  const beyond = Object.entries(granted).filter(([domain, access]) => !holds(actor.roles, domain, access))
+  const beyond = Object.entries(granted).filter(([domain, access]) => !hasRole(actor.roles, domain, access))
   if (beyond.length) throw forbidden(`cannot grant ${beyond.map(([domain, access]) => `${domain}.${access}`).join(', ')}`)
 }

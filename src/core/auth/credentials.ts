@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.js'
 import type { Clock } from '../base/clock.js'
 import type { Actor } from './access.js'
-import { CLOCK_MS, DEFAULT_TENANT, MEMORY_MS } from './tenants.js'
+import { CACHE_CLOCK_MS, CACHE_MS, DEFAULT_TENANT } from './tenants.js'
 
 const TOKEN_LIFE_S = 1800
-const LONGEST_KEPT = 100
+const MAX_CACHED_LENGTH = 100
 /** What a credential acts for when it is not bound to a channel. */
 export const DEFAULT_CHANNEL = 1
 
-export interface Keyring {
+export interface Credentials {
   byApiKey(key: string | undefined): Promise<Actor>
   byToken(token: string | undefined): Promise<Actor>
   /** Client credentials for a token of thirty minutes; null when they are wrong. */
@@ -29,34 +29,38 @@ const nobody: Actor = {
   user: null,
   sessionId: null,
   credential: null,
-  surface: null,
+  effectiveDate: null,
   brownouts: [],
 }
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+export const sha256 = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** 256 random bits; the prefix tells people and secret scanners what they found. */
 export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`
 
-export const hintOf = (secret: string) => secret.slice(-4)
+export const lastFour = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
-export function openKeyring(control: Database, clock: Clock, memoryMs = MEMORY_MS): Keyring {
+export function openCredentials(control: Database, clock: Clock, memoryMs = CACHE_MS): Credentials {
   const remembered = new LRUCache<string, { actor: Actor; until: number }>({
     max: 10_000,
     ttl: memoryMs,
-    ttlResolution: CLOCK_MS,
+    ttlResolution: CACHE_CLOCK_MS,
   })
   let changes = 0
 
-  const remember = async (kind: string, secret: string | undefined, look: (hash: Buffer) => Promise<Found | undefined>) => {
+  const remember = async (
+    kind: string,
+    secret: string | undefined,
+    look: (hash: Buffer) => Promise<StoredCredential | undefined>,
+  ) => {
     if (!secret) return nobody
     // No secret of ours is as long, and what strangers send shall not fill the memory.
-    const memory = kind + (secret.length <= LONGEST_KEPT ? secret : hashOf(secret).toString('base64'))
+    const memory = kind + (secret.length <= MAX_CACHED_LENGTH ? secret : sha256(secret).toString('base64'))
     const known = remembered.get(memory)
     if (known) return known.until > clock().getTime() ? known.actor : nobody
     const asked = changes
-    const found = await look(hashOf(secret))
+    const found = await look(sha256(secret))
     const actor = found ? actorOf(found) : nobody
     // What was read before a change is not remembered after it.
     if (asked === changes) remembered.set(memory, { actor, until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY })
@@ -74,7 +78,7 @@ export function openKeyring(control: Database, clock: Clock, memoryMs = MEMORY_M
   }
 }
 
-interface Found {
+interface StoredCredential {
   kind: 'key' | 'client'
   uuid: string
   tenantId: string
@@ -85,7 +89,7 @@ interface Found {
   until?: Date
 }
 
-const actorOf = ({ kind, uuid, tenantId, roles, channelId, surface, brownouts }: Found): Actor => ({
+const actorOf = ({ kind, uuid, tenantId, roles, channelId, surface: effectiveDate, brownouts }: StoredCredential): Actor => ({
   kind,
   tenantId,
   roles,
@@ -94,11 +98,11 @@ const actorOf = ({ kind, uuid, tenantId, roles, channelId, surface, brownouts }:
   user: null,
   sessionId: null,
   credential: uuid,
-  surface,
+  effectiveDate,
   brownouts,
 })
 
-async function findKey(control: Database, hash: Buffer): Promise<Found | undefined> {
+async function findKey(control: Database, hash: Buffer): Promise<StoredCredential | undefined> {
   const row = await control
     .selectFrom('control.gqlApiKey')
     .select(['uuid', 'tenantId', 'roles', 'channelId', 'surface', 'brownouts'])
@@ -108,7 +112,7 @@ async function findKey(control: Database, hash: Buffer): Promise<Found | undefin
   return row && { kind: 'key', ...row }
 }
 
-async function findToken(control: Database, hash: Buffer, now: Date): Promise<Found | undefined> {
+async function findToken(control: Database, hash: Buffer, now: Date): Promise<StoredCredential | undefined> {
   const row = await control
     .selectFrom('control.restToken as token')
     .innerJoin('control.restApiKey as client', 'client.clientId', 'token.clientId')
@@ -125,7 +129,7 @@ async function issueToken(control: Database, clientId: string, secret: string, n
     .selectFrom('control.restApiKey')
     .select('clientId')
     .where('clientId', '=', clientId)
-    .where('secretHash', '=', hashOf(secret))
+    .where('secretHash', '=', sha256(secret))
     .where('active', '=', true)
     .executeTakeFirst()
   if (!client) return null
@@ -134,7 +138,7 @@ async function issueToken(control: Database, clientId: string, secret: string, n
   await control.deleteFrom('control.restToken').where('expiresAt', '<', now).execute()
   await control
     .insertInto('control.restToken')
-    .values({ tokenHash: hashOf(token), clientId, expiresAt })
+    .values({ tokenHash: sha256(token), clientId, expiresAt })
     .execute()
   return { token, expiresIn: TOKEN_LIFE_S }
 }

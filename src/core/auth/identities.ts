@@ -2,10 +2,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Roles } from '../../db/json.js'
 import type { Clock } from '../base/clock.js'
-import { type Actor, holds, type User } from './access.js'
-import { hashOf } from './credentials.js'
-import { isAlive, isUsable, readIdentity, readVisit } from './read-identity.js'
-import { CLOCK_MS, MEMORY_MS, type Tenants } from './tenants.js'
+import { type Actor, hasRole, type User } from './access.js'
+import { sha256 } from './credentials.js'
+import { isAccountUsable, isSessionActive, readAnonymousSession, readIdentity } from './read-identity.js'
+import { CACHE_CLOCK_MS, CACHE_MS, type Tenants } from './tenants.js'
 import type { Tokens } from './tokens.js'
 
 export interface Identities {
@@ -16,7 +16,7 @@ export interface Identities {
 }
 
 /** A visitor has a session and no user. */
-interface Known {
+interface KnownIdentity {
   tenantId: string
   sessionId: string
   user: User | null
@@ -25,14 +25,14 @@ interface Known {
   until: number
 }
 
-type Remembered = Known | 'nobody'
+type CachedIdentity = KnownIdentity | 'nobody'
 
-export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, memoryMs = MEMORY_MS): Identities {
-  const remembered = new LRUCache<string, Remembered>({ max: 10_000, ttl: memoryMs, ttlResolution: CLOCK_MS })
+export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, memoryMs = CACHE_MS): Identities {
+  const remembered = new LRUCache<string, CachedIdentity>({ max: 10_000, ttl: memoryMs, ttlResolution: CACHE_CLOCK_MS })
   let changes = 0
 
-  const recall = async (bearer: string): Promise<Remembered> => {
-    const memory = hashOf(bearer).toString('base64')
+  const recall = async (bearer: string): Promise<CachedIdentity> => {
+    const memory = sha256(bearer).toString('base64')
     const known = remembered.get(memory)
     if (known) return known
     const asked = changes
@@ -46,8 +46,8 @@ export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, m
     async join(actor, bearer) {
       const found = bearer ? await recall(bearer) : 'nobody'
       if (found === 'nobody' || found.until <= clock().getTime()) return actor
-      if (actor.kind === 'nobody') return alone(actor, found)
-      return found.tenantId === actor.tenantId ? together(actor, found) : actor
+      if (actor.kind === 'nobody') return userWithoutKey(actor, found)
+      return found.tenantId === actor.tenantId ? withUser(actor, found) : actor
     },
     forget() {
       changes++
@@ -56,40 +56,40 @@ export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, m
   }
 }
 
-async function identify(tenants: Tenants, tokens: Tokens, now: Date, bearer: string): Promise<Remembered> {
+async function identify(tenants: Tenants, tokens: Tokens, now: Date, bearer: string): Promise<CachedIdentity> {
   const claims = await tokens.read(bearer)
   const db = claims && (await tenants.open(claims.tenant))
   if (!db) return 'nobody'
   const { tenant: tenantId, sid: sessionId } = claims
   const until = (...ends: (Date | null)[]) => Math.min(claims.exp * 1000, ...ends.flatMap((end) => end?.getTime() ?? []))
   if (claims.kind === 'anonymous') {
-    const session = await readVisit(db, sessionId)
-    if (!session || !isAlive({ session, tokensValidAfter: null }, now)) return 'nobody'
+    const session = await readAnonymousSession(db, sessionId)
+    if (!session || !isSessionActive({ session, tokensValidAfter: null }, now)) return 'nobody'
     return { tenantId, sessionId, user: null, roles: {}, until: until(session.expiresAt) }
   }
   const found = await readIdentity({ db, control: tenants.control, tenantId }, claims)
-  if (!found?.session || !isUsable(found, now) || !isAlive(found, now)) return 'nobody'
+  if (!found?.session || !isAccountUsable(found, now) || !isSessionActive(found, now)) return 'nobody'
   const { user, roles, expires, session } = found
   return { tenantId, sessionId, user, roles, until: until(expires, session.expiresAt) }
 }
 
 /** Without a key, a user is who they are in their own tenant; a visitor is still nobody, though one with a session. */
-function alone(actor: Actor, found: Known): Actor {
-  if (found.user) return together({ ...actor, kind: 'user', tenantId: found.tenantId }, found)
-  return found.tenantId === actor.tenantId ? together(actor, found) : actor
+function userWithoutKey(actor: Actor, found: KnownIdentity): Actor {
+  if (found.user) return withUser({ ...actor, kind: 'user', tenantId: found.tenantId }, found)
+  return found.tenantId === actor.tenantId ? withUser(actor, found) : actor
 }
 
-const together = (actor: Actor, { user, roles, sessionId }: Known): Actor => ({
+const withUser = (actor: Actor, { user, roles, sessionId }: KnownIdentity): Actor => ({
   ...actor,
-  roles: union(actor.roles, roles),
+  roles: mergeRoles(actor.roles, roles),
   userId: user?.id ?? actor.userId,
   user,
   sessionId,
 })
 
 /** Of two accesses in a domain the higher counts. */
-function union(one: Roles, other: Roles): Roles {
+function mergeRoles(one: Roles, other: Roles): Roles {
   const all = { ...one }
-  for (const [domain, access] of Object.entries(other)) if (!holds(one, domain, access)) all[domain] = access
+  for (const [domain, access] of Object.entries(other)) if (!hasRole(one, domain, access)) all[domain] = access
   return all
 }

@@ -10,7 +10,7 @@ export interface Limit {
   perMinute: number
 }
 
-export interface Limiter {
+export interface RateLimiter {
   /** Takes one from the bucket of `who`, or throws. */
   take(what: string, who: string, limit: Limit): void
   /** Throws when the bucket is empty, and takes nothing. */
@@ -25,7 +25,7 @@ interface Bucket {
 /** The least recently used are forgotten: what that gives back to an attacker is one more try after twenty thousand others. */
 const MAX_BUCKETS = 20_000
 
-export function openLimiter(clock: Clock): Limiter {
+export function openRateLimiter(clock: Clock): RateLimiter {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS })
 
   const levelOf = (key: string, { burst, perMinute }: Limit): Bucket => {

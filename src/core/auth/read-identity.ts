@@ -16,34 +16,36 @@ export interface Identity {
   expires: Date | null
   disabled: boolean
   tokensValidAfter: Date | null
-  session: Span | null
+  session: SessionSpan | null
 }
 
 /** When a session began and when it is over, unless it was revoked. */
-export interface Span {
+export interface SessionSpan {
   createdAt: Date
   expiresAt: Date
   revokedAt: Date | null
 }
 
 /** Whether the account may be used at all; a session of it may still be over. */
-export const isUsable = ({ disabled, expires }: Identity, now: Date) => !disabled && !(expires && expires <= now)
+export const isAccountUsable = ({ disabled, expires }: Identity, now: Date) => !disabled && !(expires && expires <= now)
 
 /** A session that began before the account's tokens were called in does not count any more. */
-export const isAlive = ({ session, tokensValidAfter }: Pick<Identity, 'session' | 'tokensValidAfter'>, now: Date) =>
+export const isSessionActive = ({ session, tokensValidAfter }: Pick<Identity, 'session' | 'tokensValidAfter'>, now: Date) =>
   session !== null && !session.revokedAt && session.expiresAt > now && !(tokensValidAfter && session.createdAt < tokensValidAfter)
 
-interface Place {
+interface IdentityDatabases {
   db: Database
   control: Database
   tenantId: string
 }
 
-export const readIdentity = (place: Place, { kind, sub, sid }: Pick<Claims, 'kind' | 'sub' | 'sid'>): Promise<Identity | null> =>
-  kind === 'admin' ? readAdmin(place, sub, sid) : readAccount(place.db, sub, sid)
+export const readIdentity = (
+  place: IdentityDatabases,
+  { kind, sub, sid }: Pick<Claims, 'kind' | 'sub' | 'sid'>,
+): Promise<Identity | null> => (kind === 'admin' ? readAdmin(place, sub, sid) : readAccount(place.db, sub, sid))
 
 /** A visitor's session has no account. */
-export async function readVisit(db: Database, sid: string): Promise<Span | null> {
+export async function readAnonymousSession(db: Database, sid: string): Promise<SessionSpan | null> {
   const row = await db
     .selectFrom('session')
     .select(['createdAt', 'expiresAt', 'revokedAt'])
@@ -115,7 +117,7 @@ interface AdminIdentity extends Shared {
   id: number
 }
 
-async function readAdmin({ db, control, tenantId }: Place, uid: string, sid: string): Promise<Identity | null> {
+async function readAdmin({ db, control, tenantId }: IdentityDatabases, uid: string, sid: string): Promise<Identity | null> {
   const { rows } = await sql<AdminIdentity>`
     select admin.id, admin.uuid as uid, admin.email, concat_ws(' ', admin."firstName", admin."middleName", admin."lastName") as name,
       admin.disabled, admin."tokensValidAfter", admin."createdAt"

@@ -6,9 +6,9 @@ import type { OnAnswer } from '../../db/prepared-pool.js'
 export const DEFAULT_TENANT = 'default'
 
 /** How long a node believes what the control database told it: a key or tenant that goes is gone everywhere after this. */
-export const MEMORY_MS = 4900
+export const CACHE_MS = 4900
 /** How often memories look at the clock: at every millisecond, that costs more than the memory. */
-export const CLOCK_MS = 100
+export const CACHE_CLOCK_MS = 100
 
 export interface Tenants {
   /** Tenants, keys and clients; the default tenant's tables lie in the same database. */
@@ -41,11 +41,11 @@ export function tenantUrl(
   return url.href
 }
 
-export function openTenants({ url, poolSize, onError, onStatement, onAnswer, memoryMs = MEMORY_MS }: TenantsOptions): Tenants {
+export function openTenants({ url, poolSize, onError, onStatement, onAnswer, memoryMs = CACHE_MS }: TenantsOptions): Tenants {
   const connect = (at: string, failed = onError) =>
     openDatabase({ url: at, size: poolSize, onError: failed, onStatement, onAnswer })
   const control = connect(url)
-  const known = new LRUCache<string, Promise<Database | null>>({ max: 10_000, ttl: memoryMs, ttlResolution: CLOCK_MS })
+  const known = new LRUCache<string, Promise<Database | null>>({ max: 10_000, ttl: memoryMs, ttlResolution: CACHE_CLOCK_MS })
   const register: Register = { control, url, connect, onError, pools: new Map(), known }
   return {
     control,

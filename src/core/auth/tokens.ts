@@ -40,7 +40,7 @@ const KEY_MEMORY_MS = 60_000
 /** How often a token of an unknown key may make us look. */
 const LOOK_AGAIN_MS = 3000
 /** A key that was replaced is believed until the last token that any node signed with it has run out. */
-export const KEY_AFTERLIFE_MS = TOKEN_LIFE_S * 1000 + KEY_MEMORY_MS
+export const RETIRED_KEY_LIFE_MS = TOKEN_LIFE_S * 1000 + KEY_MEMORY_MS
 const SIGNING_LOCK = 7_364_002
 
 interface Keys {
@@ -57,7 +57,7 @@ export function openTokens(control: Database, clock: Clock, issuer: string): Tok
     sign: async (claims, published) => signed(await keys.signing(), claims, published, issuer, clock()),
     async read(token) {
       const options = { algorithms: [ALGORITHM], issuer, currentDate: clock(), requiredClaims: ['sub', 'sid', 'aud', 'kind'] }
-      const checked = await jwtVerify(token, ({ kid }: { kid?: string }) => keys.named(kid), options).catch(unlessOurFault)
+      const checked = await jwtVerify(token, ({ kid }: { kid?: string }) => keys.named(kid), options).catch(ignoreInvalidToken)
       return checked && ({ ...checked.payload, tenant: checked.payload.aud } as unknown as Read)
     },
     async ready() {
@@ -74,7 +74,7 @@ export function openTokens(control: Database, clock: Clock, issuer: string): Tok
 /** The keys that this node knows, read again when they have become old. */
 function openKeys(control: Database, clock: Clock) {
   let known: Keys | null = null
-  const readAgain = together(async () => {
+  const readAgain = shareRunning(async () => {
     known = await readKeys(control, clock())
     return known
   })
@@ -99,7 +99,7 @@ function openKeys(control: Database, clock: Clock) {
 }
 
 /** Whoever asks while it is being done gets the same answer. */
-function together<T>(work: () => Promise<T>): () => Promise<T> {
+function shareRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let doing: Promise<T> | null = null
   return () => {
     doing ??= work().finally(() => {
@@ -110,7 +110,7 @@ function together<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** A bad token is the caller's affair; a database that does not answer is ours. */
-function unlessOurFault(error: unknown): null {
+function ignoreInvalidToken(error: unknown): null {
   if (error instanceof errors.JOSEError) return null
   throw error
 }
@@ -145,7 +145,7 @@ const keyRows = (control: Database, now: Date) =>
   control
     .selectFrom('control.signingKey')
     .select(['kid', 'publicJwk', 'privateJwk', 'retiredAt'])
-    .where((eb) => eb.or([eb('retiredAt', 'is', null), eb('retiredAt', '>', new Date(now.getTime() - KEY_AFTERLIFE_MS))]))
+    .where((eb) => eb.or([eb('retiredAt', 'is', null), eb('retiredAt', '>', new Date(now.getTime() - RETIRED_KEY_LIFE_MS))]))
     .orderBy('createdAt', 'desc')
     .orderBy('kid')
     .execute()
@@ -160,7 +160,7 @@ async function firstKey(db: Database, now: Date): Promise<void> {
 /** The old keys sign no more; those that nobody needs to believe any longer go. */
 async function replaceKey(db: Database, now: Date): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SIGNING_LOCK})`.execute(db)
-  const forgotten = new Date(now.getTime() - KEY_AFTERLIFE_MS)
+  const forgotten = new Date(now.getTime() - RETIRED_KEY_LIFE_MS)
   await db.deleteFrom('control.signingKey').where('retiredAt', '<=', forgotten).execute()
   await db.updateTable('control.signingKey').set({ retiredAt: now }).where('retiredAt', 'is', null).execute()
   return addKey(db, now)

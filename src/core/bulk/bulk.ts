@@ -4,10 +4,10 @@ import { columns, defaults } from '../../db/db.gen.js'
 import { DomainError } from '../base/errors.js'
 import { type Ctx, inTransaction } from '../context.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
-import { columnType, createdBy, isLocalized, jsonRow, newUuid } from '../store/row.js'
+import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../store/row.js'
 import { TakenSource } from '../store/sources.js'
-import { untyped } from '../store/store.js'
-import { repeated, SAME_KEY, SAME_RECORD } from './duplicates.js'
+import { databaseOf } from '../store/store.js'
+import { findDuplicates, SAME_KEY, SAME_RECORD } from './duplicates.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {
@@ -46,8 +46,8 @@ export async function bulk<I>(
   recordsOf: RecordsOf<I> = async () => [],
 ): Promise<BulkResult[]> {
   const records = await recordsOf(ctx, items)
-  const isTwice = repeated(items.map(keysOf))
-  const isOfAnother = repeated(items.map((_, i) => records[i] ?? []))
+  const isTwice = findDuplicates(items.map(keysOf))
+  const isOfAnother = findDuplicates(items.map((_, i) => records[i] ?? []))
   const reasons = items.map((_, i) => (isTwice[i] ? SAME_KEY : isOfAnother[i] ? SAME_RECORD : null))
   const single = items.filter((_, i) => reasons[i] === null)
   const results = (single.length ? await attempt(ctx, single, apply) : []).values()
@@ -57,7 +57,7 @@ export async function bulk<I>(
 /** The half with the bad item is halved again, until it stands alone: a thousand items with one bad one cost two tries each, not a thousand commits. */
 async function attempt<I>(ctx: Ctx, items: readonly I[], apply: Apply<I>): Promise<BulkResult[]> {
   try {
-    return await patiently(() => inTransaction(ctx, (inner) => apply(inner, items)))
+    return await retryConflicts(() => inTransaction(ctx, (inner) => apply(inner, items)))
   } catch (error) {
     if (!isOfItem(error)) throw error
     if (items.length === 1) return [failed(messageOf(error))]
@@ -70,13 +70,13 @@ async function attempt<I>(ctx: Ctx, items: readonly I[], apply: Apply<I>): Promi
 type Apply<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
 
 /** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. So may one that another was quicker than. */
-async function patiently<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code } = error as { code?: string }
     if (tries <= 1 || (code !== '40P01' && code !== '40001' && !(error instanceof TakenSource))) throw error
-    return patiently(work, tries - 1)
+    return retryConflicts(work, tries - 1)
   }
 }
 
@@ -86,7 +86,7 @@ const messageOf = (error: unknown) =>
   error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
 
 /** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
-type AddedIn = 'keyOrder' | 'givenOrder'
+type InsertOrder = 'keyOrder' | 'givenOrder'
 
 /** What another bulk has just added is found at the second try; more than that is bad luck. */
 const TRIES = 3
@@ -98,13 +98,13 @@ export async function upsertMany<T extends Table>(
   lookup: string,
   items: readonly BulkItem[],
   directives: Directives = {},
-  addedIn: AddedIn = 'keyOrder',
+  addedIn: InsertOrder = 'keyOrder',
 ): Promise<BulkResult[]> {
   if (resource.visible(ctx, 'OWNER'))
     throw new Error(`${resource.label} is not visible to everyone and must not be written in bulk`)
   const key = resource.lookups[lookup] as readonly string[]
   const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
-  const needed = neededBy(resource)
+  const needed = requiredColumns(resource)
   const keyed = items.map((item, n) => ({ key: keyText(item), row: bulkRow(ctx, resource, item, n, needed) }))
   const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row)
   const results = new Map<number, BulkResult>()
@@ -133,21 +133,21 @@ function bulkRow<T extends Table>(
     cleared: Object.keys(values).filter((column) => item[column] === null),
     complete: needed.every((column) => item[column] !== undefined),
     uuid: item.uuid ?? newUuid(ctx),
-    ...createdBy(ctx, resource),
+    ...createStamps(ctx, resource),
   }
 }
 
-const MADE = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
+const GENERATED_COLUMNS = new Set(['id', 'uuid', 'createdAt', 'createdBy', 'lastModifiedAt', 'lastModifiedBy'])
 
 /** What a new row could not do without. */
-const neededBy = (resource: AnyResource): string[] =>
+const requiredColumns = (resource: AnyResource): string[] =>
   Object.entries(columns[resource.table as Table] as Record<string, string>).flatMap(([column, type]) =>
-    MADE.has(column) || /[?*]/.test(type) ? [] : [column],
+    GENERATED_COLUMNS.has(column) || /[?*]/.test(type) ? [] : [column],
   )
 
 function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives): string {
   if (skipCreate) return `${resource.label} not found, and skipCreate was asked for`
-  const missing = neededBy(resource).filter((column) => item[column] === undefined)
+  const missing = requiredColumns(resource).filter((column) => item[column] === undefined)
   return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }
 
@@ -163,7 +163,7 @@ async function execute<T extends Table>(
   key: readonly string[],
   rows: BulkItem[],
   directives: Directives,
-  addedIn: AddedIn,
+  addedIn: InsertOrder,
 ): Promise<Done[]> {
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
@@ -181,7 +181,7 @@ async function execute<T extends Table>(
       select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for no key update of t
     ), changed as (
       update ${table} t set ${assignments(changes, names)}
-        from x join locked on locked.n = x.n where t.id = locked.id and ${differs(changes)}
+        from x join locked on locked.n = x.n where t.id = locked.id and ${hasChanges(changes)}
     ), added as (
       insert into ${table} (${list})
       select ${newRow} from x
@@ -192,7 +192,7 @@ async function execute<T extends Table>(
     select n, id, 'update' as action, true as success from locked
     union all
     select x.n, added.id, 'create', true from added join x on x.uuid = added.uuid`
-  return (await query.execute(untyped(ctx, resource))).rows
+  return (await query.execute(databaseOf(ctx, resource))).rows
 }
 
 /** The same for each column, one after another. */
@@ -233,7 +233,7 @@ function assignments(changes: Changes, names: readonly string[]): RawBuilder<unk
 }
 
 /** A row that says nothing new stays as it is, and so does when it was changed last: whoever sends everything every night changes what has changed. */
-const differs = (changes: Changes): RawBuilder<unknown> =>
+const hasChanges = (changes: Changes): RawBuilder<unknown> =>
   changes.size === 0
     ? sql`false`
     : sql`row(${sql.join([...changes.values()])}) is distinct from row(${each([...changes.keys()], (_, id) => sql`t.${id}`)})`

@@ -6,12 +6,12 @@ import type { Relation } from '../store/relations.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
 import { newUuid } from '../store/row.js'
 import { ownersBySource, type Source, type SourceTable } from '../store/sources.js'
-import { groupBy, untyped } from '../store/store.js'
+import { databaseOf, groupBy } from '../store/store.js'
 import type { BulkItem, BulkResult, Directives } from './bulk.js'
-import { repeated, SAME_RECORD } from './duplicates.js'
+import { findDuplicates, SAME_RECORD } from './duplicates.js'
 
 /** Gives each item the uuid of its record, of the one there is or a new one, and lets `write` write those that have one; the others fail by themselves. */
-export async function writeIdentified<T extends Table>(
+export async function upsertByReference<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
   sources: SourceTable,
@@ -19,18 +19,20 @@ export async function writeIdentified<T extends Table>(
   items: readonly BulkItem[],
   write: (items: BulkItem[]) => Promise<BulkResult[]>,
 ): Promise<BulkResult[]> {
-  const found = refuseRepeated(lookup === 'id' ? await byId(ctx, resource, items) : await bySource(ctx, resource, sources, items))
+  const found = rejectDuplicates(
+    lookup === 'id' ? await byId(ctx, resource, items) : await bySource(ctx, resource, sources, items),
+  )
   const known = found.filter((item) => typeof item !== 'string')
   const written = known.length ? await write(known) : []
-  return answersOf(
+  return mergeResults(
     found.map((item) => (typeof item === 'string' ? item : null)),
     written,
   )
 }
 
 /** A record that several items are about, by different keys, fails all of them: which should win is not ours to guess. */
-export function refuseRepeated<I extends BulkItem>(found: readonly (I | string)[]): (I | string)[] {
-  const isRepeated = repeated(found.map((item) => (typeof item === 'string' ? [] : [item.uuid])))
+export function rejectDuplicates<I extends BulkItem>(found: readonly (I | string)[]): (I | string)[] {
+  const isRepeated = findDuplicates(found.map((item) => (typeof item === 'string' ? [] : [item.uuid])))
   return found.map((item, i) => (isRepeated[i] ? SAME_RECORD : item))
 }
 
@@ -38,7 +40,7 @@ export function refuseRepeated<I extends BulkItem>(found: readonly (I | string)[
 export const recordsBySource =
   (table: SourceTable) =>
   async (ctx: Ctx, items: readonly BulkItem[]): Promise<number[][]> => {
-    const owners = await ownersOf(ctx, table, items)
+    const owners = await ownersBySources(ctx, table, items)
     return items.map((item) => (owners(item).length === 1 ? owners(item) : []))
   }
 
@@ -46,7 +48,7 @@ export const recordsBySource =
 export const sourceKeys = (item: BulkItem): string[] => sourcesOf(item).map(keyText)
 
 /** Writes rows of a file: by their number, by another system's key, or, without either, as new records. */
-export function writeRows<T extends Table, I extends { id?: number | undefined; sources?: unknown }>(
+export function upsertCsvRows<T extends Table, I extends { id?: number | undefined; sources?: unknown }>(
   ctx: Ctx,
   resource: Resource<T>,
   sources: SourceTable,
@@ -54,19 +56,19 @@ export function writeRows<T extends Table, I extends { id?: number | undefined; 
   write: (items: BulkItem[]) => Promise<BulkResult[]>,
 ): Promise<BulkResult[]> {
   const kindOf = (item: I) => (item.id ? 'id' : item.sources ? 'sourceId' : null)
-  return inGroups(items, kindOf, (kind, some) =>
+  return writeByGroup(items, kindOf, (kind, some) =>
     kind === null
       ? write(some.map((item) => ({ ...item, uuid: newUuid(ctx) })))
-      : writeIdentified(ctx, resource, sources, kind, some as BulkItem[], write),
+      : upsertByReference(ctx, resource, sources, kind, some as BulkItem[], write),
   )
 }
 
 /** Which record a row of a file is about: those of one record are written as one. */
-export const rowKey = ({ id, sources }: { id?: number | undefined; sources?: unknown }): string | null =>
+export const csvRowKey = ({ id, sources }: { id?: number | undefined; sources?: unknown }): string | null =>
   id ? String(id) : sources ? JSON.stringify(sources) : null
 
 /** Writes items one group after another, and answers in the order of the items. Everybody takes the groups in the same order: two imports never wait for each other. */
-export async function inGroups<I, G>(
+export async function writeByGroup<I, G>(
   items: readonly I[],
   groupOf: (item: I) => G,
   write: (group: G, items: I[]) => Promise<BulkResult[]>,
@@ -80,20 +82,20 @@ export async function inGroups<I, G>(
 }
 
 /** An answer for every item, in their order: why it was not written, or what became of it. */
-export function answersOf(reasons: readonly (string | null)[], written: readonly BulkResult[]): BulkResult[] {
+export function mergeResults(reasons: readonly (string | null)[], written: readonly BulkResult[]): BulkResult[] {
   const results = written.values()
   return reasons.map((error) => (error === null ? (results.next().value as BulkResult) : { success: false, error }))
 }
 
 /** The items that were written, each with the number of its record. */
-export const writtenOf = <I>(items: readonly I[], results: readonly BulkResult[]): (I & { id: number; isNew: boolean })[] =>
+export const writtenItems = <I>(items: readonly I[], results: readonly BulkResult[]): (I & { id: number; isNew: boolean })[] =>
   items.flatMap((item, i) => {
     const result = results[i]
     return result?.success ? [{ ...item, id: result.id, isNew: result.action === 'create' }] : []
   })
 
 /** The records of which a kind of thing is written: all, or, where the directives keep what is there, those that have none of it. */
-export async function openTo<R extends { id: number }>(
+export async function exceptNotEmpty<R extends { id: number }>(
   ctx: Ctx,
   records: readonly R[],
   { skipIfNotEmpty }: Directives,
@@ -125,7 +127,7 @@ async function bySource(
   table: SourceTable,
   items: readonly BulkItem[],
 ): Promise<(BulkItem | string)[]> {
-  const owners = await ownersOf(ctx, table, items)
+  const owners = await ownersBySources(ctx, table, items)
   const uuids = await uuidsOf(ctx, resource, items.flatMap(owners))
   const fresh = newUuids(
     ctx,
@@ -143,7 +145,11 @@ const sourcesOf = ({ sources }: BulkItem) => ((sources ?? []) as Source[]).filte
 const keyText = ({ name, id }: Source) => JSON.stringify([name, id])
 
 /** The records that an item's sources belong to. */
-export async function ownersOf(ctx: Ctx, table: SourceTable, items: readonly BulkItem[]): Promise<(item: BulkItem) => number[]> {
+export async function ownersBySources(
+  ctx: Ctx,
+  table: SourceTable,
+  items: readonly BulkItem[],
+): Promise<(item: BulkItem) => number[]> {
   const sources = items.flatMap(sourcesOf)
   const found = sources.length ? await ownersBySource(ctx, table, sources) : []
   const byKey = new Map(found.map((source) => [keyText(source), source.ownerId]))
@@ -158,7 +164,7 @@ function newUuids(ctx: Ctx, items: readonly BulkItem[]): Map<BulkItem, string> {
 }
 
 async function uuidsOf(ctx: Ctx, resource: AnyResource, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows: { id: number; uuid: string }[] = await untyped(ctx, resource)
+  const rows: { id: number; uuid: string }[] = await databaseOf(ctx, resource)
     .selectFrom(resource.table)
     .select(['id', 'uuid'])
     .where('id', '=', sql`any(${ids}::int4[])`)

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { DomainError } from '../base/errors.js'
 import type { Ctx } from '../context.js'
 import type { BulkResult } from './bulk.js'
-import { answersOf } from './identify.js'
-import { apart } from './savepoint.js'
+import { mergeResults } from './identify.js'
+import { inSavepoint } from './savepoint.js'
 
 /** What is wrong with each of some records, by their numbers. To whoever writes one record, it is what is wrong with the first. */
-class RefusedRecords extends DomainError {
+class RecordErrors extends DomainError {
   constructor(
     first: DomainError,
     readonly reasons: ReadonlyMap<number, DomainError>,
@@ -17,13 +17,13 @@ class RefusedRecords extends DomainError {
 }
 
 /** Refuses the records for which there is a reason, if any. */
-export function refuseAll(reasons: ReadonlyMap<number, DomainError>): void {
+export function throwItemErrors(reasons: ReadonlyMap<number, DomainError>): void {
   const [first] = reasons.values()
-  if (first) throw new RefusedRecords(first, reasons)
+  if (first) throw new RecordErrors(first, reasons)
 }
 
 /** Does the same with each of many records; what is wrong with some of them is told for all at once. */
-export function withEach<R, V>(records: readonly R[], idOf: (record: R) => number, work: (record: R) => V): V[] {
+export function mapCollectingErrors<R, V>(records: readonly R[], idOf: (record: R) => number, work: (record: R) => V): V[] {
   const reasons = new Map<number, DomainError>()
   const results = records.flatMap((record) => {
     try {
@@ -34,14 +34,14 @@ export function withEach<R, V>(records: readonly R[], idOf: (record: R) => numbe
       return []
     }
   })
-  refuseAll(reasons)
+  throwItemErrors(reasons)
   return results
 }
 
 /** Items that are refused for what is written beside their rows, by the uuids of their records. */
-class RefusedItems extends Error {
+class ItemErrors extends Error {
   constructor(
-    override readonly cause: RefusedRecords,
+    override readonly cause: RecordErrors,
     readonly reasons: ReadonlyMap<string, string>,
   ) {
     super(cause.message)
@@ -49,7 +49,7 @@ class RefusedItems extends Error {
 }
 
 /** Writes all items but those that turn out to be refused: to find these one by one would write everything again and again. */
-export async function withoutRefused<I extends { uuid?: unknown }>(
+export async function writeWithoutFailing<I extends { uuid?: unknown }>(
   ctx: Ctx,
   table: 'product' | 'category' | 'cluster',
   items: readonly I[],
@@ -58,8 +58,10 @@ export async function withoutRefused<I extends { uuid?: unknown }>(
   const reasons = new Map<unknown, string>()
   for (;;) {
     const open = items.filter(({ uuid }) => !reasons.has(uuid))
-    const results = open.length ? await apart(ctx, () => named(ctx, table, () => write(open))).catch(asRefused) : []
-    if (Array.isArray(results)) return answersOf(items.map(reasonOf(reasons)), results)
+    const results = open.length
+      ? await inSavepoint(ctx, () => withUuids(ctx, table, () => write(open))).catch(onlyItemErrors)
+      : []
+    if (Array.isArray(results)) return mergeResults(items.map(reasonOf(reasons)), results)
     const mine = open.filter(({ uuid }) => results.reasons.has(uuid as string))
     // Somebody else's records: not ours to leave out.
     if (mine.length === 0) throw results.cause
@@ -72,20 +74,20 @@ const reasonOf =
   ({ uuid }: { uuid?: unknown }): string | null =>
     reasons.get(uuid) ?? null
 
-function asRefused(error: unknown): RefusedItems {
-  if (error instanceof RefusedItems) return error
+function onlyItemErrors(error: unknown): ItemErrors {
+  if (error instanceof ItemErrors) return error
   throw error
 }
 
 /** A new record has its number only until it is undone; its uuid came with the item. */
-async function named<T>({ db }: Ctx, table: string, work: () => Promise<T>): Promise<T> {
+async function withUuids<T>({ db }: Ctx, table: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof RefusedRecords)) throw error
+    if (!(error instanceof RecordErrors)) throw error
     const ids = [...error.reasons.keys()]
     const { rows } = await sql<{ id: number; uuid: string }>`
       select id, uuid from ${sql.table(table)} where id = any(${ids}::int4[])`.execute(db)
-    throw new RefusedItems(error, new Map(rows.map(({ id, uuid }) => [uuid, error.reasons.get(id)?.message ?? error.message])))
+    throw new ItemErrors(error, new Map(rows.map(({ id, uuid }) => [uuid, error.reasons.get(id)?.message ?? error.message])))
   }
 }

@@ -5,7 +5,7 @@ import type { Localized } from '../../db/json.js'
 import { conflict, invalid, type Problem } from '../base/errors.js'
 import type { Ctx } from '../context.js'
 import { type LocalizedPatch, toLocalized } from '../input/localized.js'
-import { refuseAll, withEach } from './item-errors.js'
+import { mapCollectingErrors, throwItemErrors } from './item-errors.js'
 
 /** The table that holds the slugs of one kind of record: language, slug, and the column of their owner. */
 export interface SlugTable {
@@ -20,14 +20,14 @@ export interface SlugTable {
 }
 
 /** What is to become of the slugs of one record: what was given, and the texts to make the missing ones from. */
-export interface SlugsOf {
+export interface SlugChange {
   ownerId: number
   /** Null removes the slug of a language, or all. */
   given?: LocalizedPatch | null | undefined
   from?: Localized | undefined
 }
 
-interface Wanted {
+interface WantedSlug {
   ownerId: number
   language: string
   slug: string | null
@@ -50,14 +50,14 @@ export const slugOf = (text: string): string =>
     .replace(/-+$/, '')
 
 /** What an input says of slugs: null removes them all, `autoGenerateSlugs` makes all anew, or none. */
-interface SlugsSaid {
+interface SlugInput {
   names?: readonly LocalizedStringInput[] | null | undefined
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
 }
 
 /** The names that a changed record gets slugs from: all when asked, else those given in a language that has no slug yet. */
-export function namesForSlugs(stored: { names: Localized; slugs: Localized }, said: SlugsSaid): Localized {
+export function namesForSlugs(stored: { names: Localized; slugs: Localized }, said: SlugInput): Localized {
   if (said.autoGenerateSlugs) return stored.names
   if (said.autoGenerateSlugs === false || said.slugs === null) return {}
   const given = toLocalized(said.names ?? [])
@@ -68,11 +68,11 @@ export function namesForSlugs(stored: { names: Localized; slugs: Localized }, sa
  * Writes slugs of many records and answers all that each of them has then.
  * A given slug that another record has is refused; one made from a name gets the number of its record behind it.
  */
-export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugsOf[]): Promise<Map<number, Localized>> {
-  const wanted = withEach(
+export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugChange[]): Promise<Map<number, Localized>> {
+  const wanted = mapCollectingErrors(
     records,
     ({ ownerId }) => ownerId,
-    (record) => wantedOf(record, table),
+    (record) => wantedSlugs(record, table),
   )
     .flat()
     .sort(inOrder)
@@ -84,22 +84,22 @@ export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly S
   if (cleared.length) await sql`delete from ${target} where ${owner} = any(${cleared})`.execute(ctx.db)
   await sql`delete from ${target} old using ${list}
              where old.${owner} = x."ownerId" and old.language = x.language and old.slug is distinct from x.slug`.execute(ctx.db)
-  const insert = (rows: Wanted[], conflicts: 'fail' | 'skip') => insertSlugs(ctx, table, rows, conflicts)
+  const insert = (rows: WantedSlug[], conflicts: 'fail' | 'skip') => insertSlugs(ctx, table, rows, conflicts)
   await insert(
     wanted.filter(({ isGiven }) => isGiven),
     'fail',
   )
   let left = wanted.filter(({ isGiven }) => !isGiven)
   for (let tries = 1; left.length; tries++) left = (await insert(left, tries < TRIES ? 'skip' : 'fail')).map(withNumber)
-  return shown(ctx, table, [...new Set([...cleared, ...wanted.map(({ ownerId }) => ownerId)])])
+  return updateSlugColumn(ctx, table, [...new Set([...cleared, ...wanted.map(({ ownerId }) => ownerId)])])
 }
 
 /** `hammer` may be taken, and `hammer-7` too, by one that is called so. */
 const TRIES = 5
 
-function wantedOf({ ownerId, given: asked, from = {} }: SlugsOf, { of }: SlugTable): Wanted[] {
+function wantedSlugs({ ownerId, given: asked, from = {} }: SlugChange, { of }: SlugTable): WantedSlug[] {
   const given = asked ?? {}
-  refuseBad(given)
+  checkSlugs(given)
   const made = Object.entries(from).flatMap(([language, text]) => {
     if (language in given || text.trim() === '') return []
     return [{ ownerId, language, slug: slugOf(text) || `${lastWord(of)}-${ownerId}`, isGiven: false }]
@@ -107,7 +107,7 @@ function wantedOf({ ownerId, given: asked, from = {} }: SlugsOf, { of }: SlugTab
   return [...Object.entries(given).map(([language, slug]) => ({ ownerId, language, slug, isGiven: true })), ...made]
 }
 
-function refuseBad(given: LocalizedPatch) {
+function checkSlugs(given: LocalizedPatch) {
   const problems = Object.entries(given).flatMap(([language, slug]): Problem[] =>
     slug === null || (slug.length > 0 && slug.length <= MAX_LENGTH + 20 && !/[\s/?#]/.test(slug))
       ? []
@@ -125,16 +125,16 @@ function refuseBad(given: LocalizedPatch) {
 const lastWord = (table: string) => table.replace(/^.*(?=[A-Z])/, '').toLowerCase()
 
 /** Every writer takes slugs in the same order, so that two of them never wait for each other. */
-const inOrder = (a: Wanted, b: Wanted) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1)
-const withNumber = (wanted: Wanted): Wanted => ({ ...wanted, slug: `${wanted.slug}-${wanted.ownerId}` })
+const inOrder = (a: WantedSlug, b: WantedSlug) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1)
+const withNumber = (wanted: WantedSlug): WantedSlug => ({ ...wanted, slug: `${wanted.slug}-${wanted.ownerId}` })
 
 /** Answers the rows whose slug another record has. */
 async function insertSlugs(
   ctx: Ctx,
   { table, owner, taken }: SlugTable,
-  rows: Wanted[],
+  rows: WantedSlug[],
   conflicts: 'fail' | 'skip',
-): Promise<Wanted[]> {
+): Promise<WantedSlug[]> {
   const asked = rows.filter(({ slug }) => slug !== null)
   if (asked.length === 0) return []
   const list = sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x("ownerId" int4, language text, slug text)`
@@ -150,14 +150,14 @@ async function insertSlugs(
         on t.language = x.language and t.slug = x.slug and t.${sql.id(owner)} = x."ownerId"`.execute(ctx.db)
   const done = new Set(written.map(({ language, ownerId }) => `${language} ${ownerId}`))
   const left = asked.filter(({ language, ownerId }) => !done.has(`${language} ${ownerId}`))
-  if (conflicts === 'fail') refuseAll(new Map(left.map((one) => [one.ownerId, takenBy(one, taken)])))
+  if (conflicts === 'fail') throwItemErrors(new Map(left.map((one) => [one.ownerId, takenBy(one, taken)])))
   return left
 }
 
-const takenBy = ({ slug, language }: Wanted, code: string) => conflict(code, `The slug [${slug}] is taken in ${language}`)
+const takenBy = ({ slug, language }: WantedSlug, code: string) => conflict(code, `The slug [${slug}] is taken in ${language}`)
 
 /** The records show their slugs themselves. */
-async function shown(
+async function updateSlugColumn(
   ctx: Ctx,
   { table, owner, of, column = 'slugs' }: SlugTable,
   ids: number[],

@@ -1,7 +1,7 @@
 /** Cells of a file: what their text must be, and what it becomes. An empty cell says nothing. */
 
 import { invalid, type Problem } from '../base/errors.js'
-import { type Rule, scalar } from '../input/rules.js'
+import { applyScalarRule, type Rule } from '../input/rules.js'
 import type { Values } from './file.js'
 
 /** What a text becomes; `refuse` takes what is wrong with it. */
@@ -15,24 +15,24 @@ export type Columns<F extends string = string> = Partial<Record<F, Column>>
 const MAX_INT = 2 ** 31 - 1
 
 /** A text under the same rules as at the doors. */
-export const ruled =
+export const withRules =
   (rule: Rule): Reader<string> =>
   (text, refuse) => {
     const problems: Problem[] = []
-    const tidy = scalar(rule, text, [], problems) as string
+    const tidy = applyScalarRule(rule, text, [], problems) as string
     return problems[0] ? refuse(problems[0].message) : tidy
   }
 
 /** Keys and codes are kept as they were sent. */
-export const asSent = ruled({})
-export const code = (maxLength: number): Reader<string> => ruled({ maxLength })
-export const html = ruled({ html: true })
+export const rawText = withRules({})
+export const code = (maxLength: number): Reader<string> => withRules({ maxLength })
+export const html = withRules({ html: true })
 export const plain = (maxLength?: number, minLength?: number): Reader<string> =>
-  ruled({ plain: true, ...(maxLength && { maxLength }), ...(minLength && { minLength }) })
-export const twoLetters = ruled({ format: 'language' })
-export const instant = ruled({ format: 'dateTime' })
+  withRules({ plain: true, ...(maxLength && { maxLength }), ...(minLength && { minLength }) })
+export const twoLetters = withRules({ format: 'language' })
+export const dateTime = withRules({ format: 'dateTime' })
 
-export const whole =
+export const integer =
   (min = -MAX_INT): Reader<number> =>
   (text, refuse) =>
     /^-?\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= MAX_INT
@@ -40,7 +40,7 @@ export const whole =
       : refuse(`must be a whole number${min === -MAX_INT ? '' : ` from ${min}`}`)
 
 /** The number of a record. Zero says nothing, as the contract has it: it is what a number is when there is none. */
-export const recordNumber: Reader<number> = (text, refuse) =>
+export const recordId: Reader<number> = (text, refuse) =>
   /^\d{1,10}$/.test(text) && Number(text) <= MAX_INT ? Number(text) || undefined : refuse('must be a whole number')
 
 export const decimal: Reader<number> = (text, refuse) =>
@@ -56,12 +56,12 @@ export const oneOf =
 
 export const yesNo = oneOf('Y', 'N')
 
-const FLAGS: Record<string, boolean> = { TRUE: true, FALSE: false, Y: true, N: false, 1: true, 0: false }
+const BOOLEANS: Record<string, boolean> = { TRUE: true, FALSE: false, Y: true, N: false, 1: true, 0: false }
 
-export const flag: Reader<boolean> = (text, refuse) => FLAGS[text.toUpperCase()] ?? refuse('must be true or false')
+export const boolean: Reader<boolean> = (text, refuse) => BOOLEANS[text.toUpperCase()] ?? refuse('must be true or false')
 
 /** Several values in one cell. */
-export const parts =
+export const separated =
   (separator: string | RegExp): Reader<string[]> =>
   (text) =>
     text
@@ -84,48 +84,56 @@ export function readRow<F extends string, Item>(values: Values<F>, read: (row: C
 }
 
 /** Notes what is wrong with a row. */
-export function refuseCell<F extends string>({ problems }: CsvRow<F>, field: string, message: string): undefined {
+export function addCellError<F extends string>({ problems }: CsvRow<F>, field: string, message: string): undefined {
   problems.push({ path: [field], message })
 }
 
 /** The value of one cell. */
-export function cellIn<F extends string, T>(row: CsvRow<F>, field: F, read: Reader<T>): T | undefined {
+export function optionalCell<F extends string, T>(row: CsvRow<F>, field: F, read: Reader<T>): T | undefined {
   const text = row.values[field]
-  return text === undefined ? undefined : read(text, (message) => refuseCell(row, field, message))
+  return text === undefined ? undefined : read(text, (message) => addCellError(row, field, message))
 }
 
 /** The value of a cell that must not be empty; without one the row is refused, whatever it becomes meanwhile. */
-export function neededIn<F extends string, T>(row: CsvRow<F>, field: F, read: Reader<T>): T {
-  if (row.values[field] === undefined) refuseCell(row, field, 'must be given')
-  return cellIn(row, field, read) as T
+export function requiredCell<F extends string, T>(row: CsvRow<F>, field: F, read: Reader<T>): T {
+  if (row.values[field] === undefined) addCellError(row, field, 'must be given')
+  return optionalCell(row, field, read) as T
 }
 
 /** The properties that the cells of a row become. */
-export function cellsIn<F extends string>(row: CsvRow<F>, columns: Columns<F>): Record<string, unknown> {
+export function readCells<F extends string>(row: CsvRow<F>, columns: Columns<F>): Record<string, unknown> {
   const given = (Object.keys(row.values) as F[]).flatMap((field): [string, unknown][] => {
     const column: Column | undefined = columns[field]
-    return column ? [[column[0], cellIn(row, field, column[1])]] : []
+    return column ? [[column[0], optionalCell(row, field, column[1])]] : []
   })
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
 /** The same for texts, each in the language of the row. */
-export const textsIn = <F extends string>(row: CsvRow<F>, columns: Columns<F>, language: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(cellsIn(row, columns)).map(([property, value]) => [property, [{ language, value }]]))
+export const localizedCells = <F extends string>(
+  row: CsvRow<F>,
+  columns: Columns<F>,
+  language: string,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(readCells(row, columns)).map(([property, value]) => [property, [{ language, value }]]))
 
 /** A key of another system is whole or not there. */
-export function sourceIn<F extends string>(row: CsvRow<F>, nameField: F, idField: F): { name: string; id: string } | undefined {
-  const [name, id] = [cellIn(row, nameField, asSent), cellIn(row, idField, asSent)]
+export function sourceCells<F extends string>(
+  row: CsvRow<F>,
+  nameField: F,
+  idField: F,
+): { name: string; id: string } | undefined {
+  const [name, id] = [optionalCell(row, nameField, rawText), optionalCell(row, idField, rawText)]
   if (name !== undefined && id !== undefined) return { name, id }
   const absent = [nameField, idField].filter((field) => row.values[field] === undefined)
   const [first] = absent
-  if (absent.length === 1 && first) refuseCell(row, first, `must be given, too: ${nameField} and ${idField} belong together`)
+  if (absent.length === 1 && first) addCellError(row, first, `must be given, too: ${nameField} and ${idField} belong together`)
   return undefined
 }
 
 /** Another record: by its number, or else by another system's key. */
-export function referenceIn<F extends string>(row: CsvRow<F>, numberField: F, nameField: F, idField: F) {
-  const id = cellIn(row, numberField, recordNumber)
-  const source = sourceIn(row, nameField, idField)
+export function referenceCells<F extends string>(row: CsvRow<F>, numberField: F, nameField: F, idField: F) {
+  const id = optionalCell(row, numberField, recordId)
+  const source = sourceCells(row, nameField, idField)
   return id ? { id } : source && { source: source.name, sourceId: source.id }
 }

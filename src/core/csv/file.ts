@@ -31,7 +31,7 @@ export async function* rowsOf<Field extends string>(
   input: CsvInput<Field>,
   fields: readonly Field[],
 ): AsyncGenerator<ReadRow<Field>> {
-  await refuseOtherEncodings(input.file)
+  await rejectOtherEncodings(input.file)
   let headers: string[] | undefined
   let columns: Column<Field>[] = []
   let rowNumber = 0
@@ -66,11 +66,11 @@ async function* cellsOf({ path }: UploadedFile): AsyncGenerator<string[]> {
       max_record_size: MAX_RECORD,
     }),
   )
-  for await (const cells of parser) yield (cells as string[]).map(tidied)
+  for await (const cells of parser) yield (cells as string[]).map(trimCell)
 }
 
 /** Spaces behind a cell say nothing; those behind its closing quote would have made the quotes part of it. */
-const tidied = (cell: string): string =>
+const trimCell = (cell: string): string =>
   /^".*"\s+$/s.test(cell) ? cell.trimEnd().slice(1, -1).replaceAll('""', '"').trimEnd() : cell.trimEnd()
 
 function rowOf<Field extends string>(
@@ -105,11 +105,11 @@ function columnsOf<Field extends string>(
     throw invalidField('file', `has ${headers.length} columns; it may have at most ${MAX_COLUMNS}`)
   const known = new Map<string, Field>(fields.map((field) => [field, field]))
   const mapped = new Set(mappings?.map(({ csvHeader }) => csvHeader.trim()))
-  refuseOtherSeparators(headers, mapped.size ? (name) => mapped.has(name) : (name) => known.has(screamed(name)))
+  rejectOtherSeparators(headers, mapped.size ? (name) => mapped.has(name) : (name) => known.has(columnKey(name)))
   const columns = mappings?.length
-    ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: placeOf(headers, csvHeader, i), field: fieldName }))
+    ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: columnIndex(headers, csvHeader, i), field: fieldName }))
     : headers.flatMap((header, at) => {
-        const field = known.get(screamed(header))
+        const field = known.get(columnKey(header))
         return field ? [{ at, field }] : []
       })
   if (columns.length === 0)
@@ -125,7 +125,7 @@ function columnsOf<Field extends string>(
 const SEPARATORS = { semicolons: ';', tabs: '\t', bars: '|' }
 
 /** Office programs of many countries write such files. What their first line would mean with commas is said, and nothing guessed. */
-function refuseOtherSeparators(headers: readonly string[], isColumn: (name: string) => boolean) {
+function rejectOtherSeparators(headers: readonly string[], isColumn: (name: string) => boolean) {
   if (headers.some(isColumn)) return
   const line = headers.join(',').replaceAll('"', '')
   const names = (separator: string) => line.split(separator).map((name) => name.trim())
@@ -133,7 +133,7 @@ function refuseOtherSeparators(headers: readonly string[], isColumn: (name: stri
   if (found) throw invalidField('file', `must have commas between its columns; its first line has ${found[0]}`)
 }
 
-function placeOf(headers: readonly string[], csvHeader: string, i: number): number {
+function columnIndex(headers: readonly string[], csvHeader: string, i: number): number {
   const at = headers.indexOf(csvHeader.trim())
   if (at >= 0) return at
   const message = `[${csvHeader}] is no column of the file; it has ${headers.map((header) => `[${header}]`).join(', ')}`
@@ -141,14 +141,14 @@ function placeOf(headers: readonly string[], csvHeader: string, i: number): numb
 }
 
 /** `supplierCode`, `Supplier code` and `SUPPLIER_CODE` are one column. */
-const screamed = (header: string) =>
+const columnKey = (header: string) =>
   header
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
     .replace(/[\s-]+/g, '_')
     .toUpperCase()
 
 /** Read before anything is stored: what another encoding makes of a name cannot be told from the name afterwards. */
-async function refuseOtherEncodings({ path }: UploadedFile): Promise<void> {
+async function rejectOtherEncodings({ path }: UploadedFile): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let lines = 1
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

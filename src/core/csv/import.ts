@@ -5,8 +5,8 @@ import { type BulkResult, bulk } from '../bulk/bulk.js'
 import type { Ctx } from '../context.js'
 import { groupBy } from '../store/store.js'
 import { type CsvInput, type ReadRow, rowsOf, type Values } from './file.js'
-import { mergedRows } from './merge.js'
-import { type Told, telling } from './report.js'
+import { mergeRows } from './merge.js'
+import { type ImportReport, openReport } from './report.js'
 
 /** How the rows of a file become records. */
 export interface CsvImport<Field extends string, Item> {
@@ -41,7 +41,7 @@ export async function importCsv<Field extends string, Item extends object>(
   input: CsvInput<Field>,
   kind: CsvImport<Field, Item>,
 ): Promise<CsvImportResponse> {
-  const told = telling(ctx)
+  const told = openReport(ctx)
   let open: Row<Item>[] = []
   try {
     for await (const { values, ...row } of rowsOf(input, kind.fields)) {
@@ -54,19 +54,19 @@ export async function importCsv<Field extends string, Item extends object>(
     }
     await writeRows(ctx, kind, open, told)
   } catch (error) {
-    if (!(error instanceof Ended)) throw error
+    if (!(error instanceof ImportEnded)) throw error
   }
   return told.answer()
 }
 
 /** The import goes no further; what there is to say of it is told. */
-class Ended extends Error {}
+class ImportEnded extends Error {}
 
 const writeRows = <Field extends string, Item extends object>(
   ctx: Ctx,
   kind: CsvImport<Field, Item>,
   rows: readonly Row<Item>[],
-  told: Told,
+  told: ImportReport,
 ) => writeGroups(ctx, kind, [...groupBy(rows, (row) => kind.keyOf(row.item) ?? row).values()], told)
 
 /** Rows of one record are written as one; if that is refused, in halves, so that a bad row does not lose the others. */
@@ -74,16 +74,16 @@ async function writeGroups<Field extends string, Item extends object>(
   ctx: Ctx,
   kind: CsvImport<Field, Item>,
   groups: readonly Group<Item>[],
-  told: Told,
+  told: ImportReport,
 ): Promise<void> {
   if (groups.length === 0) return
   const results = await resultsOf(ctx, kind, groups).catch((error: unknown) => {
-    if (isOutage(error)) return ended(groups, told, `${OUTAGE}; the import ended here`)
+    if (isOutage(error)) return endImport(groups, told, `${OUTAGE}; the import ended here`)
     const isAlone = groups.flat().length === 1
-    if (told.isTooSlow(error, isAlone)) return ended(groups, told, `${TOO_SLOW}; the import ended here`)
+    if (told.isTooSlow(error, isAlone)) return endImport(groups, told, `${TOO_SLOW}; the import ended here`)
     return error as Error
   })
-  if (!Array.isArray(results)) return writeApart(ctx, kind, groups, told, results)
+  if (!Array.isArray(results)) return writeOneByOne(ctx, kind, groups, told, results)
   told.inTime()
   const isOpen = (group: Group<Item>, i: number) => group.length > 1 && !results[i]?.success
   for (const [i, group] of groups.entries()) if (!isOpen(group, i)) told.written(group, results[i])
@@ -92,7 +92,7 @@ async function writeGroups<Field extends string, Item extends object>(
 
 function resultsOf<Field extends string, Item extends object>(
   ctx: Ctx,
-  { merge = mergedRows, write, around = (_, items, batch) => batch(items) }: CsvImport<Field, Item>,
+  { merge = mergeRows, write, around = (_, items, batch) => batch(items) }: CsvImport<Field, Item>,
   groups: readonly Group<Item>[],
 ): Promise<BulkResult[]> {
   const items = groups.map((group) => group.map(({ item }) => item).reduce(merge))
@@ -104,7 +104,7 @@ async function inHalves<Field extends string, Item extends object>(
   ctx: Ctx,
   kind: CsvImport<Field, Item>,
   groups: readonly Group<Item>[],
-  told: Told,
+  told: ImportReport,
 ) {
   const half = ({ length }: Group<Item>) => Math.ceil(length / 2)
   const first = groups.map((group) => group.slice(0, half(group)))
@@ -114,11 +114,11 @@ async function inHalves<Field extends string, Item extends object>(
 }
 
 /** Something went wrong that nobody expected: the records are written in halves until it is seen whose fault it is. */
-async function writeApart<Field extends string, Item extends object>(
+async function writeOneByOne<Field extends string, Item extends object>(
   ctx: Ctx,
   kind: CsvImport<Field, Item>,
   groups: readonly Group<Item>[],
-  told: Told,
+  told: ImportReport,
   error: Error,
 ): Promise<void> {
   const [only, another] = groups
@@ -129,10 +129,10 @@ async function writeApart<Field extends string, Item extends object>(
   }
   if (only && only.length > 1) return inHalves(ctx, kind, groups, told)
   for (const row of only ?? []) told.unknown(row, error)
-  if (told.isHopeless()) throw new Ended()
+  if (told.isHopeless()) throw new ImportEnded()
 }
 
-function ended<Item>(groups: readonly Group<Item>[], told: Told, message: string): never {
+function endImport<Item>(groups: readonly Group<Item>[], told: ImportReport, message: string): never {
   for (const row of groups.flat()) told.refuse('UNKNOWN', [message], row)
-  throw new Ended()
+  throw new ImportEnded()
 }

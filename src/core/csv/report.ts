@@ -6,28 +6,28 @@ import type { BulkResult } from '../bulk/bulk.js'
 import type { Ctx } from '../context.js'
 import type { ReadRow } from './file.js'
 
-const MAX_TOLD = 1_000
+const MAX_ERRORS = 1_000
 const MAX_UNKNOWN = 100
 /** Each of them has taken as long as a statement may. */
 const MAX_SLOW = 3
 /** Of all records that are told, in signs. */
 const MAX_RECORDS = 10_000_000
 
-type ToldRow = Omit<ReadRow<string>, 'values'>
+type ReportedRow = Omit<ReadRow<string>, 'values'>
 
-export type Told = ReturnType<typeof telling>
+export type ImportReport = ReturnType<typeof openReport>
 
 /** The account of one import, to be kept while it runs. */
-export function telling(ctx: Ctx) {
+export function openReport(ctx: Ctx) {
   let importedCount = 0
-  const { refuse, errors } = refusals()
-  const { unknown, isHopeless } = surprises(ctx, refuse)
+  const { refuse, errors } = errorList()
+  const { unknown, isHopeless } = unexpectedErrors(ctx, refuse)
   return {
-    ...patience(),
+    ...slowDatabase(),
     refuse,
     unknown,
     isHopeless,
-    read<T>(row: ToldRow, work: () => T): T | undefined {
+    read<T>(row: ReportedRow, work: () => T): T | undefined {
       if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
       try {
         return work()
@@ -35,7 +35,7 @@ export function telling(ctx: Ctx) {
         return error instanceof DomainError ? refuse('VALIDATION', messagesOf(error), row) : unknown(row, error)
       }
     },
-    written(rows: readonly ToldRow[], result: BulkResult | undefined) {
+    written(rows: readonly ReportedRow[], result: BulkResult | undefined) {
       if (result?.success) importedCount += rows.length
       else for (const row of rows) refuse('DB_INSERT', [result?.error ?? 'The row was not written'], row)
     },
@@ -43,30 +43,30 @@ export function telling(ctx: Ctx) {
   }
 }
 
-type Refuse = (code: CsvRecordErrorCode, messages: string[], row: ToldRow) => undefined
+type Refuse = (code: CsvRecordErrorCode, messages: string[], row: ReportedRow) => undefined
 
 /** The rows that were not written, as many as an answer can hold, with their cells while there is room for them. */
-function refusals() {
+function errorList() {
   const errors: CsvRecordError[] = []
   let room = MAX_RECORDS
-  const shown = ({ record: read }: ToldRow) => {
+  const shown = ({ record: read }: ReportedRow) => {
     if (room <= 0) return null
     const record = read()
     for (const [column, cell] of Object.entries(record)) room -= column.length + cell.length
     return record
   }
   const refuse: Refuse = (code, messages, row) => {
-    if (errors.length < MAX_TOLD) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
+    if (errors.length < MAX_ERRORS) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
   }
   return { refuse, errors: () => errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)) }
 }
 
 /** What goes wrong that nobody expected: so much of it, and the import has no hope. */
-function surprises({ report, requestId }: Ctx, refuse: Refuse) {
+function unexpectedErrors({ report, requestId }: Ctx, refuse: Refuse) {
   let count = 0
   return {
     isHopeless: () => count >= MAX_UNKNOWN,
-    unknown(row: ToldRow, error: unknown): undefined {
+    unknown(row: ReportedRow, error: unknown): undefined {
       count++
       report(error, 'a row of an import failed')
       const message = `Something went wrong that nobody expected; the row was not written (request ${requestId})`
@@ -77,7 +77,7 @@ function surprises({ report, requestId }: Ctx, refuse: Refuse) {
 }
 
 /** How long a slow database is put up with. */
-function patience() {
+function slowDatabase() {
   let slowCount = 0
   return {
     /** Whether it is too slow to go on: for a row alone, or several times on end. */

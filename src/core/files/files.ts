@@ -57,7 +57,7 @@ export interface FileCopy {
 }
 
 /** The server has no room for what it was given: nothing of it was stored. Those who run it find the cause in the log. */
-export class Unstored extends DomainError {
+export class StorageError extends DomainError {
   constructor(override readonly cause: unknown) {
     super(
       'UNAVAILABLE',
@@ -73,5 +73,5 @@ const TAKES_NOTHING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', '
 /** Says of an error that the disk takes nothing more; any other stays as it is. */
 export function unstored(error: unknown): unknown {
   const { code = '', syscall } = (error ?? {}) as { code?: string; syscall?: string }
-  return TAKES_NOTHING.has(code) && syscall !== 'connect' ? new Unstored(error) : error
+  return TAKES_NOTHING.has(code) && syscall !== 'connect' ? new StorageError(error) : error
 }

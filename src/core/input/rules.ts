@@ -12,7 +12,7 @@ import {
 import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import { invalid, type Problem } from '../base/errors.js'
 import { MAX_OFFSET, pageRequest } from '../base/page.js'
-import { isDropped, legacyOf, renamedTo, reshaped, reshapedTo } from '../lifecycle/legacy.js'
+import { convertTarget, convertValue, isDropped, legacyOf, renamedTo } from '../lifecycle/legacy.js'
 import { repeatedLanguages } from './localized.js'
 import { withoutMarkup, withoutScripts } from './markup.js'
 
@@ -84,36 +84,40 @@ export function ruleOf({ astNode }: Declared): Rule {
 }
 
 /** The value as the domain may use it; throws one error that names everything wrong with it. */
-export function clean(declared: Declared & { type: GraphQLInputType; rule?: Rule }, value: unknown, path: Path = []): unknown {
+export function applyRules(
+  declared: Declared & { type: GraphQLInputType; rule?: Rule },
+  value: unknown,
+  path: Path = [],
+): unknown {
   const problems: Problem[] = []
-  const tidy = cleaned(declared.type, declared.rule ?? ruleOf(declared), value, path, problems)
+  const tidy = applyRulesTo(declared.type, declared.rule ?? ruleOf(declared), value, path, problems)
   if (problems.length) throw invalid(problems)
   return tidy
 }
 
-function cleaned(type: GraphQLInputType, rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+function applyRulesTo(type: GraphQLInputType, rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
   const bare = getNullableType(type)
   if (value === null || value === undefined) return value
   if (isListType(bare) && Array.isArray(value)) {
     problems.push(...listProblems(rule, value, path))
     if (String(bare.ofType).startsWith('LocalizedStringInput')) return localized(bare.ofType, rule, value, path, problems)
-    return value.map((item, i) => cleaned(bare.ofType, rule, item, [...path, i], problems))
+    return value.map((item, i) => applyRulesTo(bare.ofType, rule, item, [...path, i], problems))
   }
   if (isEnumType(bare)) return bare.getValue(String(value))?.value ?? value
-  if (!isInputObjectType(bare)) return scalar(rule, value, path, problems)
+  if (!isInputObjectType(bare)) return applyScalarRule(rule, value, path, problems)
   const fields = bare.getFields()
   const given = value as Record<string, unknown>
   if ('offset' in fields) pageRequest(given, mostPerPage(ruleOf(fields.offset as Declared)))
-  return modern(fields, given, path, problems, (name, item) => {
+  return translateLegacyNames(fields, given, path, problems, (name, item) => {
     const field = fields[name]
-    return field ? cleaned(field.type, ruleOf(field), item, [...path, name], problems) : item
+    return field ? applyRulesTo(field.type, ruleOf(field), item, [...path, name], problems) : item
   })
 }
 
 const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)
 
 /** Old spellings end here: what is ignored is left out, what was renamed or reshaped goes by its new name. */
-function modern(
+function translateLegacyNames(
   fields: GraphQLInputFieldMap,
   given: Record<string, unknown>,
   path: Path,
@@ -122,7 +126,7 @@ function modern(
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [name, item] of Object.entries(given)) {
-    const now = spelling(fields, name, item)
+    const now = currentName(fields, name, item)
     if (!now) continue
     const isTwice = now.name !== name && given[now.name] !== undefined
     if (!isTwice) result[now.name] = tidy(now.ruledBy, now.value)
@@ -133,14 +137,14 @@ function modern(
 }
 
 /** What a name and its value are called today; null when nobody listens any more. `ruledBy` is the field whose rule holds. */
-function spelling(fields: GraphQLInputFieldMap, name: string, value: unknown) {
+function currentName(fields: GraphQLInputFieldMap, name: string, value: unknown) {
   const field = fields[name]
   const legacy = field && legacyOf(field)
   if (!legacy) return { name, value, ruledBy: name, isReshaped: false }
   if (isDropped(legacy)) return null
-  const successor = fields[reshapedTo(legacy) ?? '']
+  const successor = fields[convertTarget(legacy) ?? '']
   if (!successor || value === null) return { name: renamedTo(legacy) ?? name, value, ruledBy: name, isReshaped: false }
-  const shaped = reshaped(value, String(successor.type))
+  const shaped = convertValue(value, String(successor.type))
   return { name: successor.name, value: shaped, ruledBy: successor.name, isReshaped: true }
 }
 
@@ -149,9 +153,9 @@ function localized(type: GraphQLInputType, rule: Rule, list: LocalizedStringInpu
   problems.push(...repeatedLanguages(list, path))
   return list.map((entry, i) => {
     const before = problems.length
-    const tidy = cleaned(type, rule, entry, [...path, i], problems) as LocalizedStringInput
+    const tidy = applyRulesTo(type, rule, entry, [...path, i], problems) as LocalizedStringInput
     if (problems.slice(before).some((problem) => problem.path.at(-1) === 'value')) return tidy
-    return { ...tidy, value: scalar(rule, tidy.value, [...path, i, 'value'], problems) }
+    return { ...tidy, value: applyScalarRule(rule, tidy.value, [...path, i, 'value'], problems) }
   })
 }
 
@@ -162,7 +166,7 @@ function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rul
 }
 
 /** A single value as the domain may use it; what is wrong with it is added to the problems. */
-export function scalar(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+export function applyScalarRule(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
   const { cap = Number.POSITIVE_INFINITY } = rule
   const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
   const message =
@@ -173,7 +177,7 @@ export function scalar(rule: Rule, value: unknown, path: Path, problems: Problem
 
 function tidyText({ plain, html, format, isLast }: Rule, text: string): string {
   if (format === 'country' || format === 'language') return text.toUpperCase()
-  if (format === 'dateTime') return instantOf(text, isLast) ?? text
+  if (format === 'dateTime') return parseDateTime(text, isLast) ?? text
   if (plain) return withoutMarkup(text)
   return html ? withoutScripts(text) : text
 }
@@ -182,7 +186,7 @@ function tidyText({ plain, html, format, isLast }: Rule, text: string): string {
  * An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. A day without a time begins
  * at midnight; where it is the last of a range, it is meant to its end.
  */
-export function instantOf(text: string, isLast = false): string | null {
+export function parseDateTime(text: string, isLast = false): string | null {
   const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
   const isOfCalendar = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
   return day && isOfCalendar ? new Date(`${day}T${time || (isLast ? '23:59:59.999' : '00:00')}${zone}`).toJSON() : null
@@ -197,7 +201,7 @@ function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, form
   if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
   if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (!format) return undefined
-  const isSound = formats[format].pattern.test(text) && (format !== 'dateTime' || instantOf(text) !== null)
+  const isSound = formats[format].pattern.test(text) && (format !== 'dateTime' || parseDateTime(text) !== null)
   return isSound ? undefined : formats[format].message
 }
 

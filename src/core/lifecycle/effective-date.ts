@@ -10,14 +10,14 @@ export function effectiveInstant(now: Date, asked: readonly (Date | null)[]): Da
 }
 
 /** The removal, while one of the client's own brownouts lasts. */
-export function rehearsal({ brownouts }: Actor, now: Date): Date | null {
+export function brownoutDate({ brownouts }: Actor, now: Date): Date | null {
   return brownouts.some(({ from, to }) => new Date(from) <= now && now < new Date(to)) ? REMOVAL_INSTANT : null
 }
 
-export const isGone = (item: Item, at: Date) => item.removal <= at
+export const isRemoved = (item: Item, at: Date) => item.removal <= at
 
 /** Uses of items that are gone at an instant; empty for almost every request. */
-export const goneUses = (uses: readonly Use[], at: Date) => uses.filter(({ item }) => isGone(item, at))
+export const removedUses = (uses: readonly Use[], at: Date) => uses.filter(({ item }) => isRemoved(item, at))
 
 /** The request used items that were removed. Each face renders it with every item, its place and its replacement. */
 export class RemovedItems extends DomainError {
@@ -32,7 +32,7 @@ export function removalSentence({ item, legacy, removal }: Item): string {
 }
 
 /** Fails before anything is written. */
-export function refuseGone(uses: readonly Use[], at: Date): void {
-  const gone = uses.length ? goneUses(uses, at) : []
+export function refuseRemoved(uses: readonly Use[], at: Date): void {
+  const gone = uses.length ? removedUses(uses, at) : []
   if (gone.length) throw new RemovedItems(gone)
 }

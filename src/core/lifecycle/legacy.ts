@@ -1,4 +1,4 @@
-/** What a deprecated item is, and how its old spelling is translated at the door. The domain never reads a deprecated name. */
+/** What a deprecated item is, and how its old spelling is translated at the services. The domain never reads a deprecated name. */
 import { type ConstDirectiveNode, valueFromASTUntyped } from 'graphql'
 
 export interface Legacy {
@@ -42,11 +42,11 @@ export const renamedTo = ({ fix, use }: Legacy): string | null =>
   fix === 'rename' ? (use?.[0]?.split('.').at(-1) ?? null) : null
 
 /** The new name beside it that takes what the old one said, in another shape. */
-export const reshapedTo = ({ fix, use }: Legacy): string | null =>
+export const convertTarget = ({ fix, use }: Legacy): string | null =>
   fix === 'reshape' && use?.length === 1 ? (use[0]?.split('.').at(-1) ?? null) : null
 
 /** One text becomes a list with one language; what has the new shape already stays as it is. */
-export const reshaped = (value: unknown, newType: string, language = 'NL'): unknown =>
+export const convertValue = (value: unknown, newType: string, language = 'NL'): unknown =>
   typeof value === 'string' && newType.includes('LocalizedStringInput') ? [{ language: language.toUpperCase(), value }] : value
 
 export const isDropped = ({ before }: Legacy) => before === 'ignored' || before === 'notStored'

@@ -9,7 +9,7 @@ const MAX_NAMES = 100
 const MAX_ACCOUNTS = 2000
 
 /** What one client used on one day. There are never more tallies in it than items and kinds. */
-export interface Account {
+export interface UsageCounter {
   day: number
   tenantId: string
   credential: string
@@ -18,7 +18,7 @@ export interface Account {
   tallies: Map<number, Tally>
 }
 
-type Whose = Omit<Account, 'tallies'>
+type Whose = Omit<UsageCounter, 'tallies'>
 
 interface Tally {
   item: Item
@@ -33,7 +33,7 @@ const kinds: Record<UseKind, number> = { sent: 0, selected: 1, served: 2 }
 const numberOf = (item: Item, kind: UseKind) => item.bit * 3 + kinds[kind]
 
 /** Whether a credential may go by one more name today. Nodes that see random names must not fill the database with them. */
-export function openNames() {
+export function openClientNames() {
   const names = new Map<string, Set<string>>()
   let today = 0
   return ({ day, credential, clientName, clientVersion }: Whose): boolean => {
@@ -47,10 +47,10 @@ export function openNames() {
   }
 }
 
-export function openAccounts(isWelcome: (whose: Whose) => boolean) {
-  const accounts = new Map<string, Account>()
+export function openUsageCounters(isWelcome: (whose: Whose) => boolean) {
+  const accounts = new Map<string, UsageCounter>()
 
-  function accountOf(whose: Whose): Account {
+  function accountOf(whose: Whose): UsageCounter {
     const { day, credential, clientName, clientVersion } = whose
     // A header never holds a line break.
     const key = `${day}\n${credential}\n${clientName ?? '\n'}\n${clientVersion ?? '\n'}`
@@ -62,7 +62,7 @@ export function openAccounts(isWelcome: (whose: Whose) => boolean) {
     return isFull ? (accounts.get(credential) ?? opened(credential, whose)) : opened(key, whose)
   }
 
-  function opened(key: string, whose: Whose): Account {
+  function opened(key: string, whose: Whose): UsageCounter {
     const account = { ...whose, tallies: new Map<number, Tally>() }
     accounts.set(key, account)
     return account
@@ -80,7 +80,7 @@ export function openAccounts(isWelcome: (whose: Whose) => boolean) {
       const { tallies } = accountOf({ day, tenantId, credential, clientName: client.name, clientVersion: client.version })
       for (const { item, kind } of uses) tally(tallies, { item, kind, count: 1, firstAt: time, lastAt: time, operation })
     },
-    merge({ tallies, ...whose }: Account) {
+    merge({ tallies, ...whose }: UsageCounter) {
       const own = accountOf(whose).tallies
       for (const more of tallies.values()) tally(own, more)
     },

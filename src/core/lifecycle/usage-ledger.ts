@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import type { Ledger } from './lifecycle.js'
-import { type Account, DAY_MS, openAccounts, openNames } from './usage-counters.js'
+import { DAY_MS, openClientNames, openUsageCounters, type UsageCounter } from './usage-counters.js'
 
 const LONGEST_NAME = 200
 
@@ -15,15 +15,15 @@ interface LedgerOptions {
 }
 
 export function openLedger({ control, onError, everyMs }: LedgerOptions): Ledger {
-  const isWelcome = openNames()
-  let accounts = openAccounts(isWelcome)
+  const isWelcome = openClientNames()
+  let accounts = openUsageCounters(isWelcome)
   let isWriting = false
   let last = Promise.resolve()
 
   const write = async () => {
     const taken = accounts
     if (taken.isEmpty()) return
-    accounts = openAccounts(isWelcome)
+    accounts = openUsageCounters(isWelcome)
     isWriting = true
     await add(control, rowsOf(taken.all())).catch((error) => {
       for (const account of accounts.all()) taken.merge(account)
@@ -50,7 +50,7 @@ export function openLedger({ control, onError, everyMs }: LedgerOptions): Ledger
   }
 }
 
-function rowsOf(accounts: readonly Account[]): object[] {
+function rowsOf(accounts: readonly UsageCounter[]): object[] {
   return accounts.flatMap(({ tallies, day, tenantId, credential, clientName, clientVersion }) =>
     [...tallies.values()].map(({ item, kind, count, firstAt, lastAt, operation }) => ({
       tenantId,

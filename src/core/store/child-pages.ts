@@ -2,77 +2,84 @@
 import { sql } from 'kysely'
 import { type Page, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
-import { Keys, runKept } from './compiled-query.js'
+import { KeyParameter, runCompiled } from './compiled-query.js'
 import {
-  conditions,
+  databaseOf,
   groupBy,
-  isFound,
-  isPlain,
+  hasRow,
+  isCacheable,
   onTrue,
-  plain,
+  orderFor,
   type Search,
-  sorted,
   type Untyped,
-  untyped,
-  withSorted,
+  whereFor,
+  withoutPageColumns,
+  withSortColumns,
 } from './query.js'
 import type { AnyResource, Resource, Row, Table } from './resource.js'
 import { columnNames, columnType } from './row.js'
 
 /** How a row belongs to a parent: by a column of its own, or, where it has many, by a table of pairs. */
-export type Belonging = string | { table: Table; parent: string; child: string }
+export type ParentLink = string | { table: Table; parent: string; child: string }
 
-interface Each {
+interface ChildPageOptions {
   counted?: boolean
   columns?: readonly string[]
 }
 
 /** The same page for each of many parents, still one statement. */
-export async function listEach<T extends Table, S extends Search>(
+export async function listPerParent<T extends Table, S extends Search>(
   ctx: Ctx,
   resource: Resource<T, S>,
   search: S,
-  by: Belonging,
+  by: ParentLink,
   parents: readonly (string | number)[],
-  { counted = true, columns = columnNames(resource.table) }: Each = {},
+  { counted = true, columns = columnNames(resource.table) }: ChildPageOptions = {},
 ): Promise<Page<Row<T>>[]> {
   const request = pageRequest(search)
-  const keys = new Keys(parents)
+  const keys = new KeyParameter(parents)
   const values = { parents: keys.value, limit: request.offset, offset: (request.page - 1) * request.offset }
   const query = (given: Slots) =>
-    eachPage(untyped(ctx, resource), resource, search, { by, keys, counted, columns }, given, conditions(ctx, resource, search))
-  const shape = isPlain(ctx, resource, search)
-    ? `each ${keys} ${resource.table} ${belongingOf(by)} ${JSON.stringify(search.sortInputs ?? search.sort)} ${counted} ${columns}`
+    childPagesQuery(
+      databaseOf(ctx, resource),
+      resource,
+      search,
+      { by, keys, counted, columns },
+      given,
+      whereFor(ctx, resource, search),
+    )
+  const shape = isCacheable(ctx, resource, search)
+    ? `each ${keys} ${resource.table} ${parentLinkKey(by)} ${JSON.stringify(search.sortInputs ?? search.sort)} ${counted} ${columns}`
     : null
   const rows: Untyped[] = shape
-    ? await runKept(untyped(ctx, resource), shape, values, (slots) => query(slots).compile())
+    ? await runCompiled(databaseOf(ctx, resource), shape, values, (slots) => query(slots).compile())
     : await query(values).execute()
   const byParent = groupBy(rows, (row) => row.parentKey)
   return parents.map((parent) => {
     const mine = byParent.get(parent) ?? []
-    const found = mine.filter(isFound).map(plain<T>)
+    const found = mine.filter(hasRow).map(withoutPageColumns<T>)
     return pageOf(found, counted ? (mine[0]?.itemsFound ?? 0) : found.length, request)
   })
 }
 
-const belongingOf = (by: Belonging) => (typeof by === 'string' ? by : `${by.table} ${by.parent} ${by.child}`)
+const parentLinkKey = (by: ParentLink) => (typeof by === 'string' ? by : `${by.table} ${by.parent} ${by.child}`)
 
-interface EachAsked extends Required<Each> {
-  by: Belonging
-  keys: Keys<string | number>
+interface ChildPageQuery extends Required<ChildPageOptions> {
+  by: ParentLink
+  keys: KeyParameter<string | number>
 }
 
 type Slots = Record<'parents' | 'limit' | 'offset', unknown>
 
-function eachPage(
+function childPagesQuery(
   db: Untyped,
   resource: AnyResource,
   search: Search,
-  { by, keys, counted, columns }: EachAsked,
+  { by, keys, counted, columns }: ChildPageQuery,
   { parents, ...part }: Slots,
   own: Untyped,
 ) {
-  const ofParent = (eb: Untyped) => eb.selectFrom(resource.table).where((row: Untyped) => row.and([own(row), belongs(row, by)]))
+  const ofParent = (eb: Untyped) => eb.selectFrom(resource.table).where((row: Untyped) => row.and([own(row), isChildOf(row, by)]))
   const total = (eb: Untyped) => ofParent(eb).select(sql`count(*)::int`.as('itemsFound')).as('total')
   const page = (eb: Untyped) => pageIn(ofParent(eb), resource, search, columns, part)
   const type = typeof by === 'string' ? columnType(resource.table, by) : columnType(by.table, by.parent)
@@ -80,7 +87,7 @@ function eachPage(
   const query = (counted ? each.innerJoinLateral(total, onTrue).select('total.itemsFound') : each)
     .leftJoinLateral(page, onTrue)
     .select(['parent.parentKey', 'page.found', ...columns.map((column) => `page.${column}`)])
-  return sorted(query, resource, search, 'page.')
+  return orderFor(query, resource, search, 'page.')
 }
 
 /** One page of the rows of a parent. */
@@ -91,11 +98,11 @@ function pageIn(
   columns: readonly string[],
   { limit, offset }: Omit<Slots, 'parents'>,
 ) {
-  const inOrder = sorted(rows.select(withSorted(resource, search, columns)), resource, search)
+  const inOrder = orderFor(rows.select(withSortColumns(resource, search, columns)), resource, search)
   return inOrder.limit(limit).offset(offset).select(sql`true`.as('found')).as('page')
 }
 
-function belongs(eb: Untyped, by: Belonging) {
+function isChildOf(eb: Untyped, by: ParentLink) {
   if (typeof by === 'string') return eb(by, '=', eb.ref('parent.parentKey'))
   const pairs = eb.selectFrom(by.table).select(by.child)
   return eb('id', 'in', pairs.whereRef(by.parent, '=', 'parent.parentKey'))

@@ -10,17 +10,17 @@ class Slot {
 
 export type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
 
-const KEPT = 500
-const kept = new LRUCache<string, CompiledQuery>({ max: KEPT })
+const MAX_COMPILED = 500
+const compiledQueries = new LRUCache<string, CompiledQuery>({ max: MAX_COMPILED })
 
 /** Runs the statement of a shape. The shape says all that the text hangs on: of a caller's choices no more than which columns and orders there are; values come in by slots. */
-export async function runKept<R, V extends object>(
+export async function runCompiled<R, V extends object>(
   db: Database,
   shape: string,
   values: V,
   build: (slots: Slots<V>) => CompiledQuery,
 ): Promise<R[]> {
-  const known = kept.get(shape) ?? built(shape, values, build)
+  const known = compiledQueries.get(shape) ?? compileOnce(shape, values, build)
   const parameters = known.parameters.map((slot) => Reflect.get(values, (slot as Slot).name))
   return (await db.executeQuery<R>({ ...known, parameters } as CompiledQuery<R>)).rows
 }
@@ -29,7 +29,7 @@ export async function runKept<R, V extends object>(
  * Some keys, as a statement takes them. One is no list: PostgreSQL takes any list that it does not see for ten keys,
  * finds a plan for that dear, and makes a new plan at every run instead of keeping one.
  */
-export class Keys<K extends string | number> {
+export class KeyParameter<K extends string | number> {
   readonly isOne: boolean
   /** What comes in by the slot. */
   readonly value: K | readonly K[]
@@ -58,11 +58,11 @@ export class Keys<K extends string | number> {
 }
 
 /** A value beside the slots would be that of the first caller, for every caller after them. */
-function built<V extends object>(shape: string, values: V, build: (slots: Slots<V>) => CompiledQuery): CompiledQuery {
+function compileOnce<V extends object>(shape: string, values: V, build: (slots: Slots<V>) => CompiledQuery): CompiledQuery {
   const slots = Object.fromEntries(Object.keys(values).map((name) => [name, sql.val(new Slot(name))])) as unknown as Slots<V>
   const compiled = build(slots)
   if (!compiled.parameters.every((parameter) => parameter instanceof Slot))
     throw new Error(`The statement [${shape}] holds a value that has no slot`)
-  kept.set(shape, compiled)
+  compiledQueries.set(shape, compiled)
   return compiled
 }

@@ -1,12 +1,15 @@
 /** Ranges of instants in statements that rooms write themselves. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput } from '../../contract/contract.gen.js'
-import { instantOf } from '../input/rules.js'
+import { parseDateTime } from '../input/rules.js'
 
 /** The conditions on a column, `at`. Both ends belong to the range. */
-export const isWithin = (at: RawBuilder<unknown>, range: DateSearchInput | null | undefined): RawBuilder<SqlBool>[] => [
+export const dateRangeConditions = (
+  at: RawBuilder<unknown>,
+  range: DateSearchInput | null | undefined,
+): RawBuilder<SqlBool>[] => [
   ...(range?.greaterThan ? [sql<SqlBool>`${at} >= ${instant(range.greaterThan)}`] : []),
   ...(range?.lessThan ? [sql<SqlBool>`${at} <= ${instant(range.lessThan, true)}`] : []),
 ]
 
-const instant = (text: string, isLast = false) => new Date(instantOf(text, isLast) ?? text)
+const instant = (text: string, isLast = false) => new Date(parseDateTime(text, isLast) ?? text)

@@ -1,6 +1,6 @@
 /** How reads become statements. Here, in `each` and in the store Kysely is talked to generically: they are among the few places that may say `any`. */
 import { sql } from 'kysely'
-import type { Need } from '../auth/access.js'
+import type { RequiredAccess } from '../auth/access.js'
 import type { Ctx } from '../context.js'
 import type { AnyResource, Row, Table } from './resource.js'
 import { columnNames } from './row.js'
@@ -17,16 +17,16 @@ export interface Search {
 }
 
 /** Tables of schema `control` live in the control database, all others in the tenant's. */
-export const untyped = (ctx: Ctx, resource: { table: Table }): Untyped =>
+export const databaseOf = (ctx: Ctx, resource: { table: Table }): Untyped =>
   resource.table.startsWith('control.') ? ctx.tenants.control : ctx.db
 
 /** Visibility stands outside the caller's filters: no search can widen it. */
-export function conditions(
+export function whereFor(
   ctx: Ctx,
   resource: AnyResource,
   search: Record<string, Untyped>,
   within: object = {},
-  access: Need = 'VIEWER',
+  access: RequiredAccess = 'VIEWER',
 ) {
   const visible = resource.visible(ctx, access)
   const asked = Object.entries(resource.filters).filter(([field]) => search[field] != null)
@@ -39,7 +39,7 @@ export function conditions(
 }
 
 /** Every order ends with the primary key, so that pages never overlap. */
-export function sorted(query: Untyped, resource: AnyResource, search: Search, prefix = '') {
+export function orderFor(query: Untyped, resource: AnyResource, search: Search, prefix = '') {
   const asked = (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
     resource.sort[field],
     order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
@@ -50,13 +50,13 @@ export function sorted(query: Untyped, resource: AnyResource, search: Search, pr
 }
 
 /** Some columns, and those by which they are sorted: what an expression sorts by is not known. */
-export function withSorted(resource: AnyResource, search: Search, columns: readonly string[]): readonly string[] {
+export function withSortColumns(resource: AnyResource, search: Search, columns: readonly string[]): readonly string[] {
   const sorts = (search.sortInputs ?? search.sort ?? []).map(({ field }) => resource.sort[field])
   return sorts.every((by) => typeof by === 'string') ? [...new Set([...columns, ...sorts])] : columnNames(resource.table)
 }
 
 /** Whether the text of a read hangs on nothing that the caller chose: nothing is hidden, nothing filtered, and columns are the order. */
-export function isPlain(ctx: Ctx, resource: AnyResource, search: Search, access: Need = 'VIEWER'): boolean {
+export function isCacheable(ctx: Ctx, resource: AnyResource, search: Search, access: RequiredAccess = 'VIEWER'): boolean {
   const asked = search as Record<string, unknown>
   return (
     resource.visible(ctx, access) === null &&
@@ -66,8 +66,9 @@ export function isPlain(ctx: Ctx, resource: AnyResource, search: Search, access:
 }
 
 export const onTrue = (join: Untyped) => join.onTrue()
-export const isFound = (row: Untyped) => row.found
-export const plain = <T extends Table>({ itemsFound: _i, found: _f, parentKey: _p, ...row }: Untyped) => row as Row<T>
+export const hasRow = (row: Untyped) => row.found
+export const withoutPageColumns = <T extends Table>({ itemsFound: _i, found: _f, parentKey: _p, ...row }: Untyped) =>
+  row as Row<T>
 
 export function groupBy<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>()

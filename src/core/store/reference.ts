@@ -2,7 +2,7 @@
 
 import { DomainError, notFound, refused } from '../base/errors.js'
 import type { Ctx } from '../context.js'
-import { type Resource, type Row, screaming, type Table } from './resource.js'
+import { type Resource, type Row, type Table, toErrorCode } from './resource.js'
 import { ownersBySource, type SourceTable } from './sources.js'
 import { find, type Key } from './store.js'
 
@@ -19,7 +19,7 @@ export async function byReference<T extends Table>(
   resource: Resource<T>,
   sources: SourceTable,
   { lookupKey, key, source }: Reference,
-  code = `${screaming(resource.label)}_NOT_FOUND_ERROR`,
+  code = `${toErrorCode(resource.label)}_NOT_FOUND_ERROR`,
 ): Promise<Row<T>> {
   const found = await find(ctx, resource, (await keyOf(ctx, resource, sources, { lookupKey, key, source })) as Key<T>)
   if (!found) throw notFound(resource.label, code, { [lookupKey]: key })
@@ -41,7 +41,7 @@ async function keyOf(
   const [id, another] = new Set(owners.map(({ ownerId }) => ownerId))
   if (another === undefined) return { id: id ?? 0 }
   throw refused(
-    `${screaming(label)}_MULTIPLE_FOUND_ERROR`,
+    `${toErrorCode(label)}_MULTIPLE_FOUND_ERROR`,
     `More than one ${label} has the sourceId [${key}]; name its source, too`,
   )
 }

@@ -3,13 +3,13 @@ import DataLoader from 'dataloader'
 import type { Page } from '../base/page.js'
 import type { Ctx } from '../context.js'
 import type { Resource, Row, Table } from './resource.js'
-import { type Belonging, listEach, rowsOf } from './store.js'
+import { listPerParent, type ParentLink, rowsOf } from './store.js'
 
 /** A relation: for many parents at once, what belongs to each. Both faces use the same function. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
 
 /** A field that is a relation. */
-export const related =
+export const relationField =
   <P, R>(relation: Relation<P, R>) =>
   (parent: P, _args: object, ctx: Ctx): Promise<R> =>
     once(
@@ -19,7 +19,7 @@ export const related =
     ).load(parent)
 
 /** The one record that each parent names by its id; null where it names none, or none that the caller may see. */
-export const named =
+export const relationById =
   <P, T extends Table>(
     resource: Resource<T>,
     idOf: (parent: P) => number | null,
@@ -33,9 +33,15 @@ export const named =
   }
 
 /** A relation that the client narrows: parents on a level that ask alike are answered together. `kind` tells one relation from another. */
-export function relatedAs<P, R>(ctx: Ctx, kind: object, asked: Asked, parent: P, relation: Relation<P, R>): Promise<R> {
+export function relationWithArgs<P, R>(
+  ctx: Ctx,
+  kind: object,
+  asked: ArgumentList,
+  parent: P,
+  relation: Relation<P, R>,
+): Promise<R> {
   const loaders = once(ctx, kind, () => new Map<string, DataLoader<P, R>>())
-  const key = keyOf(asked)
+  const key = argumentKey(asked)
   const known = loaders.get(key)
   if (known) return known.load(parent)
   const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })
@@ -44,13 +50,13 @@ export function relatedAs<P, R>(ctx: Ctx, kind: object, asked: Asked, parent: P,
 }
 
 /** What was asked, part by part. */
-type Asked = readonly unknown[]
+type ArgumentList = readonly unknown[]
 
 const numbers = new WeakMap<object, string>()
 let numbered = 0
 
 /** To write everything out takes longer than a short statement. Lists of columns and arguments without variables are made once for a document: they have a number. */
-function keyOf(asked: Asked): string {
+function argumentKey(asked: ArgumentList): string {
   let key = ''
   for (const part of asked) {
     if (typeof part !== 'object' || part === null) key += ` ${part}`
@@ -72,23 +78,23 @@ function numberOf(made: object): string {
 export function childPage<T extends Table, S extends object>(
   ctx: Ctx,
   resource: Resource<T, S>,
-  by: Belonging,
+  by: ParentLink,
   parent: string | number,
   search: S,
   wanted: { counted?: boolean; columns?: readonly string[] } = {},
 ): Promise<Page<Row<T>>> {
   const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
-  const asked = keyOf([by, search, wanted.counted, wanted.columns])
+  const asked = argumentKey([by, search, wanted.counted, wanted.columns])
   const known = loaders.get(asked)
   if (known) return known.load(parent)
   const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>
-    listEach(ctx, resource as Resource<T>, search, by, [...parents], wanted),
+    listPerParent(ctx, resource as Resource<T>, search, by, [...parents], wanted),
   )
   loaders.set(asked, loader)
   return loader.load(parent)
 }
 
 function once<V>(ctx: Ctx, owner: object, make: () => V): V {
-  if (!ctx.loads.has(owner)) ctx.loads.set(owner, make())
-  return ctx.loads.get(owner) as V
+  if (!ctx.loaders.has(owner)) ctx.loaders.set(owner, make())
+  return ctx.loaders.get(owner) as V
 }

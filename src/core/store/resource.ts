@@ -5,7 +5,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput } from '../../contract/contract.gen.js'
 import type { DB } from '../../db/db.gen.js'
-import type { Need } from '../auth/access.js'
+import type { RequiredAccess } from '../auth/access.js'
 import type { Scope } from '../context.js'
 
 export type Table = keyof DB & string
@@ -21,7 +21,7 @@ export type Filter<T extends Table, V> = (
 ) => Expression<SqlBool>
 
 /** Which rows exist for a caller who needs this access to them: VIEWER to read, EDITOR to change, OWNER to delete. Null says all of them. */
-type Visible<T extends Table> = (scope: Scope, access: Need) => Condition<T> | null
+type Visible<T extends Table> = (scope: Scope, access: RequiredAccess) => Condition<T> | null
 
 /** Orders by what is no column of its own, such as a name in the language that the search asks for. */
 export type SortBy<T extends Table = Table> = (
@@ -50,7 +50,7 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
    * Where this is said, rows that are read for GraphQL bring no more than the fields that were asked for: `id`, what stands in `always`,
    * and what a field needs, which is the column of its name unless `reads` says otherwise. test/lean.test.ts asks for every field alone.
    */
-  lean?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
+  selectColumns?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
   /** Columns that hold text in several languages. */
   localized?: readonly Column<T>[]
 }
@@ -59,9 +59,9 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
 export type AnyResource = Resource<any>
 
 /** Every row is for everyone whom the policy lets in. */
-export const everyone = () => null
+export const visibleToAll = () => null
 
-export const screaming = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+export const toErrorCode = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
 
 const ref = <T extends Table>(eb: ExpressionBuilder<DB, T>, column: Column<T>) => eb.ref(column as never)
 

@@ -16,9 +16,12 @@ export function columnNames(table: Table): readonly string[] {
 }
 
 /** The columns that a row needs for some fields of its type; all where the resource does not say how to do with less. */
-export function columnsFor({ lean, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
-  if (!lean) return columnNames(table)
-  const needed = new Set<string>([...lean.always, ...[...fields].flatMap((field) => lean.reads[field] ?? [field])])
+export function columnsFor({ selectColumns, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
+  if (!selectColumns) return columnNames(table)
+  const needed = new Set<string>([
+    ...selectColumns.always,
+    ...[...fields].flatMap((field) => selectColumns.reads[field] ?? [field]),
+  ])
   return Object.freeze(columnNames(table).filter((column) => column === 'id' || needed.has(column)))
 }
 
@@ -28,7 +31,7 @@ export const columnType = (table: Table, column: string): string =>
 export const newUuid = (ctx: Ctx) => v7({ msecs: ctx.now.getTime() })
 
 /** An input as a new row: columns are named after contract fields, so this is nearly nothing. */
-export function stored<T extends Table>(resource: Resource<T>, values: object): Record<string, unknown> {
+export function toInsert<T extends Table>(resource: Resource<T>, values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([column, value]) => {
       if (value === undefined) return []
@@ -39,7 +42,7 @@ export function stored<T extends Table>(resource: Resource<T>, values: object): 
 }
 
 /** An input as a change: a text replaces the languages it names, null clears, absent leaves alone. */
-export function changed<T extends Table>(resource: Resource<T>, patch: object): Record<string, unknown> {
+export function toUpdate<T extends Table>(resource: Resource<T>, patch: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(patch).flatMap(([column, value]) => {
       if (value === undefined) return []
@@ -78,13 +81,13 @@ function asParameter(table: Table, column: string, value: unknown): unknown {
 
 const has = (resource: { table: Table }, column: string) => column in columns[resource.table]
 
-export const createdBy = (ctx: Ctx, resource: { table: Table }) => ({
+export const createStamps = (ctx: Ctx, resource: { table: Table }) => ({
   createdAt: ctx.now,
   lastModifiedAt: ctx.now,
   ...(has(resource, 'createdBy') && { createdBy: ctx.actor.userId, lastModifiedBy: ctx.actor.userId }),
 })
 
-export const modifiedBy = (ctx: Ctx, resource: { table: Table }) => ({
+export const updateStamps = (ctx: Ctx, resource: { table: Table }) => ({
   lastModifiedAt: ctx.now,
   ...(has(resource, 'lastModifiedBy') && { lastModifiedBy: ctx.actor.userId }),
 })
@@ -92,7 +95,7 @@ export const modifiedBy = (ctx: Ctx, resource: { table: Table }) => ({
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** A value that a column cannot hold names no row; PostgreSQL would call it a syntax error. */
-export function fits(table: Table, key: object): boolean {
+export function canHold(table: Table, key: object): boolean {
   return Object.entries(key).every(([column, value]) => {
     const type = columnType(table, column)
     if (type === 'uuid') return UUID.test(String(value))

@@ -43,7 +43,7 @@ export interface SourcePatch {
 }
 
 /** What is to become of the sources of one record. */
-export interface SourcesOf {
+export interface SourceChange {
   ownerId: number
   /** Null forgets all of them. */
   sources: readonly SourcePatch[] | null | undefined
@@ -61,8 +61,8 @@ export class TakenSource extends DomainError {
  * Writes sources of many records: each system that is named gets the ids that are given, systems that are not named stay as they are.
  * A pair that belongs to another record is refused.
  */
-export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTable, records: readonly SourcesOf[]) {
-  for (const { sources } of records) refuseBad(sources ?? [])
+export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTable, records: readonly SourceChange[]) {
+  for (const { sources } of records) checkSources(sources ?? [])
   const target = sql.table(table)
   const cleared = records.flatMap(({ ownerId, sources }) => (sources === null ? [ownerId] : []))
   if (cleared.length) await sql`delete from ${target} where ${sql.id(owner)} = any(${cleared})`.execute(ctx.db)
@@ -116,7 +116,7 @@ interface SourceSearch {
   name?: string | null
 }
 
-function refuseBad(sources: readonly SourcePatch[]) {
+function checkSources(sources: readonly SourcePatch[]) {
   const seen = new Set<string>()
   const problems = sources.flatMap(({ name, id }, i): Problem[] => {
     const key = JSON.stringify([name, id])

@@ -1,16 +1,26 @@
 /** What every resource can do. */
 import { sql } from 'kysely'
-import type { Need } from '../auth/access.js'
+import type { RequiredAccess } from '../auth/access.js'
 import { conflict, notFound, refused } from '../base/errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
-import { Keys, runKept } from './compiled-query.js'
-import { conditions, isFound, isPlain, onTrue, plain, type Search, sorted, type Untyped, untyped } from './query.js'
-import { type AnyResource, type Resource, type Row, screaming, type Table } from './resource.js'
-import { changed, columnNames, createdBy, fits, modifiedBy, newUuid, stored } from './row.js'
+import { KeyParameter, runCompiled } from './compiled-query.js'
+import {
+  databaseOf,
+  hasRow,
+  isCacheable,
+  onTrue,
+  orderFor,
+  type Search,
+  type Untyped,
+  whereFor,
+  withoutPageColumns,
+} from './query.js'
+import { type AnyResource, type Resource, type Row, type Table, toErrorCode } from './resource.js'
+import { canHold, columnNames, createStamps, newUuid, toInsert, toUpdate, updateStamps } from './row.js'
 
-export { type Belonging, listEach } from './child-pages.js'
-export { groupBy, untyped } from './query.js'
+export { listPerParent, type ParentLink } from './child-pages.js'
+export { databaseOf, groupBy } from './query.js'
 
 export type Key<T extends Table> = Partial<Row<T>>
 
@@ -22,40 +32,40 @@ export async function list<T extends Table, S extends Search>(
   { counted = true, within }: { counted?: boolean; within?: Key<T> } = {},
 ): Promise<Page<Row<T>>> {
   const request = pageRequest(search)
-  const where = conditions(ctx, resource, search, within)
+  const where = whereFor(ctx, resource, search, within)
   if (!counted) {
-    const rows = await pageRows(untyped(ctx, resource), resource, search, request, where).execute()
+    const rows = await pageRows(databaseOf(ctx, resource), resource, search, request, where).execute()
     return pageOf(rows as Row<T>[], rows.length, request)
   }
-  const total = untyped(ctx, resource)
+  const total = databaseOf(ctx, resource)
     .selectFrom(resource.table)
     .where(where)
     .select(sql`count(*)::int`.as('itemsFound'))
     .as('total')
-  const query = untyped(ctx, resource)
+  const query = databaseOf(ctx, resource)
     .selectFrom(total)
     .leftJoinLateral(...joined(resource, search, request, where))
     .select(pageColumns(resource))
-  const rows: Untyped[] = await sorted(query, resource, search, 'page.').execute()
-  return pageOf(rows.filter(isFound).map(plain<T>), rows[0]?.itemsFound ?? 0, request)
+  const rows: Untyped[] = await orderFor(query, resource, search, 'page.').execute()
+  return pageOf(rows.filter(hasRow).map(withoutPageColumns<T>), rows[0]?.itemsFound ?? 0, request)
 }
 
 export async function find<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
   key: Key<T>,
-  access: Need = 'VIEWER',
+  access: RequiredAccess = 'VIEWER',
   columns: readonly string[] = columnNames(resource.table),
 ): Promise<Row<T> | undefined> {
-  if (!fits(resource.table, key)) return undefined
+  if (!canHold(resource.table, key)) return undefined
   const query = (given: object) =>
-    untyped(ctx, resource)
+    databaseOf(ctx, resource)
       .selectFrom(resource.table)
       .select(columns)
-      .where(conditions(ctx, resource, {}, given, access))
-  if (Object.values(key).includes(null) || !isPlain(ctx, resource, {}, access)) return query(key).executeTakeFirst()
+      .where(whereFor(ctx, resource, {}, given, access))
+  if (Object.values(key).includes(null) || !isCacheable(ctx, resource, {}, access)) return query(key).executeTakeFirst()
   const shape = `find ${resource.table} ${Object.keys(key)} ${columns}`
-  const [row] = await runKept<Row<T>, Key<T>>(untyped(ctx, resource), shape, key, (slots) => query(slots).compile())
+  const [row] = await runCompiled<Row<T>, Key<T>>(databaseOf(ctx, resource), shape, key, (slots) => query(slots).compile())
   return row
 }
 
@@ -64,17 +74,17 @@ export async function get<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
   key: Key<T>,
-  access: Need = 'VIEWER',
+  access: RequiredAccess = 'VIEWER',
 ): Promise<Row<T>> {
   return (await find(ctx, resource, key, access)) ?? missing(resource, key)
 }
 
 /** Every row that the caller may see, by id: for the few lists of the contract that are not paged. */
 export function all<T extends Table>(ctx: Ctx, resource: Resource<T>): Promise<Row<T>[]> {
-  return untyped(ctx, resource)
+  return databaseOf(ctx, resource)
     .selectFrom(resource.table)
     .select(columnNames(resource.table))
-    .where(conditions(ctx, resource, {}))
+    .where(whereFor(ctx, resource, {}))
     .orderBy('id')
     .execute()
 }
@@ -87,34 +97,34 @@ export function rowsOf<T extends Table>(
   values: readonly (string | number)[],
   columns: readonly string[] = columnNames(resource.table),
 ): Promise<Row<T>[]> {
-  const own = conditions(ctx, resource, {})
-  const keys = new Keys(values)
+  const own = whereFor(ctx, resource, {})
+  const keys = new KeyParameter(values)
   const query = (wanted: unknown) =>
-    untyped(ctx, resource)
+    databaseOf(ctx, resource)
       .selectFrom(resource.table)
       .select(columns)
       .where((eb: Untyped) => eb.and([own(eb), sql`${sql.ref(column)} ${keys.equal(wanted)}`]))
       .orderBy('id')
-  if (!isPlain(ctx, resource, {})) return query(keys.value).execute()
+  if (!isCacheable(ctx, resource, {})) return query(keys.value).execute()
   const shape = `rows ${keys} ${resource.table} ${column} ${columns}`
-  return runKept(untyped(ctx, resource), shape, { keys: keys.value }, (slots) => query(slots.keys).compile())
+  return runCompiled(databaseOf(ctx, resource), shape, { keys: keys.value }, (slots) => query(slots.keys).compile())
 }
 
 export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
-  return untyped(ctx, resource)
+  return databaseOf(ctx, resource)
     .insertInto(resource.table)
-    .values({ ...stored(resource, values), uuid: newUuid(ctx), ...createdBy(ctx, resource) })
+    .values({ ...toInsert(resource, values), uuid: newUuid(ctx), ...createStamps(ctx, resource) })
     .returning(columnNames(resource.table))
     .executeTakeFirstOrThrow()
     .catch(asDomainError(resource, 'create'))
 }
 
 export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>, patch: object): Promise<Row<T>> {
-  if (!fits(resource.table, key)) return missing(resource, key)
-  const row = await untyped(ctx, resource)
+  if (!canHold(resource.table, key)) return missing(resource, key)
+  const row = await databaseOf(ctx, resource)
     .updateTable(resource.table)
-    .set({ ...changed(resource, patch), ...modifiedBy(ctx, resource) })
-    .where(conditions(ctx, resource, {}, key, 'EDITOR'))
+    .set({ ...toUpdate(resource, patch), ...updateStamps(ctx, resource) })
+    .where(whereFor(ctx, resource, {}, key, 'EDITOR'))
     .returning(columnNames(resource.table))
     .executeTakeFirst()
     .catch(asDomainError(resource, 'update'))
@@ -123,10 +133,10 @@ export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, k
 
 /** Deletes one row and answers what it was. */
 export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> {
-  if (!fits(resource.table, key)) return missing(resource, key)
-  const row = await untyped(ctx, resource)
+  if (!canHold(resource.table, key)) return missing(resource, key)
+  const row = await databaseOf(ctx, resource)
     .deleteFrom(resource.table)
-    .where(conditions(ctx, resource, {}, key, 'OWNER'))
+    .where(whereFor(ctx, resource, {}, key, 'OWNER'))
     .returning(columnNames(resource.table))
     .executeTakeFirst()
     .catch(asDomainError(resource, 'delete'))
@@ -134,7 +144,7 @@ export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, k
 }
 
 const pageRows = (from: Untyped, resource: AnyResource, search: Search, request: PageRequest, where: Untyped) =>
-  sorted(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), resource, search)
+  orderFor(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), resource, search)
     .limit(request.offset)
     .offset((request.page - 1) * request.offset)
 
@@ -151,7 +161,7 @@ const pageColumns = ({ table }: AnyResource) => [
 
 export function missing(resource: AnyResource, key: object): never {
   const shown = Object.fromEntries(Object.entries(key).map(([name, value]) => [name === 'uuid' ? 'id' : name, value]))
-  throw notFound(resource.label, resource.codes?.notFound ?? `${screaming(resource.label)}_NOT_FOUND_ERROR`, shown)
+  throw notFound(resource.label, resource.codes?.notFound ?? `${toErrorCode(resource.label)}_NOT_FOUND_ERROR`, shown)
 }
 
 /** What PostgreSQL's constraints mean in the contract's words. */
@@ -159,11 +169,11 @@ function asDomainError(resource: AnyResource, verb: 'create' | 'update' | 'delet
   const { label, codes = {} } = resource
   return (error: { code?: string }): never => {
     if (error.code === '23505') {
-      const code = (verb === 'update' && codes.existsOnUpdate) || codes.exists || `${screaming(label)}_ALREADY_EXISTS_ERROR`
+      const code = (verb === 'update' && codes.existsOnUpdate) || codes.exists || `${toErrorCode(label)}_ALREADY_EXISTS_ERROR`
       throw conflict(code, `${label} already exists`)
     }
     if (error.code === '23503' && verb === 'delete')
-      throw refused(codes.inUse ?? `${screaming(label)}_DELETE_ERROR`, `${label} is still in use`)
+      throw refused(codes.inUse ?? `${toErrorCode(label)}_DELETE_ERROR`, `${label} is still in use`)
     throw error
   }
 }

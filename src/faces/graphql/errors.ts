@@ -3,15 +3,15 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { type DomainError, RateLimited } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, Use } from '../../core/lifecycle/item.js'
-import { isToTell, knownFailure } from '../http/known-errors.js'
+import { mustLog, toDomainError } from '../http/known-errors.js'
 
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
 export function renderError(error: GraphQLError, requestId: string, report: (cause: unknown) => void): GraphQLError {
   const cause = error.originalError
   // A value that graphql-js itself could not read carries its own words.
   if (!cause || cause instanceof GraphQLError) return coded(error, 'VALIDATION_ERROR')
-  const failure = knownFailure(cause)
-  if (isToTell(failure)) report(cause)
+  const failure = toDomainError(cause)
+  if (mustLog(failure)) report(cause)
   if (failure) return rendered(error, failure)
   return placed(error, 'Internal server error', { code: 'INTERNAL_SERVER_ERROR', requestId })
 }

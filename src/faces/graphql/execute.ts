@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import type { Ctx } from '../../core/context.js'
 import type { PlannedField, PlannedQuery, Shape } from './compile/plan.js'
-import type { Resolver, Tidied } from './schema.js'
+import type { PreparedArgs, Resolver } from './schema.js'
 
 /** A place in the answer, read backwards. */
 interface Path {
@@ -43,7 +43,7 @@ interface FieldCall {
 
 const MAX_VARIABLE_ERRORS = 50
 
-export function run(
+export function executePlan(
   schema: GraphQLSchema,
   query: PlannedQuery,
   ctx: Ctx,
@@ -142,7 +142,7 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
     operation: query.operation,
     variableValues: variables,
   }
-  const resolve = definition.resolve as Resolver & Partial<Tidied>
+  const resolve = definition.resolve as Resolver & Partial<PreparedArgs>
   const call = { args: argumentsOf(current, field, resolve, info), info, perform: resolve.untidied ?? resolve }
   current.calls.set(field, call)
   return call
@@ -154,7 +154,7 @@ const NONE: Arguments = Object.freeze({})
 const constants = new WeakMap<PlannedField, Arguments>()
 
 /** What a field is called with; where no variable is in it, as it was the first time. */
-function argumentsOf({ variables, ctx }: Run, field: PlannedField, { tidied }: Partial<Tidied>, info: GraphQLResolveInfo) {
+function argumentsOf({ variables, ctx }: Run, field: PlannedField, { tidied }: Partial<PreparedArgs>, info: GraphQLResolveInfo) {
   const { definition, nodes, isConstant } = field
   if (definition.args.length === 0) return NONE
   const known = constants.get(field)

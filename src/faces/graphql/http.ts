@@ -2,17 +2,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Ctx } from '../../core/context.js'
-import { goneUses } from '../../core/lifecycle/effective-date.js'
+import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { Use } from '../../core/lifecycle/item.js'
-import { signal } from '../http/deprecation-headers.js'
-import { knownFailure } from '../http/known-errors.js'
-import { bearerOf, type Door, enter, refuseEncoded } from '../http/request-context.js'
+import { reportUses } from '../http/deprecation-headers.js'
+import { toDomainError } from '../http/known-errors.js'
+import { bearerOf, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import { type Compiled, documentCompiler, type Limits, type OperationPlan, type Plan, refuseCost } from './compile/document.js'
 import { itemDetail, removedErrors, renderError } from './errors.js'
-import { run } from './execute.js'
+import { executePlan } from './execute.js'
 import { isPastRemoval } from './lifecycle/schema-after-removal.js'
 import { usesFinder } from './lifecycle/used-items.js'
-import { acceptUploads, forgetUploads, refuseStrangersBulk, refuseStrangersFiles, type UploadLimits } from './multipart.js'
+import { acceptUploads, deleteTempFiles, limitAnonymousBody, requireAuthForFiles, type UploadLimits } from './multipart.js'
 import { rememberVariables } from './schema.js'
 
 export interface GraphqlFace {
@@ -22,7 +22,7 @@ export interface GraphqlFace {
   limits: Limits
   bodyLimit: number
   uploads: UploadLimits
-  door: Door
+  services: Services
 }
 
 interface Asked {
@@ -39,7 +39,7 @@ const TOO_MANY = 429
 const WITH_FILES = 15_000_000
 
 export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: readonly string[]) {
-  const compile = documentCompiler(face.schema, face.limits, usesFinder(face.schema, face.door.lifecycle.registry))
+  const compile = documentCompiler(face.schema, face.limits, usesFinder(face.schema, face.services.lifecycle.registry))
   void app.register((scope, _options, done) => {
     acceptUploads(scope, face.uploads)
     for (const url of paths) mountPath(scope, face, compile, url)
@@ -52,14 +52,14 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
     method: 'POST',
     url,
     bodyLimit: Math.max(face.bodyLimit, WITH_FILES),
-    onRequest: [refuseEncoded, refuseStrangersFiles(face.door)],
-    preParsing: refuseStrangersBulk(face.door, face.bodyLimit),
+    onRequest: [refuseEncoded, requireAuthForFiles(face.services)],
+    preParsing: limitAnonymousBody(face.services, face.bodyLimit),
     errorHandler: (error, request, reply) => answerUnread(error, request, reply),
     handler: async (request, reply) => {
       try {
         return await answer(face, compile, request, reply)
       } finally {
-        await forgetUploads(request)
+        await deleteTempFiles(request)
       }
     },
   })
@@ -101,13 +101,13 @@ async function answered(
 ): Promise<Result> {
   const { apikey } = request.headers
   try {
-    const key = await face.door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-    const actor = await face.door.identities.join(key, bearerOf(request))
+    const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+    const actor = await face.services.identities.join(key, bearerOf(request))
     if (request.story) request.story.actor = actor
-    const ctx = await enter(face.door, actor, request)
+    const ctx = await createContext(face.services, actor, request)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
-    signal(face.door.lifecycle, ctx, request, reply, nameOf(operation), uses)
-    const gone = uses.length > 0 ? goneUses(uses, ctx.surface) : uses
+    reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
+    const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
     const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, plan, operation, asked, ctx, request)
     return request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
   } catch (cause) {
@@ -134,9 +134,9 @@ async function perform(
 }
 
 function executed(face: GraphqlFace, plan: Plan, operation: OperationPlan, asked: Asked, ctx: Ctx) {
-  if (operation.planned && !isIntrospection(operation)) return run(face.schema, operation.planned, ctx, asked.variables)
+  if (operation.planned && !isIntrospection(operation)) return executePlan(face.schema, operation.planned, ctx, asked.variables)
   return execute({
-    schema: isPastRemoval(ctx.surface) && isIntrospection(operation) ? face.future() : face.schema,
+    schema: isPastRemoval(ctx.effectiveDate) && isIntrospection(operation) ? face.future() : face.schema,
     document: plan.document,
     contextValue: ctx,
     variableValues: asked.variables,
@@ -205,7 +205,7 @@ function tellCodes({ story }: FastifyRequest, errors: readonly ShownError[]) {
 
 /** The body never became a document: too large, not JSON, encoded. */
 function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = knownFailure(error)
+  const failure = toDomainError(error)
   if (failure && !(error as { statusCode?: number }).statusCode && failure.code !== 'UNSUPPORTED_MEDIA_TYPE') {
     const report = (cause: unknown) => request.log.error({ err: cause }, 'a GraphQL request could not be taken in')
     const shown = renderError(new GraphQLError('', { originalError: failure }), request.id, report)

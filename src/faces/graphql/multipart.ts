@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UploadedFile } from '../../contract/uploaded-file.js'
-import { type Actor, holds } from '../../core/auth/access.js'
+import { type Actor, hasRole } from '../../core/auth/access.js'
 import { DomainError, forbidden, invalid, unauthenticated } from '../../core/base/errors.js'
 import { unstored } from '../../core/files/files.js'
 import { sweepUploads, uploadFolder } from '../../core/files/upload-folder.js'
-import { bearerOf, type Door } from '../http/request-context.js'
+import { bearerOf, type Services } from '../http/request-context.js'
 
 /** How much a request with files may bring. */
 export interface UploadLimits {
@@ -26,19 +26,19 @@ const folders = new WeakMap<FastifyRequest, string>()
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 /** Files come from people who have logged in, and through keys that may change something: a key that only reads leaves none with us. */
-export const refuseStrangersFiles = (door: Door) => async (request: FastifyRequest) => {
+export const requireAuthForFiles = (services: Services) => async (request: FastifyRequest) => {
   if (!isMultipart(request)) return
-  const actor = await callerOf(door, request)
+  const actor = await callerOf(services, request)
   if (actor.kind === 'nobody') throw unauthenticated('a valid apikey header is required')
   if (!mayBringFiles(actor)) throw forbidden()
 }
 
 /** A body that is larger than documents are can only hold a file that is written out; the same goes for it. */
-export const refuseStrangersBulk =
-  (door: Door, usual: number) => async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
+export const limitAnonymousBody =
+  (services: Services, usual: number) => async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     if (isMultipart(request) || (!chunked && Number(length ?? 0) <= usual)) return payload
-    if (mayBringFiles(await callerOf(door, request))) return payload
+    if (mayBringFiles(await callerOf(services, request))) return payload
     if (!chunked) throw new TooLarge(`A body may have at most ${usual} bytes`)
     const limited = counted(usual)
     // Whoever leaves in the middle ends it, too.
@@ -57,14 +57,14 @@ function counted(most: number): Transform {
   })
 }
 
-async function callerOf(door: Door, request: FastifyRequest): Promise<Actor> {
+async function callerOf(services: Services, request: FastifyRequest): Promise<Actor> {
   const { apikey } = request.headers
-  const key = await door.keyring.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-  return door.identities.join(key, bearerOf(request))
+  const key = await services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+  return services.identities.join(key, bearerOf(request))
 }
 
 const mayBringFiles = ({ user, roles }: Actor) =>
-  user !== null || Object.keys(roles).some((domain) => holds(roles, domain, 'EDITOR'))
+  user !== null || Object.keys(roles).some((domain) => hasRole(roles, domain, 'EDITOR'))
 
 /** Reads such bodies; files lie in a folder of their own until the answer is out. */
 export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
@@ -77,14 +77,14 @@ export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
     try {
       return bodyOf(await partsOf(request, payload, folder, limits))
     } catch (error) {
-      await forgetUploads(request)
+      await deleteTempFiles(request)
       throw error
     }
   })
 }
 
 /** To be called when the request is over, also when it failed. */
-export async function forgetUploads(request: FastifyRequest) {
+export async function deleteTempFiles(request: FastifyRequest) {
   const folder = folders.get(request)
   folders.delete(request)
   if (folder) await rm(folder, { recursive: true, force: true })

@@ -19,7 +19,7 @@ interface Request {
 }
 
 /** The arguments of a partial update, of which only what the client really wrote remains: a declared default must not overwrite what is stored. */
-export function given(
+export function keepSentFields(
   info: GraphQLResolveInfo,
   args: Record<string, unknown>,
   rawVariables: Record<string, unknown>,

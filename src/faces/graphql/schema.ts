@@ -21,16 +21,16 @@ import { UploadedFile } from '../../contract/uploaded-file.js'
 import { authorize, type Policy } from '../../core/auth/access.js'
 import type { Ctx } from '../../core/context.js'
 import { fromLocalized } from '../../core/input/localized.js'
-import { clean } from '../../core/input/rules.js'
+import { applyRules } from '../../core/input/rules.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
 import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
-import { given } from './partial-input.js'
+import { keepSentFields } from './partial-input.js'
 
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
 
 /** A resolver whose arguments can be made ready once for many calls. */
-export interface Tidied {
+export interface PreparedArgs {
   tidied: (args: Record<string, unknown>, ctx: Ctx, info: GraphQLResolveInfo) => Record<string, unknown>
   untidied: Resolver
 }
@@ -118,7 +118,7 @@ const secured =
 const fresh =
   (resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
-    ctx.loads.clear()
+    ctx.loaders.clear()
     return resolve(parent, args, ctx, info)
   }
 
@@ -127,18 +127,18 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
   const isPartial = field.args.some((arg) => holdsPartial(getNamedType(arg.type)))
-  const tidied: Tidied['tidied'] = (args, ctx, info) => {
-    const sent = isPartial ? given(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
+  const tidied: PreparedArgs['tidied'] = (args, ctx, info) => {
+    const sent = isPartial ? keepSentFields(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
     const tidy: Record<string, unknown> = { ...empty }
     for (const arg of field.args) {
       const legacy = legacyOf(arg)
       if (sent[arg.name] == null || (legacy && isDropped(legacy))) continue
-      tidy[arg.name] = clean(arg, sent[arg.name], arg.name === 'input' ? [] : [arg.name])
+      tidy[arg.name] = applyRules(arg, sent[arg.name], arg.name === 'input' ? [] : [arg.name])
     }
     return tidy
   }
   const whole: Resolver = (parent, args, ctx, info) => resolve(parent, tidied(args, ctx, info), ctx, info)
-  return Object.assign(whole, { tidied, untidied: resolve } satisfies Tidied)
+  return Object.assign(whole, { tidied, untidied: resolve } satisfies PreparedArgs)
 }
 
 /** Leaving out a search input means its defaults, not nothing. */

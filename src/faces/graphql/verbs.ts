@@ -5,14 +5,14 @@ import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
 import type { Resource, Row, Table } from '../../core/store/resource.js'
 import * as store from '../../core/store/store.js'
-import { isCounted } from './compile/selection.js'
+import { needsTotal } from './compile/selection.js'
 
 type Args = Record<string, unknown>
 
 export const list =
   <T extends Table, S extends object>(resource: Resource<T, S>) =>
   (_: unknown, { input }: { input?: S | null }, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
-    store.list(ctx, resource as Resource<T>, input ?? {}, { counted: isCounted(info) })
+    store.list(ctx, resource as Resource<T>, input ?? {}, { counted: needsTotal(info) })
 
 /** Finds one by the first of the given lookups whose columns are all among the arguments. */
 export const one =

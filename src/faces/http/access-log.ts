@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../core/auth/access.js'
 
-interface Story {
+interface RequestLog {
   actor: Actor | null
   /** Of a GraphQL document. */
   operation: string | null
@@ -13,7 +13,7 @@ interface Story {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Requests that never reached a route have none. */
-    story: Story | null
+    story: RequestLog | null
   }
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
 const LONGEST_NAME = 100
 
 /** The line of a request that is over. What is not known is left out; neither secrets nor values are ever told. */
-export function lineOf({ method, url, story }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
+export function logLine({ method, url, story }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
   const actor = story?.actor?.kind === 'nobody' ? null : story?.actor
   return {
     method,

@@ -8,7 +8,7 @@ import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 const LONGEST_LIST = 1000
 
 /** Tells the caller and the ledger. Requests that used nothing pay for one comparison. */
-export function signal(
+export function reportUses(
   lifecycle: Lifecycle,
   ctx: Ctx,
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export function signal(
   operation: string,
   uses: readonly Use[],
 ) {
-  if (ctx.surface > ctx.now) tellSurface(ctx, reply)
+  if (ctx.effectiveDate > ctx.now) addSurfaceHeaders(ctx, reply)
   if (uses.length === 0) return
   for (const [name, value] of headersFor(uses)) reply.header(name, value)
   const client = { name: text(request.headers['api-client-name']), version: text(request.headers['api-client-version']) }
@@ -55,9 +55,9 @@ function listOf(ids: string[]): string {
 }
 
 /** An answer from a later day says so, and is not for any cache. */
-function tellSurface({ surface, now, actor }: Ctx, reply: FastifyReply) {
+function addSurfaceHeaders({ effectiveDate, now, actor }: Ctx, reply: FastifyReply) {
   reply
-    .header('api-surface', surface.toISOString().slice(0, 10))
+    .header('api-surface', effectiveDate.toISOString().slice(0, 10))
     .header('vary', 'API-Preview-Date')
     .header('cache-control', 'no-store')
   const brownout = actor.brownouts.find(({ from, to }) => new Date(from) <= now && now < new Date(to))

@@ -1,16 +1,16 @@
 /** Failures that are not the server's fault, whatever threw them. */
 import { DomainError } from '../../core/base/errors.js'
 import { isOutage, OUTAGE } from '../../core/base/outage.js'
-import { Unstored } from '../../core/files/files.js'
+import { StorageError } from '../../core/files/files.js'
 
 /** The error as the domain would have said it, or null when nobody expected it. */
-export function knownFailure(error: unknown): DomainError | null {
+export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error
   const { code = '' } = error as { code?: string }
   // 57014: a statement that took longer than it may.
   if (code === '57014' || isOutage(error)) return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OUTAGE)
   // The disk under PostgreSQL is full.
-  if (code === '53100') return new Unstored(error)
+  if (code === '53100') return new StorageError(error)
   // Class 22: a value that the column cannot hold, such as a number out of range or a null character.
   if (/^22[0-9A-Z]{3}$/.test(code))
     return new DomainError('VALIDATION', 'VALIDATION_ERROR', 'A value is out of range or cannot be stored')
@@ -23,4 +23,4 @@ export function knownFailure(error: unknown): DomainError | null {
 }
 
 /** Whether those who run the server must hear of it: nobody expected it, or the disk is full. */
-export const isToTell = (failure: DomainError | null) => !failure || failure instanceof Unstored
+export const mustLog = (failure: DomainError | null) => !failure || failure instanceof StorageError

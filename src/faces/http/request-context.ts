@@ -1,27 +1,27 @@
 /** What both faces do with a request before the domain sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../core/auth/access.js'
-import type { Keyring } from '../../core/auth/credentials.js'
+import type { Credentials } from '../../core/auth/credentials.js'
 import type { Identities } from '../../core/auth/identities.js'
 import type { Passwords } from '../../core/auth/passwords.js'
-import type { Limiter } from '../../core/auth/rate-limiter.js'
+import type { RateLimiter } from '../../core/auth/rate-limiter.js'
 import type { Tenants } from '../../core/auth/tenants.js'
 import type { Tokens } from '../../core/auth/tokens.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
 import type { Files } from '../../core/files/files.js'
-import { effectiveInstant, rehearsal } from '../../core/lifecycle/effective-date.js'
+import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 
-export interface Door {
+export interface Services {
   lifecycle: Lifecycle
   tenants: Tenants
-  keyring: Keyring
+  credentials: Credentials
   passwords: Passwords
   tokens: Tokens
   identities: Identities
-  limiter: Limiter
+  limiter: RateLimiter
   files: Files
   publicUrl: string
   redirectHosts: readonly string[]
@@ -30,40 +30,40 @@ export interface Door {
 }
 
 /** The context of one request: its caller, its tenant's database and its one instant. */
-export async function enter(
-  door: Door,
+export async function createContext(
+  services: Services,
   actor: Actor,
   { id, headers, ip, log }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log'>,
 ): Promise<Ctx> {
-  const now = door.clock()
-  const surface = effectiveInstant(now, [
+  const now = services.clock()
+  const effectiveDate = effectiveInstant(now, [
     previewDate(headers['api-preview-date'], 'API-Preview-Date'),
-    actor.surface,
-    rehearsal(actor, now),
+    actor.effectiveDate,
+    brownoutDate(actor, now),
   ])
-  const db = await door.tenants.open(actor.tenantId)
+  const db = await services.tenants.open(actor.tenantId)
   if (!db) throw unauthenticated('the tenant of this credential is not available')
   // Written out: to copy an object takes longer than all the rest here.
   return {
-    tenants: door.tenants,
-    keyring: door.keyring,
-    passwords: door.passwords,
-    tokens: door.tokens,
-    identities: door.identities,
-    limiter: door.limiter,
-    files: door.files,
-    publicUrl: door.publicUrl,
-    redirectHosts: door.redirectHosts,
-    wake: door.wake,
-    registry: door.lifecycle.registry,
+    tenants: services.tenants,
+    credentials: services.credentials,
+    passwords: services.passwords,
+    tokens: services.tokens,
+    identities: services.identities,
+    limiter: services.limiter,
+    files: services.files,
+    publicUrl: services.publicUrl,
+    redirectHosts: services.redirectHosts,
+    wake: services.wake,
+    registry: services.lifecycle.registry,
     db,
     actor,
     now,
-    surface,
+    effectiveDate,
     requestId: id,
     report: (error, what) => log.error({ err: error }, what),
     address: networkOf(ip),
-    loads: new Map(),
+    loaders: new Map(),
   }
 }
 

@@ -1,10 +1,10 @@
 /** The directives of a bulk: what they name must be there. */
 import { getNamedType, getNullableType, isListType } from 'graphql'
 import { invalid } from '../../core/base/errors.js'
-import { renamedTo, reshapedTo } from '../../core/lifecycle/legacy.js'
+import { convertTarget, renamedTo } from '../../core/lifecycle/legacy.js'
 import type { Dto } from './dto.js'
 import type { BulkInput } from './route.js'
-import type { SchemaBook } from './shapes/json-schema.js'
+import type { SchemaRegistry } from './shapes/json-schema.js'
 import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
@@ -32,15 +32,15 @@ function namesOf(directive: string, given: unknown, properties: readonly Propert
     named[i]?.length ? [] : [{ path: ['directives', directive, i], message: `[${name}] is none of ${known}` }],
   )
   if (problems.length) throw invalid(problems)
-  return named.flat().map(({ name, legacy }) => (legacy && (renamedTo(legacy) ?? reshapedTo(legacy))) ?? name)
+  return named.flat().map(({ name, legacy }) => (legacy && (renamedTo(legacy) ?? convertTarget(legacy))) ?? name)
 }
 
 /** What directives may name: properties of the items, and of records that ride along in lists. */
-export function directed(book: SchemaBook, dto: Dto): Property[] {
-  const { properties } = book.shapeOf(dto)
+export function applyDirectives(schemas: SchemaRegistry, dto: Dto): Property[] {
+  const { properties } = schemas.shapeOf(dto)
   const lists = properties.filter(({ type }) => isListType(getNullableType(type))).map(({ type }) => getNamedType(type).name)
   const riding = dto.inner?.filter(({ from }) => lists.includes(from)) ?? []
-  return [...properties, ...riding.flatMap((inner) => directed(book, inner))]
+  return [...properties, ...riding.flatMap((inner) => applyDirectives(schemas, inner))]
 }
 
 /** Texts in several languages, and what may hold some. */

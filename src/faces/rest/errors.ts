@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Use } from '../../core/lifecycle/item.js'
-import { isToTell, knownFailure } from '../http/known-errors.js'
+import { mustLog, toDomainError } from '../http/known-errors.js'
 import type { PublishedError, RestErrorTable } from './published-errors.js'
 
 const SCHEMA: PublishedError = {
@@ -134,8 +134,8 @@ export function openRestErrors(ofRooms: RestErrorTable): RestErrors {
     byCode[failure instanceof Unknown ? failure.missing : failure.code] ?? byKind[failure.kind]
   return {
     send(error, request, reply) {
-      const failure = ofFastify(error) ?? knownFailure(error)
-      if (isToTell(failure)) request.log.error({ err: error }, 'a request failed')
+      const failure = ofFastify(error) ?? toDomainError(error)
+      if (mustLog(failure)) request.log.error({ err: error }, 'a request failed')
       request.story?.codes.push(failure?.code ?? 'INTERNAL_SERVER_ERROR')
       return sendAs(failure ? publishedAs(failure) : INTERNAL, failure, request, reply)
     },

@@ -5,24 +5,24 @@ import { type Actor, authorize, type Policy } from '../../core/auth/access.js'
 import { DomainError, invalid } from '../../core/base/errors.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
-import { refuseGone } from '../../core/lifecycle/effective-date.js'
+import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { Use } from '../../core/lifecycle/item.js'
-import { signal } from '../http/deprecation-headers.js'
-import { bearerOf, type Door, enter, refuseEncoded } from '../http/request-context.js'
+import { reportUses } from '../http/deprecation-headers.js'
+import { bearerOf, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import type { RestErrors } from './errors.js'
 import { openUses, type RouteUses } from './lifecycle/used-items.js'
 import { openReader, type Reader } from './reader.js'
-import type { Answers, Asked, BulkAnswer, Route, Routes } from './route.js'
-import { SchemaBook } from './shapes/json-schema.js'
+import type { BulkAnswer, RestRequest, Route, RouteOutput, Routes } from './route.js'
+import { SchemaRegistry } from './shapes/json-schema.js'
 import { restSchema } from './shapes/properties.js'
 import { openWriter, type Writer } from './writer.js'
 
 export interface RestFace {
-  book: SchemaBook
+  schemas: SchemaRegistry
   routes: Routes
   policies: Record<string, Policy>
   errors: RestErrors
-  door: Door
+  services: Services
   bodyLimit: number
   bulkBodyLimit: number
 }
@@ -31,8 +31,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
 
 /** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
-export const openBook = (schema: GraphQLSchema, routes: Routes, isAfterRemoval = false) =>
-  new SchemaBook(restSchema(schema, routes), isAfterRemoval)
+export const openSchemas = (schema: GraphQLSchema, routes: Routes, isAfterRemoval = false) =>
+  new SchemaRegistry(restSchema(schema, routes), isAfterRemoval)
 
 /** A route with all that serving it takes. */
 interface Served {
@@ -45,9 +45,9 @@ interface Served {
 }
 
 export function mountRest(app: FastifyInstance, face: RestFace): void {
-  const reader = openReader(face.book)
-  const writer = openWriter(face.book)
-  const usesOf = openUses(face.book, face.door.lifecycle.registry)
+  const reader = openReader(face.schemas)
+  const writer = openWriter(face.schemas)
+  const usesOf = openUses(face.schemas, face.services.lifecycle.registry)
   const methods = new Map<string, string[]>()
   for (const [name, route] of Object.entries(face.routes)) {
     const policy = face.policies[name]
@@ -68,10 +68,10 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
   for (const [url, served] of methods) mountOtherMethods(app, face.errors, url, served)
 }
 
-const isLarge = ({ takes }: Route) => takes?.kind === 'bulk' || (takes?.kind === 'body' && takes.isLarge === true)
+const isLarge = ({ input }: Route) => input?.kind === 'bulk' || (input?.kind === 'body' && input.isLarge === true)
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
-  const actor = await face.door.keyring.byToken(bearerOf(request))
+  const actor = await face.services.credentials.byToken(bearerOf(request))
   if (request.story) request.story.actor = actor
   authorize(actor, policy, CREDENTIAL)
   return actor
@@ -79,36 +79,36 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
-  const ctx = await enter(face.door, await admit(face, policy, request), request)
+  const ctx = await createContext(face.services, await admit(face, policy, request), request)
   const sent = uses.sent(request)
-  const tell = (all: readonly Use[]) => signal(face.door.lifecycle, ctx, request, reply, name, all)
+  const tell = (all: readonly Use[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
   const body = await answer(served, ctx, sent, request).catch((error) => {
     tell(sent)
     throw error
   })
   tell([...sent, ...uses.served(body)])
   return reply
-    .code('status' in route.answers ? (route.answers.status ?? 200) : 200)
+    .code('status' in route.output ? (route.output.status ?? 200) : 200)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body))
 }
 
 /** What is removed is refused before anything else of the input is judged. */
 async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly Use[], request: FastifyRequest) {
-  refuseGone(sent, ctx.surface)
+  refuseRemoved(sent, ctx.effectiveDate)
   const asked = read(route, reader, request)
-  const expands = expandsOf(route.answers, request)
+  const expands = expandsOf(route.output, request)
   const result = await route.handle(ctx, asked)
-  return written(writer, route.answers, ctx, result, expands)
+  return written(writer, route.output, ctx, result, expands)
 }
 
-function read({ takes, accepts = {} }: Route, reader: Reader, request: FastifyRequest): Asked {
+function read({ input, queryParameters = {} }: Route, reader: Reader, request: FastifyRequest): RestRequest {
   const params = request.params as Record<string, string>
   const all = request.query as Record<string, string | string[] | undefined>
-  const { own, others } = parted(all, accepts)
-  if (takes?.kind === 'query') return { params, input: reader.query(takes, others), query: own }
+  const { own, others } = parted(all, queryParameters)
+  if (input?.kind === 'query') return { params, input: reader.query(input, others), query: own }
   refuseParameters(others)
-  return { ...bodyOf(takes, reader, params, request), query: own }
+  return { ...bodyOf(input, reader, params, request), query: own }
 }
 
 /** The parameters that a route accepts, each once, and the others. */
@@ -122,11 +122,11 @@ function parted(all: Record<string, string | string[] | undefined>, accepts: Rea
 }
 
 function bodyOf(
-  takes: Exclude<Route['takes'], { kind: 'query' }>,
+  takes: Exclude<Route['input'], { kind: 'query' }>,
   reader: Reader,
   params: Record<string, string>,
   request: FastifyRequest,
-): Asked {
+): RestRequest {
   if (!takes) return { params, input: {} }
   if (takes.kind === 'search') return { params, input: reader.search(takes.search, request.body) }
   if (takes.kind === 'bulk') return { params, input: reader.bulk(takes, params.lookupKey ?? '', request.body) }
@@ -140,7 +140,7 @@ function refuseParameters({ expands: _, ...others }: Record<string, unknown>) {
 }
 
 /** `expands=a,b` adds related resources to a page; single answers carry them anyway. */
-function expandsOf(answers: Answers, request: FastifyRequest): string[] {
+function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
   const { expands } = request.query as { expands?: string | string[] }
   if (expands === undefined) return []
   const names = String(expands).split(',').filter(Boolean)
@@ -153,7 +153,7 @@ function expandsOf(answers: Answers, request: FastifyRequest): string[] {
   return names
 }
 
-function written(writer: Writer, answers: Answers, ctx: Ctx, result: unknown, expands: string[]) {
+function written(writer: Writer, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {
   if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)
   if (answers.kind === 'page') return writer.page(ctx, answers.dto, result as Page<unknown>, expands)
   return writer.bulk(result as BulkAnswer)

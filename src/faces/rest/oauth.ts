@@ -1,8 +1,8 @@
 /** OAuth2 client credentials (RFC 6749, 4.4): the only way into the REST interface. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptForms } from '../http/body.js'
-import { knownFailure } from '../http/known-errors.js'
-import { type Door, refuseEncoded } from '../http/request-context.js'
+import { toDomainError } from '../http/known-errors.js'
+import { refuseEncoded, type Services } from '../http/request-context.js'
 
 interface Credentials {
   clientId: string
@@ -11,7 +11,7 @@ interface Credentials {
 
 const BODY_LIMIT = 16_384
 
-export function mountOauth(app: FastifyInstance, door: Door) {
+export function mountOauth(app: FastifyInstance, services: Services) {
   void app.register((scope, _options, done) => {
     acceptForms(scope, BODY_LIMIT)
     scope.route({
@@ -20,20 +20,20 @@ export function mountOauth(app: FastifyInstance, door: Door) {
       bodyLimit: BODY_LIMIT,
       onRequest: refuseEncoded,
       errorHandler: failed,
-      handler: (request, reply) => answer(door, request, reply),
+      handler: (request, reply) => answer(services, request, reply),
     })
     done()
   })
 }
 
-async function answer(door: Door, request: FastifyRequest, reply: FastifyReply) {
+async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
   if (!(request.body instanceof URLSearchParams)) return refuse(reply, 400, 'invalid_request', 'The body must be a form')
   const form = request.body
   if (form.get('grant_type') !== 'client_credentials')
     return refuse(reply, 400, 'unsupported_grant_type', 'grant_type must be client_credentials')
   const credentials = basic(request) ?? { clientId: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' }
-  const issued = await door.keyring.issueToken(credentials.clientId, credentials.secret)
+  const issued = await services.credentials.issueToken(credentials.clientId, credentials.secret)
   if (!issued) {
     reply.header('www-authenticate', 'Basic realm="wharf"')
     return refuse(reply, 401, 'invalid_client', 'The client is unknown, inactive, or its secret is wrong')
@@ -51,7 +51,7 @@ async function answer(door: Door, request: FastifyRequest, reply: FastifyReply) 
 /** A request that could not be read is the client's fault; a database that could not be asked is not. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = error as { statusCode?: number }
-  const failure = knownFailure(error)
+  const failure = toDomainError(error)
   if (failure?.kind === 'UNAVAILABLE') {
     reply.header('retry-after', '1')
     return refuse(reply, 503, 'temporarily_unavailable', failure.message)

@@ -3,20 +3,20 @@
 import type { Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
 import { bulkSchema, queryProperties } from './reader.js'
-import type { Answers, Route, Routes, Takes } from './route.js'
-import type { JsonSchema, SchemaBook } from './shapes/json-schema.js'
+import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
+import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
 
 type Json = Record<string, unknown>
 
-export function openapiOf(book: SchemaBook, routes: Routes, policies: Record<string, Policy>, version: string): Json {
+export function openapiOf(schemas: SchemaRegistry, routes: Routes, policies: Record<string, Policy>, version: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, route] of Object.entries(routes)) {
-    if (route.legacy && book.isAfterRemoval) continue
+    if (route.legacy && schemas.isAfterRemoval) continue
     const [method = '', path = ''] = name.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(book, name, path, route, policies[name] as Policy) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(schemas, name, path, route, policies[name] as Policy) }
   }
   paths['/oauth2/token'] = tokenPath
-  define(book)
+  define(schemas)
   return {
     openapi: '3.1.0',
     info: { title: 'Wharf REST API', version, description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
@@ -24,7 +24,7 @@ export function openapiOf(book: SchemaBook, routes: Routes, policies: Record<str
     security: [{ oauth2: [] }],
     tags: [...new Set(Object.keys(routes).map(tagOf))].map((tag) => ({ name: tag })),
     paths,
-    components: { schemas: sorted(book.schemas), securitySchemes, responses: { error: errorResponse } },
+    components: { schemas: sorted(schemas.schemas), securitySchemes, responses: { error: errorResponse } },
   }
 }
 
@@ -33,8 +33,8 @@ const ABOUT =
 
 const tagOf = (name: string) => name.split('/')[2] ?? ''
 
-function operationOf(book: SchemaBook, name: string, path: string, route: Route, policy: Policy): Json {
-  const { takes, answers } = route
+function operationOf(schemas: SchemaRegistry, name: string, path: string, route: Route, policy: Policy): Json {
+  const { input, output } = route
   const right = policy.allow === 'role' ? `Needs ${policy.domain}.${policy.access}.` : policy.reason
   return {
     operationId: operationIdOf(name),
@@ -44,13 +44,13 @@ function operationOf(book: SchemaBook, name: string, path: string, route: Route,
     description: right,
     parameters: [
       ...pathParameters(path),
-      ...(takes?.kind === 'query' ? queryParameters(book, takes) : []),
+      ...(input?.kind === 'query' ? queryParameters(schemas, input) : []),
       ...acceptedParameters(route),
       ...expandParameter(route),
     ],
-    ...(takes && takes.kind !== 'query' && { requestBody: bodyOf(book, takes) }),
+    ...(input && input.kind !== 'query' && { requestBody: bodyOf(schemas, input) }),
     responses: {
-      [('status' in answers && answers.status) || 200]: { description: 'Done.', ...json(answerSchema(book, answers)) },
+      [('status' in output && output.status) || 200]: { description: 'Done.', ...json(answerSchema(schemas, output)) },
       default: { $ref: '#/components/responses/error' },
     },
   }
@@ -62,8 +62,8 @@ const operationIdOf = (name: string) =>
     .replaceAll(/[{}]/g, '')
     .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase())
 
-const acceptedParameters = ({ accepts = {} }: Route) =>
-  Object.entries(accepts).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
+const acceptedParameters = ({ queryParameters = {} }: Route) =>
+  Object.entries(queryParameters).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
@@ -76,14 +76,14 @@ const pathParameters = (path: string) =>
     ...(name === 'id' && { description: 'The number or the uuid of the record.' }),
   }))
 
-function queryParameters(book: SchemaBook, takes: Takes & { kind: 'query' }) {
-  const paging = book.shapeOf(takes.search).properties.filter(({ name }) => name === 'page' || name === 'offset')
-  const described = [...paging, ...queryProperties(book, takes)].filter(({ legacy }) => !(legacy && book.isAfterRemoval))
+function queryParameters(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' }) {
+  const paging = schemas.shapeOf(takes.search).properties.filter(({ name }) => name === 'page' || name === 'offset')
+  const described = [...paging, ...queryProperties(schemas, takes)].filter(({ legacy }) => !(legacy && schemas.isAfterRemoval))
   return described.map((property) => ({
     name: property.name,
     in: 'query',
     required: false,
-    schema: withoutNull(book.of({ ...property, legacy: null })),
+    schema: withoutNull(schemas.of({ ...property, legacy: null })),
     ...(property.legacy
       ? { deprecated: true, 'x-sunset': REMOVAL, description: legacyReason(property.legacy) }
       : property.description && { description: property.description }),
@@ -95,33 +95,33 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return Array.isArray(schema.anyOf) ? { ...schema, anyOf: undefined, ...schema.anyOf[0] } : schema
 }
 
-function expandParameter({ answers }: Route) {
-  const names = answers.kind === 'page' ? Object.keys(answers.dto.nest ?? {}) : []
+function expandParameter({ output }: Route) {
+  const names = output.kind === 'page' ? Object.keys(output.dto.nest ?? {}) : []
   if (names.length === 0) return []
   const description = `Adds related resources to the page, separated by commas: ${names.join(', ')}.`
   return [{ name: 'expands', in: 'query', required: false, schema: { type: 'string' }, description }]
 }
 
-function bodyOf(book: SchemaBook, takes: Exclude<Takes, { kind: 'query' }>) {
-  if (takes.kind === 'body') return { required: true, ...json(book.refOf(takes.dto)) }
-  if (takes.kind === 'search') return { required: false, ...json(book.refOf(takes.search)) }
-  return { required: true, ...json(bulkSchema(book, takes.dto, takes.plural)) }
+function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'query' }>) {
+  if (takes.kind === 'body') return { required: true, ...json(schemas.refOf(takes.dto)) }
+  if (takes.kind === 'search') return { required: false, ...json(schemas.refOf(takes.search)) }
+  return { required: true, ...json(bulkSchema(schemas, takes.dto, takes.plural)) }
 }
 
-function answerSchema(book: SchemaBook, answers: Answers): JsonSchema {
-  if (answers.kind === 'one') return book.refOf(answers.dto)
+function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema {
+  if (answers.kind === 'one') return schemas.refOf(answers.dto)
   if (answers.kind === 'bulk') return { $ref: '#/components/schemas/BulkResponse' }
   return {
     allOf: [
       { $ref: '#/components/schemas/PaginatedResponse' },
-      { type: 'object', properties: { data: { type: 'array', items: book.refOf(answers.dto) } } },
+      { type: 'object', properties: { data: { type: 'array', items: schemas.refOf(answers.dto) } } },
     ],
   }
 }
 
-function define(book: SchemaBook) {
+function define(schemas: SchemaRegistry) {
   const count = { type: 'integer', minimum: 0 }
-  book.define('PaginatedResponse', {
+  schemas.define('PaginatedResponse', {
     type: 'object',
     properties: {
       data: { type: 'array', items: {}, description: 'Resources of the current page.' },
@@ -136,8 +136,8 @@ function define(book: SchemaBook) {
     },
     required: ['data', 'messages', 'start', 'end', 'page', 'offset', 'total', 'pages', 'itemsFound'],
   })
-  book.define('BulkResponse', bulkResponse)
-  book.define('Problem', problem)
+  schemas.define('BulkResponse', bulkResponse)
+  schemas.define('Problem', problem)
 }
 
 const text = { type: 'string' }

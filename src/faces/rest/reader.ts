@@ -3,36 +3,37 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
 import { DomainError, invalid, type Problem } from '../../core/base/errors.js'
 import { pageRequest } from '../../core/base/page.js'
-import { clean } from '../../core/input/rules.js'
-import { isDropped, renamedTo, reshaped, reshapedTo } from '../../core/lifecycle/legacy.js'
-import { directed, readDirectives } from './directives.js'
+import { applyRules } from '../../core/input/rules.js'
+import { convertTarget, convertValue, isDropped, renamedTo } from '../../core/lifecycle/legacy.js'
+import { applyDirectives, readDirectives } from './directives.js'
 import type { Dto, LegacyProperty } from './dto.js'
-import type { BulkInput, Takes } from './route.js'
-import { PAGING, type SchemaBook } from './shapes/json-schema.js'
+import type { BulkInput, RouteInput } from './route.js'
+import { PAGING, type SchemaRegistry } from './shapes/json-schema.js'
 import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
 type Query = Record<string, string | string[] | undefined>
 
 /** Schemas are compiled at their first use: a start pays for none. */
-export function openReader(book: SchemaBook) {
+export function openReader(schemas: SchemaRegistry) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, verbose: true })
   const validators = new Map<object, ValidateFunction>()
 
   const check: Check = (takes, schemaOf, value) => {
-    const known = validators.get(takes) ?? ajv.compile({ ...schemaOf(), components: { schemas: book.schemas } })
+    const known = validators.get(takes) ?? ajv.compile({ ...schemaOf(), components: { schemas: schemas.schemas } })
     validators.set(takes, known)
     if (!known(value)) throw invalid(problemsOf(known.errors ?? []))
   }
 
   return {
     body: (dto: Dto, body: unknown) => {
-      check(dto, () => book.refOf(dto), body)
-      return toInput(book, dto, body as Json)
+      check(dto, () => schemas.refOf(dto), body)
+      return toInput(schemas, dto, body as Json)
     },
-    search: (dto: Dto, body: unknown) => readSearch(book, dto, body ?? {}, check),
-    query: (takes: Takes & { kind: 'query' }, query: Query) => readQuery(book, takes, query),
-    bulk: (takes: Takes & { kind: 'bulk' }, lookupKey: string, body: unknown) => readBulk(book, takes, lookupKey, body, check),
+    search: (dto: Dto, body: unknown) => readSearch(schemas, dto, body ?? {}, check),
+    query: (takes: RouteInput & { kind: 'query' }, query: Query) => readQuery(schemas, takes, query),
+    bulk: (takes: RouteInput & { kind: 'bulk' }, lookupKey: string, body: unknown) =>
+      readBulk(schemas, takes, lookupKey, body, check),
   }
 }
 
@@ -41,33 +42,39 @@ export type Reader = ReturnType<typeof openReader>
 type Check = (takes: object, schemaOf: () => object, value: unknown) => void
 
 /** The input that the contract's type describes, with its defaults where it has some. */
-function toInput(book: SchemaBook, dto: Dto, body: Json, path: (string | number)[] = []): Json {
-  const { properties } = book.shapeOf(dto)
+function toInput(schemas: SchemaRegistry, dto: Dto, body: Json, path: (string | number)[] = []): Json {
+  const { properties } = schemas.shapeOf(dto)
   const input: Json = {}
   for (const property of properties) {
     const value = body[property.name]
     if (value === undefined) {
       if (property.default !== undefined) input[property.name] ??= property.default
-    } else if (!property.legacy) input[property.name] = contractValue(book, dto, property, value, path)
+    } else if (!property.legacy) input[property.name] = contractValue(schemas, dto, property, value, path)
     else translate(property, value, input, body, path, properties)
   }
   foldSource(dto, body, input, path)
-  return clean({ type: book.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
+  return applyRules({ type: schemas.contract.getType(dto.from) as GraphQLInputType }, input, path) as Json
 }
 
 /** What REST has beyond the contract's input is checked here; the input's own fields are, together, afterwards. */
-function contractValue(book: SchemaBook, dto: Dto, property: Property, value: unknown, path: (string | number)[]): unknown {
-  const given = inner(book, dto, property, toContract(property, value), [...path, property.name])
+function contractValue(
+  schemas: SchemaRegistry,
+  dto: Dto,
+  property: Property,
+  value: unknown,
+  path: (string | number)[],
+): unknown {
+  const given = inner(schemas, dto, property, toContract(property, value), [...path, property.name])
   if (!dto.also?.[property.name]) return given
-  return clean({ type: property.type as GraphQLInputType, rule: property.rule }, given, [...path, property.name])
+  return applyRules({ type: property.type as GraphQLInputType, rule: property.rule }, given, [...path, property.name])
 }
 
 /** What stands inside another input may have old names of its own. */
-function inner(book: SchemaBook, dto: Dto, { type }: Property, value: unknown, path: (string | number)[]): unknown {
+function inner(schemas: SchemaRegistry, dto: Dto, { type }: Property, value: unknown, path: (string | number)[]): unknown {
   const nested = dto.inner?.find(({ from }) => from === getNamedType(type).name)
   if (!nested || value === null) return value
-  if (Array.isArray(value)) return value.map((item, i) => toInput(book, nested, item as Json, [...path, i]))
-  return toInput(book, nested, value as Json, path)
+  if (Array.isArray(value)) return value.map((item, i) => toInput(schemas, nested, item as Json, [...path, i]))
+  return toInput(schemas, nested, value as Json, path)
 }
 
 /** An old name is left out, or goes by its new name. */
@@ -81,16 +88,16 @@ function translate(
 ) {
   const { name, legacy } = property
   if (!legacy || isDropped(legacy) || legacy.before === 'folded') return
-  const successor = siblings.find((sibling) => sibling.name === reshapedTo(legacy))
+  const successor = siblings.find((sibling) => sibling.name === convertTarget(legacy))
   if (successor && value !== null) {
     if (body[successor.name] != null) throw invalid([{ path: [...path, name], message: `must not come with ${successor.name}` }])
-    input[successor.name] = reshaped(value, String(successor.type), (body.language as string | undefined) ?? undefined)
+    input[successor.name] = convertValue(value, String(successor.type), (body.language as string | undefined) ?? undefined)
     return
   }
   const target = renamedTo(legacy) ?? name
   if (target !== name && body[target] !== undefined && body[target] !== value)
     throw invalid([{ path: [...path, name], message: `contradicts ${target}` }])
-  input[target] = clean({ type: property.type as GraphQLInputType }, toContract(property, value), [...path, name])
+  input[target] = applyRules({ type: property.type as GraphQLInputType }, toContract(property, value), [...path, name])
 }
 
 /** `source` and `sourceId` are one entry of `sources`, where that is not sent. */
@@ -117,30 +124,31 @@ const sourceToContract = ({ source, sourceId }: Json) => ({
 })
 
 /** Filters at the top of the body or under `filters`; both shapes are in the contract. */
-function readSearch(book: SchemaBook, dto: Dto, body: unknown, check: Check): Json {
+function readSearch(schemas: SchemaRegistry, dto: Dto, body: unknown, check: Check): Json {
   if (typeof body !== 'object' || Array.isArray(body) || body === null)
     throw invalid([{ path: [], message: 'must be an object' }])
   const { page, offset, ...rest } = body as Json
-  const request = pageRequest({ page, offset }, maxOffset(book, dto))
-  check(dto, () => book.refOf(dto), rest)
+  const request = pageRequest({ page, offset }, maxOffset(schemas, dto))
+  check(dto, () => schemas.refOf(dto), rest)
   const { filters, ...top } = rest as Json & { filters?: Json | null }
   const twice = Object.keys(filters ?? {}).filter((name) => top[name] !== undefined)
   if (twice.length)
     throw invalid(twice.map((name) => ({ path: ['filters', name], message: 'is given at the top of the body too' })))
-  return toInput(book, dto, { ...top, ...filters, ...request })
+  return toInput(schemas, dto, { ...top, ...filters, ...request })
 }
 
-const maxOffset = (book: SchemaBook, dto: Dto) => book.shapeOf(dto).properties.find(({ name }) => name === 'offset')?.rule.max
+const maxOffset = (schemas: SchemaRegistry, dto: Dto) =>
+  schemas.shapeOf(dto).properties.find(({ name }) => name === 'offset')?.rule.max
 
 /** The scalar filters of a search are the query parameters of its list. */
-export function queryProperties(book: SchemaBook, { search, legacy = {} }: Takes & { kind: 'query' }): Property[] {
-  const shape = book.shapeOf(search)
+export function queryProperties(schemas: SchemaRegistry, { search, legacy = {} }: RouteInput & { kind: 'query' }): Property[] {
+  const shape = schemas.shapeOf(search)
   const scalars = shape.properties.filter(
     ({ name, type }) => !PAGING.has(name) && !isListType(getNullableType(type)) && isScalarFilter(type),
   )
   const old = Object.entries(legacy).map(([name, declared]): Property => {
-    const type = (book.contract.getType((declared as LegacyProperty).type ?? 'String') ??
-      book.contract.getType('String')) as GraphQLInputType
+    const type = (schemas.contract.getType((declared as LegacyProperty).type ?? 'String') ??
+      schemas.contract.getType('String')) as GraphQLInputType
     return { name, type, required: false, rule: {}, description: null, legacy: declared }
   })
   return [...scalars, ...old]
@@ -149,10 +157,10 @@ export function queryProperties(book: SchemaBook, { search, legacy = {} }: Takes
 const SCALARS = new Set(['Int', 'Float', 'String', 'ID', 'Boolean'])
 const isScalarFilter = (type: Property['type']) => SCALARS.has(getNamedType(type).name) || isEnumType(getNamedType(type))
 
-function readQuery(book: SchemaBook, takes: Takes & { kind: 'query' }, query: Query): Json {
+function readQuery(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' }, query: Query): Json {
   const { page, offset, expands: _, ...rest } = query
-  const request = pageRequest({ page: digits(page), offset: digits(offset) }, maxOffset(book, takes.search))
-  const known = new Map(queryProperties(book, takes).map((property) => [property.name, property]))
+  const request = pageRequest({ page: digits(page), offset: digits(offset) }, maxOffset(schemas, takes.search))
+  const known = new Map(queryProperties(schemas, takes).map((property) => [property.name, property]))
   const problems: Problem[] = []
   const body: Json = {}
   // Old names come last, so that each can be held against its successor.
@@ -165,7 +173,7 @@ function readQuery(book: SchemaBook, takes: Takes & { kind: 'query' }, query: Qu
     else if (value !== undefined) translate(property, value, body, body, [])
   }
   if (problems.length) throw invalid(problems)
-  return toInput(book, takes.search, { ...body, ...request })
+  return toInput(schemas, takes.search, { ...body, ...request })
 }
 
 /** Only plain decimal digits are a number; anything else is handed on and refused. */
@@ -196,11 +204,17 @@ function parsed(type: string, text: string): unknown {
 
 const MAX_BULK_ITEMS = 10_000
 
-function readBulk(book: SchemaBook, takes: Takes & { kind: 'bulk' }, lookupKey: string, body: unknown, check: Check): BulkInput {
+function readBulk(
+  schemas: SchemaRegistry,
+  takes: RouteInput & { kind: 'bulk' },
+  lookupKey: string,
+  body: unknown,
+  check: Check,
+): BulkInput {
   const { dto, plural, keys } = takes
-  check(takes, () => bulkSchema(book, dto, plural), body)
+  check(takes, () => bulkSchema(schemas, dto, plural), body)
   const { [plural]: raw, directives } = body as Json & { directives?: Json }
-  const items = (raw as Json[]).map((item, i) => toInput(book, dto, item, [plural, i]))
+  const items = (raw as Json[]).map((item, i) => toInput(schemas, dto, item, [plural, i]))
   const columns = keys[lookupKey] ?? []
   items.forEach((item, i) => {
     const missing = columns.filter((column) => isBlank(item[column]))
@@ -209,14 +223,14 @@ function readBulk(book: SchemaBook, takes: Takes & { kind: 'bulk' }, lookupKey: 
         { path: [plural, i], message: `lacks its lookup key [${missing.join(', ')}]` },
       ])
   })
-  return { items, directives: readDirectives(directives ?? {}, directed(book, dto)) }
+  return { items, directives: readDirectives(directives ?? {}, applyDirectives(schemas, dto)) }
 }
 
 /** An empty key is none; sources are one when they hold a key. */
 const isBlank = (key: unknown): boolean =>
   Array.isArray(key) ? key.every(({ id }: Json) => isBlank(id)) : key === undefined || key === null || key === ''
 
-export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
+export function bulkSchema(schemas: SchemaRegistry, dto: Dto, plural: string): Json {
   const flag = { anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }] }
   const directives = {
     type: 'object',
@@ -232,7 +246,7 @@ export function bulkSchema(book: SchemaBook, dto: Dto, plural: string): Json {
     },
     additionalProperties: false,
   }
-  const items = { type: 'array', minItems: 1, maxItems: MAX_BULK_ITEMS, items: book.refOf(dto) }
+  const items = { type: 'array', minItems: 1, maxItems: MAX_BULK_ITEMS, items: schemas.refOf(dto) }
   return { type: 'object', properties: { [plural]: items, directives }, required: [plural], additionalProperties: false }
 }
 

@@ -6,16 +6,16 @@ import type { Legacy } from '../../core/lifecycle/legacy.js'
 import type { Dto, LegacyProperty } from './dto.js'
 
 /** Where the input comes from, and its shape. */
-export type Takes =
+export type RouteInput =
   | { kind: 'query'; search: Dto; legacy?: Record<string, LegacyProperty> }
   | { kind: 'search'; search: Dto }
   | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can hold a file. */; isLarge?: true }
   | { kind: 'bulk'; dto: Dto; plural: string; keys: Readonly<Record<string, readonly string[]>> }
 
-export type Answers = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }
+export type RouteOutput = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }
 
 /** What arrived, read and checked: the domain needs to know no more. */
-export interface Asked {
+export interface RestRequest {
   params: Record<string, string>
   // biome-ignore lint/suspicious/noExplicitAny: the shape is the DTO's, checked before this is made
   input: any
@@ -39,11 +39,11 @@ export interface Route {
   summary: string
   /** The whole operation is deprecated. */
   legacy?: Legacy
-  takes?: Takes
+  input?: RouteInput
   /** Query parameters beside the input: name → what it means. */
-  accepts?: Readonly<Record<string, string>>
-  answers: Answers
-  handle(ctx: Ctx, asked: Asked): Promise<unknown>
+  queryParameters?: Readonly<Record<string, string>>
+  output: RouteOutput
+  handle(ctx: Ctx, asked: RestRequest): Promise<unknown>
 }
 
 type RouteName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /v2/${string}`

@@ -2,13 +2,13 @@
 
 import { DomainError, refused } from '../../core/base/errors.js'
 import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk/bulk.js'
-import { recordsBySource, sourceKeys, writeIdentified } from '../../core/bulk/identify.js'
+import { recordsBySource, sourceKeys, upsertByReference } from '../../core/bulk/identify.js'
 import type { Ctx } from '../../core/context.js'
-import { type Resource, screaming, type Table } from '../../core/store/resource.js'
+import { type Resource, type Table, toErrorCode } from '../../core/store/resource.js'
 import { ownersBySource, type SourceTable } from '../../core/store/sources.js'
 import * as store from '../../core/store/store.js'
 import type { Dto, LegacyProperty } from './dto.js'
-import type { Asked, BulkAnswer, BulkInput, Route } from './route.js'
+import type { BulkAnswer, BulkInput, RestRequest, Route } from './route.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: REST binds every resource, whatever its search input
 type AnyResource<T extends Table> = Resource<T, any, any>
@@ -20,41 +20,41 @@ export const list = <T extends Table>(
   legacy?: Record<string, LegacyProperty>,
 ): Route => ({
   summary: `A page of ${plural(resource)}.`,
-  takes: { kind: 'query', search, ...(legacy && { legacy }) },
-  answers: { kind: 'page', dto },
+  input: { kind: 'query', search, ...(legacy && { legacy }) },
+  output: { kind: 'page', dto },
   handle: (ctx, { input }) => store.list(ctx, resource, input),
 })
 
 export const search = <T extends Table>(resource: AnyResource<T>, dto: Dto, searchDto: Dto): Route => ({
   summary: `Searches ${plural(resource)}; filters stand at the top of the body or under \`filters\`.`,
-  takes: { kind: 'search', search: searchDto },
-  answers: { kind: 'page', dto },
+  input: { kind: 'search', search: searchDto },
+  output: { kind: 'page', dto },
   handle: (ctx, { input }) => store.list(ctx, resource, input),
 })
 
 export const one = <T extends Table>(resource: AnyResource<T>, lookup: string, dto: Dto): Route => ({
   summary: `One ${words(resource)}.`,
-  answers: { kind: 'one', dto },
+  output: { kind: 'one', dto },
   handle: (ctx, { params }) => store.get(ctx, resource, keyFromPath(resource, params, lookup)),
 })
 
 export const create = <T extends Table>(resource: AnyResource<T>, input: Dto, dto: Dto): Route => ({
   summary: `Adds a ${words(resource)}.`,
-  takes: { kind: 'body', dto: input },
-  answers: { kind: 'one', dto, status: 201 },
+  input: { kind: 'body', dto: input },
+  output: { kind: 'one', dto, status: 201 },
   handle: (ctx, asked) => store.create(ctx, resource, asked.input),
 })
 
 export const update = <T extends Table>(resource: AnyResource<T>, input: Dto, dto: Dto): Route => ({
   summary: `Changes the given properties of a ${words(resource)}.`,
-  takes: { kind: 'body', dto: input },
-  answers: { kind: 'one', dto },
+  input: { kind: 'body', dto: input },
+  output: { kind: 'one', dto },
   handle: (ctx, asked) => store.update(ctx, resource, keyFromPath(resource, asked.params), asked.input),
 })
 
 export const remove = <T extends Table>(resource: AnyResource<T>, dto: Dto): Route => ({
   summary: `Deletes a ${words(resource)} and answers what it was.`,
-  answers: { kind: 'one', dto },
+  output: { kind: 'one', dto },
   handle: (ctx, { params }) => store.remove(ctx, resource, keyFromPath(resource, params)),
 })
 
@@ -72,9 +72,9 @@ export function bulk<T extends Table>(
   const write: Upsert = upsert ?? ((ctx, lookup, items, directives) => upsertMany(ctx, resource, lookup, items, directives))
   return {
     summary: `Adds or changes many ${plural(resource)} by a lookup key (${lookups.join(', ')}); every item gets its own answer.`,
-    takes: { kind: 'bulk', dto, plural: name, keys },
-    answers: { kind: 'bulk' },
-    async handle(ctx, { params: { lookupKey = '' }, input }: Asked): Promise<BulkAnswer> {
+    input: { kind: 'bulk', dto, plural: name, keys },
+    output: { kind: 'bulk' },
+    async handle(ctx, { params: { lookupKey = '' }, input }: RestRequest): Promise<BulkAnswer> {
       const { items, directives } = input as BulkInput
       const columns = keys[lookupKey] ?? unknownKey(lookupKey, lookups)
       const keyOf = (item: BulkInput['items'][number]) => columns.map((column) => String(item[column])).join('/')
@@ -98,16 +98,16 @@ export async function keyByLookup<T extends Table>(
   ctx: Ctx,
   resource: AnyResource<T>,
   sources: SourceTable,
-  { params: { lookupKey = '', key = '', lookupValue = key }, query }: Asked,
+  { params: { lookupKey = '', key = '', lookupValue = key }, query }: RestRequest,
 ): Promise<store.Key<T>> {
   if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
-  if (lookupKey === 'id') return identity(lookupValue) as store.Key<T>
+  if (lookupKey === 'id') return idOrUuid(lookupValue) as store.Key<T>
   const found = await ownersBySource(ctx, sources, [{ id: lookupValue, name: query?.source ?? null }])
   const [owner, another] = new Set(found.map(({ ownerId }) => ownerId))
   if (owner === undefined) return store.missing(resource, { sourceId: lookupValue })
   if (another === undefined) return { id: owner } as unknown as store.Key<T>
   throw refused(
-    `${screaming(resource.label)}_MULTIPLE_FOUND_ERROR`,
+    `${toErrorCode(resource.label)}_MULTIPLE_FOUND_ERROR`,
     `More than one ${words(resource)} has the sourceId [${lookupValue}]; name its source, too`,
   )
 }
@@ -120,7 +120,7 @@ type UpsertIdentified = (ctx: Ctx, items: BulkInput['items'], directives: Direct
 type RidingAlong = (ctx: Ctx, items: BulkInput['items']) => Promise<string[][]>
 
 /** `POST …/bulk/{lookupKey}` for records that other systems know. `upsert` gets items that carry the uuid of their record. */
-export function identityBulk<T extends Table>(
+export function bulkBySource<T extends Table>(
   resource: AnyResource<T>,
   sources: SourceTable,
   dto: Dto,
@@ -130,16 +130,17 @@ export function identityBulk<T extends Table>(
 ): Route {
   return {
     summary: `Adds or changes many ${plural(resource)} by a lookup key (${IDENTITIES.join(', ')}); every item gets its own answer.`,
-    takes: { kind: 'bulk', dto, plural: name, keys: { id: ['id'], sourceId: ['sources'] } },
-    answers: { kind: 'bulk' },
-    async handle(ctx, { params: { lookupKey = '' }, input }: Asked): Promise<BulkAnswer> {
+    input: { kind: 'bulk', dto, plural: name, keys: { id: ['id'], sourceId: ['sources'] } },
+    output: { kind: 'bulk' },
+    async handle(ctx, { params: { lookupKey = '' }, input }: RestRequest): Promise<BulkAnswer> {
       const { items, directives } = input as BulkInput
       if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
       const results = await bulkCommand(
         ctx,
         items,
         (item) => (lookupKey === 'id' ? [String(item.id)] : sourceKeys(item)),
-        (inner, some) => writeIdentified(inner, resource, sources, lookupKey, some, (known) => upsert(inner, known, directives)),
+        (inner, some) =>
+          upsertByReference(inner, resource, sources, lookupKey, some, (known) => upsert(inner, known, directives)),
         touchedBy(sources, lookupKey, ridingAlong),
       )
       return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
@@ -173,12 +174,12 @@ export function keyFromPath<T extends Table>(
   params: Record<string, string>,
   lookup = 'id',
 ): store.Key<T> {
-  if (lookup === 'id') return identity(params.id ?? '') as store.Key<T>
+  if (lookup === 'id') return idOrUuid(params.id ?? '') as store.Key<T>
   const columns: readonly string[] = resource.lookups[lookup] ?? []
   return Object.fromEntries(columns.map((column) => [column, params[column]])) as store.Key<T>
 }
 
-export const identity = (id: string): { id: string } | { uuid: string } => (/^[0-9a-f-]{36}$/i.test(id) ? { uuid: id } : { id })
+export const idOrUuid = (id: string): { id: string } | { uuid: string } => (/^[0-9a-f-]{36}$/i.test(id) ? { uuid: id } : { id })
 
 const words = ({ label }: { label: string }) => label.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 const plural = (resource: { label: string }) =>

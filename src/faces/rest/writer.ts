@@ -7,7 +7,7 @@ import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
 import type { Localized } from '../../db/json.js'
 import type { Dto, Nested } from './dto.js'
 import type { BulkAnswer } from './route.js'
-import type { SchemaBook } from './shapes/json-schema.js'
+import type { SchemaRegistry } from './shapes/json-schema.js'
 import type { Property } from './shapes/properties.js'
 
 type Json = Record<string, unknown>
@@ -15,15 +15,15 @@ type Json = Record<string, unknown>
 type AnyRow = any
 type Write = (row: AnyRow, ctx: Ctx) => Json
 
-export function openWriter(book: SchemaBook) {
+export function openWriter(schemas: SchemaRegistry) {
   const whole = new WeakMap<Dto, Write>()
   const bare = new WeakMap<Dto, Write>()
 
   /** Two editions, before and after the removal: what is gone costs nothing. */
-  function writerOf(dto: Dto, { surface }: Ctx): Write {
-    const isAfter = surface >= REMOVAL_INSTANT
+  function writerOf(dto: Dto, { effectiveDate }: Ctx): Write {
+    const isAfter = effectiveDate >= REMOVAL_INSTANT
     const writers = isAfter ? bare : whole
-    const known = writers.get(dto) ?? compile(book, dto, isAfter)
+    const known = writers.get(dto) ?? compile(schemas, dto, isAfter)
     writers.set(dto, known)
     return known
   }
@@ -70,8 +70,8 @@ function nestedIn({ many }: Nested, value: AnyRow, write: (row: AnyRow) => Json)
   return value ? write(value) : null
 }
 
-function compile(book: SchemaBook, dto: Dto, isAfter: boolean): Write {
-  const parts = book
+function compile(schemas: SchemaRegistry, dto: Dto, isAfter: boolean): Write {
+  const parts = schemas
     .shapeOf(dto)
     .properties.filter(({ name, legacy }) => !(isAfter && legacy) && !dto.legacy?.[name]?.isSilent)
     .map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [

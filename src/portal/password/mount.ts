@@ -5,8 +5,8 @@ import { RateLimited } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
 import type { PasswordTokenRow } from '../../db/db.gen.js'
 import { acceptForms } from '../../faces/http/body.js'
-import { knownFailure } from '../../faces/http/known-errors.js'
-import { type Door, enter, networkOf, refuseEncoded } from '../../faces/http/request-context.js'
+import { toDomainError } from '../../faces/http/known-errors.js'
+import { createContext, networkOf, refuseEncoded, type Services } from '../../faces/http/request-context.js'
 import { choosePassword, isOpen, linkOf, partsOf } from '../../rooms/accounts/password/password.link.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import type { Page } from '../portal.pages.js'
@@ -18,7 +18,7 @@ const CHOOSING = { burst: 10, perMinute: 10 }
 const MIN_LENGTH = 8
 const BODY_LIMIT = 16_384
 
-export function mountPassword(app: FastifyInstance, door: Door): void {
+export function mountPassword(app: FastifyInstance, services: Services): void {
   let found: Assets | undefined
   const assets = () => {
     found ??= findAssets()
@@ -29,7 +29,7 @@ export function mountPassword(app: FastifyInstance, door: Door): void {
     config: { page: true },
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => send(reply, failed(assets(), error, request)),
   }
-  app.route({ ...shared, method: 'GET', handler: async (request, reply) => send(reply, await show(assets(), door, request)) })
+  app.route({ ...shared, method: 'GET', handler: async (request, reply) => send(reply, await show(assets(), services, request)) })
   void app.register((scope, _options, done) => {
     acceptForms(scope, BODY_LIMIT)
     scope.route({
@@ -37,24 +37,24 @@ export function mountPassword(app: FastifyInstance, door: Door): void {
       method: 'POST',
       bodyLimit: BODY_LIMIT,
       onRequest: refuseEncoded,
-      handler: async (request, reply) => send(reply, await choose(assets(), door, request)),
+      handler: async (request, reply) => send(reply, await choose(assets(), services, request)),
     })
     done()
   })
 }
 
-async function show(assets: Assets | undefined, door: Door, request: FastifyRequest): Promise<Page> {
-  door.limiter.take('the password page was opened too often', networkOf(request.ip), LOOKING)
+async function show(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<Page> {
+  services.limiter.take('the password page was opened too often', networkOf(request.ip), LOOKING)
   const { token } = request.query as { token?: unknown }
-  const opened = await open(door, request, token)
+  const opened = await open(services, request, token)
   return opened.isOpen ? formPage(assets, opened.words, opened.token) : gonePage(assets, opened.words, opened.redirectUrl)
 }
 
-async function choose(assets: Assets | undefined, door: Door, request: FastifyRequest): Promise<Page> {
-  door.limiter.take('too many passwords were tried', networkOf(request.ip), CHOOSING)
+async function choose(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<Page> {
+  services.limiter.take('too many passwords were tried', networkOf(request.ip), CHOOSING)
   const form = request.body
   if (!(form instanceof URLSearchParams)) return unread(assets, request, 415)
-  const opened = await open(door, request, form.get('token'))
+  const opened = await open(services, request, form.get('token'))
   if (!opened.isOpen) return gonePage(assets, opened.words, opened.redirectUrl)
   const password = form.get('password') ?? ''
   const fault = faultOf(password, form.get('repeat') ?? '')
@@ -76,12 +76,12 @@ interface Seen {
 type Opened = (Seen & { isOpen: false }) | (Seen & { isOpen: true; ctx: Ctx; secret: string; token: string })
 
 /** The link names its tenant; whoever brings it is nobody there, but for this one thing. */
-async function open(door: Door, request: FastifyRequest, token: unknown): Promise<Opened> {
+async function open(services: Services, request: FastifyRequest, token: unknown): Promise<Opened> {
   const parts = typeof token === 'string' ? partsOf(token) : null
-  const isThere = parts !== null && (await door.tenants.open(parts.tenantId)) !== null
+  const isThere = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
   if (!parts || !isThere) return { isOpen: false, ...seen(request, undefined) }
-  const nobody = await door.keyring.byApiKey(undefined)
-  const ctx = await enter(door, { ...nobody, tenantId: parts.tenantId }, request)
+  const nobody = await services.credentials.byApiKey(undefined)
+  const ctx = await createContext(services, { ...nobody, tenantId: parts.tenantId }, request)
   const link = await linkOf(ctx, parts.secret)
   const common = seen(request, link)
   if (!link || !isOpen(link, ctx.now)) return { isOpen: false, ...common }
@@ -109,7 +109,7 @@ function failed(assets: Assets | undefined, error: unknown, request: FastifyRequ
     const { retryAfterS } = error
     return { ...noticePage(assets, words, 429, words.busy.title, words.busy.lead(retryAfterS)), retryAfterS }
   }
-  const failure = knownFailure(error)
+  const failure = toDomainError(error)
   const refusal = failure && failure.kind !== 'UNAVAILABLE' ? (failure.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 400) : 500
   const { statusCode = refusal } = error as { statusCode?: number }
   if (statusCode < 500) return unread(assets, request, statusCode)

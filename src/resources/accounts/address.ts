@@ -1,6 +1,6 @@
 import type { AddressType, YesNo } from '../../contract/contract.gen.js'
 import type { Relation } from '../../core/store/relations.js'
-import { equals, everyone, type Resource } from '../../core/store/resource.js'
+import { equals, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import type { AddressRow } from '../../db/db.gen.js'
 
@@ -16,7 +16,7 @@ export const address: Resource<'address', AddressSearch, never> = {
   table: 'address',
   key: 'id',
   lookups: { uuid: ['uuid'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: { type: equals('type'), isDefault: equals('isDefault') },
   sort: {},
 }

@@ -1,6 +1,6 @@
 /** Whose company it is. */
 import { sql } from 'kysely'
-import { holds, type Need } from '../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import { forbidden, invalidField, notFound } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
 import { ownersBySource } from '../../core/store/sources.js'
@@ -9,8 +9,8 @@ import type { CompanyRow } from '../../db/db.gen.js'
 import { company, companySource } from './company.js'
 
 /** Refuses the number of a company that is not the caller's: to read it must be one of theirs, for anything more one that they manage. */
-export function refuseForeignCompany({ actor: { roles, user } }: Ctx, companyId: number, access: Need): void {
-  if (holds(roles, 'user', access)) return
+export function refuseForeignCompany({ actor: { roles, user } }: Ctx, companyId: number, access: RequiredAccess): void {
+  if (hasRole(roles, 'user', access)) return
   const own = access === 'VIEWER' ? user?.companyIds : user?.managedCompanyIds
   if (!own?.includes(companyId)) throw foreignCompany()
 }
@@ -39,7 +39,7 @@ export async function companyByReference(
 
 /** The numbers of the companies that many inputs name, in their order; null where there is none. */
 export async function companyIdsByReference(ctx: Ctx, references: readonly CompanyReference[]): Promise<(number | null)[]> {
-  for (const reference of references) refuseHalf(reference)
+  for (const reference of references) requireWholeReference(reference)
   const known = await existing(
     ctx,
     references.flatMap(({ id }) => id ?? []),
@@ -63,7 +63,7 @@ async function existing(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<n
 export const referenceNotFound = ({ id, source, sourceId }: CompanyReference, code: string) =>
   notFound('Company', code, id == null ? { source, sourceId } : { id })
 
-function refuseHalf({ id, source, sourceId }: CompanyReference) {
+function requireWholeReference({ id, source, sourceId }: CompanyReference) {
   if (id == null && (source == null || sourceId == null))
     throw invalidField('parent', 'must name a company by id, or by source and sourceId')
 }

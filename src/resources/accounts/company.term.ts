@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CompanyTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
-import { addressFields, inPlaces, plainId } from './term-filter.js'
+import { addressFields, idText, inTables } from './term-filter.js'
 
 type Fields<C> = Partial<Record<CompanyTermField, C>>
 
@@ -31,8 +31,8 @@ const ofContact: Fields<Column<'contact'>> = {
 export const termFieldsWithoutContacts = Object.keys({ ...own, ...ofAddress }) as CompanyTermField[]
 
 /** Companies with the term in one of the asked fields. */
-export const inTermFields = inPlaces<'company', CompanyTermField>(
-  plainId,
+export const inTermFields = inTables<'company', CompanyTermField>(
+  idText,
   { table: 'company', fields: own },
   {
     table: 'address',

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CompanySearchArguments, CompanySortableField } from '../../contract/contract.gen.js'
-import { holds, type Need } from '../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
-import { contains, sameText } from '../../core/store/text-filters.js'
+import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CompanyRow } from '../../db/db.gen.js'
 import { inTermFields } from './company.term.js'
 
@@ -23,7 +23,7 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
   lookups: { uuid: ['uuid'] },
   codes: { inUse: 'DEPENDENCY_ERROR' },
   visible: (scope, access) => {
-    if (holds(scope.actor.roles, 'user', access)) return null
+    if (hasRole(scope.actor.roles, 'user', access)) return null
     const ids = ownCompanyIds(scope, access)
     return (eb) => eb('id', '=', sql<number>`any(${ids}::int4[])`)
   },
@@ -31,10 +31,10 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
     companyIds: oneOf('id'),
     name: contains('name'),
     sources: hasSource(companySource),
-    taxNumber: sameText('taxNumber'),
-    cocNumber: sameText('cocNumber'),
+    taxNumber: equalsIgnoreCase('taxNumber'),
+    cocNumber: equalsIgnoreCase('cocNumber'),
     debtorIds: oneOf('debtorId'),
-    email: sameText('email'),
+    email: equalsIgnoreCase('email'),
     phone: equals('phone'),
     managedCompaniesOnly: managed,
     lastModifiedAt: dateRange('lastModifiedAt'),
@@ -46,7 +46,7 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
 }
 
 /** The companies of a contact: all to read, the managed ones to change, none to delete. */
-function ownCompanyIds({ actor: { user } }: Scope, access: Need): readonly number[] {
+function ownCompanyIds({ actor: { user } }: Scope, access: RequiredAccess): readonly number[] {
   if (user?.kind !== 'contact' || access === 'OWNER') return []
   return access === 'VIEWER' ? user.companyIds : user.managedCompanyIds
 }

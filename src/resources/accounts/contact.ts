@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ContactSearchArguments, ContactSortableField, ContactTermField } from '../../contract/contract.gen.js'
-import { holds, type Need, type User } from '../../core/auth/access.js'
+import { hasRole, type RequiredAccess, type User } from '../../core/auth/access.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type SourceTable } from '../../core/store/sources.js'
-import { contains, inSomeOf, sameNumber, sameText } from '../../core/store/text-filters.js'
+import { contains, equalsIgnoreCase, equalsNumberText, termFilter } from '../../core/store/text-filters.js'
 
 /** How other systems know a contact. */
 export const contactSource: SourceTable = {
@@ -18,20 +18,20 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
   table: 'contact',
   key: 'id',
   lookups: { uuid: ['uuid'] },
-  visible: ({ actor }, access) => (holds(actor.roles, 'user', access) ? null : own(actor.user, access)),
+  visible: ({ actor }, access) => (hasRole(actor.roles, 'user', access) ? null : own(actor.user, access)),
   filters: {
     contactIds: oneOf('id'),
     firstName: contains('firstName'),
     middleName: contains('middleName'),
     lastName: contains('lastName'),
-    email: sameText('email'),
+    email: equalsIgnoreCase('email'),
     gender: equals('gender'),
     debtorIds: oneOf('debtorId'),
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
     sources: hasSource(contactSource),
-    term: inSomeOf<'contact', ContactTermField>({
-      ID: sameNumber('id'),
+    term: termFilter<'contact', ContactTermField>({
+      ID: equalsNumberText('id'),
       FIRST_NAME: contains('firstName'),
       LAST_NAME: contains('lastName'),
       PHONE: contains('phone'),
@@ -45,7 +45,7 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
 }
 
 /** Without a role one reads and changes oneself, and a manager reads the contacts of the companies they manage; nobody deletes. */
-function own(user: User | null, access: Need): ReturnType<typeof contact.visible> {
+function own(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {
   if (user?.kind !== 'contact' || access === 'OWNER') return (eb) => eb.val(false)
   const isSelf = sql<SqlBool>`id = ${user.id}`
   if (access === 'EDITOR' || user.managedCompanyIds.length === 0) return () => isSelf

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CustomerTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
-import { addressFields, inPlaces, paddedId } from './term-filter.js'
+import { addressFields, idTextPadded, inTables } from './term-filter.js'
 
 const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
   CUSTOMER_ID: 'id',
@@ -15,8 +15,8 @@ const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
 }
 
 /** Customers with the term in one of the asked fields. */
-export const inTermFields = inPlaces<'customer', CustomerTermField>(
-  paddedId,
+export const inTermFields = inTables<'customer', CustomerTermField>(
+  idTextPadded,
   { table: 'customer', fields: own },
   {
     table: 'address',

@@ -1,9 +1,9 @@
 import type { CustomerSearchArguments, CustomerSortableField } from '../../contract/contract.gen.js'
-import { holds, type Need } from '../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
-import { contains, sameText } from '../../core/store/text-filters.js'
+import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CustomerRow } from '../../db/db.gen.js'
 import { inTermFields } from './customer.term.js'
 
@@ -21,7 +21,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
   key: 'id',
   lookups: { uuid: ['uuid'] },
   visible: (scope, access) => {
-    if (holds(scope.actor.roles, 'user', access)) return null
+    if (hasRole(scope.actor.roles, 'user', access)) return null
     const id = ownId(scope, access)
     return (eb) => (id === null ? eb.val(false) : eb('id', '=', id))
   },
@@ -31,7 +31,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
     firstName: contains('firstName'),
     middleName: contains('middleName'),
     lastName: contains('lastName'),
-    email: sameText('email'),
+    email: equalsIgnoreCase('email'),
     gender: equals('gender'),
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
@@ -49,7 +49,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
 }
 
 /** Customers read and change themselves; nobody deletes themselves. */
-function ownId({ actor: { user } }: Scope, access: Need): number | null {
+function ownId({ actor: { user } }: Scope, access: RequiredAccess): number | null {
   return user?.kind === 'customer' && access !== 'OWNER' ? user.id : null
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { IntegerRangeSearchInput, MagicTokenSearchInput, NumberExpressionOperator } from '../../contract/contract.gen.js'
-import { holds } from '../../core/auth/access.js'
-import { named, type Relation } from '../../core/store/relations.js'
+import { hasRole } from '../../core/auth/access.js'
+import { type Relation, relationById } from '../../core/store/relations.js'
 import { type Column, dateRange, equals, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import type { MagicTokenRow } from '../../db/db.gen.js'
@@ -28,7 +28,7 @@ export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = 
   table: 'magicToken',
   key: 'uuid',
   lookups: {},
-  visible: ({ actor }, access) => (holds(actor.roles, 'configuration', access) ? null : (eb) => eb.val(false)),
+  visible: ({ actor }, access) => (hasRole(actor.roles, 'configuration', access) ? null : (eb) => eb.val(false)),
   filters: {
     ids: oneOf('uuid'),
     contactIds: oneOf('contactId'),
@@ -44,10 +44,10 @@ export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = 
 }
 
 /** The contact of each token, as far as the caller may see them. */
-export const contactOf = named(contact, ({ contactId }: MagicTokenRow) => contactId)
+export const contactOf = relationById(contact, ({ contactId }: MagicTokenRow) => contactId)
 
 /** The customer of each token, as far as the caller may see them. */
-export const customerOf = named(customer, ({ customerId }: MagicTokenRow) => customerId)
+export const customerOf = relationById(customer, ({ customerId }: MagicTokenRow) => customerId)
 
 /** The tokens of each contact or customer. */
 const tokensBy =

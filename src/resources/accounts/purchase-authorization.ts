@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { DecimalSearchInput, PurchaseAuthorizationConfigSearchInput } from '../../contract/contract.gen.js'
-import { holds, type Need, type User } from '../../core/auth/access.js'
-import { named } from '../../core/store/relations.js'
+import { hasRole, type RequiredAccess, type User } from '../../core/auth/access.js'
+import { relationById } from '../../core/store/relations.js'
 import { dateRange, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { PurchaseAuthorizationConfigRow } from '../../db/db.gen.js'
 import { company } from './company.js'
@@ -22,7 +22,7 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
     table: 'purchaseAuthorizationConfig',
     key: 'uuid',
     lookups: {},
-    visible: ({ actor: { roles, user } }, access) => (holds(roles, 'user', access) ? null : own(user, access)),
+    visible: ({ actor: { roles, user } }, access) => (hasRole(roles, 'user', access) ? null : own(user, access)),
     filters: {
       ids: oneOf('uuid'),
       contactIds: oneOf('contactId'),
@@ -36,7 +36,7 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
   }
 
 /** Contacts read their own. Who manages a company reads all of it and rules over it, except over what is said of themselves. */
-function own(user: User | null, access: Need): ReturnType<typeof purchaseAuthorizationConfig.visible> {
+function own(user: User | null, access: RequiredAccess): ReturnType<typeof purchaseAuthorizationConfig.visible> {
   if (user?.kind !== 'contact') return (eb) => eb.val(false)
   const isManaged = sql<SqlBool>`"companyId" = any(${user.managedCompanyIds}::int4[])`
   return (eb) =>
@@ -44,7 +44,7 @@ function own(user: User | null, access: Need): ReturnType<typeof purchaseAuthori
 }
 
 /** The company that each is about. */
-export const companyOfConfig = named(company, ({ companyId }: PurchaseAuthorizationConfigRow) => companyId)
+export const companyOfConfig = relationById(company, ({ companyId }: PurchaseAuthorizationConfigRow) => companyId)
 
 /** The contact that each is about. */
-export const contactOfConfig = named(contact, ({ contactId }: PurchaseAuthorizationConfigRow) => contactId)
+export const contactOfConfig = relationById(contact, ({ contactId }: PurchaseAuthorizationConfigRow) => contactId)

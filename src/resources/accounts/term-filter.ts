@@ -1,7 +1,7 @@
 /** Looking for companies and customers by a term: in their own fields, and in those of what belongs to them. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Column, Filter, Table } from '../../core/store/resource.js'
-import { partOf } from '../../core/store/text-filters.js'
+import { likePattern } from '../../core/store/text-filters.js'
 
 type Fields<F extends string> = Partial<Record<F, string>>
 type Condition = Expression<SqlBool>
@@ -14,7 +14,7 @@ interface Place<F extends string> {
 }
 
 /** The filter `term`: it is in one of the fields that `termFields` names, or in any when it names none. Each table is looked through once. */
-export const inPlaces =
+export const inTables =
   <T extends Table, F extends string>(ids: RegExp, ...places: Place<F>[]): Filter<T, string> =>
   (eb, term, search) => {
     const asked = search.termFields as readonly string[] | null | undefined
@@ -28,16 +28,16 @@ export const inPlaces =
   }
 
 /** An id as it is written. */
-export const plainId = /^[1-9]\d{0,8}$/
+export const idText = /^[1-9]\d{0,8}$/
 /** An id that zeros may stand before: a term has at least two characters. */
-export const paddedId = /^\d{1,9}$/
+export const idTextPadded = /^\d{1,9}$/
 
 /** A number must be the term, a text must contain it. */
-export function matches(table: string, column: string, term: string, ids = plainId): RawBuilder<SqlBool> {
+export function matches(table: string, column: string, term: string, ids = idText): RawBuilder<SqlBool> {
   const value = sql`${sql.table(table)}.${sql.id(column)}`
   return column === 'id'
     ? sql`${value} = ${ids.test(term) ? Number(term) : null}`
-    : sql`lower(${value}) like lower(${partOf(term)})`
+    : sql`lower(${value}) like lower(${likePattern(term)})`
 }
 
 const addressColumns = {

@@ -12,7 +12,10 @@ export interface Assortment {
 export type Assortments = readonly Assortment[]
 
 /** The condition that a row is in one of the assortments; `isIn` says it of one. */
-export const inAnyOf = (assortments: Assortments, isIn: (assortment: Assortment) => RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+export const inSomeAssortment = (
+  assortments: Assortments,
+  isIn: (assortment: Assortment) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(
     assortments.map((one) => isIn(one)),
     sql` or `,

@@ -5,7 +5,7 @@ import type {
   AttributeDescriptionSearchInput,
   AttributeDescriptionSortField,
 } from '../../contract/contract.gen.js'
-import { type Actor, holds, type RoleDomain } from '../../core/auth/access.js'
+import { type Actor, hasRole, type RoleDomain } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import type { Relation } from '../../core/store/relations.js'
 import { equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
@@ -27,7 +27,7 @@ const classes = Object.keys(DOMAINS) as AttributeDescriptionClass[]
 
 /** Who may read also what is not public: anybody can take a storefront's key, which reads products; the secret of a REST client is kept. */
 export const readsInternal = ({ roles, kind }: Actor, domain: 'product' | 'user'): boolean =>
-  holds(roles, domain, domain === 'product' && kind !== 'client' ? 'EDITOR' : 'VIEWER')
+  hasRole(roles, domain, domain === 'product' && kind !== 'client' ? 'EDITOR' : 'VIEWER')
 
 /** The classes of which the caller may read also what is not public. */
 export const openClasses = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, DOMAINS[name]))
@@ -44,7 +44,7 @@ export const attributeDescription: Resource<
   lookups: { uuid: ['uuid'], name: ['attributeClass', 'name'] },
   codes: { notFound: 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', exists: 'ATTRIBUTE_DESCRIPTION_ALREADY_EXISTS' },
   visible: (scope, access) => {
-    if (access !== 'VIEWER' || holds(scope.actor.roles, 'configuration', 'VIEWER')) return null
+    if (access !== 'VIEWER' || hasRole(scope.actor.roles, 'configuration', 'VIEWER')) return null
     const open = openClasses(scope)
     if (open.length === classes.length) return null
     return (eb) => eb.or([eb('isPublic', '=', true), eb('attributeClass', '=', sql<never>`any(${open})`)])
@@ -64,7 +64,7 @@ export const attributeDescription: Resource<
     termLanguages: ignored,
   },
   sort: { NAME: 'name', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
-  lean: { always: ['type'], reads: { id: ['uuid'], defaultValue: ['uuid', 'defaultValue'] } },
+  selectColumns: { always: ['type'], reads: { id: ['uuid'], defaultValue: ['uuid', 'defaultValue'] } },
   localized: ['descriptions', 'units'],
 }
 

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { AttributeDescriptionClass, AttributeSearchInput } from '../../contract/contract.gen.js'
-import { holds, type User } from '../../core/auth/access.js'
+import { hasRole, type User } from '../../core/auth/access.js'
 import { type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../db/db.gen.js'
 import { described, readsInternal } from './attribute-description.js'
@@ -20,7 +20,7 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
   codes: { notFound: 'ATTRIBUTE_NOT_FOUND', exists: 'ATTRIBUTE_ALREADY_EXISTS' },
   visible: ({ actor }, access) => {
     const may = (domain: 'product' | 'user') =>
-      access === 'VIEWER' ? readsInternal(actor, domain) : holds(actor.roles, domain, 'EDITOR')
+      access === 'VIEWER' ? readsInternal(actor, domain) : hasRole(actor.roles, domain, 'EDITOR')
     const [catalogue, people] = [may('product'), may('user')]
     if (catalogue && people) return null
     const readable = (mine: Expression<SqlBool>) =>

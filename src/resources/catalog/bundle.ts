@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { BundleSearchInput, BundleSortField } from '../../contract/contract.gen.js'
 import type { Relation } from '../../core/store/relations.js'
-import { everyone, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import type { BundleItemRow, BundleRow } from '../../db/db.gen.js'
 
@@ -16,7 +16,7 @@ export const bundle: Resource<'bundle', BundleSearchInput, BundleSortField> = {
   table: 'bundle',
   key: 'uuid',
   lookups: { name: ['name'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: { ids: oneOf('uuid'), productIds: holdsAnyOf, taxZone: ignored },
   sort: { ID: 'id', NAME: 'name', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
@@ -28,7 +28,7 @@ export const bundleItem: Resource<'bundleItem', object, never> = {
   key: 'uuid',
   lookups: { bundleAndProduct: ['bundleId', 'productId'] },
   codes: { notFound: 'BUNDLE_ITEM_NOT_FOUND_ERROR', exists: 'BUNDLE_ITEM_ALREADY_EXISTS_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {},
   sort: {} as Record<never, never>,
 }

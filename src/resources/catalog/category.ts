@@ -7,16 +7,16 @@ import type {
   SortOrder,
 } from '../../contract/contract.gen.js'
 import type { SlugTable } from '../../core/bulk/slugs.js'
-import { named } from '../../core/store/relations.js'
+import { relationById } from '../../core/store/relations.js'
 import {
   dateRange,
   equals,
-  everyone,
   type Filter,
   ignored,
   oneOf,
   type Resource,
   type SortBy,
+  visibleToAll,
 } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { CategoryRow } from '../../db/db.gen.js'
@@ -111,7 +111,7 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { inUse: 'DELETE_CATEGORY_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     name: isNamed,
     language: ignored,
@@ -128,7 +128,7 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byPlace },
-  lean: {
+  selectColumns: {
     always: ['uuid', 'parentId', 'path', 'hidden', 'sortOrder'],
     reads: { name: ['names'], description: ['descriptions'], shortDescription: ['shortDescriptions'], slug: ['slugs'] },
   },
@@ -145,4 +145,4 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
 }
 
 /** The category that each stands under; null for a root. */
-export const parentsOfCategory = named(category, ({ parentId }: CategoryRow) => parentId)
+export const parentsOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)

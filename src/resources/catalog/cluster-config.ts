@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ClusterConfigSearchInput, ClusterDrillDown } from '../../contract/contract.gen.js'
-import { named, type Relation } from '../../core/store/relations.js'
-import { everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { type Relation, relationById } from '../../core/store/relations.js'
+import { oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import { contains } from '../../core/store/text-filters.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow, ClusterRow } from '../../db/db.gen.js'
@@ -17,7 +17,7 @@ export const clusterConfig: Resource<'clusterConfig', ClusterConfigSearchInput, 
     existsOnUpdate: 'UPDATE_CLUSTER_CONFIG_ERROR',
     inUse: 'DELETE_CLUSTER_CONFIG_ERROR',
   },
-  visible: everyone,
+  visible: visibleToAll,
   filters: { term: contains('name'), names: oneOf('name') },
   sort: {} as Record<never, never>,
 }
@@ -29,7 +29,7 @@ export const clusterConfigSetting: Resource<'clusterConfigSetting', object, neve
   key: 'uuid',
   lookups: { configAndAttribute: ['clusterConfigId', 'attributeName'] },
   codes: { exists: 'ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', existsOnUpdate: 'UPDATE_CLUSTER_CONFIG_SETTING_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {},
   sort: {} as Record<never, never>,
 }
@@ -52,13 +52,13 @@ export const settingsOfConfig: Relation<
 }
 
 /** The configuration of each cluster. */
-export const configOfCluster: Relation<ClusterRow, ClusterConfigRow | null> = named(
+export const configOfCluster: Relation<ClusterRow, ClusterConfigRow | null> = relationById(
   clusterConfig,
   ({ clusterConfigId }) => clusterConfigId,
 )
 
 /** The configuration that each setting belongs to. */
-export const configOfSetting: Relation<ClusterConfigSettingRow, ClusterConfigRow | null> = named(
+export const configOfSetting: Relation<ClusterConfigSettingRow, ClusterConfigRow | null> = relationById(
   clusterConfig,
   ({ clusterConfigId }) => clusterConfigId,
 )

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { ClusterOptionPaginatedSearchInput } from '../../contract/contract.gen.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
-import { everyone, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
+import { type Filter, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { type Key, list } from '../../core/store/store.js'
-import { partOf } from '../../core/store/text-filters.js'
+import { likePattern } from '../../core/store/text-filters.js'
 import type { ClusterOptionRow } from '../../db/db.gen.js'
 
 /** How other systems know options. */
@@ -21,7 +21,7 @@ const inNames: Filter<'clusterOption', string> = (eb, term) =>
   term === ''
     ? eb.val(true)
     : sql<SqlBool>`(id::text = ${term} or exists (
-        select from jsonb_each_text(names) as t(language, name) where lower(t.name) like lower(${partOf(term)})))`
+        select from jsonb_each_text(names) as t(language, name) where lower(t.name) like lower(${likePattern(term)})))`
 
 /** A search for required options, or for those that are not. */
 const isRequired: Filter<'clusterOption', boolean> = (eb, asked) => eb('isRequired', '=', asked ? 'Y' : 'N')
@@ -34,7 +34,7 @@ export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSear
   table: 'clusterOption',
   key: 'id',
   lookups: { uuid: ['uuid'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: { term: inNames, clusterIds: oneOf('clusterId'), clusterOptionIds: oneOf('id'), isRequired, includeHidden },
   sort: {} as Record<never, never>,
   localized: ['names', 'descriptions', 'shortDescriptions'],

@@ -1,5 +1,5 @@
 import type { SlugTable } from '../../core/bulk/slugs.js'
-import { everyone, type Resource } from '../../core/store/resource.js'
+import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { ClusterOptionRow, ClusterRow } from '../../db/db.gen.js'
 
@@ -22,10 +22,10 @@ export const cluster: Resource<'cluster', object, never> = {
   table: 'cluster',
   key: 'id',
   lookups: { uuid: ['uuid'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {},
   sort: {} as Record<never, never>,
-  lean: { always: ['uuid', 'categoryId', 'clusterConfigId', 'defaultProductId', 'hidden'], reads: { sku: ['code'] } },
+  selectColumns: { always: ['uuid', 'categoryId', 'clusterConfigId', 'defaultProductId', 'hidden'], reads: { sku: ['code'] } },
   localized: [
     'names',
     'descriptions',

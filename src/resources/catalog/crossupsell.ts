@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CrossupsellSearchInput, CrossupsellSortField } from '../../contract/contract.gen.js'
-import { dateRange, everyone, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { dateRange, type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import type { Assortment, Assortments } from './assortment.js'
-import { clusterInAssortment, inAnyOf, productInAssortment } from './assortment.js'
+import { clusterInAssortment, inSomeAssortment, productInAssortment } from './assortment.js'
 
 /** The two ends of a cross- or upsell, as its columns end. */
 export type End = 'From' | 'To'
@@ -38,7 +38,7 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
   key: 'uuid',
   lookups: {},
   codes: { exists: 'CROSSUPSELL_VALIDATION_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     ids: oneOf('uuid'),
     productIdsFrom: oneOf('productIdFrom'),
@@ -52,7 +52,7 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
     baseProductUuidsFrom: oneOf('baseProductUuidFrom'),
     baseProductUuidsTo: oneOf('baseProductUuidTo'),
     hidden: hiddenEnds,
-    assortments: (_, assortments) => inAnyOf(assortments, inAssortment),
+    assortments: (_, assortments) => inSomeAssortment(assortments, inAssortment),
     applyOrderlists: ignored,
     orderlistIds: ignored,
     userId: ignored,

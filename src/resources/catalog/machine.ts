@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely'
 import type { ExternalReferenceInput, SearchSparePartsMachineInput } from '../../contract/contract.gen.js'
 import type { SlugTable } from '../../core/bulk/slugs.js'
 import type { Relation } from '../../core/store/relations.js'
-import { everyone, type Filter, type Resource } from '../../core/store/resource.js'
-import { fits } from '../../core/store/row.js'
+import { type Filter, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { canHold } from '../../core/store/row.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../db/db.gen.js'
 
 /** What is no uuid names no machine. */
 const byUuid: Filter<'sparePartsMachine', readonly string[]> = (eb, ids) => {
-  const uuids = ids.filter((uuid) => fits('sparePartsMachine', { uuid }))
+  const uuids = ids.filter((uuid) => canHold('sparePartsMachine', { uuid }))
   return ids.length === 0 ? eb.val(true) : eb('uuid', '=', sql<string>`any(${uuids}::uuid[])`)
 }
 
@@ -27,7 +27,7 @@ export const machine: Resource<'sparePartsMachine', SearchSparePartsMachineInput
   key: 'uuid',
   lookups: { reference: ['source', 'sourceId'] },
   codes: { notFound: 'SPARE_PARTS_MACHINE_NOT_FOUND_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: { ids: byUuid, externalReferences: byReference },
   sort: {},
   localized: ['name', 'description', 'slug'],
@@ -39,7 +39,7 @@ const sparePart: Resource<'sparePart', object, never> = {
   table: 'sparePart',
   key: 'uuid',
   lookups: {},
-  visible: everyone,
+  visible: visibleToAll,
   filters: {},
   sort: {} as Record<never, never>,
   localized: ['name'],

@@ -6,17 +6,19 @@ import type {
   MediaLocalizedStringInput,
   MediaVideoSearchInput,
 } from '../../contract/contract.gen.js'
-import { holds, type Need } from '../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
-import { type Column, equals, everyone, type Filter, type Resource, type Table } from '../../core/store/resource.js'
-import { partOf } from '../../core/store/text-filters.js'
+import { type Column, equals, type Filter, type Resource, type Table, visibleToAll } from '../../core/store/resource.js'
+import { likePattern } from '../../core/store/text-filters.js'
 
 /** The media that everybody may see. */
 export type ShownTable = 'mediaImage' | 'mediaVideo' | 'mediaDocument'
 export type MediaTable = ShownTable | 'mediaAttachment'
 
 const containsText: Filter<Table, MediaLocalizedStringInput> = (_, { language, value }) =>
-  value ? sql<SqlBool>`lower(description ->> ${language}) like lower(${partOf(value)})` : sql<SqlBool>`description ? ${language}`
+  value
+    ? sql<SqlBool>`lower(description ->> ${language}) like lower(${likePattern(value)})`
+    : sql<SqlBool>`description ? ${language}`
 
 const hasTag: Filter<Table, MediaLocalizedStringInput> = (_, { language, value }) =>
   value ? sql<SqlBool>`tags -> ${language} ? ${value}` : sql<SqlBool>`tags ? ${language}`
@@ -44,7 +46,7 @@ const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
   table,
   key: 'uuid',
   lookups: { uuid: ['uuid' as Column<T>] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     productId: equals('productId' as Column<T>),
     clusterId: equals('clusterId' as Column<T>),
@@ -53,7 +55,10 @@ const shown = <T extends ShownTable>(table: T, label: string): Shown<T> => ({
     ...texts,
   } as Shown<T>['filters'],
   sort: { PRIORITY: 'priority' as Column<T> },
-  lean: { always: ['uuid' as Column<T>], reads: Object.fromEntries(FILES.map((field) => [field, ['files' as Column<T>]])) },
+  selectColumns: {
+    always: ['uuid' as Column<T>],
+    reads: Object.fromEntries(FILES.map((field) => [field, ['files' as Column<T>]])),
+  },
   localized: localized as readonly string[] as readonly Column<T>[],
 })
 
@@ -88,14 +93,14 @@ export const mediaAttachment: Resource<'mediaAttachment', MediaAttachmentSearchI
 }
 
 /** Orders and products both lend the right to write; to read all of them, being able to look at products is not enough. */
-export function seesAll({ actor: { roles } }: Scope, access: Need): boolean {
-  if (holds(roles, 'order', access)) return true
-  if (access !== 'VIEWER') return holds(roles, 'product', access)
-  return holds(roles, 'user', 'VIEWER') || holds(roles, 'product', 'EDITOR')
+export function seesAll({ actor: { roles } }: Scope, access: RequiredAccess): boolean {
+  if (hasRole(roles, 'order', access)) return true
+  if (access !== 'VIEWER') return hasRole(roles, 'product', access)
+  return hasRole(roles, 'user', 'VIEWER') || hasRole(roles, 'product', 'EDITOR')
 }
 
 /** What is the caller's own: to read, never to change. */
-function owned({ actor: { user } }: Scope, access: Need) {
+function owned({ actor: { user } }: Scope, access: RequiredAccess) {
   const isReading = access === 'VIEWER'
   return {
     companyIds: isReading && user?.kind === 'contact' ? user.companyIds : [],

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refused } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
-import { named, type Relation, related } from '../../core/store/relations.js'
+import { type Relation, relationById, relationField } from '../../core/store/relations.js'
 import { groupBy } from '../../core/store/store.js'
 import type { CategoryItemRow, ClusterRow, ProductRow } from '../../db/db.gen.js'
 import { category } from './category.js'
@@ -23,8 +23,8 @@ export interface Named {
 
 /** The product or cluster that each names; null where it is gone. */
 export const baseProductOf: Relation<Named, BaseProduct | null> = async (ctx, parents) => {
-  const products = await named(product, ({ productId }: Named) => productId)(ctx, parents)
-  const clusters = await named(cluster, ({ clusterId }: Named) => clusterId)(ctx, parents)
+  const products = await relationById(product, ({ productId }: Named) => productId)(ctx, parents)
+  const clusters = await relationById(cluster, ({ clusterId }: Named) => clusterId)(ctx, parents)
   return parents.map((_, i) => {
     const [one, other] = [products[i], clusters[i]]
     if (one) return { ...one, __typename: 'Product' as const }
@@ -32,8 +32,8 @@ export const baseProductOf: Relation<Named, BaseProduct | null> = async (ctx, pa
   })
 }
 
-const productOf: Relation<Named, ProductRow | null> = named(product, ({ productId }) => productId)
-const categoryOf = named(category, ({ categoryId }: { categoryId: number }) => categoryId)
+const productOf: Relation<Named, ProductRow | null> = relationById(product, ({ productId }) => productId)
+const categoryOf = relationById(category, ({ categoryId }: { categoryId: number }) => categoryId)
 
 /** The places in one category, in the order that it shows them. */
 export const placesIn = (ctx: Ctx, categoryId: number) =>
@@ -88,10 +88,10 @@ export const placesOfCluster: Relation<{ id: number }, Place[]> = (ctx, clusters
 export const asRelationship = (ctx: Ctx, place: Place) => ({
   ...place,
   get baseProduct() {
-    return present(related(baseProductOf)(place, {}, ctx))
+    return present(relationField(baseProductOf)(place, {}, ctx))
   },
   get category() {
-    return present(related(categoryOf)(place, {}, ctx))
+    return present(relationField(categoryOf)(place, {}, ctx))
   },
 })
 
@@ -100,10 +100,10 @@ export const asProductRelationship = (ctx: Ctx, place: Place) => ({
   ...place,
   productId: place.productId ?? 0,
   get product() {
-    return present(related(productOf)(place, {}, ctx))
+    return present(relationField(productOf)(place, {}, ctx))
   },
   get category() {
-    return present(related(categoryOf)(place, {}, ctx))
+    return present(relationField(categoryOf)(place, {}, ctx))
   },
 })
 

@@ -1,7 +1,7 @@
 /** The keys by which REST finds a product. */
 import { DomainError, refused } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
-import { fits } from '../../core/store/row.js'
+import { canHold } from '../../core/store/row.js'
 import { ownersBySource } from '../../core/store/sources.js'
 import type { Key } from '../../core/store/store.js'
 import { missing } from '../../core/store/store.js'
@@ -34,7 +34,7 @@ export async function productByReference(ctx: Ctx, asked: ProductReference): Pro
 }
 
 const idOf = (text: string): Key<'product'> =>
-  fits('product', { id: text }) ? { id: Number(text) } : missing(product, { id: text })
+  canHold('product', { id: text }) ? { id: Number(text) } : missing(product, { id: text })
 
 async function idsBy(ctx: Ctx, lookupKey: ProductLookup, { lookupValue, source, supplier }: ProductReference): Promise<number[]> {
   if (lookupKey === 'sourceId') {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SlugTable } from '../../core/bulk/slugs.js'
-import { named, type Relation } from '../../core/store/relations.js'
-import { everyone, type Resource } from '../../core/store/resource.js'
+import { type Relation, relationById } from '../../core/store/relations.js'
+import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { CategoryRow, ProductRow } from '../../db/db.gen.js'
 import { category } from './category.js'
@@ -29,10 +29,10 @@ export const product: Resource<'product', object, never> = {
   key: 'id',
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'PRODUCT_FETCH_ERROR', inUse: 'DELETE_PRODUCT_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {},
   sort: {} as Record<never, never>,
-  lean: { always: ['uuid', 'categoryId', 'clusterId', 'hidden'], reads: { shortName: ['shortNames'] } },
+  selectColumns: { always: ['uuid', 'categoryId', 'clusterId', 'hidden'], reads: { shortName: ['shortNames'] } },
   localized: [
     'names',
     'descriptions',
@@ -62,5 +62,5 @@ export const homeOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'
 /** The category itself. */
 export const categoryOfProduct: Relation<ProductRow, CategoryRow | null> = async (ctx, products) => {
   const homes = (await homeOfProduct(ctx, products)).map((id) => ({ id }))
-  return named(category, (home: (typeof homes)[number]) => home.id)(ctx, homes)
+  return relationById(category, (home: (typeof homes)[number]) => home.id)(ctx, homes)
 }

@@ -4,7 +4,7 @@ import type {
   ValuesetSearchInput,
   ValuesetSortField,
 } from '../../contract/contract.gen.js'
-import { dateRange, equals, everyone, ignored, oneOf, type Resource } from '../../core/store/resource.js'
+import { dateRange, equals, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { containsTerm } from '../../core/store/text-filters.js'
 
 /** A named list of values to choose from. The platform's own sets are of the type SYSTEM, the merchant's are CUSTOM. */
@@ -13,7 +13,7 @@ export const valueset: Resource<'valueset', ValuesetSearchInput, ValuesetSortFie
   table: 'valueset',
   key: 'id',
   lookups: { name: ['name'], nameAndType: ['name', 'type'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     ids: oneOf('id'),
     names: oneOf('name'),
@@ -35,7 +35,7 @@ export const valuesetItem: Resource<'valuesetItem', ValuesetItemSearchInput, Val
   key: 'id',
   lookups: { valuesetIdAndValue: ['valuesetId', 'value'] },
   codes: { exists: 'VALUESET_ALREADY_EXISTS_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     ids: oneOf('id'),
     valuesetIds: oneOf('valuesetId'),

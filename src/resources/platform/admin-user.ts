@@ -1,14 +1,14 @@
 import type { AdminUserSortField, AdminUsersSearchInput, AdminUserTenantsSearchInput } from '../../contract/contract.gen.js'
-import { holds, type Need } from '../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
-import { named, type Relation } from '../../core/store/relations.js'
+import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, type Resource } from '../../core/store/resource.js'
 import { missing, rowsOf } from '../../core/store/store.js'
 import type { AdminUserTenantRow, TenantRow } from '../../db/db.gen.js'
 import { isOperator, tenant } from './tenant.js'
 
 /** Without the right over roles, an administrator sees and changes nobody but themselves. */
-const selfOf = ({ actor: { user } }: Scope, access: Need): number | null =>
+const selfOf = ({ actor: { user } }: Scope, access: RequiredAccess): number | null =>
   user?.kind === 'admin' && access !== 'OWNER' ? user.id : null
 
 /** Somebody who works in the back office. Those of all tenants lie in one table: a tenant sees who works for it. */
@@ -20,7 +20,7 @@ export const adminUser: Resource<'control.adminUser', AdminUsersSearchInput, Adm
   codes: { notFound: 'NOT_FOUND', exists: 'BAD_REQUEST' },
   visible: (scope, access) => {
     const { roles, tenantId } = scope.actor
-    if (!holds(roles, 'role', access)) {
+    if (!hasRole(roles, 'role', access)) {
       const self = selfOf(scope, access)
       return (eb) => (self === null ? eb.val(false) : eb('id', '=', self))
     }
@@ -46,13 +46,13 @@ export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenan
   lookups: {},
   codes: { notFound: 'NOT_FOUND', exists: 'BAD_REQUEST' },
   visible: (scope, access) => {
-    if (isOperator(scope) && holds(scope.actor.roles, 'role', access)) return null
+    if (isOperator(scope) && hasRole(scope.actor.roles, 'role', access)) return null
     const { roles, tenantId } = scope.actor
     const self = access === 'VIEWER' ? selfOf(scope, access) : null
     return (eb) =>
       eb.and([
         eb('tenantId', '=', tenantId),
-        ...(holds(roles, 'role', access) ? [] : [self === null ? eb.val(false) : eb('adminUserId', '=', self)]),
+        ...(hasRole(roles, 'role', access) ? [] : [self === null ? eb.val(false) : eb('adminUserId', '=', self)]),
       ])
   },
   filters: {},
@@ -60,7 +60,7 @@ export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenan
 }
 
 /** Whom each record is about; nobody where the caller may not see them any more. */
-export const userOfPlace = named(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
+export const userOfPlace = relationById(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
 
 /** The tenant that each record names. */
 export const tenantOfPlace: Relation<AdminUserTenantRow, TenantRow> = async (ctx, places) => {

@@ -1,5 +1,5 @@
 import type { DateSearchInput, SortOrder } from '../../contract/contract.gen.js'
-import { dateRange, everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { dateRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 
 type ChannelSortField = 'ID' | 'NAME' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 
@@ -20,7 +20,7 @@ export const channel: Resource<'channel', ChannelsSearchInput, ChannelSortField>
   table: 'channel',
   key: 'id',
   lookups: {},
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     ids: oneOf('id'),
     names: oneOf('name'),

@@ -5,12 +5,12 @@ import type {
   LifecycleUsageSearchInput,
   LifecycleUsageSortField,
 } from '../../contract/contract.gen.js'
-import { holds } from '../../core/auth/access.js'
+import { hasRole } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import { dateRange, equals, type Resource } from '../../core/store/resource.js'
 
 /** A client sees its own use; whoever may read the tenant's API keys sees what all of them use. */
-const seesAll = ({ actor }: Scope) => holds(actor.roles, 'apikey', 'VIEWER')
+const seesAll = ({ actor }: Scope) => hasRole(actor.roles, 'apikey', 'VIEWER')
 
 /** A migration is known to the registry, not to the database: there it is a list of items. */
 type UsageSearch = Omit<LifecycleUsageSearchInput, 'migration'> & { items?: readonly string[] | null }

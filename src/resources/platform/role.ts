@@ -4,9 +4,9 @@ import type {
   RoleSearchInput,
   RoleSortableFields,
 } from '../../contract/contract.gen.js'
-import { holds } from '../../core/auth/access.js'
+import { hasRole } from '../../core/auth/access.js'
 import type { Relation } from '../../core/store/relations.js'
-import { everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { missing, rowsOf } from '../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../db/db.gen.js'
 
@@ -17,7 +17,7 @@ export const roleDefinition: Resource<'roleDefinition', RoleDefinitionSearchInpu
   key: 'uuid',
   lookups: { name: ['name'] },
   codes: { existsOnUpdate: 'ROLE_DEFINITION_UPDATE_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: { ids: oneOf('uuid'), names: oneOf('name') },
   sort: { NAME: 'name', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
   localized: ['descriptions'],
@@ -30,7 +30,7 @@ export const role: Resource<'role', RoleSearchInput, RoleSortableFields> = {
   key: 'uuid',
   lookups: {},
   visible: ({ actor: { roles, user } }, access) => {
-    if (holds(roles, 'role', access)) return null
+    if (hasRole(roles, 'role', access)) return null
     const own = access === 'VIEWER' ? (user?.id ?? null) : null
     return (eb) => (own === null ? eb.val(false) : eb('userId', '=', own))
   },

@@ -1,4 +1,4 @@
-import { holds } from '../../core/auth/access.js'
+import { hasRole } from '../../core/auth/access.js'
 import type { Resource } from '../../core/store/resource.js'
 
 /** What the channel's predecessor was set to. Channels are open to storefronts, these settings are not. */
@@ -7,7 +7,7 @@ export const shop: Resource<'shop', object, never> = {
   table: 'shop',
   key: 'id',
   lookups: {},
-  visible: ({ actor }) => (holds(actor.roles, 'configuration', 'VIEWER') ? null : (eb) => eb.val(false)),
+  visible: ({ actor }) => (hasRole(actor.roles, 'configuration', 'VIEWER') ? null : (eb) => eb.val(false)),
   filters: {},
   sort: {},
 }

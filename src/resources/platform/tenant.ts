@@ -1,10 +1,10 @@
-import { holds } from '../../core/auth/access.js'
+import { hasRole } from '../../core/auth/access.js'
 import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import type { Scope } from '../../core/context.js'
 import type { Resource } from '../../core/store/resource.js'
 
 /** The system right of the default tenant is the operator's. Another tenant's system right ends at that tenant's border. */
-export const isOperator = ({ actor }: Scope) => actor.tenantId === DEFAULT_TENANT && holds(actor.roles, 'system', 'OWNER')
+export const isOperator = ({ actor }: Scope) => actor.tenantId === DEFAULT_TENANT && hasRole(actor.roles, 'system', 'OWNER')
 
 /** A merchant on this installation. Everybody sees their own tenant, the operator sees all; one that is not ready is not there. */
 export const tenant: Resource<'control.tenant', object, never> = {

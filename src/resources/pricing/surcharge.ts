@@ -1,5 +1,5 @@
 import type { SurchargeSearchInput } from '../../contract/contract.gen.js'
-import { dateRange, equals, everyone, type Resource } from '../../core/store/resource.js'
+import { dateRange, equals, type Resource, visibleToAll } from '../../core/store/resource.js'
 
 /** A surcharge: a flat fee or a percentage that comes on top of the price of goods. */
 export const surcharge: Resource<'surcharge', SurchargeSearchInput, never> = {
@@ -8,7 +8,7 @@ export const surcharge: Resource<'surcharge', SurchargeSearchInput, never> = {
   key: 'uuid',
   lookups: {},
   codes: { notFound: 'NOT_FOUND_SURCHARGE_ERROR', inUse: 'DELETE_SURCHARGE_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     type: equals('type'),
     taxCode: equals('taxCodeValue'),

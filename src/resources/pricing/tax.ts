@@ -1,5 +1,5 @@
 import type { TaxSearchInput, TaxSortField } from '../../contract/contract.gen.js'
-import { dateRange, equals, everyone, ignored, type Resource } from '../../core/store/resource.js'
+import { dateRange, equals, ignored, type Resource, visibleToAll } from '../../core/store/resource.js'
 
 /** A tax rate: what percentage applies to goods of a tax code in a zone. */
 export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {
@@ -7,7 +7,7 @@ export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {
   table: 'tax',
   key: 'uuid',
   lookups: { zoneAndCode: ['zone', 'code'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     code: equals('code'),
     zone: equals('zone'),

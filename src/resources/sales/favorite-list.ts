@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { FavoriteListsSearchInput } from '../../contract/contract.gen.js'
 import { isStaff, type User } from '../../core/auth/access.js'
-import { named } from '../../core/store/relations.js'
+import { relationById } from '../../core/store/relations.js'
 import { dateRange, equals, type Filter, type Resource } from '../../core/store/resource.js'
 import type { SourceTable } from '../../core/store/sources.js'
-import type { Belonging } from '../../core/store/store.js'
-import { partOf } from '../../core/store/text-filters.js'
+import type { ParentLink } from '../../core/store/store.js'
+import { likePattern } from '../../core/store/text-filters.js'
 import { company, companySource } from '../accounts/company.js'
 import { contact, contactSource } from '../accounts/contact.js'
 import { customer, customerSource } from '../accounts/customer.js'
@@ -42,7 +42,7 @@ const havingSource =
 
 /** Capitals count here, unlike in other searches. */
 const nameContains: Filter<'favoriteList', string> = (eb, text) =>
-  text === '' ? eb.val(true) : sql<SqlBool>`${eb.ref('name')} like ${partOf(text)}`
+  text === '' ? eb.val(true) : sql<SqlBool>`${eb.ref('name')} like ${likePattern(text)}`
 
 /** What somebody keeps to find again. Without a role one has one's own lists and those of one's companies. */
 export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, never> = {
@@ -87,12 +87,12 @@ interface Owned {
   customerId: number | null
 }
 
-export const companyOfList = named(company, ({ companyId }: Owned) => companyId)
-export const contactOfList = named(contact, ({ contactId }: Owned) => contactId)
-export const customerOfList = named(customer, ({ customerId }: Owned) => customerId)
+export const companyOfList = relationById(company, ({ companyId }: Owned) => companyId)
+export const contactOfList = relationById(contact, ({ contactId }: Owned) => contactId)
+export const customerOfList = relationById(customer, ({ customerId }: Owned) => customerId)
 
 /** Which lists a product or cluster is on. */
-export const keptIn = (column: 'productId' | 'clusterId'): Belonging => ({
+export const keptIn = (column: 'productId' | 'clusterId'): ParentLink => ({
   table: 'favoriteListItem',
   parent: column,
   child: 'favoriteListId',

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OrderlistSearchInput, OrderlistSortField } from '../../contract/contract.gen.js'
-import { isStaff, type Need, type User } from '../../core/auth/access.js'
+import { isStaff, type RequiredAccess, type User } from '../../core/auth/access.js'
 import { dateRange, equals, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { SourceTable } from '../../core/store/sources.js'
-import type { Belonging } from '../../core/store/store.js'
+import type { ParentLink } from '../../core/store/store.js'
 import { companySource } from '../accounts/company.js'
 import { contactSource } from '../accounts/contact.js'
 import { customerSource } from '../accounts/customer.js'
@@ -78,7 +78,7 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
 }
 
 /** Nobody changes the lists that bind them. */
-function assigned(user: User | null, access: Need): ReturnType<typeof orderlist.visible> {
+function assigned(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
   if (!user || access !== 'VIEWER' || (user.kind !== 'contact' && user.kind !== 'customer')) return (eb) => eb.val(false)
   const column = sql.id(`${user.kind}Id`)
   return () => sql<SqlBool>`orderlist.id in (
@@ -86,15 +86,15 @@ function assigned(user: User | null, access: Need): ReturnType<typeof orderlist.
 }
 
 /** Which lists name a product or cluster, or are assigned to a party. */
-export const namedIn = (column: 'productId' | 'clusterId'): Belonging => ({
+export const namedIn = (column: 'productId' | 'clusterId'): ParentLink => ({
   table: 'orderlistItem',
   parent: column,
   child: 'orderlistId',
 })
-export const assignedTo = (column: 'companyId' | 'contactId' | 'customerId'): Belonging => ({
+export const assignedTo = (column: 'companyId' | 'contactId' | 'customerId'): ParentLink => ({
   table: 'orderlistParty',
   parent: column,
   child: 'orderlistId',
 })
 /** Which companies a list is assigned to. */
-export const companiesOf: Belonging = { table: 'orderlistParty', parent: 'orderlistId', child: 'companyId' }
+export const companiesOf: ParentLink = { table: 'orderlistParty', parent: 'orderlistId', child: 'companyId' }

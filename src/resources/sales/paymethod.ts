@@ -1,5 +1,5 @@
 import type { PayMethodSearchInput, PayMethodSortField } from '../../contract/contract.gen.js'
-import { dateRange, everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { dateRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 
 /** A way to pay that a cart can offer. */
 export const payMethod: Resource<'payMethod', PayMethodSearchInput, PayMethodSortField> = {
@@ -8,7 +8,7 @@ export const payMethod: Resource<'payMethod', PayMethodSearchInput, PayMethodSor
   key: 'id',
   lookups: { externalCode: ['externalCode'] },
   codes: { exists: 'PAY_METHOD_EXTERNAL_CODE_ALREADY_EXISTS', inUse: 'PAY_METHOD_UNKNOWN_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),

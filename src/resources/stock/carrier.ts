@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CarrierSortField, CarriersSearchInput } from '../../contract/contract.gen.js'
-import { dateRange, everyone, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
+import { dateRange, type Filter, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 
 /** Any of the given warehouses; an empty list filters nothing. */
 const collectsAt: Filter<'carrier', readonly number[]> = (eb, ids) =>
@@ -20,7 +20,7 @@ export const carrier: Resource<'carrier', CarriersSearchInput, CarrierSortField>
   table: 'carrier',
   key: 'id',
   lookups: { name: ['name'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     ids: oneOf('id'),
     names: oneOf('name'),

@@ -1,6 +1,6 @@
 import type { WarehouseSortField, WarehousesSearchInput } from '../../contract/contract.gen.js'
 import type { Relation } from '../../core/store/relations.js'
-import { equals, everyone, oneOf, type Resource } from '../../core/store/resource.js'
+import { equals, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { rowsOf } from '../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../db/db.gen.js'
 
@@ -11,7 +11,7 @@ export const warehouse: Resource<'warehouse', WarehousesSearchInput, WarehouseSo
   key: 'id',
   lookups: { name: ['name'] },
   codes: { exists: 'WAREHOUSE_CREATE_ERROR', existsOnUpdate: 'WAREHOUSE_UPDATE_ERROR' },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {
     ids: oneOf('id'),
     isActive: equals('isActive'),
@@ -27,7 +27,7 @@ export const warehouseAddress: Resource<'warehouseAddress', object, never> = {
   table: 'warehouseAddress',
   key: 'id',
   lookups: { warehouse: ['warehouseId'] },
-  visible: everyone,
+  visible: visibleToAll,
   filters: {},
   sort: {},
 }

@@ -20,9 +20,9 @@ import { LRUCache } from 'lru-cache'
 import type { Use } from '../../../core/lifecycle/item.js'
 import type { Finder } from '../lifecycle/used-items.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
-import { type PlannedQuery, planned } from './plan.js'
+import { type PlannedQuery, planQuery } from './plan.js'
 import { costs, fragmentsOf, selectedNames } from './selection.js'
-import { translator } from './variable-types.js'
+import { variableTypeFixer } from './variable-types.js'
 
 export { defaultLimits, type Limits, refuseCost } from './limits.js'
 
@@ -68,7 +68,7 @@ export function documentCompiler(
 ): (source: string) => Compiled {
   const plans = remembered(cacheSize, keptBytes)
   const refused = remembered(Math.ceil(cacheSize / 10), keptBytes / 16)
-  const translated = translator(schema)
+  const translated = variableTypeFixer(schema)
   return (source) => {
     const known = plans.get(source) ?? refused.get(source)
     if (known) return known
@@ -158,7 +158,7 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, finder: Finder | 
     const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
     const rootFields = [...selectedNames([node.selectionSet], fragments)]
     const usesOf = finder?.inVariables(node) ?? null
-    const way = planned(schema, document, node)
+    const way = planQuery(schema, document, node)
     return [
       {
         node,

@@ -72,7 +72,11 @@ interface Planner {
 }
 
 /** The plan of a query; null for what is left to graphql-js: mutations, introspection, selections that hang on a condition, and a name that objects keep to themselves. */
-export function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): PlannedQuery | null {
+export function planQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): PlannedQuery | null {
   const type = schema.getQueryType()
   if (operation.operation !== 'query' || !type || isOdd(document)) return null
   const planner: Planner = { schema, fragments: fragmentsOf(document) }

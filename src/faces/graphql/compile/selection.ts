@@ -40,13 +40,13 @@ const namesBelow = new WeakMap<object, Map<string, Set<string>>>()
  * Whether the client asked for any of these fields; a field behind a variable condition counts as asked for. `within` says below what:
  * '' is this field, `items` the one of this name below it, `items.product` one below that.
  */
-export const selectsIn = (info: GraphQLResolveInfo, within: string, ...names: string[]): boolean => {
+export const isSelected = (info: GraphQLResolveInfo, within: string, ...names: string[]): boolean => {
   const selected = fieldsAsked(info, within)
   return names.some((name) => selected.has(name))
 }
 
 /** Whether the client wants to know how many there are: to count costs as much as to read. */
-export const isCounted = (info: GraphQLResolveInfo): boolean => selectsIn(info, '', 'itemsFound', 'pages')
+export const needsTotal = (info: GraphQLResolveInfo): boolean => isSelected(info, '', 'itemsFound', 'pages')
 
 function fieldsAsked(info: GraphQLResolveInfo, within: string): Set<string> {
   const [only, ...more] = info.fieldNodes
@@ -81,7 +81,7 @@ function selections({ fieldNodes, fragments }: GraphQLResolveInfo, within: strin
 const columnsBelow = new WeakMap<Set<string>, Map<AnyResource, readonly string[]>>()
 
 /** The columns that rows below this field need for what was asked of them; `within` says where they stand, and `or` where the same rows stand, too. */
-export function columnsAsked(info: GraphQLResolveInfo, resource: AnyResource, within = '', or?: string): readonly string[] {
+export function selectedColumns(info: GraphQLResolveInfo, resource: AnyResource, within = '', or?: string): readonly string[] {
   const fields = or === undefined ? fieldsAsked(info, within) : fieldsAskedIn(info, within, or)
   const known = columnsBelow.get(fields) ?? new Map<AnyResource, readonly string[]>()
   columnsBelow.set(fields, known)

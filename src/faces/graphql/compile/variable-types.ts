@@ -17,7 +17,7 @@ import {
 type OtherNames = ReadonlyMap<string, ReadonlySet<string>>
 
 /** `@alsoDeclared(as: […])` on an input says by which names its variables come, too. */
-export function translator(schema: GraphQLSchema): (document: DocumentNode) => DocumentNode {
+export function variableTypeFixer(schema: GraphQLSchema): (document: DocumentNode) => DocumentNode {
   const names = otherNames(schema)
   return (document) => (document.definitions.some(mentions(names)) ? translated(schema, names, document) : document)
 }

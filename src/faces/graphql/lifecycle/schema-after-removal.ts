@@ -24,7 +24,7 @@ export const isPastRemoval = (at: Date) => REMOVAL_INSTANT <= at
 export const sdlOf = (schema: GraphQLSchema) => `${printSchema(lexicographicSortSchema(schema))}\n`
 
 /** Answers whatever the present schema answers, as far as it still knows the question. */
-export function futureSchema(document: DocumentNode, present: GraphQLSchema): GraphQLSchema {
+export function schemaAfterRemoval(document: DocumentNode, present: GraphQLSchema): GraphQLSchema {
   const schema = buildASTSchema(futureDocument(document), { assumeValid: true, assumeValidSDL: true })
   for (const type of Object.values(schema.getTypeMap())) {
     const today = present.getType(type.name)

@@ -4,8 +4,8 @@ import type { Item, Use } from '../../../core/lifecycle/item.js'
 import { idOf, type Registry } from '../../../core/lifecycle/registry.js'
 import type { Dto } from '../dto.js'
 import { queryProperties } from '../reader.js'
-import type { Answers, Route, Takes } from '../route.js'
-import type { SchemaBook } from '../shapes/json-schema.js'
+import type { Route, RouteInput, RouteOutput } from '../route.js'
+import type { SchemaRegistry } from '../shapes/json-schema.js'
 
 /** What to look for in an object: items by their names, and the objects further in that may hold some. */
 interface Watch {
@@ -22,30 +22,30 @@ export interface RouteUses {
 const nothing: Watch = { items: [], inner: [] }
 const isEmpty = ({ items, inner }: Watch) => items.length + inner.length === 0
 
-export function openUses(book: SchemaBook, registry: Registry) {
-  const watchOf = openWatches(book, registry)
+export function openUses(schemas: SchemaRegistry, registry: Registry) {
+  const watchOf = openWatches(schemas, registry)
 
-  function inBody(takes: Exclude<Takes, { kind: 'query' }>): Watch {
+  function inBody(takes: Exclude<RouteInput, { kind: 'query' }>): Watch {
     if (takes.kind === 'body') return watchOf(takes.dto)
     if (takes.kind === 'search') return withFilters(watchOf(takes.search))
     const ofItem = watchOf(takes.dto)
     return isEmpty(ofItem) ? nothing : { items: [], inner: [[takes.plural, ofItem]] }
   }
 
-  return (name: string, { takes, answers, legacy }: Route): RouteUses => {
+  return (name: string, { input, output, legacy }: Route): RouteUses => {
     const whole: Use[] = legacy ? [{ item: registry.get(idOf({ api: 'rest', item: name })), kind: 'sent', place: '' }] : []
-    const parameters = takes?.kind === 'query' ? parametersOf(book, registry, name, takes) : []
-    const body = takes && takes.kind !== 'query' ? inBody(takes) : nothing
-    const answer = 'dto' in answers ? watchOf(answers.dto) : nothing
+    const parameters = input?.kind === 'query' ? parametersOf(schemas, registry, name, input) : []
+    const body = input && input.kind !== 'query' ? inBody(input) : nothing
+    const answer = 'dto' in output ? watchOf(output.dto) : nothing
     return {
       sent: (request) => [...whole, ...inQuery(parameters, request.query), ...usesIn(body, request.body)],
-      served: (written) => servedIn(answers, answer, written),
+      served: (written) => servedIn(output, answer, written),
     }
   }
 }
 
 /** A DTO may stand inside itself, so that a watch is remembered before it is filled. */
-function openWatches(book: SchemaBook, registry: Registry) {
+function openWatches(schemas: SchemaRegistry, registry: Registry) {
   const watches = new Map<Dto, Watch>()
   return function watchOf(dto: Dto): Watch {
     const known = watches.get(dto)
@@ -53,17 +53,17 @@ function openWatches(book: SchemaBook, registry: Registry) {
     const names = Object.keys(dto.legacy ?? {})
     const watch: Watch = { items: names.map((name) => [name, registry.get(propertyId(dto, name))]), inner: [] }
     watches.set(dto, watch)
-    for (const [name, inner] of book.innerOf(dto)) if (holdsItems(book, inner)) watch.inner.push([name, watchOf(inner)])
+    for (const [name, inner] of schemas.innerOf(dto)) if (holdsItems(schemas, inner)) watch.inner.push([name, watchOf(inner)])
     return watch
   }
 }
 
 const propertyId = (dto: Dto, name: string) => idOf({ api: 'rest', item: `${dto.name}.${name}` })
 
-function holdsItems(book: SchemaBook, dto: Dto, seen = new Set<Dto>()): boolean {
+function holdsItems(schemas: SchemaRegistry, dto: Dto, seen = new Set<Dto>()): boolean {
   if (seen.has(dto)) return false
   seen.add(dto)
-  return Object.keys(dto.legacy ?? {}).length > 0 || book.innerOf(dto).some(([, inner]) => holdsItems(book, inner, seen))
+  return Object.keys(dto.legacy ?? {}).length > 0 || schemas.innerOf(dto).some(([, inner]) => holdsItems(schemas, inner, seen))
 }
 
 /** The filters of a search may stand at the top or one step further in. */
@@ -71,8 +71,13 @@ const withFilters = (watch: Watch): Watch =>
   isEmpty(watch) ? watch : { items: watch.items, inner: [...watch.inner, ['filters', watch]] }
 
 /** A list has parameters of its own, and those that it shares with the search. */
-function parametersOf(book: SchemaBook, registry: Registry, route: string, takes: Takes & { kind: 'query' }): [string, Item][] {
-  const old = queryProperties(book, takes).filter(({ legacy }) => legacy)
+function parametersOf(
+  schemas: SchemaRegistry,
+  registry: Registry,
+  route: string,
+  takes: RouteInput & { kind: 'query' },
+): [string, Item][] {
+  const old = queryProperties(schemas, takes).filter(({ legacy }) => legacy)
   return old.map(({ name }) => [
     name,
     registry.find(idOf({ api: 'rest', item: `${route} ?${name}` })) ?? registry.get(propertyId(takes.search, name)),
@@ -89,7 +94,7 @@ function usesIn(watch: Watch, body: unknown): Use[] {
 }
 
 /** An answer shows an item once, however many rows it has. */
-function servedIn({ kind }: Answers, watch: Watch, answer: unknown): Use[] {
+function servedIn({ kind }: RouteOutput, watch: Watch, answer: unknown): Use[] {
   if (isEmpty(watch)) return []
   const first = new Map<Item, Use>()
   const note = (item: Item, place: string) => {

@@ -19,7 +19,7 @@ export type JsonSchema = Record<string, unknown>
 const DATE_RANGE = 'DateRange'
 
 /** The named schemas of the interface; two different shapes may not share a name. */
-export class SchemaBook {
+export class SchemaRegistry {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly shapes = new Map<string, Shape>()
 

@@ -1,6 +1,6 @@
 import type { AddressType, YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { type Relation, related } from '../../../core/store/relations.js'
+import { type Relation, relationField } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
@@ -18,7 +18,7 @@ interface Wanted {
 const chosen =
   <P>(relation: Relation<P, readonly AddressRow[]>) =>
   async (parent: P, { type, isDefault }: Wanted, ctx: Ctx) =>
-    (await related(relation)(parent, {}, ctx)).filter(
+    (await relationField(relation)(parent, {}, ctx)).filter(
       (one) => (type ?? one.type) === one.type && (isDefault ?? one.isDefault) === one.isDefault,
     )
 

@@ -1,8 +1,8 @@
 import type { Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { get, type Key, list } from '../../../core/store/store.js'
-import type { Asked, BulkAnswer, Route, Routes } from '../../../faces/rest/route.js'
-import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import type { BulkAnswer, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
+import { idOrUuid, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
 import { address } from '../../../resources/accounts/address.js'
 import { company, companySource } from '../../../resources/accounts/company.js'
 import { customer, customerSource } from '../../../resources/accounts/customer.js'
@@ -10,7 +10,7 @@ import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
 import { createAddress, type OwnerKey, removeAddress, updateAddress } from './address.service.js'
 
-type FindOwner = (ctx: Ctx, asked: Asked) => Promise<OwnerKey>
+type FindOwner = (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
 
 const ofCompany: FindOwner = async (ctx, asked) => {
   const { id } = await get(ctx, company, await keyByLookup(ctx, company, companySource, asked))
@@ -20,13 +20,13 @@ const ofCustomer: FindOwner = async (ctx, asked) => {
   const { id } = await get(ctx, customer, await keyByLookup(ctx, customer, customerSource, asked))
   return { owner: 'customerId', id }
 }
-const addressKey = ({ params }: Asked) => identity(params.addressId ?? '') as Key<'address'>
+const addressKey = ({ params }: RestRequest) => idOrUuid(params.addressId ?? '') as Key<'address'>
 
 const page = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `A page of the addresses of a ${whose}.`,
-  takes: { kind: 'query', search: addressSearchDto },
-  accepts: SOURCE,
-  answers: { kind: 'page', dto: addressDto },
+  input: { kind: 'query', search: addressSearchDto },
+  queryParameters: SOURCE,
+  output: { kind: 'page', dto: addressDto },
   async handle(ctx, asked) {
     const { owner, id } = await ownerOf(ctx, asked)
     return list(ctx, address, asked.input, { within: { [owner]: id } })
@@ -35,33 +35,33 @@ const page = (whose: string, ownerOf: FindOwner): Route => ({
 
 const add = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Adds an address to a ${whose}.`,
-  takes: { kind: 'body', dto: addressCreateDto },
-  accepts: SOURCE,
-  answers: { kind: 'one', dto: addressDto, status: 201 },
+  input: { kind: 'body', dto: addressCreateDto },
+  queryParameters: SOURCE,
+  output: { kind: 'one', dto: addressDto, status: 201 },
   handle: async (ctx, asked) => createAddress(ctx, await ownerOf(ctx, asked), asked.input),
 })
 
 const change = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Changes the given properties of an address of a ${whose}.`,
-  takes: { kind: 'body', dto: addressUpdateDto },
-  accepts: SOURCE,
-  answers: { kind: 'one', dto: addressDto },
+  input: { kind: 'body', dto: addressUpdateDto },
+  queryParameters: SOURCE,
+  output: { kind: 'one', dto: addressDto },
   handle: async (ctx, asked) => updateAddress(ctx, await ownerOf(ctx, asked), addressKey(asked), asked.input),
 })
 
 const remove = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Deletes an address of a ${whose} and answers what it was.`,
-  accepts: SOURCE,
-  answers: { kind: 'one', dto: addressDto },
+  queryParameters: SOURCE,
+  output: { kind: 'one', dto: addressDto },
   handle: async (ctx, asked) => removeAddress(ctx, await ownerOf(ctx, asked), addressKey(asked)),
 })
 
 /** The lookup key of the path finds the owner; within it, the code finds the address. */
 const bulk = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Adds or changes many addresses of a ${whose} by their code; every one gets its own answer.`,
-  takes: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },
-  accepts: SOURCE,
-  answers: { kind: 'bulk' },
+  input: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },
+  queryParameters: SOURCE,
+  output: { kind: 'bulk' },
   async handle(ctx, asked): Promise<BulkAnswer> {
     const { items, directives } = asked.input as { items: CodedAddress[]; directives: Directives }
     const results = await upsertAddresses(ctx, await ownerOf(ctx, asked), items, directives)

@@ -1,7 +1,7 @@
 /** The addresses of one company or one customer: who may change them, and how. The owner is locked before its addresses. */
 import { sql } from 'kysely'
 import type { AddressBulkItemInput, CompanyAddressUpdateInput } from '../../../contract/contract.gen.js'
-import { holds, type Need } from '../../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
@@ -48,7 +48,7 @@ export const removeAddress = (ctx: Ctx, { owner, id }: OwnerKey, key: Key<'addre
   changingOwner(ctx, { owner, id }, 'OWNER', (inner) => remove(inner, address, { ...key, [owner]: id }))
 
 /** Lets `work` change the addresses of an owner that the caller may change; it stays locked meanwhile. */
-export const changingOwner = <R>(ctx: Ctx, key: OwnerKey, access: Need, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
+export const changingOwner = <R>(ctx: Ctx, key: OwnerKey, access: RequiredAccess, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
   inTransaction(ctx, async (inner) => {
     await reachOwner(inner, key, access)
     await lockOwner(inner, key)
@@ -63,7 +63,7 @@ async function lockOwner(ctx: Ctx, { owner, id }: OwnerKey): Promise<void> {
 }
 
 /** Throws unless the owner exists and the caller may do this with its addresses. */
-async function reachOwner(ctx: Ctx, { owner, id }: OwnerKey, access: Need): Promise<void> {
+async function reachOwner(ctx: Ctx, { owner, id }: OwnerKey, access: RequiredAccess): Promise<void> {
   if (owner === 'customerId') return reachCustomer(ctx, id, access)
   if (access === 'VIEWER') refuseForeignCompany(ctx, id, access)
   else if (!(await mayChangeAddresses(ctx, id, access))) throw foreignCompany()
@@ -71,9 +71,9 @@ async function reachOwner(ctx: Ctx, { owner, id }: OwnerKey, access: Need): Prom
 }
 
 /** Who may change the addresses of a company: the role, its managers, and a contact who is its only one, as right after a registration. */
-async function mayChangeAddresses(ctx: Ctx, companyId: number, access: Need): Promise<boolean> {
+async function mayChangeAddresses(ctx: Ctx, companyId: number, access: RequiredAccess): Promise<boolean> {
   const { roles, user } = ctx.actor
-  if (holds(roles, 'user', access) || user?.managedCompanyIds.includes(companyId)) return true
+  if (hasRole(roles, 'user', access) || user?.managedCompanyIds.includes(companyId)) return true
   if (!user?.companyIds.includes(companyId)) return false
   const contacts = ctx.db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId)
   const [only, another] = await contacts.limit(2).execute()
@@ -81,8 +81,8 @@ async function mayChangeAddresses(ctx: Ctx, companyId: number, access: Need): Pr
 }
 
 /** Customers have their addresses to themselves. */
-async function reachCustomer(ctx: Ctx, id: number, access: Need): Promise<void> {
+async function reachCustomer(ctx: Ctx, id: number, access: RequiredAccess): Promise<void> {
   const { roles, user } = ctx.actor
-  if (!holds(roles, 'user', access) && !(user?.kind === 'customer' && user.id === id)) missing(customer, { id })
+  if (!hasRole(roles, 'user', access) && !(user?.kind === 'customer' && user.id === id)) missing(customer, { id })
   await get(ctx, customer, { id })
 }

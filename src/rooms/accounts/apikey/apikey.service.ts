@@ -7,7 +7,7 @@ import type {
   RestApiKeyUpdateInput,
 } from '../../../contract/contract.gen.js'
 import { refuseEscalation } from '../../../core/auth/access.js'
-import { hashOf, hintOf, masked, newSecret } from '../../../core/auth/credentials.js'
+import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'
 import type { Ctx } from '../../../core/context.js'
 import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
@@ -15,7 +15,7 @@ import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
 import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
 import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
-import { holdingChannel } from '../../platform/channel/channel.service.js'
+import { lockChannel } from '../../platform/channel/channel.service.js'
 import { toRoles } from './apikey.roles.js'
 
 interface Credential {
@@ -43,7 +43,7 @@ export async function issueGqlKey(control: Database, at: Date, { roles, ...given
   const key = newSecret('wharf_gk')
   const row = await control
     .insertInto('control.gqlApiKey')
-    .values({ ...given, roles: JSON.stringify(roles) as never, ...identity(at), keyHash: hashOf(key), keyHint: hintOf(key) })
+    .values({ ...given, roles: JSON.stringify(roles) as never, ...identity(at), keyHash: sha256(key), keyHint: lastFour(key) })
     .returning([
       'id',
       'uuid',
@@ -68,7 +68,7 @@ export async function issueRestClient(control: Database, at: Date, { roles, ...g
   const values = { ...given, roles: JSON.stringify(roles) as never, ...identity(at), clientId: newSecret('wharf').slice(0, 28) }
   const row = await control
     .insertInto('control.restApiKey')
-    .values({ ...values, secretHash: hashOf(clientSecret), secretHint: hintOf(clientSecret) })
+    .values({ ...values, secretHash: sha256(clientSecret), secretHint: lastFour(clientSecret) })
     .returning([
       'id',
       'uuid',
@@ -102,7 +102,7 @@ export async function createGqlKey(ctx: Ctx, { roles: given, channelId, ...rest 
   const values = { ...rest, roles, channelId: channelId ?? null, tenantId: ctx.actor.tenantId }
   const { row, key } = await boundTo(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
   secrets.set(row, key)
-  ctx.keyring.forget()
+  ctx.credentials.forget()
   return row
 }
 
@@ -112,16 +112,16 @@ export async function updateGqlKey(ctx: Ctx, id: string, { roles: given, ...rest
   if (roles) refuseEscalation(ctx.actor, roles)
   const patch = { ...rest, ...(roles && { roles }) }
   const row = await boundTo(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
-  ctx.keyring.forget()
+  ctx.credentials.forget()
   return row
 }
 
 const boundTo = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  channelId == null ? work(ctx) : holdingChannel(ctx, channelId, work)
+  channelId == null ? work(ctx) : lockChannel(ctx, channelId, work)
 
 export async function deleteGqlKey(ctx: Ctx, id: string): Promise<void> {
   await store.remove(ctx, gqlApiKey, { uuid: id })
-  ctx.keyring.forget()
+  ctx.credentials.forget()
 }
 
 /** Makes a client of the caller's tenant. Its rights are the standard ones, which the caller must have too. */
@@ -130,17 +130,17 @@ export async function createRestKey(ctx: Ctx, input: RestApiKeyCreateInput): Pro
   const values = { ...input, roles: REST_ROLES, tenantId: ctx.actor.tenantId }
   const { row, clientSecret } = await issueRestClient(ctx.tenants.control, ctx.now, values)
   secrets.set(row, clientSecret)
-  ctx.keyring.forget()
+  ctx.credentials.forget()
   return row
 }
 
 export async function updateRestKey(ctx: Ctx, id: string, input: RestApiKeyUpdateInput): Promise<RestApiKeyRow> {
   const row = await store.update(ctx, restApiKey, { uuid: id }, input)
-  ctx.keyring.forget()
+  ctx.credentials.forget()
   return row
 }
 
 export async function deleteRestKey(ctx: Ctx, id: string): Promise<void> {
   await store.remove(ctx, restApiKey, { uuid: id })
-  ctx.keyring.forget()
+  ctx.credentials.forget()
 }

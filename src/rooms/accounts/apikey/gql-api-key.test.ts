@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
-import { openKeyring } from '../../../core/auth/credentials.js'
+import { openCredentials } from '../../../core/auth/credentials.js'
 
 let at: House
 beforeEach(async () => {
@@ -139,7 +139,7 @@ describe('changing a key', () => {
 
   test('a key that is switched off is refused at once here, and on another node when its memory ends', async () => {
     const made = await make('{ name: "Storefront" }')
-    const elsewhere = openKeyring(at.tenants.control, at.clock, 200)
+    const elsewhere = openCredentials(at.tenants.control, at.clock, 200)
     expect([(await elsewhere.byApiKey(made.key)).kind, await at.gql('{ channels { id } }', {}, made.key)]).toEqual([
       'key',
       { channels: [{ id: 1 }] },
@@ -158,12 +158,12 @@ describe('changing a key', () => {
   test('what was being looked up while keys changed is not remembered', async () => {
     const made = await make('{ name: "Storefront" }')
 
-    const looking = at.keyring.byApiKey(made.key)
-    at.keyring.forget()
+    const looking = at.credentials.byApiKey(made.key)
+    at.credentials.forget()
     const seen = await looking
     await at.db.updateTable('control.gqlApiKey').set({ active: false }).where('uuid', '=', made.id).execute()
 
-    expect([seen.kind, (await at.keyring.byApiKey(made.key)).kind]).toEqual(['key', 'nobody'])
+    expect([seen.kind, (await at.credentials.byApiKey(made.key)).kind]).toEqual(['key', 'nobody'])
   })
 
   test('new roles replace all that were there, at once; null takes them away', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { keys } from '../../../cli/keys.js'
-import { openKeyring } from '../../../core/auth/credentials.js'
+import { openCredentials } from '../../../core/auth/credentials.js'
 import type { Roles } from '../../../db/json.js'
 import { INTEGRATION_ROLES } from './apikey.service.js'
 
@@ -129,7 +129,7 @@ describe('changing a client', () => {
   test('the tokens of a client that is switched off die at once here, and on another node when its memory ends', async () => {
     const made = await make('{ name: "ERP" }')
     const { token } = await tokenOf(made)
-    const elsewhere = openKeyring(at.tenants.control, at.clock, 200)
+    const elsewhere = openCredentials(at.tenants.control, at.clock, 200)
     expect([(await elsewhere.byToken(token)).kind, (await at.rest('GET /v2/taxes', undefined, token)).status]).toEqual([
       'client',
       200,

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
-import { partOf } from '../../../core/store/text-filters.js'
+import { likePattern } from '../../../core/store/text-filters.js'
 
 /** Attributes with their descriptions, each value under the name of its kind. */
 export const attributeRows = sql`(
@@ -22,7 +22,7 @@ const NUMBERS = new Set(['valueDecimalValue', 'valueIntegerValue'])
 /** A number must be the term, a text must contain it. */
 export function matchesAttribute(part: string, column: string, term: string): RawBuilder<SqlBool> {
   const value = sql`${sql.table(part)}.${sql.id(column)}`
-  if (!NUMBERS.has(column)) return sql`lower(${value}) like lower(${partOf(term)})`
+  if (!NUMBERS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
   return sql`${value} = ${/^-?\d{1,15}(\.\d{1,15})?$/.test(term) ? term : null}::numeric`
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyContactSearch, CompanySearchInput, CompanySearchResponse } from '../../../contract/contract.gen.js'
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import { foundAttributes } from './company-search.attributes.js'
@@ -21,11 +21,12 @@ export const companySearchGraphql = {
     companySearchCleanupOrphanedIndices: () => true,
   },
   CompanySearch: {
-    addresses: async ({ id }, _, ctx) => [...(await related(addressesOfCompany)({ id }, {}, ctx))],
-    contacts: async ({ id }, _, ctx) => [...(await related(foundContacts)({ id }, {}, ctx))] as unknown as CompanyContactSearch[],
-    attributes: related(ofCompany),
+    addresses: async ({ id }, _, ctx) => [...(await relationField(addressesOfCompany)({ id }, {}, ctx))],
+    contacts: async ({ id }, _, ctx) =>
+      [...(await relationField(foundContacts)({ id }, {}, ctx))] as unknown as CompanyContactSearch[],
+    attributes: relationField(ofCompany),
   },
   CompanyContactSearch: {
-    attributes: related(ofContact),
+    attributes: relationField(ofContact),
   },
 } satisfies Resolvers

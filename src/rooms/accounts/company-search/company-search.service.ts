@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchIndexTemplate, CompanySearchInput, DateSearchInput } from '../../../contract/contract.gen.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { isWithin } from '../../../core/store/date-range.js'
+import { dateRangeConditions } from '../../../core/store/date-range.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
@@ -34,7 +34,7 @@ function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
 }
 
 function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
-  const dates = (column: string, asked: DateSearchInput | null | undefined) => isWithin(sql.ref(column), asked)
+  const dates = (column: string, asked: DateSearchInput | null | undefined) => dateRangeConditions(sql.ref(column), asked)
   const together = (part: Parameters<typeof holdsFor>[0], all: RawBuilder<unknown>[]) =>
     all.length ? [holdsFor(part, sql`${sql.join(all, sql` and `)}`)] : []
   return [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
+import { exceptNotEmpty, mergeResults, writtenItems } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
@@ -29,8 +29,8 @@ export async function upsertCompanies(ctx: Ctx, items: readonly BulkItem[], dire
   if (sound.some(({ parent }) => parent)) await awaitMoves(ctx)
   const values = sound.map((item) => item.values)
   const written = sound.length ? await upsertMany(ctx, company, 'uuid', values, directives) : []
-  await writeBesides(ctx, writtenOf(sound, written), directives)
-  return answersOf(
+  await writeBesides(ctx, writtenItems(sound, written), directives)
+  return mergeResults(
     asked.map((item) => ('values' in item ? null : item.error)),
     written,
   )
@@ -49,19 +49,19 @@ function parted(item: BulkItem & UpdateCompanyInput & Pick<Asked, 'parent'>): As
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCompany)
+  const sourced = await exceptNotEmpty(ctx, done, directives, 'sources', sourcesOfCompany)
   await writeSources(
     ctx,
     companySource,
     sourced.map(({ id, sources }) => ({ ownerId: id, sources: sources ?? [] })),
   )
-  const addressed = await openTo(ctx, done, directives, 'addresses', addressesOfCompany)
+  const addressed = await exceptNotEmpty(ctx, done, directives, 'addresses', addressesOfCompany)
   await writeAddresses(
     ctx,
     'companyId',
     addressed.map(({ id, addresses }) => ({ ownerId: id, addresses: addresses ?? [] })),
   )
-  const noted = await openTo(ctx, done, directives, 'attributes', attributesOf('companyId'))
+  const noted = await exceptNotEmpty(ctx, done, directives, 'attributes', attributesOf('companyId'))
   await writeAttributes(
     ctx,
     'companyId',

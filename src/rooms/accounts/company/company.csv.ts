@@ -1,6 +1,6 @@
 /** Companies from a file. */
 import type { CompanyCsvInput, CompanyFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
-import { rowKey } from '../../../core/bulk/identify.js'
+import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
@@ -14,7 +14,7 @@ const columns: csv.Columns<CompanyFieldName> = {
   COC_NUMBER: ['cocNumber', csv.code(100)],
   DEBTOR_ID: ['debtorId', csv.code(100)],
   PHONE: ['phone', csv.plain(30, 6)],
-  EMAIL: ['email', csv.ruled({ format: 'email' })],
+  EMAIL: ['email', csv.withRules({ format: 'email' })],
   NOTES: ['notes', csv.plain()],
   INHERIT_PRODUCT_LIST: ['inheritProductList', csv.yesNo],
   HIDDEN: ['hidden', csv.yesNo],
@@ -44,7 +44,7 @@ export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): 
     {
       fields: [...(Object.keys(columns) as CompanyFieldName[]), ...others],
       read: (values) => csv.readRow(values, (row) => itemIn<CompanyFieldName>(row, columns, 'COMPANY_ID')),
-      keyOf: rowKey,
+      keyOf: csvRowKey,
       write: writer(company, companySource, upsertCompanies),
     },
   )

@@ -1,5 +1,5 @@
-import { related } from '../../../core/store/relations.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { relationField } from '../../../core/store/relations.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import { company, sourcesOfCompany } from '../../../resources/accounts/company.js'
@@ -10,7 +10,7 @@ export const companyGraphql = {
   Query: {
     company: one(company, 'id'),
     companies: (_, { input }, ctx, info) =>
-      listCompanies(ctx, (input ?? {}) as NonNullable<typeof input>, { counted: isCounted(info) }),
+      listCompanies(ctx, (input ?? {}) as NonNullable<typeof input>, { counted: needsTotal(info) }),
   },
   Mutation: {
     companyCsvImport: (_, { input }, ctx) => importCompanies(ctx, input),
@@ -23,6 +23,6 @@ export const companyGraphql = {
   },
   Company: {
     companyId: ({ id }) => id,
-    sources: related(sourcesOfCompany),
+    sources: relationField(sourcesOfCompany),
   },
 } satisfies Resolvers

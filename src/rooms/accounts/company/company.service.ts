@@ -1,6 +1,6 @@
 /** Adding, changing and deleting companies, with what rides along: sources, addresses, attributes, the parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -36,7 +36,7 @@ export function listCompanies(
 
 /** The search as the caller may ask it: somebody without the role finds no company by what only its contacts know. */
 export function companySearchOf(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
-  const termFields = holds(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : ownTermFields(search.termFields)
+  const termFields = hasRole(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : ownTermFields(search.termFields)
   const managedCompanyIds = ctx.actor.user?.managedCompanyIds ?? []
   return { ...search, termFields, managedCompanyIds } as unknown as CompanySearchArguments
 }
@@ -49,7 +49,7 @@ function ownTermFields(asked: CompanySearchArguments['termFields']) {
 
 /** Adds a company. Without the role it is somebody who registers: what other systems know of a company is not theirs to say. */
 export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): Promise<CompanyRow> {
-  const isRegistration = !holds(ctx.actor.roles, 'user', 'OWNER')
+  const isRegistration = !hasRole(ctx.actor.roles, 'user', 'OWNER')
   const reserved = {
     debtorId: input.debtorId ?? undefined,
     sources: input.sources ?? undefined,

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { UpdateContactInput } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
+import { exceptNotEmpty, mergeResults, writtenItems } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { attributesOf, textsBy, writeAttributes } from '../../catalog/attribute/attribute.write.js'
-import { followEmails } from '../user/login.js'
+import { syncLoginEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { contactEvents } from './contact.events.js'
 import { link, type Move, move } from './contact.links.js'
 import { type Parented, parentIdsOf } from './contact.parent.js'
 import { sourcesOfContact } from './contact.relations.js'
 import { LOGIN } from './contact.service.js'
-import { clashesOf } from './contact.unique.js'
+import { duplicateEmails } from './contact.unique.js'
 
 /** An item of the bulk: what stands in the contact itself, and what rides along. */
 interface Asked extends Pick<UpdateContactInput, 'sources' | 'attributes'> {
@@ -24,11 +24,11 @@ type Done = Asked & { id: number; isNew: boolean }
 /** Adds or changes contacts by their uuid, with their companies: a few statements, however many items. */
 export async function upsertContacts(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const parentIds = await parentIdsOf(ctx, items as readonly Parented[])
-  const clashes = await clashesOf(ctx, items, directives)
+  const clashes = await duplicateEmails(ctx, items, directives)
   const errors = items.map((_, i) => clashes[i] ?? (parentIds[i] === null ? 'The company of the contact does not exist' : null))
   const sound = items.flatMap((item, i) => (errors[i] ? [] : [parted(item, parentIds[i])]))
   const written = await write(ctx, sound, ofColumns(directives))
-  return answersOf(errors, written.map(spoken))
+  return mergeResults(errors, written.map(spoken))
 }
 
 function parted(item: BulkItem & UpdateContactInput & Parented, parentCompanyId?: number | null): Asked {
@@ -52,7 +52,7 @@ async function write(ctx: Ctx, asked: readonly Asked[], directives: Directives):
     asked.map(({ values }) => values),
     directives,
   )
-  const done = writtenOf(asked, written)
+  const done = writtenItems(asked, written)
   if (done.length) await writeBesides(ctx, done, before, directives)
   return written
 }
@@ -63,13 +63,13 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number,
     ctx,
     done.flatMap(({ id, isNew, values }) => (isNew ? [{ contactId: id, companyId: values.parentCompanyId as number }] : [])),
   )
-  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfContact)
+  const sourced = await exceptNotEmpty(ctx, done, directives, 'sources', sourcesOfContact)
   await writeSources(
     ctx,
     contactSource,
     sourced.flatMap(({ id, sources }) => (sources ? [{ ownerId: id, sources }] : [])),
   )
-  const noted = await openTo(ctx, done, directives, 'attributes', attributesOf('contactId'))
+  const noted = await exceptNotEmpty(ctx, done, directives, 'attributes', attributesOf('contactId'))
   await writeAttributes(
     ctx,
     'contactId',
@@ -77,7 +77,7 @@ async function writeBesides(ctx: Ctx, done: readonly Done[], before: Map<number,
     textsBy(directives),
   )
   const mailed = done.flatMap(({ id, isNew, values }) => (isNew || values.email === undefined ? [] : [id]))
-  if (mailed.length) await followEmails(ctx, LOGIN, mailed)
+  if (mailed.length) await syncLoginEmails(ctx, LOGIN, mailed)
   await contactEvents.emit(ctx, 'CONTACT_BULK', { contactIds: done.map(({ id }) => id) })
 }
 

@@ -1,6 +1,6 @@
 /** Which companies a contact acts for, and which of them it manages. */
 import type { ContactActionsData } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, missing } from '../../../core/store/store.js'
@@ -9,7 +9,7 @@ import { refuseForeignCompany } from '../../../resources/accounts/company.access
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { contactEvents } from './contact.events.js'
-import { heldCompanies, heldCompany, heldContact, link, linkedCompanies, unlink } from './contact.links.js'
+import { heldCompany, link, linkedCompanies, lockCompanies, lockContact, unlink } from './contact.links.js'
 
 export interface Actions {
   contact: ContactRow
@@ -19,7 +19,7 @@ export interface Actions {
 /** Lets a contact act for more companies. A manager does it for companies they manage and contacts they see: nobody lets themselves in. */
 export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
   perCompany(ctx, id, companyIds, async (inner, person, ids) => {
-    const known = await heldCompanies(inner, ids)
+    const known = await lockCompanies(inner, ids)
     await link(
       inner,
       [...known].map((companyId) => ({ contactId: person.id, companyId })),
@@ -51,7 +51,7 @@ export async function addManager(ctx: Ctx, userId: number, companyId: number): P
   await inTransaction(ctx, async (inner) => {
     refuseForeignCompany(inner, companyId, 'OWNER')
     await heldCompany(inner, companyId)
-    await heldContact(inner, { id: userId }, 'VIEWER')
+    await lockContact(inner, { id: userId }, 'VIEWER')
     const linked = await linkedCompanies(inner, userId, [companyId])
     if (!linked.has(companyId)) throw invalidField('userId', `names no contact of the company with id [${companyId}]`)
     const row = { userId, companyId }
@@ -83,7 +83,7 @@ async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change
   const companyIds = [...new Set(asked)]
   const result = await inTransaction(ctx, async (inner) => {
     for (const companyId of companyIds) refuseForeignCompany(inner, companyId, 'EDITOR')
-    const person = await heldContact(inner, { id }, 'VIEWER')
+    const person = await lockContact(inner, { id }, 'VIEWER')
     await refuseStranger(inner, person)
     const answer = await change(inner, person, companyIds)
     const data = companyIds.map(answer)
@@ -97,7 +97,7 @@ async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change
 /** That a key may read everybody does not make everybody the manager's: without the role it takes a contact of a company they manage. */
 async function refuseStranger(ctx: Ctx, { id }: ContactRow): Promise<void> {
   const { roles, user } = ctx.actor
-  if (holds(roles, 'user', 'EDITOR')) return
+  if (hasRole(roles, 'user', 'EDITOR')) return
   const own = await linkedCompanies(ctx, id, user?.managedCompanyIds ?? [])
   if (own.size === 0) missing(contact, { id })
 }

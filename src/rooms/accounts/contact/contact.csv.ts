@@ -1,11 +1,11 @@
 /** Contacts from a file. */
 import type { ContactCsvInput, ContactFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
-import { answersOf, rowKey } from '../../../core/bulk/identify.js'
+import { csvRowKey, mergeResults } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { mergedRows } from '../../../core/csv/merge.js'
+import { mergeRows } from '../../../core/csv/merge.js'
 import { companyIdsByReference } from '../../../resources/accounts/company.access.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
@@ -16,7 +16,7 @@ const columns: csv.Columns<ContactFieldName> = {
   ...personColumns,
   MOBILE: ['mobile', csv.plain(30, 6)],
   MAILING_LIST: ['mailingList', csv.yesNo],
-  EXPIRES: ['expires', csv.instant],
+  EXPIRES: ['expires', csv.dateTime],
   IBAN: ['iban', csv.plain(34)],
   BANK_ACCOUNT: ['bankAccount', csv.plain(50)],
   BIC: ['bic', csv.plain(11)],
@@ -53,9 +53,9 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
     {
       fields: [...(Object.keys(columns) as ContactFieldName[]), ...others],
       read: (values) => csv.readRow(values, read),
-      keyOf: ({ item }) => rowKey(item),
+      keyOf: ({ item }) => csvRowKey(item),
       merge: (earlier, later) => ({
-        item: mergedRows(earlier.item, later.item),
+        item: mergeRows(earlier.item, later.item),
         alsoFor: [...new Set([...earlier.alsoFor, ...later.alsoFor])],
       }),
       write,
@@ -65,9 +65,9 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
 /** The primary company is the one that is called so; where none is, the one there is. */
 function read(row: csv.CsvRow<ContactFieldName>): Row {
   const item = itemIn<ContactFieldName>(row, columns, 'CONTACT_ID')
-  const primary = csv.cellIn(row, 'PRIMARY_COMPANY_ID', csv.recordNumber)
-  const company = csv.cellIn(row, 'COMPANY_ID', csv.recordNumber)
-  const source = csv.sourceIn(row, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID')
+  const primary = csv.optionalCell(row, 'PRIMARY_COMPANY_ID', csv.recordId)
+  const company = csv.optionalCell(row, 'COMPANY_ID', csv.recordId)
+  const source = csv.sourceCells(row, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID')
   const id = primary ?? company
   const parent = id ? { id } : source && { source: source.name, sourceId: source.id }
   const alsoFor = primary && company && company !== primary ? [company] : []
@@ -97,5 +97,5 @@ async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
       return result?.success ? alsoFor.map((companyId) => ({ contactId: result.id, companyId })) : []
     }),
   )
-  return answersOf(errors, written)
+  return mergeResults(errors, written)
 }

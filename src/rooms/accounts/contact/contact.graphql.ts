@@ -1,5 +1,5 @@
 import { pageRequest } from '../../../core/base/page.js'
-import { childPage, related } from '../../../core/store/relations.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { company } from '../../../resources/accounts/company.js'
@@ -45,15 +45,15 @@ export const contactGraphql = {
   Contact: {
     contactId: ({ id }) => id,
     userId: ({ id }) => id,
-    login: related(loginOfContact),
+    login: relationField(loginOfContact),
     isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'contact' && user.id === id,
-    company: related(companyOf),
+    company: relationField(companyOf),
     companies: ({ id }, { input }, ctx) => childPage(ctx, company, ofContact, id, pageRequest(input ?? {})),
-    managedCompanies: related(managedCompaniesOf),
-    sources: related(sourcesOfContact),
+    managedCompanies: relationField(managedCompaniesOf),
+    sources: relationField(sourcesOfContact),
   },
   Company: {
     contacts: ({ id }, { input }, ctx) => childPage(ctx, contact, ofCompany, id, { ...input }),
-    managers: related(managersOf),
+    managers: relationField(managersOf),
   },
 } satisfies Resolvers

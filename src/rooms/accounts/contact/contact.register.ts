@@ -1,6 +1,6 @@
 /** Contacts who can log in: registration, and accounts of contacts that are there already. */
 import type { RegisterContactInput } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, missing } from '../../../core/store/store.js'
@@ -9,9 +9,9 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { deleteAccount } from '../session/session.service.js'
-import { type FirstSession, hashOf, openAccount } from '../user/open-account.js'
+import { type FirstSession, hashPassword, openAccount } from '../user/open-account.js'
 import { admitRegistration, registrantOf } from '../user/registration-limits.js'
-import { heldContact } from './contact.links.js'
+import { lockContact } from './contact.links.js'
 import { addContact, LOGIN } from './contact.service.js'
 
 /** How long a visitor may take from registering the company to registering its first contact. */
@@ -27,7 +27,7 @@ export interface Registered {
 export async function registerContact(ctx: Ctx, given: RegisterContactInput): Promise<Registered> {
   const { parentId, password, ...values } = withoutNulls(given)
   admitRegistration(ctx, values)
-  const passwordHash = await hashOf(ctx, password)
+  const passwordHash = await hashPassword(ctx, password)
   return inTransaction(ctx, async (inner) => {
     const { isFirst } = await companyToJoin(inner, parentId)
     const added = await addContact(inner, parentId, values)
@@ -39,9 +39,9 @@ export async function registerContact(ctx: Ctx, given: RegisterContactInput): Pr
 
 /** Gives a contact an account to log in with, and begins a session of theirs. */
 export async function createContactAccount(ctx: Ctx, id: number, password?: string | null): Promise<Registered> {
-  const passwordHash = await hashOf(ctx, password)
+  const passwordHash = await hashPassword(ctx, password)
   return inTransaction(ctx, async (inner) => {
-    const found = await heldContact(inner, { id }, 'OWNER')
+    const found = await lockContact(inner, { id }, 'OWNER')
     const { email } = found
     if (email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
     const session = await openAccount(inner, { contactId: id }, { email, passwordHash }, 'ACCOUNT_ALREADY_EXISTS_ERROR')
@@ -74,7 +74,7 @@ async function companyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: bo
   const found = await locked.executeTakeFirst()
   const contacts = db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId).limit(1)
   const hasContacts = found ? (await contacts.executeTakeFirst()) !== undefined : false
-  const isOffice = holds(actor.roles, 'user', 'OWNER')
+  const isOffice = hasRole(actor.roles, 'user', 'OWNER')
   if (!found && isOffice) return missing(company, { id: companyId })
   const isAllowed = isOffice || actor.user?.managedCompanyIds.includes(companyId)
   if (!found || !(isAllowed || isOwnRegistration(ctx, { ...found, hasContacts }))) throw foreignCompany()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { named, type Relation } from '../../../core/store/relations.js'
+import { type Relation, relationById } from '../../../core/store/relations.js'
 import { type Source, sourcesOf } from '../../../core/store/sources.js'
-import { type Belonging, groupBy, rowsOf } from '../../../core/store/store.js'
+import { groupBy, type ParentLink, rowsOf } from '../../../core/store/store.js'
 import type { CompanyRow, ContactRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
@@ -12,12 +12,12 @@ import { loginsOf } from '../user/login.js'
 export type Contact = ContactRow & { sources?: Source[] }
 
 /** Which contacts act for a company. */
-export const ofCompany: Belonging = { table: 'contactCompany', parent: 'companyId', child: 'contactId' }
+export const ofCompany: ParentLink = { table: 'contactCompany', parent: 'companyId', child: 'contactId' }
 /** Which companies a contact acts for. */
-export const ofContact: Belonging = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
+export const ofContact: ParentLink = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
 
 /** The primary company of each contact, where the caller may see it. */
-export const companyOf = named(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
+export const companyOf = relationById(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
 
 /** What other systems call each contact. */
 export const sourcesOfContact = sourcesOf(contactSource)

@@ -1,5 +1,5 @@
 import type { CreateContactInput, UpdateContactInput } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { writeSources } from '../../../core/store/sources.js'
@@ -9,11 +9,11 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { deleteAccount } from '../session/session.service.js'
-import { followEmails, refuseForeignLogin } from '../user/login.js'
+import { refuseForeignLogin, syncLoginEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { refuseReserved } from '../user/registration-limits.js'
 import { contactEvents } from './contact.events.js'
-import { heldCompany, heldContact, link, linkedCompanies, move } from './contact.links.js'
+import { heldCompany, link, linkedCompanies, lockContact, move } from './contact.links.js'
 import { type Contact, sourcesOfContact } from './contact.relations.js'
 
 type ContactKey = Key<'contact'>
@@ -45,13 +45,13 @@ export async function addContact(
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
   const { parentId, sources, attributes, ...values } = input
   const changed = await inTransaction(ctx, async (inner) => {
-    const before = await heldContact(inner, key, 'EDITOR')
+    const before = await lockContact(inner, key, 'EDITOR')
     const to = parentId === undefined ? before.parentCompanyId : await newParent(inner, before, parentId)
     refuseReserved(inner, input, 'EDITOR')
     if (values.email) await refuseForeignLogin(inner, LOGIN, values.email, before.id)
     const after = await update(inner, contact, { id: before.id }, { ...namesAsText(values), parentCompanyId: to })
     await move(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
-    if (values.email !== undefined) await followEmails(inner, LOGIN, [after.id])
+    if (values.email !== undefined) await syncLoginEmails(inner, LOGIN, [after.id])
     if (sources) await writeSources(inner, contactSource, [{ ownerId: after.id, sources }])
     if (attributes) await writeAttributes(inner, 'contactId', [{ ownerId: after.id, attributes }])
     await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: after.id })
@@ -64,7 +64,7 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
 /** Deletes a contact with all that is theirs alone, and answers what it was. */
 export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact> {
   const removed = await inTransaction(ctx, async (inner) => {
-    const found = await heldContact(inner, key, 'OWNER')
+    const found = await lockContact(inner, key, 'OWNER')
     const [sources = []] = await sourcesOfContact(inner, [found])
     await deleteAccount(inner, { contactId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
@@ -79,7 +79,7 @@ export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact>
 /** The company that is to be the primary one; somebody without the role has to act for it already. */
 async function newParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
   if (parentId === null) throw invalidField('parentId', 'must not be null')
-  if (holds(ctx.actor.roles, 'user', 'EDITOR')) return heldCompany(ctx, parentId)
+  if (hasRole(ctx.actor.roles, 'user', 'EDITOR')) return heldCompany(ctx, parentId)
   if ((await linkedCompanies(ctx, id, [parentId])).has(parentId)) return parentId
   throw foreignCompany()
 }

@@ -10,7 +10,7 @@ interface Claim {
 }
 
 /** Why an item of a bulk cannot be written, or null: its e-mail address is somebody else's, or another item has it, too. */
-export async function clashesOf(
+export async function duplicateEmails(
   ctx: Ctx,
   items: readonly BulkItem[],
   { skipIfNotEmpty = [] }: Directives,

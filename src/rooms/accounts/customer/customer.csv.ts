@@ -1,6 +1,6 @@
 /** Customers from a file. */
 import type { CsvImportResponse, CustomerCsvInput, CustomerFieldName } from '../../../contract/contract.gen.js'
-import { rowKey } from '../../../core/bulk/identify.js'
+import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
@@ -27,7 +27,7 @@ export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput):
     {
       fields: [...(Object.keys(personColumns) as CustomerFieldName[]), ...others],
       read: (values) => csv.readRow(values, read),
-      keyOf: rowKey,
+      keyOf: csvRowKey,
       write: writer(customer, customerSource, upsertCustomers),
     },
   ).finally(ctx.identities.forget)
@@ -36,6 +36,6 @@ export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput):
 function read(row: csv.CsvRow<CustomerFieldName>): Item {
   const item = itemIn<CustomerFieldName>(row, personColumns, 'CUSTOMER_ID')
   if (Object.keys(item).length === 0 && row.problems.length === 0)
-    csv.refuseCell(row, 'EMAIL', 'or a name must be given for a new customer')
+    csv.addCellError(row, 'EMAIL', 'or a name must be given for a new customer')
   return item
 }

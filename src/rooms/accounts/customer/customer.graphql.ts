@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { customer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
@@ -27,8 +27,8 @@ export const customerGraphql = {
   Customer: {
     customerId: ({ id }) => id,
     userId: ({ id }) => id,
-    login: related(loginOfCustomer),
+    login: relationField(loginOfCustomer),
     isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'customer' && user.id === id,
-    sources: related(sourcesOfCustomer),
+    sources: relationField(sourcesOfCustomer),
   },
 } satisfies Resolvers

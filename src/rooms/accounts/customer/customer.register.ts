@@ -8,9 +8,9 @@ import { customer } from '../../../resources/accounts/customer.js'
 import { findAccount } from '../session/session.account.js'
 import { deleteAccount } from '../session/session.service.js'
 import { refuseForeignLogin } from '../user/login.js'
-import { type FirstSession, hashOf, openAccount } from '../user/open-account.js'
+import { type FirstSession, hashPassword, openAccount } from '../user/open-account.js'
 import { admitRegistration } from '../user/registration-limits.js'
-import { createCustomer, heldCustomer, LOGIN } from './customer.service.js'
+import { createCustomer, LOGIN, lockCustomer } from './customer.service.js'
 
 /** What a client needs to go on as the customer. */
 interface Registered {
@@ -23,15 +23,15 @@ export async function registerCustomer(ctx: Ctx, { password, ...input }: Registe
   admitRegistration(ctx, input)
   // Before a password is hashed for nothing.
   await refuseForeignLogin(ctx, LOGIN, input.email)
-  const passwordHash = await hashOf(ctx, password)
+  const passwordHash = await hashPassword(ctx, password)
   return inTransaction(ctx, async (inner) => withAccount(inner, await createCustomer(inner, input), input.email, passwordHash))
 }
 
 /** Gives a customer an account to log in with, and begins a session of theirs. */
 export async function createCustomerAccount(ctx: Ctx, id: number, password?: string | null): Promise<Registered> {
-  const passwordHash = await hashOf(ctx, password)
+  const passwordHash = await hashPassword(ctx, password)
   return inTransaction(ctx, async (inner) => {
-    const found = await heldCustomer(inner, { id }, 'OWNER')
+    const found = await lockCustomer(inner, { id }, 'OWNER')
     if (found.email === null) throw invalidField('id', 'names a customer without an e-mail address to log in with')
     if (await findAccount(inner, { customerId: id }))
       throw conflict('CUSTOMER_ACCOUNT_ALREADY_EXISTS_ERROR', `Customer with id [${id}] already has an account`)

@@ -1,5 +1,5 @@
 import type { CustomerInput, UpdateCustomerInput } from '../../../contract/contract.gen.js'
-import type { Need } from '../../../core/auth/access.js'
+import type { RequiredAccess } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
@@ -9,7 +9,7 @@ import { type Customer, customer, customerSource, sourcesOfCustomer } from '../.
 import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { writeAddresses } from '../address/address.write.js'
 import { deleteAccount } from '../session/session.service.js'
-import { followEmails } from '../user/login.js'
+import { syncLoginEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { refuseReserved } from '../user/registration-limits.js'
 import { customerEvents } from './customer.events.js'
@@ -39,7 +39,7 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
     const { values, ...beside } = parted(input)
     const row = await update(inner, customer, key, values)
     await writeBeside(inner, row.id, beside)
-    if (input.email !== undefined) await followEmails(inner, LOGIN, [row.id])
+    if (input.email !== undefined) await syncLoginEmails(inner, LOGIN, [row.id])
     await customerEvents.emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
     return row
   })
@@ -48,7 +48,7 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
 }
 
 /** A customer that the caller may reach so, held until the command is done. The account comes after its customer, everywhere. */
-export async function heldCustomer(ctx: Ctx, key: CustomerKey, access: Need): Promise<CustomerRow> {
+export async function lockCustomer(ctx: Ctx, key: CustomerKey, access: RequiredAccess): Promise<CustomerRow> {
   const { id } = await get(ctx, customer, key, access)
   await ctx.db.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute()
   return get(ctx, customer, { id }, access)
@@ -57,7 +57,7 @@ export async function heldCustomer(ctx: Ctx, key: CustomerKey, access: Need): Pr
 /** Deletes a customer with everything that is theirs, and answers what it was. */
 export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Customer> {
   const gone = await inTransaction(ctx, async (inner) => {
-    const found = await heldCustomer(inner, key, 'OWNER')
+    const found = await lockCustomer(inner, key, 'OWNER')
     const [sources = []] = await sourcesOfCustomer(inner, [found])
     const [addresses = []] = await addressesOfCustomer(inner, [found])
     await deleteAccount(inner, { customerId: found.id })

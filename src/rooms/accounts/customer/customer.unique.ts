@@ -14,7 +14,7 @@ interface Claim {
 }
 
 /** Why an item of a bulk cannot be written, or null: what it claims is another customer's already, or that of an item before it. */
-export async function clashesOf(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<(string | null)[]> {
+export async function duplicateEmails(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<(string | null)[]> {
   const claims = items.map((item, n) => claimsOf(item, n, directives))
   const stored = new Set(claims.flat().length ? await takenOf(ctx, claims.flat()) : [])
   const earlier = new Set<string>()

@@ -120,7 +120,7 @@ test('an administrator sees customers by the rights that they have', async () =>
   expect(await as('max@office.test', READ, { id: ann })).toEqual(forbidden)
 
   await at.db.deleteFrom('role').execute()
-  at.door.identities.forget()
+  at.services.identities.forget()
 
   expect(await as('max@office.test', READ, { id: ann })).toEqual({ customer: { email: 'ann@shop.test', isLoggedIn: false } })
 })

@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { contactOf, customerOf, magicToken, tokensOfContact, tokensOfCustomer } from '../../../resources/accounts/magic-token.js'
@@ -21,9 +21,9 @@ export const magicTokenGraphql = {
   },
   MagicToken: {
     id: shownId,
-    contact: related(contactOf),
-    customer: related(customerOf),
+    contact: relationField(contactOf),
+    customer: relationField(customerOf),
   },
-  Contact: { magicTokens: related(tokensOfContact) },
-  Customer: { magicTokens: related(tokensOfCustomer) },
+  Contact: { magicTokens: relationField(tokensOfContact) },
+  Customer: { magicTokens: relationField(tokensOfCustomer) },
 } satisfies Resolvers

@@ -1,12 +1,12 @@
 /** Logging in with a magic token. */
 import { sql } from 'kysely'
 import type { Login } from '../../../contract/contract.gen.js'
-import { hashOf } from '../../../core/auth/credentials.js'
-import { isUsable } from '../../../core/auth/read-identity.js'
+import { sha256 } from '../../../core/auth/credentials.js'
+import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { findAccount } from '../session/session.account.js'
-import { prepareSession, storeSession, whoIs } from '../session/session.issue.js'
+import { identityKind, prepareSession, storeSession } from '../session/session.issue.js'
 import { PER_ADDRESS } from '../session/session.service.js'
 import { gcipUser, loggedIn, shownAccount } from '../session/session.user.js'
 import { isSecret, unknownToken } from './magic-token.service.js'
@@ -33,14 +33,14 @@ const tokenOf = (ctx: Ctx, secret: string): Promise<Token | undefined> =>
   ctx.db
     .selectFrom('magicToken')
     .select(['id', 'contactId', 'customerId'])
-    .where('tokenHash', '=', hashOf(secret))
+    .where('tokenHash', '=', sha256(secret))
     .executeTakeFirst()
 
 /** Null when the token is used up or has run out, or its contact or customer cannot log in; that is counted, too. */
 async function enter(ctx: Ctx, { id, contactId, customerId }: Token): Promise<Login | null> {
   const account = await findAccount(ctx, contactId === null ? { customerId } : { contactId })
-  const prepared = account && (await prepareSession(ctx, whoIs(account), 'magicToken'))
-  const isOpen = prepared !== null && isUsable(prepared.identity, ctx.now)
+  const prepared = account && (await prepareSession(ctx, identityKind(account), 'magicToken'))
+  const isOpen = prepared !== null && isAccountUsable(prepared.identity, ctx.now)
   const issued = await inTransaction(ctx, async (inner) =>
     (await count(inner, id, isOpen)) && prepared ? storeSession(inner, prepared) : null,
   )

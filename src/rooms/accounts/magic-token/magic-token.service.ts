@@ -1,10 +1,10 @@
 /** Making and changing magic tokens. The secret is seen once, by whoever makes it; the database keeps its hash. */
 import type { MagicTokenCreateInput, MagicTokenUpdateInput } from '../../../contract/contract.gen.js'
 import { refuseEscalation } from '../../../core/auth/access.js'
-import { hashOf, hintOf, masked, newSecret } from '../../../core/auth/credentials.js'
+import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { invalid, invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { fits } from '../../../core/store/row.js'
+import { canHold } from '../../../core/store/row.js'
 import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { MagicTokenRow } from '../../../db/db.gen.js'
 import { magicToken } from '../../../resources/accounts/magic-token.js'
@@ -22,11 +22,11 @@ export const shownId = (row: MagicTokenRow) => secrets.get(row) ?? row.uuid
 export const isSecret = (id: string) => id.startsWith(`${PREFIX}_`)
 
 /** A token goes by its name or by its secret. */
-const keyOf = (id: string): Key<'magicToken'> => (isSecret(id) ? { tokenHash: hashOf(id) } : { uuid: id })
+const keyOf = (id: string): Key<'magicToken'> => (isSecret(id) ? { tokenHash: sha256(id) } : { uuid: id })
 
 /** A secret is not repeated to whoever sent it: errors are kept and shown around. */
 export const unknownToken = (id: string) =>
-  notFound('MagicToken', 'MAGIC_TOKEN_NOT_FOUND_ERROR', { id: isSecret(id) ? masked(hintOf(id)) : id })
+  notFound('MagicToken', 'MAGIC_TOKEN_NOT_FOUND_ERROR', { id: isSecret(id) ? masked(lastFour(id)) : id })
 
 export async function getMagicToken(ctx: Ctx, id: string): Promise<MagicTokenRow> {
   const row = await find(ctx, magicToken, keyOf(id))
@@ -40,7 +40,7 @@ export async function createMagicToken(ctx: Ctx, input: MagicTokenCreateInput): 
   const secret = newSecret(PREFIX)
   const values = {
     ...party,
-    tokenHash: hashOf(secret),
+    tokenHash: sha256(secret),
     expiresAt: endOf(ctx, input.expiresAt),
     oneTimeUse: input.oneTimeUse ?? false,
     extra: input.extra ?? [],
@@ -63,7 +63,7 @@ function partyOf({ contactId, customerId }: MagicTokenCreateInput): Party {
 /** Whoever is named stays while their token is made. */
 async function refuseUnknown(ctx: Ctx, { contactId, customerId }: Party): Promise<void> {
   const [table, id] = contactId == null ? (['customer', customerId ?? 0] as const) : (['contact', contactId] as const)
-  const found = fits(table, { id })
+  const found = canHold(table, { id })
     ? await ctx.db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
     : undefined
   if (!found) throw refused('MAGIC_TOKEN_CREATE_ERROR', `The ${table} with id [${id}] is not found`)

@@ -92,8 +92,8 @@ test('a token goes by its name and by its secret, but only the secret logs in', 
       },
     },
   })
-  const nobody = await at.door.keyring.byApiKey(undefined)
-  expect(await at.door.identities.join(nobody, login.magicTokenLogin.session.accessToken)).toMatchObject({ user: { uid } })
+  const nobody = await at.services.credentials.byApiKey(undefined)
+  expect(await at.services.identities.join(nobody, login.magicTokenLogin.session.accessToken)).toMatchObject({ user: { uid } })
 })
 
 test('every attempt is counted, also one that fails', async () => {
@@ -149,7 +149,7 @@ test('an unknown token is not found, is not repeated in the answer, and too many
   expect(await at.gql(ONE, { id: unknown })).toEqual(missing('************last'))
   expect(await at.gql(ONE, { id: 'x' })).toEqual(missing('x'))
   const limit = { burst: 300, perMinute: 300 }
-  for (let i = 0; i < 298; i++) at.door.limiter.take('failed logins with magic tokens from this address', '127.0.0.1', limit)
+  for (let i = 0; i < 298; i++) at.services.limiter.take('failed logins with magic tokens from this address', '127.0.0.1', limit)
   expect(await at.gql(LOGIN, { id: unknown }, null)).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] })
 })
 

@@ -1,7 +1,7 @@
 /** The link that lets somebody choose a password: worth an account, once, for a while. The database keeps only its hash. */
 import { sql } from 'kysely'
-import { hashOf, newSecret } from '../../../core/auth/credentials.js'
-import { type Identity, isUsable, readIdentity } from '../../../core/auth/read-identity.js'
+import { newSecret, sha256 } from '../../../core/auth/credentials.js'
+import { type Identity, isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
 import type { Tenants } from '../../../core/auth/tenants.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -67,7 +67,7 @@ export async function newLink({ db, tenantId, now, publicUrl }: Place, { user, .
         or "expiresAt" < ${new Date(now.getTime() - KEPT_MS)}::timestamptz`.execute(db)
   await db
     .insertInto('passwordToken')
-    .values({ ...input, accountUid: user.uid, email: user.email, tokenHash: hashOf(secret), createdAt: now, expiresAt })
+    .values({ ...input, accountUid: user.uid, email: user.email, tokenHash: sha256(secret), createdAt: now, expiresAt })
     .execute()
   return `${publicUrl}/password?token=${tenantId}.${secret}`
 }
@@ -88,7 +88,7 @@ export const linkOf = ({ db }: Ctx, secret: string): Promise<PasswordTokenRow | 
   db
     .selectFrom('passwordToken')
     .select(['tokenHash', 'accountUid', 'email', 'purpose', 'redirectUrl', 'language', 'createdAt', 'expiresAt', 'usedAt'])
-    .where('tokenHash', '=', hashOf(secret))
+    .where('tokenHash', '=', sha256(secret))
     .executeTakeFirst()
 
 export const isOpen = ({ usedAt, expiresAt }: PasswordTokenRow, now: Date) => usedAt === null && expiresAt > now
@@ -100,13 +100,13 @@ export async function choosePassword(ctx: Ctx, secret: string, password: string)
     const used = await inner.db
       .updateTable('passwordToken')
       .set({ usedAt: inner.now })
-      .where('tokenHash', '=', hashOf(secret))
+      .where('tokenHash', '=', sha256(secret))
       .where('usedAt', 'is', null)
       .where('expiresAt', '>', inner.now)
       .returning(['accountUid', 'email'])
       .executeTakeFirst()
     const owner = used && (await ownerOf(inner, used.accountUid))
-    if (!owner || owner.user.email !== used.email || !isUsable(owner, inner.now)) return false
+    if (!owner || owner.user.email !== used.email || !isAccountUsable(owner, inner.now)) return false
     await setPassword(inner, used.accountUid, passwordHash)
     await inner.db.updateTable('account').set({ emailVerified: true }).where('uuid', '=', used.accountUid).execute()
     return true

@@ -1,11 +1,11 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
-import { isUsable } from '../../../core/auth/read-identity.js'
+import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import { htmlOf, type Letter, textOf } from '../../platform/mail/mail.body.js'
 import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
 import { identityOf, newLink } from './password.link.js'
-import { type Words, wordsIn } from './password.texts.js'
+import { textsFor, type Words } from './password.texts.js'
 
 interface Asked {
   email: string
@@ -44,7 +44,7 @@ async function sendLink(mailer: Mailer, publicUrl: string, delivery: Delivery, e
   const { email, language, redirectUrl, own } = event.payload as unknown as Asked
   const place = { ...delivery, publicUrl }
   const identity = await identityOf(place, email)
-  if (!identity || !isUsable(identity, delivery.now)) return
+  if (!identity || !isAccountUsable(identity, delivery.now)) return
   const url = await newLink(place, { user: identity.user, purpose, redirectUrl, language })
   const shop = await shopOf(delivery, event)
   const letter = linkLetter(purpose, { language, shop, name: identity.name, url, own })
@@ -61,7 +61,7 @@ interface LinkWords {
 }
 
 function linkLetter(purpose: 'reset' | 'init', { language: asked, shop, name, url, own }: LinkWords): Letter {
-  const { language, words } = wordsIn(asked)
+  const { language, words } = textsFor(asked)
   const usual = purpose === 'reset' ? words.reset : words.init
   const body = purpose === 'reset' ? words.reset.body : words.init.body(shop)
   const said = (text: string | null | undefined) => (text ? filled(text, own?.variables ?? {}) : null)
@@ -85,7 +85,7 @@ async function sendWelcome(mailer: Mailer, delivery: Delivery, event: EventRow) 
   const { contactId, customerId, language: asked } = event.payload as unknown as Welcome
   const party = await partyOf(delivery, contactId, customerId)
   if (!party?.email) return
-  const { language, words } = wordsIn(asked ?? party.primaryLanguage)
+  const { language, words } = textsFor(asked ?? party.primaryLanguage)
   const shop = await shopOf(delivery, event)
   const name = [party.firstName, party.middleName, party.lastName].filter(Boolean).join(' ')
   const letter = welcomeLetter(language, words, shop, { address: party.email, name })

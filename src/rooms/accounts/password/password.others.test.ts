@@ -91,7 +91,7 @@ test('nobody gets more rights through a link than they have, and administrators 
 
   expect(saved.statusCode).toBe(200)
   const admin = await h.db.selectFrom('control.adminUser').select(['passwordHash', 'tokensValidAfter']).executeTakeFirstOrThrow()
-  expect(await h.door.passwords.verify(admin.passwordHash, 'second password')).toBe(true)
+  expect(await h.services.passwords.verify(admin.passwordHash, 'second password')).toBe(true)
   expect(admin.tokensValidAfter).toEqual(h.clock())
 })
 

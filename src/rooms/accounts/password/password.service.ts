@@ -7,16 +7,16 @@ import type {
   TriggerContactSendWelcomeEmailEventInput,
   TriggerCustomerSendWelcomeEmailEventInput,
 } from '../../../contract/contract.gen.js'
-import { holds, refuseEscalation } from '../../../core/auth/access.js'
-import { isUsable } from '../../../core/auth/read-identity.js'
+import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
+import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
-import { lowered } from '../../../core/store/text-filters.js'
+import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
 import type { EventPayload } from '../../../db/json.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { holdingChannel } from '../../platform/channel/channel.service.js'
+import { lockChannel } from '../../platform/channel/channel.service.js'
 import { createAccount } from '../session/session.service.js'
 import { type PasswordEvent, passwordEvents } from './password.events.js'
 import { checkedRedirect, identityOf, newLink, placeOf } from './password.link.js'
@@ -35,7 +35,7 @@ export async function askForReset(ctx: Ctx, { email, to, redirectUrl, language, 
   const given = email ?? to?.[0]?.email
   if (!given) throw invalidField('email', 'must be given, or the mailbox in to')
   ctx.limiter.take(ASKING, ctx.address, PER_ADDRESS)
-  ctx.limiter.take(ASKING, `${ctx.actor.tenantId} ${lowered(given)} ${ctx.address}`, PER_MAILBOX)
+  ctx.limiter.take(ASKING, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, PER_MAILBOX)
   const payload = { email: given, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
   await announce(ctx, 'SEND_RESET_PASSWORD', payload, channelId)
   return true
@@ -49,7 +49,7 @@ export async function sendInit(
   const payload = { email, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
   return announce(ctx, 'SEND_INIT_PASSWORD', payload, channelId, async (inner) => {
     const identity = await identityOf(placeOf(inner), email)
-    const isFound = identity ? isUsable(identity, ctx.now) : await openAccount(inner, email)
+    const isFound = identity ? isAccountUsable(identity, ctx.now) : await openAccount(inner, email)
     if (!isFound) throw refused(INIT_ERROR, `Nobody who may log in has the e-mail address [${email}]`)
   })
 }
@@ -77,7 +77,7 @@ export async function recoveryLink(
   return inChannel(ctx, channelId, async (inner) => {
     const identity = await identityOf(placeOf(inner), email)
     // An administrator may work for other tenants, too, whom this caller has no business with.
-    if (!identity || identity.user.kind === 'admin' || !isUsable(identity, ctx.now))
+    if (!identity || identity.user.kind === 'admin' || !isAccountUsable(identity, ctx.now))
       throw refused('GENERATE_PASSWORD_RECOVERY_LINK_ERROR', `No account with the e-mail address [${email}] can get a link`)
     refuseEscalation(ctx.actor, identity.roles)
     const input = { user: identity.user, purpose: 'reset', redirectUrl: checked } as const
@@ -123,7 +123,7 @@ export async function welcomeCustomer(
 
 /** Somebody without a role may fill no mailbox, not even their own. */
 function limitWelcome({ actor, limiter }: Ctx, id: number): void {
-  if (!holds(actor.roles, 'user', 'VIEWER'))
+  if (!hasRole(actor.roles, 'user', 'VIEWER'))
     limiter.take('a welcome may be sent a few times in a minute', `${actor.tenantId} ${id}`, PER_MAILBOX)
 }
 
@@ -144,4 +144,4 @@ async function announce(
 }
 
 const inChannel = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  channelId == null ? inTransaction(ctx, work) : holdingChannel(ctx, channelId, work)
+  channelId == null ? inTransaction(ctx, work) : lockChannel(ctx, channelId, work)

@@ -53,9 +53,9 @@ test('no transaction waits while the new password is hashed', async () => {
   const h = await house()
   await addContact(h, { email, password: 'first password' })
   const { passwordResetLink } = await h.gql(LINK, { input: { email } })
-  const { hash } = h.door.passwords
+  const { hash } = h.services.passwords
   const waiting: unknown[] = []
-  h.door.passwords.hash = async (password) => {
+  h.services.passwords.hash = async (password) => {
     const open = sql`select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
     waiting.push((await open.execute(h.db)).rows)
     return hash(password)

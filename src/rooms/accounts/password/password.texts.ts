@@ -66,5 +66,5 @@ const dutch: Words = {
 }
 
 /** English for whoever speaks a language that we do not. */
-export const wordsIn = (language: string | null | undefined): { language: 'EN' | 'NL'; words: Words } =>
+export const textsFor = (language: string | null | undefined): { language: 'EN' | 'NL'; words: Words } =>
   language?.toUpperCase() === 'NL' ? { language: 'NL', words: dutch } : { language: 'EN', words: english }

@@ -1,5 +1,5 @@
-import { childPage, related } from '../../../core/store/relations.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import {
@@ -12,7 +12,7 @@ import { configsOfContact, createConfig, deleteConfig, listConfigs, updateConfig
 export const purchaseAuthorizationGraphql = {
   Query: {
     purchaseAuthorizationConfig: one(purchaseAuthorizationConfig, 'id'),
-    purchaseAuthorizationConfigs: (_, { input }, ctx, info) => listConfigs(ctx, input ?? {}, isCounted(info)),
+    purchaseAuthorizationConfigs: (_, { input }, ctx, info) => listConfigs(ctx, input ?? {}, needsTotal(info)),
   },
   Mutation: {
     purchaseAuthorizationConfigCreate: (_, { input }, ctx) => createConfig(ctx, input),
@@ -21,8 +21,8 @@ export const purchaseAuthorizationGraphql = {
   },
   PurchaseAuthorizationConfig: {
     id: ({ uuid }) => uuid,
-    company: related(companyOfConfig),
-    contact: related(contactOfConfig),
+    company: relationField(companyOfConfig),
+    contact: relationField(contactOfConfig),
   },
   Company: {
     purchaseAuthorizationConfigs: ({ id }, { input }, ctx) =>

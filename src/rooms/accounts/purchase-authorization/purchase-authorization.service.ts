@@ -4,7 +4,7 @@ import type {
   PurchaseAuthorizationConfigSearchInput,
   PurchaseAuthorizationConfigUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -51,7 +51,7 @@ export async function createConfig(ctx: Ctx, input: Input<PurchaseAuthorizationC
 /** The contact must be one of the company's, and stays so until the command is done. */
 async function refuseStranger(ctx: Ctx, { contactId, companyId }: PurchaseAuthorizationConfigCreateInput): Promise<void> {
   const { roles, user } = ctx.actor
-  if (!holds(roles, 'user', 'OWNER') && user?.id === contactId) throw notCreated('Nobody authorizes themselves')
+  if (!hasRole(roles, 'user', 'OWNER') && user?.id === contactId) throw notCreated('Nobody authorizes themselves')
   const found = await ctx.db
     .selectFrom('contactCompany')
     .select('contactId')

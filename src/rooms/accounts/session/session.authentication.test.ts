@@ -18,8 +18,8 @@ const missing = (email: string) => ({
   errors: [{ message: `User with email [${email}] not found`, code: 'USER_NOT_FOUND_ERROR' }],
 })
 
-const userOf = async ({ door }: House, bearer: string) =>
-  (await door.identities.join(await door.keyring.byApiKey(undefined), bearer)).user
+const userOf = async ({ services }: House, bearer: string) =>
+  (await services.identities.join(await services.credentials.byApiKey(undefined), bearer)).user
 const accounts = async ({ db }: House) =>
   (await db.selectFrom('account').select('email').orderBy('id').execute()).map(({ email }) => email)
 
@@ -222,15 +222,15 @@ test('an account goes with its contact, and says whether there was one', async (
 })
 
 /** What another room has in its hands when it calls ours. */
-const contextOf = async ({ door, db, clock }: House) => ({
-  ...door,
+const contextOf = async ({ services, db, clock }: House) => ({
+  ...services,
   db,
-  actor: await door.keyring.byApiKey(undefined),
+  actor: await services.credentials.byApiKey(undefined),
   now: clock(),
-  surface: clock(),
+  effectiveDate: clock(),
   registry: undefined as never,
   requestId: 'test',
   report: () => undefined,
   address: '127.0.0.1',
-  loads: new Map(),
+  loaders: new Map(),
 })

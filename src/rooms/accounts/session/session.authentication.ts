@@ -7,12 +7,12 @@ import type {
   GCIPUser,
   Login,
 } from '../../../contract/contract.gen.js'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { fits } from '../../../core/store/row.js'
+import { canHold } from '../../../core/store/row.js'
 import { createAccount, findAccount, type Party, removeAccount, rolesOf } from './session.account.js'
-import { accountNamed, adminNamed, type Named } from './session.email.js'
+import { type AccountOfEmail, accountByEmail, adminByEmail } from './session.email.js'
 import { startSessionFor } from './session.issue.js'
 import { gcipUser, loggedIn, shownAccount } from './session.user.js'
 
@@ -26,13 +26,13 @@ export async function authentication(ctx: Ctx, email: string): Promise<GCIPUser>
 }
 
 /** Administrators are looked after where roles are. */
-async function reachable(ctx: Ctx, email: string): Promise<Named | null> {
+async function reachable(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
   const { user, roles } = ctx.actor
-  const isOwn = (named: Named | null) => named !== null && named.who.uid === user?.uid
-  const account = await accountNamed(ctx, email)
-  if (account && (holds(roles, 'user', 'OWNER') || isOwn(account))) return account
-  const admin = await adminNamed(ctx, email)
-  return admin && (holds(roles, 'role', 'VIEWER') || isOwn(admin)) ? admin : null
+  const isOwn = (named: AccountOfEmail | null) => named !== null && named.who.uid === user?.uid
+  const account = await accountByEmail(ctx, email)
+  if (account && (hasRole(roles, 'user', 'OWNER') || isOwn(account))) return account
+  const admin = await adminByEmail(ctx, email)
+  return admin && (hasRole(roles, 'role', 'VIEWER') || isOwn(admin)) ? admin : null
 }
 
 /** Opens an account, for a contact or customer if the claims name one, and begins its session. */
@@ -51,7 +51,7 @@ export async function createAuthentication(ctx: Ctx, input: CreateAuthentication
 /** Claims say whose account it is. They cannot give a company or a right that the user does not have. */
 async function partyOf(ctx: Ctx, { userId, class: kind, companyId, companyIds, roles }: CreateAuthenticationClaimsInput) {
   if (kind !== 'contact' && kind !== 'customer') throw invalidField('claims.class', 'must be contact or customer')
-  if (!fits(kind, { id: userId })) throw absent(kind, userId)
+  if (!canHold(kind, { id: userId })) throw absent(kind, userId)
   const found = await ctx.db.selectFrom(kind).select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()
   if (!found) throw absent(kind, userId)
   const party: Party = kind === 'contact' ? { contactId: userId } : { customerId: userId }
@@ -83,7 +83,7 @@ async function refuseRoles(ctx: Ctx, party: Party, roles: readonly string[]): Pr
 
 /** Closes an account; its contact or customer stays. */
 export async function deleteAuthentication(ctx: Ctx, uid: string): Promise<boolean> {
-  const account = fits('account', { uuid: uid }) ? await findAccount(ctx, { uuid: uid }) : null
+  const account = canHold('account', { uuid: uid }) ? await findAccount(ctx, { uuid: uid }) : null
   if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
   await removeAccount(ctx, uid)
   return true

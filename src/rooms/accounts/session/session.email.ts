@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { accountColumns } from './session.account.js'
-import { type Who, whoIs } from './session.issue.js'
+import { identityKind, type Who } from './session.issue.js'
 import { type Shown, shownAccount, shownAdmin } from './session.user.js'
 
-export interface Named {
+export interface AccountOfEmail {
   who: Who
   shown: Shown
   /** Null where there is no password, or none that may be used. */
@@ -13,12 +13,12 @@ export interface Named {
 }
 
 /** Both are looked for always, so that an address takes as long as any other. */
-export async function namedBy(ctx: Ctx, email: string): Promise<Named[]> {
-  const found = [await accountNamed(ctx, email), await adminNamed(ctx, email)]
+export async function accountsByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail[]> {
+  const found = [await accountByEmail(ctx, email), await adminByEmail(ctx, email)]
   return found.filter((named) => named !== null)
 }
 
-export async function accountNamed(ctx: Ctx, email: string): Promise<Named | null> {
+export async function accountByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
   const row = await ctx.db
     .selectFrom('account')
     .leftJoin('contact', 'contact.id', 'account.contactId')
@@ -31,14 +31,14 @@ export async function accountNamed(ctx: Ctx, email: string): Promise<Named | nul
   const { expires, ...account } = row
   const isUsable = !account.disabled && !(expires && expires <= ctx.now)
   return {
-    who: whoIs(account),
+    who: identityKind(account),
     shown: shownAccount(account),
     passwordHash: isUsable ? account.passwordHash : null,
   }
 }
 
 /** An administrator logs in to the tenants that they are an administrator of. */
-export async function adminNamed(ctx: Ctx, email: string): Promise<Named | null> {
+export async function adminByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
   const row = await ctx.tenants.control
     .selectFrom('control.adminUser as admin')
     .innerJoin('control.adminUserTenant as place', 'place.adminUserId', 'admin.id')

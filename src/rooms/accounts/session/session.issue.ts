@@ -1,6 +1,6 @@
 /** Issuing tokens: what a session begins with and how it goes on. */
 import { sql } from 'kysely'
-import { hashOf, newSecret } from '../../../core/auth/credentials.js'
+import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, readIdentity } from '../../../core/auth/read-identity.js'
 import type { Claims } from '../../../core/auth/tokens.js'
 import { notFound } from '../../../core/base/errors.js'
@@ -45,10 +45,14 @@ export async function startSessionFor(
 ): Promise<Issued & { account: AccountRow }> {
   const account = await findAccount(ctx, { uuid: accountUid })
   if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid: accountUid })
-  return { ...(await beginSession(ctx, whoIs(account), provider)), account }
+  return { ...(await beginSession(ctx, identityKind(account), provider)), account }
 }
 
-export const whoIs = ({ uuid: uid, contactId, customerId }: Pick<AccountRow, 'uuid' | 'contactId' | 'customerId'>): Who => ({
+export const identityKind = ({
+  uuid: uid,
+  contactId,
+  customerId,
+}: Pick<AccountRow, 'uuid' | 'contactId' | 'customerId'>): Who => ({
   kind: contactId !== null ? 'contact' : customerId !== null ? 'customer' : 'user',
   uid,
 })
@@ -75,7 +79,7 @@ export async function prepareSession(ctx: Ctx, who: Who, provider: Provider): Pr
   const identity = await readIdentity(placeOf(ctx), { kind, sub: uid, sid })
   if (!identity) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
   const claims = { sub: uid, sid, tenant: ctx.actor.tenantId, kind }
-  return { who, identity, provider, sid, ...(await ctx.tokens.sign(claims, published(identity, provider, ctx.now))) }
+  return { who, identity, provider, sid, ...(await ctx.tokens.sign(claims, tokenClaims(identity, provider, ctx.now))) }
 }
 
 /** Writes the session that the token speaks of, and issues its first refresh token. */
@@ -86,11 +90,11 @@ export async function storeSession(ctx: Ctx, { who, provider, sid, token, expire
 }
 
 /** Begins a visitor's session; its id is all that is known of them. */
-export async function beginVisit(ctx: Ctx): Promise<Issued & { uid: string }> {
+export async function startAnonymousSession(ctx: Ctx): Promise<Issued & { uid: string }> {
   const sid = newUuid(ctx)
   const { token, expiresAt } = await ctx.tokens.sign(
     { sub: sid, sid, tenant: ctx.actor.tenantId, kind: 'anonymous' },
-    publishedVisit(sid, ctx.now),
+    anonymousClaims(sid, ctx.now),
   )
   const refreshToken = await inTransaction(ctx, async (inner) => {
     await addSession(inner, { sid, kind: 'anonymous', accountUid: null, provider: 'anonymous' })
@@ -122,7 +126,7 @@ export async function addRefreshToken({ db, now }: Ctx, sessionId: string): Prom
   const token = newSecret('wharf_rf')
   await db
     .insertInto('refreshToken')
-    .values({ tokenHash: hashOf(token), sessionId, createdAt: now })
+    .values({ tokenHash: sha256(token), sessionId, createdAt: now })
     .execute()
   return token
 }
@@ -136,7 +140,7 @@ export async function touch(ctx: Ctx, { kind, uid }: Who, when: { lastLoginAt?: 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 /** What clients read from the payload of a token. Rights are looked up afresh at each request; here they are for show. */
-export function published(identity: Identity, provider: string, startedAt: Date): object {
+export function tokenClaims(identity: Identity, provider: string, startedAt: Date): object {
   const { user, name, emailVerified } = identity
   return {
     name,
@@ -149,7 +153,7 @@ export function published(identity: Identity, provider: string, startedAt: Date)
   }
 }
 
-export const publishedVisit = (uid: string, startedAt: Date): object => ({
+export const anonymousClaims = (uid: string, startedAt: Date): object => ({
   name: '',
   email: '',
   email_verified: false,

@@ -14,8 +14,8 @@ const notRefreshed = {
 const day = (offset: number) => new Date(Date.parse('2026-11-15T12:00:00.000Z') + offset * 86_400_000).toJSON()
 
 const refreshes = (at: House, token: string, key: string | null = null) => at.gql(REFRESH, { token }, key)
-const userOf = async ({ door }: House, bearer: string) =>
-  (await door.identities.join(await door.keyring.byApiKey(undefined), bearer)).user
+const userOf = async ({ services }: House, bearer: string) =>
+  (await services.identities.join(await services.credentials.byApiKey(undefined), bearer)).user
 
 test('a refresh token is exchanged for a fresh pair, which says what is true now', async () => {
   const at = await house()
@@ -141,7 +141,7 @@ test('too many bad refresh tokens from one address have to wait', async () => {
   await addContact(at, { email: 'ada@hull.test' })
   const { refreshToken } = await logIn(at, 'ada@hull.test')
   const limit = { burst: 300, perMinute: 300 }
-  for (let i = 0; i < 299; i++) at.door.limiter.take('failed refreshes from this address', '127.0.0.1', limit)
+  for (let i = 0; i < 299; i++) at.services.limiter.take('failed refreshes from this address', '127.0.0.1', limit)
 
   expect(await refreshes(at, 'x')).toEqual(notRefreshed)
   expect(await refreshes(at, refreshToken)).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] })
@@ -151,10 +151,10 @@ test('a new signing key signs at once; what the old one signed is believed until
   const at = await house()
   const { uid } = await addContact(at, { email: 'ada@hull.test' })
   const before = await logIn(at, 'ada@hull.test')
-  const elsewhere = openTokens(at.db, at.clock, at.door.publicUrl)
+  const elsewhere = openTokens(at.db, at.clock, at.services.publicUrl)
   expect(await elsewhere.read(before.accessToken)).toMatchObject({ sub: uid })
 
-  const kid = await at.door.tokens.rotate()
+  const kid = await at.services.tokens.rotate()
   const after = await logIn(at, 'ada@hull.test')
 
   expect(JSON.parse(Buffer.from(after.accessToken.split('.')[0], 'base64url').toString())).toMatchObject({ kid })
@@ -165,14 +165,14 @@ test('a new signing key signs at once; what the old one signed is believed until
   at.travel('2026-11-15T12:00:04.000Z')
   expect(await elsewhere.read(after.accessToken)).toMatchObject({ sub: uid })
   at.travel('2026-11-15T14:00:00.000Z')
-  await at.door.tokens.rotate()
+  await at.services.tokens.rotate()
   expect(await at.db.selectFrom('control.signingKey').select('kid').where('retiredAt', 'is', null).execute()).toHaveLength(1)
   expect(await at.db.selectFrom('control.signingKey').select('kid').execute()).toHaveLength(2)
 })
 
 test('nodes that start together make one key between them', async () => {
   const at = await house()
-  const nodes = [1, 2, 3].map(() => openTokens(at.db, at.clock, at.door.publicUrl))
+  const nodes = [1, 2, 3].map(() => openTokens(at.db, at.clock, at.services.publicUrl))
   const claims = { sub: 'a', sid: 'b', tenant: 'default', kind: 'anonymous' } as const
 
   const signed = await Promise.all(nodes.map((node) => node.sign(claims, {})))
@@ -199,11 +199,14 @@ test("a token of one tenant is worth nothing with another tenant's key", async (
   expect(here).toMatchObject({ errors: [{ code: 'USER_NOT_FOUND_ERROR' }] })
   expect(absent).toEqual(here)
   const { accessToken, refreshToken } = there.login.session
-  const [acmeKey, ourKey] = [await at.door.keyring.byApiKey(acme), await at.door.keyring.byApiKey(ours)]
-  expect(await at.door.identities.join(acmeKey, accessToken)).toMatchObject({ tenantId: 'acme', user: { kind: 'admin', uid } })
-  expect(await at.door.identities.join(ourKey, accessToken)).toEqual(ourKey)
-  expect(await at.door.identities.join(acmeKey, ada.accessToken)).toEqual(acmeKey)
-  const alone = await at.door.identities.join(await at.door.keyring.byApiKey(undefined), accessToken)
+  const [acmeKey, ourKey] = [await at.services.credentials.byApiKey(acme), await at.services.credentials.byApiKey(ours)]
+  expect(await at.services.identities.join(acmeKey, accessToken)).toMatchObject({
+    tenantId: 'acme',
+    user: { kind: 'admin', uid },
+  })
+  expect(await at.services.identities.join(ourKey, accessToken)).toEqual(ourKey)
+  expect(await at.services.identities.join(acmeKey, ada.accessToken)).toEqual(acmeKey)
+  const alone = await at.services.identities.join(await at.services.credentials.byApiKey(undefined), accessToken)
   expect(alone).toMatchObject({ kind: 'user', tenantId: 'acme', channelId: 1, user: { uid } })
   expect(await refreshes(at, refreshToken, ours)).toEqual(notRefreshed)
   expect(await refreshes(at, ada.refreshToken, acme)).toEqual(notRefreshed)

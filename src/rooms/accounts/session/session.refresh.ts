@@ -1,18 +1,18 @@
 /** How a session goes on: each refresh token is good for one exchange, and a second use of one ends the session. */
 import type { RefreshTokenResponse, VerifyToken } from '../../../contract/contract.gen.js'
-import { hashOf } from '../../../core/auth/credentials.js'
-import { isAlive, isUsable, readIdentity } from '../../../core/auth/read-identity.js'
+import { sha256 } from '../../../core/auth/credentials.js'
+import { isAccountUsable, isSessionActive, readIdentity } from '../../../core/auth/read-identity.js'
 import { type Claims, TOKEN_LIFE_S } from '../../../core/auth/tokens.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { SessionRow } from '../../../db/db.gen.js'
-import { addRefreshToken, endOf, placeOf, published, publishedVisit, touch } from './session.issue.js'
+import { addRefreshToken, anonymousClaims, endOf, placeOf, tokenClaims, touch } from './session.issue.js'
 import { endSession, PER_ADDRESS } from './session.service.js'
 
 /** Exchanges a refresh token for the next pair. */
 export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
   ctx.limiter.check('failed refreshes from this address', ctx.address, PER_ADDRESS)
-  const fresh = await refreshed(ctx, hashOf(refreshToken))
+  const fresh = await refreshed(ctx, sha256(refreshToken))
   if (fresh) return { ...fresh, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
   ctx.limiter.take('failed refreshes from this address', ctx.address, PER_ADDRESS)
   throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
@@ -56,12 +56,12 @@ async function signedAgain(ctx: Ctx, session: Found) {
   const kind = session.kind as Claims['kind']
   const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
   if (kind === 'anonymous') {
-    const isOver = !isAlive({ session, tokensValidAfter: null }, ctx.now)
-    return isOver ? null : ctx.tokens.sign(claims, publishedVisit(sid, createdAt))
+    const isOver = !isSessionActive({ session, tokensValidAfter: null }, ctx.now)
+    return isOver ? null : ctx.tokens.sign(claims, anonymousClaims(sid, createdAt))
   }
   const identity = await readIdentity(placeOf(ctx), claims)
-  if (!identity || !isUsable(identity, ctx.now) || !isAlive(identity, ctx.now)) return null
-  return ctx.tokens.sign(claims, published(identity, provider, createdAt))
+  if (!identity || !isAccountUsable(identity, ctx.now) || !isSessionActive(identity, ctx.now)) return null
+  return ctx.tokens.sign(claims, tokenClaims(identity, provider, createdAt))
 }
 
 /**

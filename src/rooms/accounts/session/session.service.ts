@@ -3,9 +3,9 @@ import type { Login, LoginInput, Logout } from '../../../contract/contract.gen.j
 import type { Limit } from '../../../core/auth/rate-limiter.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { lowered } from '../../../core/store/text-filters.js'
-import { type Named, namedBy } from './session.email.js'
-import { beginSession, beginVisit } from './session.issue.js'
+import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
+import { type AccountOfEmail, accountsByEmail } from './session.email.js'
+import { beginSession, startAnonymousSession } from './session.issue.js'
 import { gcipUser, gcipVisitor, loggedIn } from './session.user.js'
 
 export { createAccount, deleteAccount, setPassword } from './session.account.js'
@@ -17,7 +17,7 @@ export const PER_ADDRESS: Limit = { burst: 300, perMinute: 300 }
 /** Begins a visitor's session. */
 export async function startSession(ctx: Ctx): Promise<Login> {
   ctx.limiter.take('sessions from this address', ctx.address, PER_ADDRESS)
-  return loggedIn(gcipVisitor(ctx, await beginVisit(ctx)), 'anonymous', 'anonymous')
+  return loggedIn(gcipVisitor(ctx, await startAnonymousSession(ctx)), 'anonymous', 'anonymous')
 }
 
 /** Logs in with a password. An unknown address, a wrong password and an account that may not be used get the same answer after the same work. */
@@ -28,7 +28,7 @@ export async function login(ctx: Ctx, { email, password, provider }: LoginInput)
     ctx.limiter.check('failed logins from this address', ctx.address, PER_ADDRESS)
   }
   refuseMany()
-  const found = await ctx.passwords.admit(async () => passing(ctx, await namedBy(ctx, email), password))
+  const found = await ctx.passwords.admit(async () => passing(ctx, await accountsByEmail(ctx, email), password))
   // Of many guesses at once, none counts that comes after the limit.
   refuseMany()
   if (!found) return refuseLogin(ctx, email)
@@ -38,7 +38,7 @@ export async function login(ctx: Ctx, { email, password, provider }: LoginInput)
 }
 
 /** Strangers' failures do not lock anybody out: they count for the address that they come from. */
-const triesOf = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${lowered(email)} ${address}`
+const triesOf = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${address}`
 
 function refuseLogin(ctx: Ctx, email: string): never {
   ctx.limiter.take('failed logins', triesOf(ctx, email), PER_ACCOUNT)
@@ -47,7 +47,7 @@ function refuseLogin(ctx: Ctx, email: string): never {
 }
 
 /** Of whom the password is; without anybody, a hash is compared all the same. */
-async function passing(ctx: Ctx, found: Named[], password: string): Promise<Named | null> {
+async function passing(ctx: Ctx, found: AccountOfEmail[], password: string): Promise<AccountOfEmail | null> {
   if (!found.length) await ctx.passwords.verify(null, password)
   for (const named of found) if (await ctx.passwords.verify(named.passwordHash, password)) return named
   return null

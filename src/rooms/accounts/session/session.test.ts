@@ -29,8 +29,8 @@ const token = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 const refresh = expect.stringMatching(/^wharf_rf_[\w-]{43}$/)
 
 /** Whom the server takes the holder of a token for. */
-const whois = ({ door }: House, bearer: string) =>
-  door.keyring.byApiKey(undefined).then((nobody) => door.identities.join(nobody, bearer))
+const whois = ({ services }: House, bearer: string) =>
+  services.credentials.byApiKey(undefined).then((nobody) => services.identities.join(nobody, bearer))
 const userOf = async (at: House, bearer: string) => (await whois(at, bearer)).user
 
 test('a visitor begins a session without a key, and is nobody in it', async () => {
@@ -143,9 +143,9 @@ test('the rights of a request are those of the key and of the user together, the
   await giveRole(at, id, 'order', 'EDITOR')
   await giveRole(at, id, 'product', 'VIEWER')
   const { accessToken, uid } = await logIn(at, 'ada@hull.test')
-  const key = await at.door.keyring.byApiKey(await at.keyFor({ product: 'OWNER', shop: 'VIEWER', order: 'VIEWER' }))
+  const key = await at.services.credentials.byApiKey(await at.keyFor({ product: 'OWNER', shop: 'VIEWER', order: 'VIEWER' }))
 
-  const actor = await at.door.identities.join(key, accessToken)
+  const actor = await at.services.identities.join(key, accessToken)
 
   expect(actor).toEqual({
     ...key,
@@ -298,10 +298,10 @@ test('a token is worth nothing when it has run out, is another one, or its accou
   expect(await userOf(at, bos)).toBeNull()
   expect(await userOf(at, adas)).toMatchObject({ uid: ada.uid })
   await at.db.updateTable('account').set({ disabled: true }).where('uuid', '=', ada.uid).execute()
-  at.door.identities.forget()
+  at.services.identities.forget()
   expect(await userOf(at, adas)).toBeNull()
   await at.db.updateTable('account').set({ disabled: false }).where('uuid', '=', ada.uid).execute()
-  at.door.identities.forget()
+  at.services.identities.forget()
   expect(await userOf(at, adas)).toMatchObject({ uid: ada.uid })
   at.travel(IN_AN_HOUR)
   expect(await userOf(at, adas)).toBeNull()
@@ -380,7 +380,8 @@ test('sessions that are over are cleared away by those that begin', async () => 
 test('one address cannot begin sessions without end', async () => {
   const at = await house()
   const start = () => at.gql('mutation { startSession { providerId } }', {}, null)
-  for (let i = 0; i < 300; i++) at.door.limiter.take('sessions from this address', '127.0.0.1', { burst: 300, perMinute: 300 })
+  for (let i = 0; i < 300; i++)
+    at.services.limiter.take('sessions from this address', '127.0.0.1', { burst: 300, perMinute: 300 })
 
   expect(await start()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] })
   expect(await at.db.selectFrom('session').select('uuid').execute()).toEqual([])

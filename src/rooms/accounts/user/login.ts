@@ -39,7 +39,7 @@ export async function refuseForeignLogin(ctx: Ctx, party: Party, email: string, 
 }
 
 /** Gives accounts the e-mail addresses that their parties now have. Whoever changes a login could use it: nobody may do so for more rights than their own. */
-export async function followEmails(ctx: Ctx, party: Party, ids: readonly number[]): Promise<void> {
+export async function syncLoginEmails(ctx: Ctx, party: Party, ids: readonly number[]): Promise<void> {
   const changing = await changingOf(ctx, party, ids)
   if (changing.length === 0) return
   for (const { email, roles } of changing) {

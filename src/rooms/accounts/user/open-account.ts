@@ -26,4 +26,4 @@ async function firstSession(ctx: Ctx, accountUid: string): Promise<FirstSession>
 }
 
 /** No transaction waits for a hash. */
-export const hashOf = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
+export const hashPassword = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))

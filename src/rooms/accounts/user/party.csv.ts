@@ -1,6 +1,6 @@
 /** What the files of companies, contacts and customers have in common. */
 import type { BulkItem, BulkResult } from '../../../core/bulk/bulk.js'
-import { writeRows } from '../../../core/bulk/identify.js'
+import { upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import type { Resource, Table } from '../../../core/store/resource.js'
@@ -12,8 +12,8 @@ export const personColumns = {
   MIDDLE_NAME: ['middleName', csv.plain(20)],
   LAST_NAME: ['lastName', csv.plain(50)],
   GENDER: ['gender', csv.oneOf('M', 'F', 'U')],
-  EMAIL: ['email', csv.ruled({ format: 'email', maxLength: 150 })],
-  DATE_OF_BIRTH: ['dateOfBirth', csv.instant],
+  EMAIL: ['email', csv.withRules({ format: 'email', maxLength: 150 })],
+  DATE_OF_BIRTH: ['dateOfBirth', csv.dateTime],
   PRIMARY_LANGUAGE: ['primaryLanguage', csv.twoLetters],
   DEBTOR_ID: ['debtorId', csv.code(100)],
   PHONE: ['phone', csv.plain(30, 6)],
@@ -28,9 +28,9 @@ export function itemIn<F extends string>(
   columns: csv.Columns<F>,
   own: F,
 ): Item {
-  const item = csv.cellsIn(row, columns)
-  const id = csv.cellIn(row, own, csv.recordNumber)
-  const source = csv.sourceIn(row, 'SOURCE_NAME', 'SOURCE_ID')
+  const item = csv.readCells(row, columns)
+  const id = csv.optionalCell(row, own, csv.recordId)
+  const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   return { ...item, ...(id && { id }), ...(source && { sources: [source] }) }
 }
 
@@ -40,4 +40,4 @@ type Upsert = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Prom
 export const writer =
   <T extends Table>(resource: Resource<T>, sources: SourceTable, upsert: Upsert) =>
   (ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> =>
-    writeRows(ctx, resource, sources, items, (known) => upsert(ctx, known, {}))
+    upsertCsvRows(ctx, resource, sources, items, (known) => upsert(ctx, known, {}))

@@ -1,5 +1,5 @@
 /** What people without a role for users do for themselves: how often, and what they may not say. */
-import { holds, type Need } from '../../../core/auth/access.js'
+import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
 import type { Limit } from '../../../core/auth/rate-limiter.js'
 import { forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -16,15 +16,15 @@ interface Reserved {
 /** Lets somebody register themselves, or their company, unless too many do. */
 export function admitRegistration(ctx: Ctx, input: Reserved, what = 'registrations'): void {
   refuseReserved(ctx, input, 'OWNER')
-  if (!holds(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS)
+  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS)
 }
 
 /** Who began a registration: the visitor's session where they have one, otherwise the key that they all share. */
 export const registrantOf = ({ actor }: Ctx): string | null => actor.sessionId ?? actor.credential
 
 /** How other systems know a company or a person is not for themselves to say, nor what the merchant notes of them. */
-export function refuseReserved({ actor }: Ctx, input: Reserved, access: Need): void {
-  if (holds(actor.roles, 'user', access)) return
+export function refuseReserved({ actor }: Ctx, input: Reserved, access: RequiredAccess): void {
+  if (hasRole(actor.roles, 'user', access)) return
   const given = (['debtorId', 'sources', 'attributes'] as const).filter((field) => input[field] !== undefined)
   if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)
 }

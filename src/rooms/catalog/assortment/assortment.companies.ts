@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { ListInForce } from './assortment.lists.js'
 
 /** The contact or customer who is logged in: administrators and bare accounts buy nothing. */
-export const shopper = ({ actor: { user } }: Ctx) => (user?.kind === 'contact' || user?.kind === 'customer' ? user : null)
+export const loggedInBuyer = ({ actor: { user } }: Ctx) => (user?.kind === 'contact' || user?.kind === 'customer' ? user : null)
 
 /** What a read says of it. */
 interface Said {
@@ -22,7 +22,7 @@ export interface Companies {
 
 export function companiesFor(ctx: Ctx, { userId, companyId, listIds, isAny }: Said): Companies {
   if (companyId !== null) return { of: [companyId], usual: companyId }
-  const own = shopper(ctx)
+  const own = loggedInBuyer(ctx)
   const isOneself = own !== null && (userId === null || userId === own.id)
   if (!isOneself || own.companyIds.length < 2 || (!isAny && listIds.length === 0)) return { of: null, usual: null }
   return { of: own.companyIds, usual: isAny ? null : own.companyId }

@@ -6,13 +6,13 @@ import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
-import { clusterInAssortment, inAnyOf, productInAssortment } from '../../../resources/catalog/assortment.js'
-import type { AssortmentAsked } from './assortment.js'
+import { clusterInAssortment, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
+import type { BuyerArguments } from './assortment.js'
 import { assortmentsOf } from './assortment.js'
 
 /** A record that was asked for with order lists of its own: they hold for what is read of it, too. */
 export interface Asked {
-  asked?: AssortmentAsked
+  asked?: BuyerArguments
 }
 
 export type AskedCluster = ClusterRow & Asked
@@ -20,21 +20,21 @@ export type AskedCluster = ClusterRow & Asked
 export type AskedProduct = ProductRow & Asked
 
 /** Whether something is as hidden as the caller asked for; both kinds when they did not. */
-export const isAsHidden =
+export const matchesHidden =
   (asked: boolean | null | undefined) =>
   ({ hidden }: { hidden: 'Y' | 'N' }) =>
     asked == null || (hidden === 'Y') === asked
 
-export async function offered(ctx: Ctx, asked: AssortmentAsked, what: 'product' | 'cluster') {
+export async function offered(ctx: Ctx, asked: BuyerArguments, what: 'product' | 'cluster') {
   const assortments = await assortmentsOf(ctx, asked)
   if (!assortments) return sql<SqlBool>`true`
-  return inAnyOf(assortments, what === 'product' ? productInAssortment : clusterInAssortment)
+  return inSomeAssortment(assortments, what === 'product' ? productInAssortment : clusterInAssortment)
 }
 
 /** Products by one column, in their order in their cluster. */
-export async function offeredProducts(
+export async function visibleProducts(
   ctx: Ctx,
-  asked: AssortmentAsked,
+  asked: BuyerArguments,
   column: 'id' | 'clusterId',
   values: readonly number[],
 ): Promise<AskedProduct[]> {
@@ -50,10 +50,10 @@ export async function offeredProducts(
 
 /** The number of the product that each cluster or option begins with; null also where order lists hide it. */
 export const defaultProductIdOf: Relation<Asked & { defaultProductId: number | null }, number | null> = (ctx, records) =>
-  eachAsked(records, async (asked, some) => {
+  groupByBuyer(records, async (asked, some) => {
     const ids = some.map(({ defaultProductId }) => defaultProductId)
     if (!(await assortmentsOf(ctx, asked))) return ids
-    const shown = await offeredProducts(
+    const shown = await visibleProducts(
       ctx,
       asked,
       'id',
@@ -64,9 +64,9 @@ export const defaultProductIdOf: Relation<Asked & { defaultProductId: number | n
   })
 
 /** Nearly always all records of a level were asked for with the same lists: then it is done at once. */
-export async function eachAsked<P extends Asked, R>(
+export async function groupByBuyer<P extends Asked, R>(
   records: readonly P[],
-  work: (asked: AssortmentAsked, some: P[]) => Promise<R[]>,
+  work: (asked: BuyerArguments, some: P[]) => Promise<R[]>,
 ): Promise<R[]> {
   const answers = new Map<P, R>()
   for (const some of groupBy(records, ({ asked }) => JSON.stringify(asked)).values()) {

@@ -1,16 +1,16 @@
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import type { Assortment, Assortments } from '../../../resources/catalog/assortment.js'
 import { channel } from '../../../resources/platform/channel.js'
-import { type Companies, chosenCompanies, companiesFor, shopper } from './assortment.companies.js'
-import { guestOf, isTrusted } from './assortment.guest.js'
+import { type Companies, chosenCompanies, companiesFor, loggedInBuyer } from './assortment.companies.js'
+import { guestOf, isStaffOrEditor } from './assortment.guest.js'
 import { type AppliedList, listsFor, listsThatApply, mergedLists } from './assortment.lists.js'
 
 /** For whom the catalogue is read, as the arguments of reads and searches say it. */
-export interface AssortmentAsked {
+export interface BuyerArguments {
   applyOrderlists?: boolean | null
   orderlistIds?: readonly number[] | null
   userId?: number | null
@@ -20,13 +20,13 @@ export interface AssortmentAsked {
 }
 
 /** Of all that a read asks for, what its order lists follow from: records keep it for what is read of them. */
-export const listsAsked = ({
+export const buyerArguments = ({
   applyOrderlists,
   orderlistIds,
   userId,
   companyId,
   anyCompany,
-}: AssortmentAsked): AssortmentAsked => ({
+}: BuyerArguments): BuyerArguments => ({
   applyOrderlists: applyOrderlists ?? null,
   orderlistIds: orderlistIds ?? null,
   userId: userId ?? null,
@@ -35,14 +35,14 @@ export const listsAsked = ({
 })
 
 /** How one record is read by its key: there no company can be named, so that any of a contact's own will do. */
-export const BY_KEY: AssortmentAsked = { anyCompany: true }
+export const ANY_COMPANY: BuyerArguments = { anyCompany: true }
 
 /** The assortment of a page; null when nothing is left out. Asked for again in the same request it costs nothing. */
-export const assortmentOf = async (ctx: Ctx, asked: AssortmentAsked): Promise<Assortment | null> =>
-  (await assortmentsOf(ctx, { ...listsAsked(asked), anyCompany: false }))?.[0] ?? null
+export const assortmentOf = async (ctx: Ctx, asked: BuyerArguments): Promise<Assortment | null> =>
+  (await assortmentsOf(ctx, { ...buyerArguments(asked), anyCompany: false }))?.[0] ?? null
 
 /** The same for what may be read of a record: one for each company that a contact can act for here. What one of them shows is shown. */
-export async function assortmentsOf(ctx: Ctx, asked: AssortmentAsked): Promise<Assortments | null> {
+export async function assortmentsOf(ctx: Ctx, asked: BuyerArguments): Promise<Assortments | null> {
   if (asked.applyOrderlists === false && (await maySwitchOff(ctx))) return null
   const userId = asked.userId || null
   const companyId = asked.companyId || null
@@ -65,7 +65,7 @@ interface Whose {
 async function mergedFor(ctx: Ctx, { userId, companyId, listIds, companies }: Whose): Promise<Assortments | null> {
   await refuseForeignParty(ctx, userId, companyId)
   const guest = await guestOf(ctx)
-  const party = { userId: userId ?? shopper(ctx)?.id ?? guest?.id ?? null, companyIds: companies.of }
+  const party = { userId: userId ?? loggedInBuyer(ctx)?.id ?? guest?.id ?? null, companyIds: companies.of }
   if (party.userId === null && companyId === null && listIds.length === 0) return null
   const isOnlyGuest = party.userId === guest?.id && companyId === null && listIds.length === 0
   const lists = isOnlyGuest && guest ? guest.lists : await listsThatApply(ctx, party, listIds)
@@ -75,7 +75,7 @@ async function mergedFor(ctx: Ctx, { userId, companyId, listIds, companies }: Wh
 
 function mergedIn(ctx: Ctx, applied: readonly AppliedList[], listIds: readonly number[]): Assortment | null {
   const lists = withLost(applied, listIds)
-  const counted = isTrusted(ctx) ? lists : withoutWidening(lists)
+  const counted = isStaffOrEditor(ctx) ? lists : withoutWidening(lists)
   return counted.length ? mergedLists(counted) : null
 }
 
@@ -94,11 +94,11 @@ function withoutWidening(lists: readonly AppliedList[]): readonly AppliedList[] 
 
 /** Everything is there for the products of a shop's own staff; who buys, or only looks, is bound to their lists. */
 const maySwitchOff = async (ctx: Ctx) =>
-  holds(ctx.actor.roles, 'product', 'EDITOR') || (shopper(ctx) === null && !(await guestOf(ctx))?.lists.length)
+  hasRole(ctx.actor.roles, 'product', 'EDITOR') || (loggedInBuyer(ctx) === null && !(await guestOf(ctx))?.lists.length)
 
 /** Who is not of the staff browses as oneself and one's own companies, a visitor as the anonymous user of the channel. */
 async function refuseForeignParty(ctx: Ctx, userId: number | null, companyId: number | null): Promise<void> {
-  if (isTrusted(ctx)) return
+  if (isStaffOrEditor(ctx)) return
   const { user, channelId } = ctx.actor
   if (companyId !== null && !user?.companyIds.includes(companyId)) throw foreignCompany()
   if (userId === null || userId === user?.id) return
@@ -106,8 +106,8 @@ async function refuseForeignParty(ctx: Ctx, userId: number | null, companyId: nu
   if (!isAnonymous) throw forbidden('Unauthorized use of userId')
 }
 
-const remembered = ({ loads }: Ctx): Map<string, Promise<Assortments | null>> => {
-  const known = (loads.get(assortmentOf) as Map<string, Promise<Assortments | null>> | undefined) ?? new Map()
-  loads.set(assortmentOf, known)
+const remembered = ({ loaders }: Ctx): Map<string, Promise<Assortments | null>> => {
+  const known = (loaders.get(assortmentOf) as Map<string, Promise<Assortments | null>> | undefined) ?? new Map()
+  loaders.set(assortmentOf, known)
   return known
 }

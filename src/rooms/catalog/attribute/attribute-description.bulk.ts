@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AttributeDescriptionUpdateInput, AttributeType, AttributeValueInput } from '../../../contract/contract.gen.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf } from '../../../core/bulk/identify.js'
+import { mergeResults } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
@@ -39,7 +39,7 @@ export async function upsertDescriptions(ctx: Ctx, items: readonly BulkItem[], d
   const checked = asked.map((item, i) => attempted(() => valuesOf(item, fitting[i] as Fitting, sets)))
   const sound = checked.filter((one): one is BulkItem => typeof one !== 'string')
   const written = sound.length ? await upsertMany(ctx, attributeDescription, 'name', sound, directives) : []
-  return answersOf(
+  return mergeResults(
     checked.map((one) => (typeof one === 'string' ? one : null)),
     written,
   )

@@ -9,7 +9,7 @@ import type { BulkItem } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { mergedRows } from '../../../core/csv/merge.js'
+import { mergeRows } from '../../../core/csv/merge.js'
 import { CLASSES, OWNERS } from '../../../resources/catalog/attribute.js'
 import { languageOf, mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'
@@ -18,12 +18,12 @@ type Field = AttributeDescriptionFieldName
 
 const columns: csv.Columns<Field> = {
   TYPE: ['type', csv.oneOf<AttributeType>('TEXT', 'ENUM', 'COLOR', 'DATETIME', 'INT', 'DECIMAL')],
-  VALUESET_ID: ['valuesetId', csv.whole()],
+  VALUESET_ID: ['valuesetId', csv.integer()],
   GROUP: ['group', csv.plain(64)],
-  IS_SEARCHABLE: ['isSearchable', csv.flag],
-  IS_PUBLIC: ['isPublic', csv.flag],
-  IS_SYSTEM: ['isSystem', csv.flag],
-  IS_HIDDEN: ['isHidden', csv.flag],
+  IS_SEARCHABLE: ['isSearchable', csv.boolean],
+  IS_PUBLIC: ['isPublic', csv.boolean],
+  IS_SYSTEM: ['isSystem', csv.boolean],
+  IS_HIDDEN: ['isHidden', csv.boolean],
 }
 /** In the language of their row. */
 const texts = { DESCRIPTION: 'descriptions', UNIT: 'units' } as const satisfies Partial<Record<Field, string>>
@@ -47,7 +47,7 @@ export const importDescriptions = (ctx: Ctx, input: AttributeDescriptionCsvInput
     keyOf: ({ attributeClass, name }) => `${attributeClass} ${name}`,
     merge: (earlier, later) => {
       const defaultValue = mergedValue(earlier.defaultValue, later.defaultValue)
-      return { ...mergedRows(earlier, later), ...(defaultValue && { defaultValue }) }
+      return { ...mergeRows(earlier, later), ...(defaultValue && { defaultValue }) }
     },
     write: (inner, items) => upsertDescriptions(inner, items, {}),
   })
@@ -57,9 +57,9 @@ const classOf = csv.oneOf(...OWNERS.map((owner) => CLASSES[owner]))
 function read(row: csv.CsvRow<Field>): Item {
   const defaultValue = valueIn(row)
   return {
-    name: csv.neededIn(row, 'NAME', csv.asSent),
-    attributeClass: csv.neededIn(row, 'ATTRIBUTE_CLASS', classOf),
-    ...csv.cellsIn(row, columns),
+    name: csv.requiredCell(row, 'NAME', csv.rawText),
+    attributeClass: csv.requiredCell(row, 'ATTRIBUTE_CLASS', classOf),
+    ...csv.readCells(row, columns),
     ...textIn(row, 'DESCRIPTION'),
     ...textIn(row, 'UNIT'),
     ...(defaultValue && { defaultValue }),
@@ -67,9 +67,9 @@ function read(row: csv.CsvRow<Field>): Item {
 }
 
 function textIn(row: csv.CsvRow<Field>, field: keyof typeof texts) {
-  const value = csv.cellIn(row, field, csv.plain())
+  const value = csv.optionalCell(row, field, csv.plain())
   const { LANGUAGE: named } = row.values
   if (value === undefined) return {}
-  const language = languageOf(field)(named ?? '', (message) => csv.refuseCell(row, 'LANGUAGE', message))
+  const language = languageOf(field)(named ?? '', (message) => csv.addCellError(row, 'LANGUAGE', message))
   return { [texts[field]]: [{ language, value }] }
 }

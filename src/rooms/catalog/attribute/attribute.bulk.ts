@@ -4,7 +4,7 @@ import { DomainError } from '../../../core/base/errors.js'
 import { type BulkResult, bulk, type Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { CLASSES } from '../../../resources/catalog/attribute.js'
-import { descriptionsFor } from './attribute.descriptions.js'
+import { loadDescriptions } from './attribute.descriptions.js'
 import { refreshRecords } from './attribute.owners.js'
 import type { OwnerKey } from './attribute.service.js'
 import { textsBy, writeAttributes } from './attribute.write.js'
@@ -30,7 +30,7 @@ export const upsertAttributes = (
 
 /** The description of each item, whether by its uuid or its name; none for one that has none. */
 async function described(ctx: Ctx, { owner }: OwnerKey, items: readonly AttributeBulkCreateInput[]): Promise<number[][]> {
-  const of = await descriptionsFor(ctx, CLASSES[owner], items)
+  const of = await loadDescriptions(ctx, CLASSES[owner], items)
   return items.map((item) => {
     try {
       return [of(item).id]
@@ -49,7 +49,7 @@ async function write(
   directives: Directives,
 ): Promise<BulkResult[]> {
   const { owner, id } = key
-  const descriptionOf = await descriptionsFor(ctx, CLASSES[owner], items)
+  const descriptionOf = await loadDescriptions(ctx, CLASSES[owner], items)
   const before = await idsOf(ctx, key)
   const isThere = (item: AttributeBulkCreateInput) => before.has(descriptionOf(item).id)
   const keepsValues = directives.skipIfNotEmpty?.includes('value') ?? false

@@ -6,7 +6,7 @@ import type {
   CsvImportResponse,
 } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
-import { answersOf, inGroups } from '../../../core/bulk/identify.js'
+import { mergeResults, writeByGroup } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
@@ -45,7 +45,7 @@ export const importAttributes = (ctx: Ctx, input: AttributeCsvInput): Promise<Cs
       attribute: { ...later.attribute, value: mergedValue(earlier.attribute.value, later.attribute.value) },
     }),
     write: (inner, items) =>
-      inGroups(
+      writeByGroup(
         items,
         ({ owner }) => owner,
         (owner, some) => writeOf(inner, owner, some),
@@ -57,18 +57,18 @@ const VALUES = VALUE_FIELDS.filter((field) => field !== 'TEXT_VALUES_LANGUAGE')
 const classOf = csv.oneOf(...OWNERS.map((owner) => CLASSES[owner]))
 
 function read(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Item {
-  const attributeClass = csv.neededIn(row, 'ATTRIBUTE_CLASS', classOf)
+  const attributeClass = csv.requiredCell(row, 'ATTRIBUTE_CLASS', classOf)
   const owner = OWNERS.find((one) => CLASSES[one] === attributeClass) as Owner
   if (owner) refuseWithoutRole(ctx, owner)
   const record = {
-    lookupKey: csv.cellIn(row, 'LOOKUP_KEY', lookupKeyOf(owner)) ?? 'id',
-    lookupValue: csv.cellIn(row, 'LOOKUP_VALUE', csv.asSent) ?? '',
-    source: csv.cellIn(row, 'SOURCE', csv.asSent) ?? null,
+    lookupKey: csv.optionalCell(row, 'LOOKUP_KEY', lookupKeyOf(owner)) ?? 'id',
+    lookupValue: csv.optionalCell(row, 'LOOKUP_VALUE', csv.rawText) ?? '',
+    source: csv.optionalCell(row, 'SOURCE', csv.rawText) ?? null,
   }
-  if (!record.lookupValue) csv.refuseCell(row, 'LOOKUP_VALUE', 'must name a record')
+  if (!record.lookupValue) csv.addCellError(row, 'LOOKUP_VALUE', 'must name a record')
   const value = valueIn(row)
   if (!value && row.problems.length === 0)
-    csv.refuseCell(row, VALUES.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
+    csv.addCellError(row, VALUES.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
   return { owner, record, attribute: { ...descriptionIn(row), value } }
 }
 
@@ -82,10 +82,10 @@ const lookupKeyOf =
   }
 
 function descriptionIn(row: csv.CsvRow<AttributeFieldName>): AttributeBulkCreateInput {
-  const id = csv.cellIn(row, 'ATTRIBUTE_DESCRIPTION_ID', csv.ruled({ format: 'uuid' }))
-  const name = csv.cellIn(row, 'ATTRIBUTE_DESCRIPTION_NAME', csv.asSent)
+  const id = csv.optionalCell(row, 'ATTRIBUTE_DESCRIPTION_ID', csv.withRules({ format: 'uuid' }))
+  const name = csv.optionalCell(row, 'ATTRIBUTE_DESCRIPTION_NAME', csv.rawText)
   const { ATTRIBUTE_DESCRIPTION_ID: hasId, ATTRIBUTE_DESCRIPTION_NAME: hasName } = row.values
-  if (!hasId && !hasName) csv.refuseCell(row, 'ATTRIBUTE_DESCRIPTION_ID', 'or ATTRIBUTE_DESCRIPTION_NAME must be given')
+  if (!hasId && !hasName) csv.addCellError(row, 'ATTRIBUTE_DESCRIPTION_ID', 'or ATTRIBUTE_DESCRIPTION_NAME must be given')
   return { ...(id && { attributeDescriptionId: id }), ...(name && { attributeDescriptionName: name }) }
 }
 
@@ -110,7 +110,7 @@ async function writeOf(ctx: Ctx, owner: Owner, items: readonly Item[]): Promise<
     owner,
     records.map(({ ownerId }) => ownerId),
   )
-  return answersOf(
+  return mergeResults(
     ids.map((id) => (typeof id === 'string' ? id : null)),
     found.map(({ ownerId }) => ({ success: true, action: 'update', id: ownerId })),
   )

@@ -1,7 +1,7 @@
 /** Values of attributes in the cells of a file. */
 import type { AttributeValueInput } from '../../../contract/contract.gen.js'
 import * as csv from '../../../core/csv/cells.js'
-import { mergedEntries } from '../../../core/csv/merge.js'
+import { mergeEntries } from '../../../core/csv/merge.js'
 import { formats } from '../../../core/input/rules.js'
 
 /** The columns that hold a value, whichever file they stand in. */
@@ -15,18 +15,18 @@ export const VALUE_FIELDS = [
   'COLOR_VALUE',
 ] as const
 
-const several = csv.parts('|')
+const several = csv.separated('|')
 
 /** The value that a row gives, null where it gives none. Whether it fits its description is seen when it is written. */
 export function valueIn(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): AttributeValueInput | null {
-  const texts = csv.cellIn(row, 'TEXT_VALUES', several)
+  const texts = csv.optionalCell(row, 'TEXT_VALUES', several)
   const value = {
-    textValues: texts && [{ language: csv.neededIn(row, 'TEXT_VALUES_LANGUAGE', languageOf('TEXT_VALUES')), values: texts }],
-    enumValues: csv.cellIn(row, 'ENUM_VALUES', several),
-    intValue: csv.cellIn(row, 'INT_VALUE', csv.whole()),
-    decimalValue: csv.cellIn(row, 'DECIMAL_VALUE', csv.decimal),
-    dateTimeValue: csv.cellIn(row, 'DATE_TIME_VALUE', csv.asSent),
-    colorValue: csv.cellIn(row, 'COLOR_VALUE', csv.asSent),
+    textValues: texts && [{ language: csv.requiredCell(row, 'TEXT_VALUES_LANGUAGE', languageOf('TEXT_VALUES')), values: texts }],
+    enumValues: csv.optionalCell(row, 'ENUM_VALUES', several),
+    intValue: csv.optionalCell(row, 'INT_VALUE', csv.integer()),
+    decimalValue: csv.optionalCell(row, 'DECIMAL_VALUE', csv.decimal),
+    dateTimeValue: csv.optionalCell(row, 'DATE_TIME_VALUE', csv.rawText),
+    colorValue: csv.optionalCell(row, 'COLOR_VALUE', csv.rawText),
   }
   const given = Object.entries(value).filter(([, one]) => one !== undefined)
   return given.length ? Object.fromEntries(given) : null
@@ -35,7 +35,7 @@ export function valueIn(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): Attribu
 /** What two rows say of one value: further languages of a text, or else the later value. */
 export function mergedValue<V extends AttributeValueInput | null | undefined>(earlier: V, later: V): V {
   if (!earlier?.textValues || !later?.textValues) return later ?? earlier
-  return { ...later, textValues: mergedEntries(earlier.textValues, later.textValues) }
+  return { ...later, textValues: mergeEntries(earlier.textValues, later.textValues) }
 }
 
 /** The language of a text has no default here. */

@@ -13,7 +13,7 @@ type Known = Fitting & Pick<AttributeDescriptionRow, 'id' | 'uuid' | 'valuesetId
 export type Described = (item: AttributeBulkCreateInput) => Known
 
 /** The descriptions that the items name, read once, with the members of valuesets that they choose. */
-export async function descriptionsFor(
+export async function loadDescriptions(
   ctx: Ctx,
   attributeClass: AttributeDescriptionClass,
   asked: readonly AttributeBulkCreateInput[],

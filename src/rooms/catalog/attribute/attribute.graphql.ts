@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { AttributeResultSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { AttributeRow } from '../../../db/db.gen.js'
-import { columnsAsked, isCounted, selectsIn } from '../../../faces/graphql/compile/selection.js'
+import { isSelected, needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import type { Owner } from '../../../resources/catalog/attribute.js'
 import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { importAttributes } from './attribute.csv.js'
-import { refuseUnoffered } from './attribute.owners.js'
+import { requireVisible } from './attribute.owners.js'
 import { resultsOf, type Wanted } from './attribute.results.js'
 import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
 import { shownValue } from './attribute.value.js'
@@ -18,9 +18,9 @@ import { createDescription, removeDescription, removeDescriptions, updateDescrip
 
 /** No more is read of results than was asked for. */
 const wanted = (info: GraphQLResolveInfo): Wanted => ({
-  counted: isCounted(info),
-  attributes: selectsIn(info, 'items', 'attribute'),
-  descriptions: columnsAsked(info, attributeDescription, 'items.attributeDescription', 'items.attribute.attributeDescription'),
+  counted: needsTotal(info),
+  attributes: isSelected(info, 'items', 'attribute'),
+  descriptions: selectedColumns(info, attributeDescription, 'items.attributeDescription', 'items.attribute.attributeDescription'),
 })
 
 interface Input {
@@ -38,11 +38,11 @@ const of =
   <O extends Owner>(owner: O) =>
   async (_: unknown, { input, ...args }: Input & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
     const id = (args as unknown as Record<O, number>)[owner]
-    await refuseUnoffered(ctx, owner, id)
+    await requireVisible(ctx, owner, id)
     return resultsOf(ctx, owner, id, input ?? {}, wanted(info))
   }
 
-const described = related(descriptionOf)
+const described = relationField(descriptionOf)
 
 const ofAttribute = {
   id: ({ uuid }: AttributeRow) => uuid,
@@ -56,9 +56,9 @@ export const attributeGraphql = {
     attributeDescription: one(attributeDescription, 'id'),
     attributeDescriptions: list(attributeDescription),
     attribute: (_, { id }, ctx) => getAttribute(ctx, { uuid: id }),
-    attributes: (_, { input }, ctx, info) => listAttributes(ctx, input, { counted: isCounted(info) }),
+    attributes: (_, { input }, ctx, info) => listAttributes(ctx, input, { counted: needsTotal(info) }),
     attributesByProductId: (_, { productId, input }, ctx, info) =>
-      listAttributes(ctx, input, { counted: isCounted(info), within: { productId } }),
+      listAttributes(ctx, input, { counted: needsTotal(info), within: { productId } }),
     attributeResultByProductId: of('productId'),
     attributeResultByCategoryId: of('categoryId'),
     attributeResultByClusterId: of('clusterId'),

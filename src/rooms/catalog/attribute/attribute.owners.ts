@@ -1,10 +1,10 @@
 /** The records that attributes say something of. */
 import { sql } from 'kysely'
-import { holds } from '../../../core/auth/access.js'
+import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type AnyResource, screaming } from '../../../core/store/resource.js'
-import { fits } from '../../../core/store/row.js'
+import { type AnyResource, toErrorCode } from '../../../core/store/resource.js'
+import { canHold } from '../../../core/store/row.js'
 import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
 import { find, groupBy } from '../../../core/store/store.js'
 import { company, companySource } from '../../../resources/accounts/company.js'
@@ -16,8 +16,8 @@ import { DOMAINS } from '../../../resources/catalog/attribute-description.js'
 import { category, categorySource } from '../../../resources/catalog/category.js'
 import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { product, productSource } from '../../../resources/catalog/product.js'
-import { BY_KEY } from '../assortment/assortment.js'
-import { asOffered } from '../assortment/assortment.resource.js'
+import { ANY_COMPANY } from '../assortment/assortment.js'
+import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import { refreshEntries } from '../search-index/refresh.js'
 
 const RECORDS: Record<Owner, AnyResource> = {
@@ -41,16 +41,16 @@ const SOURCES: Record<Owner, SourceTable> = {
 /** Refuses a record that is not there, or that the caller may not see. */
 export async function refuseMissing(ctx: Ctx, owner: Owner, id: number, resource = RECORDS[owner]): Promise<void> {
   if (!(await find(ctx, resource, { id } as never)))
-    throw notFound(resource.label, `${screaming(resource.label)}_NOT_FOUND`, { id })
+    throw notFound(resource.label, `${toErrorCode(resource.label)}_NOT_FOUND`, { id })
 }
 
 /** The same for who reads, for whom what their order lists leave out is not there. */
-export const refuseUnoffered = async (ctx: Ctx, owner: Owner, id: number): Promise<void> =>
+export const requireVisible = async (ctx: Ctx, owner: Owner, id: number): Promise<void> =>
   refuseMissing(ctx, owner, id, await offeredRecord(ctx, owner))
 
 function offeredRecord(ctx: Ctx, owner: Owner): AnyResource | Promise<AnyResource> {
-  if (owner === 'productId') return asOffered(ctx, product, productInAssortment, BY_KEY)
-  if (owner === 'clusterId') return asOffered(ctx, cluster, clusterInAssortment, BY_KEY)
+  if (owner === 'productId') return restrictToAssortment(ctx, product, productInAssortment, ANY_COMPANY)
+  if (owner === 'clusterId') return restrictToAssortment(ctx, cluster, clusterInAssortment, ANY_COMPANY)
   return RECORDS[owner]
 }
 
@@ -101,7 +101,7 @@ async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, asked: readonly
   if (!lookupKeysOf(owner).includes(lookupKey)) return []
   const table = sql.table(RECORDS[owner].table)
   if (lookupKey === 'id') {
-    const ids = keys.filter((key) => fits('product', { id: key }))
+    const ids = keys.filter((key) => canHold('product', { id: key }))
     return (await sql<Found>`select id, id::text as key from ${table} where id = any(${ids}::int4[])`.execute(ctx.db)).rows
   }
   const column = sql.id(lookupKey)
@@ -111,7 +111,7 @@ async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, asked: readonly
 /** Attributes are changed with a role for the records that they are of; nobody changes their own. */
 export function refuseWithoutRole({ actor }: Ctx, owner: Owner): void {
   const domain = DOMAINS[CLASSES[owner]]
-  if (!holds(actor.roles, domain, 'EDITOR'))
+  if (!hasRole(actor.roles, domain, 'EDITOR'))
     throw forbidden(`attributes of the class ${CLASSES[owner]} are changed with ${domain}.EDITOR`)
 }
 

@@ -1,8 +1,8 @@
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, type Key } from '../../../core/store/store.js'
-import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
-import { identity, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
+import { idOrUuid, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
 import { company, companySource } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { customer, customerSource } from '../../../resources/accounts/customer.js'
@@ -25,13 +25,13 @@ import { attributeDescriptionRest } from './attribute-description.rest.js'
 /** The records of a kind: how a path names one. */
 interface Kind {
   whose: string
-  accepts: Record<string, string>
-  find: (ctx: Ctx, asked: Asked) => Promise<OwnerKey>
+  queryParameters: Record<string, string>
+  find: (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
 }
 
 const products: Kind = {
   whose: 'product',
-  accepts: { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' },
+  queryParameters: { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' },
   find: async (ctx, { params: { lookupKey = '', key = '', lookupValue = key }, query }) => {
     const asked = { lookupKey, lookupValue, source: query?.source, supplier: query?.supplier }
     return { owner: 'productId', id: (await get(ctx, product, await productByReference(ctx, asked))).id }
@@ -39,7 +39,7 @@ const products: Kind = {
 }
 const categories: Kind = {
   whose: 'category',
-  accepts: SOURCE,
+  queryParameters: SOURCE,
   find: async (ctx, asked) => {
     const { id } = await get(ctx, category, await keyByLookup(ctx, category, categorySource, asked))
     return { owner: 'categoryId', id }
@@ -47,7 +47,7 @@ const categories: Kind = {
 }
 const clusters: Kind = {
   whose: 'cluster',
-  accepts: SOURCE,
+  queryParameters: SOURCE,
   find: async (ctx, asked) => {
     const { id } = await get(ctx, cluster, await keyByLookup(ctx, cluster, clusterSource, asked))
     return { owner: 'clusterId', id }
@@ -55,7 +55,7 @@ const clusters: Kind = {
 }
 const companies: Kind = {
   whose: 'company',
-  accepts: SOURCE,
+  queryParameters: SOURCE,
   find: async (ctx, asked) => {
     const { id } = await get(ctx, company, await keyByLookup(ctx, company, companySource, asked))
     return { owner: 'companyId', id }
@@ -63,7 +63,7 @@ const companies: Kind = {
 }
 const contacts: Kind = {
   whose: 'contact',
-  accepts: SOURCE,
+  queryParameters: SOURCE,
   find: async (ctx, asked) => {
     const { id } = await get(ctx, contact, await keyByLookup(ctx, contact, contactSource, asked))
     return { owner: 'contactId', id }
@@ -71,18 +71,18 @@ const contacts: Kind = {
 }
 const customers: Kind = {
   whose: 'customer',
-  accepts: SOURCE,
+  queryParameters: SOURCE,
   find: async (ctx, asked) => {
     const { id } = await get(ctx, customer, await keyByLookup(ctx, customer, customerSource, asked))
     return { owner: 'customerId', id }
   },
 }
 
-const page = ({ whose, accepts, find }: Kind): Route => ({
+const page = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `A page of the attributes of a ${whose}: its own values, and the defaults of the rest.`,
-  takes: { kind: 'query', search: attributeResultSearchDto },
-  accepts,
-  answers: { kind: 'page', dto: attributeResultDto },
+  input: { kind: 'query', search: attributeResultSearchDto },
+  queryParameters,
+  output: { kind: 'page', dto: attributeResultDto },
   async handle(ctx, asked) {
     const { owner, id } = await find(ctx, asked)
     const { page: number, offset, includeDefaultValues, name, type, group, ...flags } = asked.input
@@ -92,39 +92,39 @@ const page = ({ whose, accepts, find }: Kind): Route => ({
   },
 })
 
-const add = ({ whose, accepts, find }: Kind): Route => ({
+const add = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `Adds an attribute to a ${whose}.`,
-  takes: { kind: 'body', dto: attributeCreateDto },
-  accepts,
-  answers: { kind: 'one', dto: attributeResultDto, status: 201 },
+  input: { kind: 'body', dto: attributeCreateDto },
+  queryParameters,
+  output: { kind: 'one', dto: attributeResultDto, status: 201 },
   handle: (ctx, asked): Promise<AttributeResult> =>
     inTransaction(ctx, async (inner) => resultOf(inner, await addNamedAttribute(inner, await find(inner, asked), asked.input))),
 })
 
-const change = ({ whose, accepts, find }: Kind): Route => ({
+const change = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `Changes the value of an attribute of a ${whose}.`,
-  takes: { kind: 'body', dto: attributeUpdateDto },
-  accepts,
-  answers: { kind: 'one', dto: attributeResultDto },
+  input: { kind: 'body', dto: attributeUpdateDto },
+  queryParameters,
+  output: { kind: 'one', dto: attributeResultDto },
   handle: async (ctx, asked) =>
     resultOf(ctx, await updateAttribute(ctx, keyWithin(await find(ctx, asked), asked), asked.input.value)),
 })
 
-const remove = ({ whose, accepts, find }: Kind): Route => ({
+const remove = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `Deletes an attribute of a ${whose} and answers what it was.`,
-  accepts,
-  answers: { kind: 'one', dto: attributeResultDto },
+  queryParameters,
+  output: { kind: 'one', dto: attributeResultDto },
   handle: async (ctx, asked) => resultOf(ctx, await removeAttribute(ctx, keyWithin(await find(ctx, asked), asked))),
 })
 
-const keyWithin = ({ owner, id }: OwnerKey, { params }: Asked) =>
-  ({ ...identity(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
+const keyWithin = ({ owner, id }: OwnerKey, { params }: RestRequest) =>
+  ({ ...idOrUuid(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
 
-const bulk = ({ whose, accepts, find }: Kind): Route => ({
+const bulk = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `Adds or changes many attributes of a ${whose} by the id or name of their descriptions; every one gets its own answer.`,
-  takes: { kind: 'bulk', dto: attributeBulkDto, plural: 'attributes', keys: {} },
-  accepts,
-  answers: { kind: 'bulk' },
+  input: { kind: 'bulk', dto: attributeBulkDto, plural: 'attributes', keys: {} },
+  queryParameters,
+  output: { kind: 'bulk' },
   async handle(ctx, asked): Promise<BulkAnswer> {
     const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: AttributeBulkCreateInput[] }
     const results = await upsertAttributes(ctx, await find(ctx, asked), items, directives)

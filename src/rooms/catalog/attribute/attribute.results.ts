@@ -4,8 +4,8 @@ import type { AttributeResultSearchInput } from '../../../contract/contract.gen.
 import { invalid } from '../../../core/base/errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { Keys, runKept } from '../../../core/store/compiled-query.js'
-import { relatedAs } from '../../../core/store/relations.js'
+import { KeyParameter, runCompiled } from '../../../core/store/compiled-query.js'
+import { relationWithArgs } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
 import { type AttributeDescriptionRow, type AttributeRow, columns } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
@@ -35,7 +35,7 @@ export interface Wanted {
 /** The attributes of one record; records on a level that ask alike share one statement. */
 export function resultsOf(ctx: Ctx, owner: Owner, id: number, search: Search, wanted: Wanted): Promise<Results> {
   const asked = [owner, search, wanted.counted, wanted.attributes, wanted.descriptions]
-  return relatedAs(ctx, listResults, asked, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
+  return relationWithArgs(ctx, listResults, asked, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
 }
 
 /** A page for each of many records, in one statement. What is not public is only for those who may read such records by their role. */
@@ -125,7 +125,7 @@ async function read(
   counted: boolean,
   columns: Columns,
 ): Promise<Row[]> {
-  const keys = new Keys(ids)
+  const keys = new KeyParameter(ids)
   const values = { ids: keys.value, limit: offset, skipped: (page - 1) * offset }
   const isOpen = openClasses(ctx).includes(CLASSES[owner])
   const isComplete = search.includeDefaultValues !== false
@@ -137,14 +137,14 @@ async function read(
   }
   if (!isEmpty(filter)) return (await query(values).execute(ctx.db)).rows
   const shape = `attributes ${keys} ${owner} ${[counted, isComplete, isOpen]} ${columns.attribute} ${columns.description}`
-  return runKept(ctx.db, shape, values, (slots) => query(slots).compile(ctx.db))
+  return runCompiled(ctx.db, shape, values, (slots) => query(slots).compile(ctx.db))
 }
 
 type Given = Record<'ids' | 'limit' | 'skipped', unknown>
 
 function resultsQuery(
   owner: Owner,
-  { keys, counted, isComplete, columns }: { keys: Keys<number>; counted: boolean; isComplete: boolean; columns: Columns },
+  { keys, counted, isComplete, columns }: { keys: KeyParameter<number>; counted: boolean; isComplete: boolean; columns: Columns },
   { ids, limit, skipped }: Given,
   fits: (table: string) => RawBuilder<unknown>,
 ): RawBuilder<Row> {

@@ -12,13 +12,13 @@ import { create, get, type Key, list, remove } from '../../../core/store/store.j
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import { type Attribute, attribute, CLASSES, OWNERS, type Owner, ownerOf, typed } from '../../../resources/catalog/attribute.js'
 import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
-import { type AssortmentAsked, BY_KEY } from '../assortment/assortment.js'
-import { asOffered, ofOffered } from '../assortment/assortment.resource.js'
+import { ANY_COMPANY, type BuyerArguments } from '../assortment/assortment.js'
+import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
 import { withMembers } from './attribute.descriptions.js'
 import { refreshRecords, refuseMissing, refuseWithoutRole } from './attribute.owners.js'
 import { refuseLists } from './attribute.results.js'
 import { storedValue, withoutRemoved } from './attribute.value.js'
-import { asGone, writeAttributes } from './attribute.write.js'
+import { asDeleted, writeAttributes } from './attribute.write.js'
 
 type AttributeKey = Key<'attribute'>
 
@@ -40,15 +40,16 @@ export async function listAttributes(
   const [only] = Object.keys(options.within ?? {}) as Owner[]
   refuseLists(search, only)
   const isOfRecords = only !== undefined || Boolean(search.productIds?.length || search.clusterIds?.length)
-  const page = await list(ctx, await offeredAttribute(ctx, isOfRecords ? BY_KEY : {}), search, options)
+  const page = await list(ctx, await offeredAttribute(ctx, isOfRecords ? ANY_COMPANY : {}), search, options)
   return { ...page, items: page.items.map(typed) }
 }
 
 export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
-  typed(await get(ctx, await offeredAttribute(ctx, BY_KEY), key))
+  typed(await get(ctx, await offeredAttribute(ctx, ANY_COMPANY), key))
 
 /** What the caller's order lists leave out has no attributes to be read. */
-const offeredAttribute = (ctx: Ctx, asked: AssortmentAsked) => asOffered(ctx, attribute, ofOffered('attribute'), asked)
+const offeredAttribute = (ctx: Ctx, asked: BuyerArguments) =>
+  restrictToAssortment(ctx, attribute, ownerInAssortment('attribute'), asked)
 
 /** Says something of a record that nothing of the kind was said of yet. */
 export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {
@@ -86,7 +87,7 @@ async function addAttribute(
   const [fitting] = await withMembers(ctx, [description], [{ value }])
   const stored = withoutRemoved(storedValue(fitting ?? description, value))
   const values = { attributeDescriptionId: description.id, [owner]: id, value: stored }
-  const added = await create(ctx, attribute, values).catch(asGone)
+  const added = await create(ctx, attribute, values).catch(asDeleted)
   await refreshRecords(ctx, owner, [id])
   return { ...typed(added), attributeDescription: description }
 }

@@ -1,7 +1,7 @@
 /** What an attribute can hold, by the type of its description: how it is given, stored and shown. */
 import type { AttributeType, AttributeValueInput, LocalizedStringArrayInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
-import { instantOf } from '../../../core/input/rules.js'
+import { parseDateTime } from '../../../core/input/rules.js'
 import type { StoredValue } from '../../../db/json.js'
 
 /** What decides whether a value fits. `members` are those of the valueset, as far as they were asked for. */
@@ -59,7 +59,7 @@ const readers: Record<AttributeType, Read> = {
   ENUM: (description, { enumValues }) => members(description, enumValues ?? []),
   COLOR: (description, { colorValue }) => color(description, colorValue ?? ''),
   DATETIME: (description, { dateTimeValue }) =>
-    instantOf(dateTimeValue ?? '') ?? refuse(description, 'takes an ISO 8601 date as dateTimeValue'),
+    parseDateTime(dateTimeValue ?? '') ?? refuse(description, 'takes an ISO 8601 date as dateTimeValue'),
   INT: (_, { intValue }) => intValue ?? 0,
   DECIMAL: (description, { decimalValue }) =>
     Number.isFinite(decimalValue) ? Number(decimalValue) : refuse(description, 'takes a finite number as decimalValue'),

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
-import { withEach } from '../../../core/bulk/item-errors.js'
+import { mapCollectingErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { StoredValue } from '../../../db/json.js'
 import { CLASSES, type Owner } from '../../../resources/catalog/attribute.js'
-import { type Described, descriptionsFor } from './attribute.descriptions.js'
+import { type Described, loadDescriptions } from './attribute.descriptions.js'
 import { isTexts, storedValue, type TextPatch } from './attribute.value.js'
 
 /** What is to become of the attributes of one record; those that are not named stay. */
@@ -42,8 +42,8 @@ export const textsBy = (directives: Directives, property = 'attributes'): Texts 
 export async function writeAttributes(ctx: Ctx, owner: Owner, records: readonly AttributesOf[], texts: Texts = 'merge') {
   const asked = records.flatMap(({ attributes }) => attributes)
   if (asked.length === 0) return
-  const described = await descriptionsFor(ctx, CLASSES[owner], asked)
-  const rows = withEach(
+  const described = await loadDescriptions(ctx, CLASSES[owner], asked)
+  const rows = mapCollectingErrors(
     records,
     ({ ownerId }) => ownerId,
     (record) => rowsOf(record, described),
@@ -129,7 +129,7 @@ async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly Written[], text
     do update set value = ${merged}, "lastModifiedAt" = excluded."lastModifiedAt", "lastModifiedBy" = excluded."lastModifiedBy"
      where attribute.value is distinct from ${merged}`
     .execute(ctx.db)
-    .catch(asGone)
+    .catch(asDeleted)
   await stripNew(ctx, owner, rows)
 }
 
@@ -143,7 +143,7 @@ async function stripNew(ctx: Ctx, owner: Owner, rows: readonly Written[]) {
 }
 
 /** A description or a record that was deleted a moment ago is not there. */
-export function asGone(error: { code?: string; constraint?: string }): never {
+export function asDeleted(error: { code?: string; constraint?: string }): never {
   if (error.code !== '23503') throw error
   const isDescription = error.constraint?.includes('attributeDescriptionId')
   throw new DomainError(

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { named, related } from '../../../core/store/relations.js'
+import { relationById, relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import type { BundleItemRow } from '../../../db/db.gen.js'
 import { eachField } from '../../../faces/graphql/compile/selection.js'
@@ -16,12 +16,12 @@ import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { itemsOfBundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
-import { BY_KEY } from '../assortment/assortment.js'
-import { bundlesOfProduct, offeredBundle, partIn } from './bundle.read.js'
+import { ANY_COMPANY } from '../assortment/assortment.js'
+import { bundleRole, bundlesOfProduct, offeredBundle } from './bundle.read.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
-const items = related(itemsOfBundle)
-const productOf = related(named(product, ({ productId }: BundleItemRow) => productId))
+const items = relationField(itemsOfBundle)
+const productOf = relationField(relationById(product, ({ productId }: BundleItemRow) => productId))
 
 /** An item is nothing without its product: those whose product is not as the client asks for it are left out. */
 async function shownItems(all: readonly BundleItemRow[], ctx: Ctx, info: GraphQLResolveInfo): Promise<BundleItemRow[]> {
@@ -58,7 +58,7 @@ const yesNo = (is: boolean) => (is ? 'Y' : 'N')
 
 export const bundleGraphql = {
   Query: {
-    bundle: async (_, { id }, ctx) => get(ctx, await offeredBundle(ctx, BY_KEY), { uuid: id }),
+    bundle: async (_, { id }, ctx) => get(ctx, await offeredBundle(ctx, ANY_COMPANY), { uuid: id }),
     bundles: async (parent, args, ctx, info) => list(await offeredBundle(ctx, {}))(parent, args, ctx, info),
   },
   Mutation: {
@@ -79,8 +79,8 @@ export const bundleGraphql = {
     product: (item, _args, ctx) => productOfItem(ctx, item),
   },
   Product: {
-    bundles: related(bundlesOfProduct),
-    hasBundle: async (row, args, ctx) => yesNo((await related(partIn)(row, args, ctx)).hasBundle),
-    isBundleLeader: async (row, args, ctx) => yesNo((await related(partIn)(row, args, ctx)).isLeader),
+    bundles: relationField(bundlesOfProduct),
+    hasBundle: async (row, args, ctx) => yesNo((await relationField(bundleRole)(row, args, ctx)).hasBundle),
+    isBundleLeader: async (row, args, ctx) => yesNo((await relationField(bundleRole)(row, args, ctx)).isLeader),
   },
 } satisfies Resolvers

@@ -1,6 +1,6 @@
 import { get, type Key } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
-import { create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { create, idOrUuid, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { bundleCreateDto, bundleDto, bundleItemsDto, bundleSearchDto, bundleUpdateDto } from './bundle.dto.js'
@@ -8,15 +8,15 @@ import { addItems, createBundle, removeBundle, removeItem, updateBundle } from '
 
 const add: Route = {
   summary: 'Adds products to a bundle.',
-  takes: { kind: 'body', dto: bundleItemsDto },
-  answers: { kind: 'one', dto: bundleDto, status: 201 },
+  input: { kind: 'body', dto: bundleItemsDto },
+  output: { kind: 'one', dto: bundleDto, status: 201 },
   handle: async (ctx, { params, input }) => (await addItems(ctx, keyFromPath(bundle, params), input.items)).bundle,
 }
 const takeOut: Route = {
   summary: 'Takes a product out of a bundle.',
-  answers: { kind: 'one', dto: bundleDto },
+  output: { kind: 'one', dto: bundleDto },
   async handle(ctx, { params }) {
-    const { id } = await get(ctx, product, identity(params.productId ?? '') as Key<'product'>)
+    const { id } = await get(ctx, product, idOrUuid(params.productId ?? '') as Key<'product'>)
     return removeItem(ctx, keyFromPath(bundle, params), id)
   },
 }

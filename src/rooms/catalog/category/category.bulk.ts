@@ -2,18 +2,18 @@
 
 import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, replacesTexts, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
-import { withEach, withoutRefused } from '../../../core/bulk/item-errors.js'
-import { namesForSlugs, type SlugsOf, writeSlugs } from '../../../core/bulk/slugs.js'
+import { exceptNotEmpty, mergeResults, writtenItems } from '../../../core/bulk/identify.js'
+import { mapCollectingErrors, writeWithoutFailing } from '../../../core/bulk/item-errors.js'
+import { namesForSlugs, type SlugChange, writeSlugs } from '../../../core/bulk/slugs.js'
 import type { Ctx } from '../../../core/context.js'
 import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category, categorySlug, categorySource, sourcesOfCategory } from '../../../resources/catalog/category.js'
-import { categoryIdsByReference, PARENT_NOT_FOUND, referenceNotFound, refuseHalf } from './category.find.js'
-import { type CategoryValues, languageOf, namesAfter, noneOf, parted } from './category.service.js'
-import { changeTree, keepTree, type Place, placeAll } from './category.tree.js'
+import { categoryIdsByReference, PARENT_NOT_FOUND, referenceNotFound, requireWholeReference } from './category.find.js'
+import { type CategoryValues, languageOf, namesAfter, parted, removeAllLanguages } from './category.service.js'
+import { lockTreeExclusive, lockTreeShared, type Place, placeAll } from './category.tree.js'
 
 /** An item of the bulk, and the category as it was; none where it is new. */
 type Asked = ReturnType<typeof parted> & { before: CategoryRow | undefined; names: Record<string, string> }
@@ -21,19 +21,19 @@ type Done = Asked & { id: number; isNew: boolean }
 
 /** Adds or changes categories by their uuid. A parent may be among the items. */
 export const upsertCategories = (ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> =>
-  withoutRefused(ctx, 'category', items, (some) => writeCategories(ctx, some, directives))
+  writeWithoutFailing(ctx, 'category', items, (some) => writeCategories(ctx, some, directives))
 
 async function writeCategories(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const mayMove = (items as CategoryValues[]).some(({ parent }) => parent !== undefined)
-  await (mayMove ? changeTree : keepTree)(ctx)
+  await (mayMove ? lockTreeExclusive : lockTreeShared)(ctx)
   const uuids = items.map(({ uuid }) => uuid as string)
   const known = new Map((await rowsOf(ctx, category, 'uuid', uuids)).map((row) => [row.uuid, row]))
   const asked = items.map((item) => prepared(item, known.get(item.uuid as string), directives))
   const sound = asked.filter((item): item is Asked => 'values' in item)
   const values = sound.map((item) => item.values)
   const written = sound.length ? await upsertMany(ctx, category, 'uuid', values, directives) : []
-  await writeBesides(ctx, writtenOf(sound, written), directives)
-  return answersOf(
+  await writeBesides(ctx, writtenItems(sound, written), directives)
+  return mergeResults(
     asked.map((item) => ('values' in item ? null : item.error)),
     written,
   )
@@ -43,7 +43,7 @@ async function writeCategories(ctx: Ctx, items: readonly BulkItem[], directives:
 function prepared(item: BulkItem, before: CategoryRow | undefined, directives: Directives): Asked | { error: string } {
   try {
     const asked = parted(item as CategoryValues)
-    if (asked.parent) refuseHalf(asked.parent)
+    if (asked.parent) requireWholeReference(asked.parent)
     const given = asked.values.names
     const names = !before && directives.skipCreate ? {} : namesThen(before, given, directives)
     const defaultLanguage = asked.values.defaultLanguage ?? (before && !given ? undefined : languageOf(names, before))
@@ -67,7 +67,7 @@ function stays(before: Record<string, string> = {}, column: string, given: unkno
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCategory)
+  const sourced = await exceptNotEmpty(ctx, done, directives, 'sources', sourcesOfCategory)
   await writeSources(
     ctx,
     categorySource,
@@ -92,7 +92,7 @@ async function placesOf(
   const moving = done.filter((item) => !stayPut(item))
   const references = moving.flatMap(({ parent }) => parent ?? [])
   const found = (references.length ? await categoryIdsByReference(ctx, references) : []).values()
-  const places = withEach(
+  const places = mapCollectingErrors(
     moving,
     ({ id }) => id,
     ({ id, parent, before }) => {
@@ -104,12 +104,12 @@ async function placesOf(
   return places.flat()
 }
 
-function slugsOf({ id, before, names, values, slugs, autoGenerateSlugs }: Done, directives: Directives): SlugsOf {
+function slugsOf({ id, before, names, values, slugs, autoGenerateSlugs }: Done, directives: Directives): SlugChange {
   const had = before?.slugs ?? {}
   if (directives.skipIfNotEmpty?.includes('slugs') && Object.keys(had).length) return { ownerId: id }
   const kept = stays(had, 'slugs', slugs, directives)
   const given: LocalizedPatch =
-    slugs === null || kept !== had ? { ...noneOf(had), ...toLocalized(slugs ?? []) } : toLocalized(slugs ?? [])
+    slugs === null || kept !== had ? { ...removeAllLanguages(had), ...toLocalized(slugs ?? []) } : toLocalized(slugs ?? [])
   if (!before) return { ownerId: id, given, from: autoGenerateSlugs === false ? undefined : names }
   return { ownerId: id, given, from: namesForSlugs({ names, slugs: had }, { names: values.names, slugs, autoGenerateSlugs }) }
 }

@@ -1,14 +1,14 @@
 /** Categories from a file: a row is about one category in one language. */
 import type { CategoryCsvInput, CategoryFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
-import { rowKey, writeRows } from '../../../core/bulk/identify.js'
+import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { category, categorySource } from '../../../resources/catalog/category.js'
 import { upsertCategories } from './category.bulk.js'
 import type { CategoryValues } from './category.service.js'
-import { changeTree, keepTree } from './category.tree.js'
+import { lockTreeExclusive, lockTreeShared } from './category.tree.js'
 
 type Item = CategoryValues & { id?: number | undefined }
 
@@ -30,7 +30,7 @@ const texts: csv.Columns<CategoryFieldName> = {
 }
 
 const columns: csv.Columns<CategoryFieldName> = {
-  ID: ['id', csv.recordNumber],
+  ID: ['id', csv.recordId],
   HIDDEN: ['hidden', csv.yesNo],
   DEFAULT_LANGUAGE: ['defaultLanguage', csv.twoLetters],
 }
@@ -49,17 +49,17 @@ const fields = [...Object.keys(texts), ...Object.keys(columns), ...together] as 
 
 /** Adds or changes the categories of a file; a row that cannot be written leaves the others alone. */
 export const importCategories = (ctx: Ctx, { file, mappings }: CategoryCsvInput): Promise<CsvImportResponse> =>
-  importCsv(ctx, { file, mappings }, { fields, read: (values) => csv.readRow(values, read), keyOf: rowKey, write })
+  importCsv(ctx, { file, mappings }, { fields, read: (values) => csv.readRow(values, read), keyOf: csvRowKey, write })
 
 /** Parents must stand above their children in the file, or be there already. */
 function read(row: csv.CsvRow<CategoryFieldName>): Item {
-  const { defaultLanguage, ...item } = csv.cellsIn(row, columns)
-  const language = csv.cellIn(row, 'LANGUAGE', csv.twoLetters) ?? (defaultLanguage as string | undefined) ?? 'NL'
-  const source = csv.sourceIn(row, 'SOURCE_NAME', 'SOURCE_ID')
-  const parent = csv.referenceIn(row, 'PARENT_ID', 'PARENT_SOURCE_NAME', 'PARENT_SOURCE_ID')
+  const { defaultLanguage, ...item } = csv.readCells(row, columns)
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? (defaultLanguage as string | undefined) ?? 'NL'
+  const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
+  const parent = csv.referenceCells(row, 'PARENT_ID', 'PARENT_SOURCE_NAME', 'PARENT_SOURCE_ID')
   return {
     ...item,
-    ...csv.textsIn(row, texts, language),
+    ...csv.localizedCells(row, texts, language),
     ...(defaultLanguage !== undefined && { defaultLanguage }),
     ...(source && { sources: [source] }),
     ...(parent && { parent }),
@@ -68,6 +68,6 @@ function read(row: csv.CsvRow<CategoryFieldName>): Item {
 
 /** Whoever will move a category takes the tree at once: two imports that share it would wait for each other. */
 async function write(ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> {
-  await (items.some(({ parent }) => parent) ? changeTree : keepTree)(ctx)
-  return writeRows(ctx, category, categorySource, items, (known) => upsertCategories(ctx, known, {}))
+  await (items.some(({ parent }) => parent) ? lockTreeExclusive : lockTreeShared)(ctx)
+  return upsertCsvRows(ctx, category, categorySource, items, (known) => upsertCategories(ctx, known, {}))
 }

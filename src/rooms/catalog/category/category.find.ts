@@ -82,14 +82,14 @@ export async function categoryByReference(
 
 /** The numbers of the categories that many inputs name, in their order; null where there is none. Two statements, however many. */
 export async function categoryIdsByReference(ctx: Ctx, references: readonly CategoryReference[]): Promise<(number | null)[]> {
-  for (const reference of references) refuseHalf(reference)
+  for (const reference of references) requireWholeReference(reference)
   const known = await categoriesById(
     ctx,
     references.flatMap(({ id }) => id ?? []),
   )
   const ownerOf = await ownersByReference(ctx, references)
   return references.map((reference) => {
-    const refusal = contradiction(reference, ownerOf(reference))
+    const refusal = referenceError(reference, ownerOf(reference))
     if (refusal) throw refusal
     return reference.id == null ? (ownerOf(reference) ?? null) : known.has(reference.id) ? reference.id : null
   })
@@ -109,7 +109,7 @@ export async function ownersByReference(
 }
 
 /** Who says both a number and a key of another system must mean one category. */
-export function contradiction({ id, source, sourceId }: CategoryReference, owner: number | undefined): DomainError | null {
+export function referenceError({ id, source, sourceId }: CategoryReference, owner: number | undefined): DomainError | null {
   if (id == null || source == null || sourceId == null || owner === id) return null
   const other = owner === undefined ? 'no category' : `the category with id [${owner}]`
   return invalidField('parent', `contradicts itself: ${other} has the source [${source}] and sourceId [${sourceId}]`)
@@ -119,7 +119,7 @@ export const referenceNotFound = ({ id, source, sourceId }: CategoryReference, c
   notFound('Category', code, id == null ? { source, sourceId } : { id })
 
 /** A reference says something only when it is whole. */
-export function refuseHalf({ id, source, sourceId }: CategoryReference) {
+export function requireWholeReference({ id, source, sourceId }: CategoryReference) {
   if (id == null && (source == null || sourceId == null))
     throw invalidField('parent', 'must name a category by id, or by source and sourceId')
 }

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Ctx } from '../../../core/context.js'
 import { fromLocalized } from '../../../core/input/localized.js'
-import { type Relation, related, relatedAs } from '../../../core/store/relations.js'
+import { type Relation, relationField, relationWithArgs } from '../../../core/store/relations.js'
 import { get, list } from '../../../core/store/store.js'
-import { columnsAsked, isCounted } from '../../../faces/graphql/compile/selection.js'
+import { needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { asSearch, category, parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { importCategories } from './category.csv.js'
@@ -11,24 +11,24 @@ import { categoryBySlug, categoryBySource, findCategory } from './category.find.
 import { createCategory, moveCategory, removeCategory, updateCategory, withParent } from './category.service.js'
 import { ancestorsOf, childrenOf, idsOf, isAsHidden } from './category.tree.js'
 
-const parentOf = related(parentsOfCategory)
+const parentOf = relationField(parentsOfCategory)
 
 /** A relation to categories, of which no more is read than was asked for. */
 const lean =
   <P, R>(relation: (columns: readonly string[]) => Relation<P, R>) =>
   (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
-    const columns = columnsAsked(info, category)
-    return relatedAs(ctx, relation, [columns], row, relation(columns))
+    const columns = selectedColumns(info, category)
+    return relationWithArgs(ctx, relation, [columns], row, relation(columns))
   }
 const children = lean(childrenOf)
 const ancestors = lean(ancestorsOf)
 
 export const categoryGraphql = {
   Query: {
-    category: (_, lookup, ctx, info) => findCategory(ctx, lookup, columnsAsked(info, category)),
-    categories: (_, { filter }, ctx, info) => list(ctx, category, asSearch(filter ?? {}), { counted: isCounted(info) }),
+    category: (_, lookup, ctx, info) => findCategory(ctx, lookup, selectedColumns(info, category)),
+    categories: (_, { filter }, ctx, info) => list(ctx, category, asSearch(filter ?? {}), { counted: needsTotal(info) }),
     categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
-      categoryBySlug(ctx, slug, language, hidden, columnsAsked(info, category)),
+      categoryBySlug(ctx, slug, language, hidden, selectedColumns(info, category)),
     categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),
     categoryChildren: async (_, { categoryId }, ctx, info) => children(await get(ctx, category, { id: categoryId }), ctx, info),
     categoryHierarchy: async (_, { categoryId }, ctx, info) => ancestors(await get(ctx, category, { id: categoryId }), ctx, info),
@@ -55,7 +55,7 @@ export const categoryGraphql = {
     slug: ({ slugs }, { language }) => fromLocalized(slugs, language),
     rootCategoryId: ({ path }) => idsOf(path)[0] ?? 0,
     parentUuid: async (row, _, ctx) => (await parentOf(row, {}, ctx))?.uuid ?? null,
-    sources: related(sourcesOfCategory),
+    sources: relationField(sourcesOfCategory),
     categories: async (row, { hidden }, ctx, info) => (await children(row, ctx, info)).filter(isAsHidden(hidden)),
     parent: async (row, { hidden }, ctx) => {
       const parent = await parentOf(row, {}, ctx)

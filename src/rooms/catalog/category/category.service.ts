@@ -16,7 +16,7 @@ import {
   sourcesOfCategory,
 } from '../../../resources/catalog/category.js'
 import { type CategoryReference, categoryByReference } from './category.find.js'
-import { changeTree, keepTree, moveBeside, placeAll } from './category.tree.js'
+import { lockTreeExclusive, lockTreeShared, moveBeside, placeAll } from './category.tree.js'
 
 /** What may be written of a category; REST still says its language. */
 export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> & {
@@ -32,7 +32,7 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
   const { values, parent, sources, slugs, autoGenerateSlugs } = parted(input)
   const names = namesAfter({}, values.names)
   return inTransaction(ctx, async (inner) => {
-    await keepTree(inner)
+    await lockTreeShared(inner)
     const above = parent ? await categoryByReference(inner, parent, noParent) : null
     const { id } = await create(inner, category, { ...values, defaultLanguage: values.defaultLanguage ?? languageOf(names) })
     await placeAll(inner, [{ id, parentId: above?.id ?? null }])
@@ -48,7 +48,7 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
 export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
   const { values, parent, sources, slugs, autoGenerateSlugs } = parted(input)
   return inTransaction(ctx, async (inner) => {
-    await (parent === undefined ? keepTree : changeTree)(inner)
+    await (parent === undefined ? lockTreeShared : lockTreeExclusive)(inner)
     const above = parent ? await categoryByReference(inner, parent, noParent) : null
     const changed = await inLanguage(inner, await update(inner, category, key, values), values)
     namesAfter(changed.names)
@@ -56,7 +56,7 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
     const parentId = above?.id ?? null
     if (parent !== undefined && parentId !== changed.parentId) await placeAll(inner, [{ id, parentId }])
     await writeSources(inner, categorySource, [{ ownerId: id, sources }])
-    const given = slugs === null ? noneOf(changed.slugs) : toLocalized(slugs ?? [])
+    const given = slugs === null ? removeAllLanguages(changed.slugs) : toLocalized(slugs ?? [])
     const from = namesForSlugs(changed, { names: values.names, slugs, autoGenerateSlugs })
     await writeSlugs(inner, categorySlug, [{ ownerId: id, given, from }])
     return get(inner, category, { id })
@@ -71,7 +71,8 @@ async function inLanguage(ctx: Ctx, changed: CategoryRow, { names, defaultLangua
 }
 
 /** Every language of a text, to be removed. */
-export const noneOf = (text: object): LocalizedPatch => Object.fromEntries(Object.keys(text).map((language) => [language, null]))
+export const removeAllLanguages = (text: object): LocalizedPatch =>
+  Object.fromEntries(Object.keys(text).map((language) => [language, null]))
 
 /** What stands in the category itself, apart from what rides along. A blank name is none. */
 export function parted({ parent, sources, slugs, autoGenerateSlugs, language, ...values }: CategoryValues) {
@@ -118,7 +119,7 @@ export async function withParent(
 /** Makes a category the neighbour of another and answers all under that parent, in their order. Moves are serial. */
 export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<CategoryRow[]> =>
   inTransaction(ctx, async (inner) => {
-    await changeTree(inner)
+    await lockTreeExclusive(inner)
     const moved = await get(inner, category, { uuid }, 'EDITOR')
     return moveBeside(inner, moved, await get(inner, category, { uuid: targetUuid }), side)
   })
@@ -126,7 +127,7 @@ export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: '
 /** Deletes a category that nothing stands under or in, and answers what it was. */
 export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<ShownCategory> =>
   inTransaction(ctx, async (inner) => {
-    await keepTree(inner)
+    await lockTreeShared(inner)
     const found = await get(inner, category, key, 'OWNER')
     await refuseUsed(inner, found.id)
     const [sources = []] = await sourcesOfCategory(inner, [found])

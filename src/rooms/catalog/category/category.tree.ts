@@ -9,10 +9,10 @@ import type { CategoryRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
 
 /** Whoever writes categories without moving one waits for moves, not for each other. Before any row is locked. */
-export const keepTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock_shared(hashtext('category.tree'))`.execute(ctx.db)
+export const lockTreeShared = (ctx: Ctx) => sql`select pg_advisory_xact_lock_shared(hashtext('category.tree'))`.execute(ctx.db)
 
 /** Moves are serial, and nothing is added under a subtree that moves. Before any row is locked. */
-export const changeTree = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('category.tree'))`.execute(ctx.db)
+export const lockTreeExclusive = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('category.tree'))`.execute(ctx.db)
 
 const inOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id
 

@@ -1,7 +1,7 @@
 import type { ClusterConfigSettingResponse } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import { all, get } from '../../../core/store/store.js'
 import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
@@ -22,8 +22,8 @@ const kept = ({ clusterConfigId, ...setting }: ClusterConfigSettingRow): Cluster
   clusterConfigId: String(clusterConfigId),
 })
 
-const settings = related(settingsOfConfig)
-const configOf = related(configOfSetting)
+const settings = relationField(settingsOfConfig)
+const configOf = relationField(configOfSetting)
 
 export const clusterConfigGraphql = {
   Query: {
@@ -62,9 +62,9 @@ export const clusterConfigGraphql = {
     configUuid: async (setting, _args, ctx: Ctx) => (await configOf(setting, {}, ctx))?.uuid ?? '',
   },
   Cluster: {
-    config: related(configOfCluster),
-    clusterConfig: related(configOfCluster),
-    drillDowns: related(drillDownsOfCluster),
+    config: relationField(configOfCluster),
+    clusterConfig: relationField(configOfCluster),
+    drillDowns: relationField(drillDownsOfCluster),
   },
 } satisfies Resolvers
 

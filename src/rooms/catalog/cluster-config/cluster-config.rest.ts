@@ -2,8 +2,8 @@ import type { ClusterConfigCreateInput } from '../../../contract/contract.gen.js
 import { DomainError } from '../../../core/base/errors.js'
 import type { BulkItem } from '../../../core/bulk/bulk.js'
 import { get, type Key } from '../../../core/store/store.js'
-import type { Asked, Routes } from '../../../faces/rest/route.js'
-import { bulk, create, identity, list, one, remove, update } from '../../../faces/rest/verbs.js'
+import type { RestRequest, Routes } from '../../../faces/rest/route.js'
+import { bulk, create, idOrUuid, list, one, remove, update } from '../../../faces/rest/verbs.js'
 import { clusterConfig } from '../../../resources/catalog/cluster-config.js'
 import {
   clusterConfigBulkDto,
@@ -16,8 +16,8 @@ import {
 import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
 /** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */
-function keyOf({ params: { lookupKey = '', key = '' } }: Asked): Key<'clusterConfig'> {
-  if (lookupKey === 'id') return identity(key) as Key<'clusterConfig'>
+function keyOf({ params: { lookupKey = '', key = '' } }: RestRequest): Key<'clusterConfig'> {
+  if (lookupKey === 'id') return idOrUuid(key) as Key<'clusterConfig'>
   if (lookupKey === 'name') return { name: key }
   const message = `The lookup key [${lookupKey}] is not supported here; use id or name`
   throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
@@ -64,10 +64,10 @@ export const clusterConfigRest = {
   },
   'DELETE /v2/clustersconfig/{lookupKey}/{key}/settings/{settingId}': {
     summary: 'Deletes a setting of a cluster config and answers what it was.',
-    answers: { kind: 'one', dto: settingDto },
+    output: { kind: 'one', dto: settingDto },
     async handle(ctx, asked) {
       const { id } = await get(ctx, clusterConfig, keyOf(asked))
-      const setting = identity(asked.params.settingId ?? '') as Key<'clusterConfigSetting'>
+      const setting = idOrUuid(asked.params.settingId ?? '') as Key<'clusterConfigSetting'>
       return removeSetting(ctx, { ...setting, clusterConfigId: id })
     },
   },

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { conflict, notFound } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf, openTo, writtenOf } from '../../../core/bulk/identify.js'
+import { exceptNotEmpty, mergeResults, writtenItems } from '../../../core/bulk/identify.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
@@ -85,9 +85,9 @@ export async function upsertConfigs(
   const known = asked.filter((item) => typeof item !== 'string')
   const values = known.map(({ settings: _, ...item }) => item)
   const written = known.length ? await upsertMany(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', values, directives) : []
-  await writeAllSettings(ctx, writtenOf(known, written) as Written[], directives)
+  await writeAllSettings(ctx, writtenItems(known, written) as Written[], directives)
   const reasons = asked.map((item) => (typeof item === 'string' ? item : null))
-  return answersOf(reasons, written)
+  return mergeResults(reasons, written)
 }
 
 type Written = { id: number; isNew: boolean; settings?: Settings }
@@ -95,7 +95,7 @@ type Written = { id: number; isNew: boolean; settings?: Settings }
 /** Null removes the settings of a configuration. What has some keeps them where the directives say so. */
 async function writeAllSettings(ctx: Ctx, written: readonly Written[], directives: Directives) {
   const asked = written.filter(({ settings }) => settings !== undefined)
-  const changing = await openTo(ctx, asked, directives, 'settings', settingsOfConfig)
+  const changing = await exceptNotEmpty(ctx, asked, directives, 'settings', settingsOfConfig)
   await clearSettings(
     ctx,
     changing.flatMap(({ id, settings }) => (settings === null ? [id] : [])),

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf, ownersOf, refuseRepeated, sourceKeys, writtenOf } from '../../../core/bulk/identify.js'
+import { mergeResults, ownersBySources, rejectDuplicates, sourceKeys, writtenItems } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { clusterOption, clusterOptionSource } from '../../../resources/catalog/cluster-option.js'
 import type { ProductItem } from '../product/product.bulk.js'
-import { contestedProducts, writeNested } from '../product/product.nested.js'
+import { conflictingProducts, writeNested } from '../product/product.nested.js'
 import { addToOptions, replaceInOptions } from './cluster-option.members.js'
 import { withDefaults } from './cluster-option.service.js'
 
@@ -29,8 +29,8 @@ export async function upsertOptions(ctx: Ctx, asked: readonly Asked[], directive
   const known = asked.filter((_, i) => typeof found[i] !== 'string')
   const rows = found.filter((row) => typeof row !== 'string')
   const written = rows.length ? await upsertMany(ctx, clusterOption, 'uuid', rows, directives, 'givenOrder') : []
-  await writeBesides(ctx, writtenOf(known, written), directives)
-  return answersOf(
+  await writeBesides(ctx, writtenItems(known, written), directives)
+  return mergeResults(
     found.map((row) => (typeof row === 'string' ? row : null)),
     written,
   )
@@ -42,7 +42,7 @@ export const optionKeys = (option: OptionItem): string[] => (option.id == null ?
 /** The option that each item is about, if there is one, and the products that items disagree on. */
 export async function recordsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<(number | string)[][]> {
   const owners = await optionsFound(ctx, options)
-  const contested = await contestedProducts(
+  const contested = await conflictingProducts(
     ctx,
     options.map((option) => ({ options: [option] })),
   )
@@ -52,7 +52,7 @@ export async function recordsOfOptions(ctx: Ctx, options: readonly OptionItem[])
 /** The options that there are for each item: by its number, or else by its sources. */
 async function optionsFound(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
   const bySource = options.map((option) => (option.id == null ? { sources: option.sources } : {}))
-  const owners = await ownersOf(ctx, clusterOptionSource, bySource)
+  const owners = await ownersBySources(ctx, clusterOptionSource, bySource)
   return options.map(({ id }, i) => (id == null ? owners(bySource[i] ?? {}) : [id]))
 }
 
@@ -78,7 +78,7 @@ async function identified(ctx: Ctx, asked: readonly Asked[]): Promise<(BulkItem 
       ? { ...values, uuid: row.uuid }
       : `ClusterOption with id [${id}] and clusterId [${clusterId}] not found`
   })
-  return refuseRepeated(rows)
+  return rejectDuplicates(rows)
 }
 
 function columnsOf(option: OptionItem): BulkItem {

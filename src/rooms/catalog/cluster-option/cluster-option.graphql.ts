@@ -1,22 +1,22 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { clusterOption, listOptions, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
-import { defaultProductIdOf, isAsHidden } from '../assortment/assortment.read.js'
+import { defaultProductIdOf, matchesHidden } from '../assortment/assortment.read.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { defaultProductOfOption, optionsOfCluster, productsOfOption } from './cluster-option.read.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
-const options = related(optionsOfCluster)
-const products = related(productsOfOption)
-const defaultProduct = related(defaultProductOfOption)
+const options = relationField(optionsOfCluster)
+const products = relationField(productsOfOption)
+const defaultProduct = relationField(defaultProductOfOption)
 
 export const clusterOptionGraphql = {
   Query: {
     clusterOption: (_, { uuid }, ctx) => get(ctx, clusterOption, { uuid }),
-    clusterOptions: (_, { input }, ctx, info) => listOptions(ctx, input ?? {}, { counted: isCounted(info) }),
+    clusterOptions: (_, { input }, ctx, info) => listOptions(ctx, input ?? {}, { counted: needsTotal(info) }),
   },
   Mutation: {
     clusterOptionCreate: (_, { clusterId, input }, ctx) => createOption(ctx, clusterId, input),
@@ -43,18 +43,18 @@ export const clusterOptionGraphql = {
     tenant: (_, _args, ctx) => ctx.actor.tenantId,
     createdBy: ({ createdBy }) => createdBy ?? 0,
     lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
-    sources: related(sourcesOfOption),
-    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(isAsHidden(input?.hidden)),
-    defaultProductId: related(defaultProductIdOf),
+    sources: relationField(sourcesOfOption),
+    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
+    defaultProductId: relationField(defaultProductIdOf),
     defaultProduct: async (parent, { hidden }, ctx) => {
       const found = await defaultProduct(parent, {}, ctx)
-      return found && isAsHidden(hidden)(found) ? found : null
+      return found && matchesHidden(hidden)(found) ? found : null
     },
   },
   Cluster: {
     options: async (parent, { input }, ctx) => {
       const ids = input?.ids?.length ? new Set(input.ids) : null
-      const found = (await options(parent, {}, ctx)).filter(isAsHidden(input?.hidden))
+      const found = (await options(parent, {}, ctx)).filter(matchesHidden(input?.hidden))
       return ids ? found.filter(({ id }) => ids.has(id)) : found
     },
   },

@@ -4,7 +4,7 @@ import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
 import type { Asked } from '../assortment/assortment.read.js'
-import { eachAsked, offeredProducts } from '../assortment/assortment.read.js'
+import { groupByBuyer, visibleProducts } from '../assortment/assortment.read.js'
 
 type Optioned = Pick<ClusterRow, 'id'> & Asked & { options?: readonly ClusterOptionRow[] }
 
@@ -24,21 +24,21 @@ export const optionsOfCluster: Relation<Optioned, readonly AskedOption[]> = asyn
 
 /** The products of each option, as far as order lists show them. */
 export const productsOfOption: Relation<AskedOption, readonly ProductRow[]> = (ctx, options) =>
-  eachAsked(options, async (asked, some) => {
+  groupByBuyer(options, async (asked, some) => {
     const links = await linksOf(
       ctx,
       some.map(({ id }) => id),
     )
     const ids = links.map(({ productId }) => productId)
-    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
+    const byId = new Map((await visibleProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
     const byOption = groupBy(links, ({ clusterOptionId }) => clusterOptionId)
     return some.map(({ id }) => (byOption.get(id) ?? []).flatMap(({ productId }) => byId.get(productId) ?? []))
   })
 
 /** The product that each option begins with, or null. */
 export const defaultProductOfOption: Relation<AskedOption, ProductRow | null> = (ctx, options) =>
-  eachAsked(options, async (asked, some) => {
+  groupByBuyer(options, async (asked, some) => {
     const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
-    const byId = new Map((await offeredProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
+    const byId = new Map((await visibleProducts(ctx, asked, 'id', ids)).map((row) => [row.id, row]))
     return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
   })

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { bulk as bulkCommand } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { byReference } from '../../../core/store/reference.js'
-import { type Key, listEach } from '../../../core/store/store.js'
-import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
-import { identity, SOURCE } from '../../../faces/rest/verbs.js'
+import { type Key, listPerParent } from '../../../core/store/store.js'
+import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
+import { idOrUuid, SOURCE } from '../../../faces/rest/verbs.js'
 import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { clusterOption, clusterOptionSource, listOptions } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
@@ -22,27 +22,27 @@ import {
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
-const reference = ({ params: { lookupKey = '', key = '' }, query }: Asked) => ({ lookupKey, key, source: query?.source })
+const reference = ({ params: { lookupKey = '', key = '' }, query }: RestRequest) => ({ lookupKey, key, source: query?.source })
 
 /** The cluster below which an option stands. */
-const clusterOf = async (ctx: Ctx, asked: Asked) =>
+const clusterOf = async (ctx: Ctx, asked: RestRequest) =>
   (await byReference(ctx, cluster, clusterSource, reference(asked), 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
 
-const optionOf = async (ctx: Ctx, asked: Asked): Promise<OptionKey> => {
-  const key = identity(asked.params.optionId ?? '') as Key<'clusterOption'>
+const optionOf = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> => {
+  const key = idOrUuid(asked.params.optionId ?? '') as Key<'clusterOption'>
   return { ...key, clusterId: await clusterOf(ctx, asked) }
 }
 
 /** The option below which a product stands. */
-const parentOf = async (ctx: Ctx, asked: Asked) =>
+const parentOf = async (ctx: Ctx, asked: RestRequest) =>
   (await byReference(ctx, clusterOption, clusterOptionSource, reference(asked), 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')).id
 
 const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
   page: {
     summary: 'A page of the options of a cluster, in their order.',
-    takes: { kind: 'query', search: clusterOptionSearchDto },
-    accepts: SOURCE,
-    answers: { kind: 'page', dto: clusterOptionDto },
+    input: { kind: 'query', search: clusterOptionSearchDto },
+    queryParameters: SOURCE,
+    output: { kind: 'page', dto: clusterOptionDto },
     async handle(ctx, asked) {
       const clusterId = await clusterOf(ctx, asked)
       const { isRequired, ...search } = asked.input
@@ -52,34 +52,34 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
   },
   add: {
     summary: 'Adds an option to a cluster.',
-    takes: { kind: 'body', dto: clusterOptionCreateDto },
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: clusterOptionDto, status: 201 },
+    input: { kind: 'body', dto: clusterOptionCreateDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: clusterOptionDto, status: 201 },
     handle: async (ctx, asked) => createOption(ctx, await clusterOf(ctx, asked), withoutLanguage(asked.input)),
   },
   bulk: {
     summary: 'Adds or changes many options of a cluster, by their id or sources; every item gets its own answer.',
-    takes: { kind: 'bulk', dto: bulkClusterOptionDto, plural: 'options', keys: {} },
-    accepts: SOURCE,
-    answers: { kind: 'bulk' },
+    input: { kind: 'bulk', dto: bulkClusterOptionDto, plural: 'options', keys: {} },
+    queryParameters: SOURCE,
+    output: { kind: 'bulk' },
     handle: writeOptions,
   },
   change: {
     summary: 'Changes the given properties of an option of a cluster.',
-    takes: { kind: 'body', dto: clusterOptionUpdateDto },
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: clusterOptionDto },
+    input: { kind: 'body', dto: clusterOptionUpdateDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: clusterOptionDto },
     handle: async (ctx, asked) => updateOption(ctx, await optionOf(ctx, asked), withoutLanguage(asked.input)),
   },
   remove: {
     summary: 'Deletes an option of a cluster and answers what it was; its products stay.',
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: clusterOptionDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: clusterOptionDto },
     handle: async (ctx, asked) => removeOption(ctx, await optionOf(ctx, asked)),
   },
 }
 
-async function writeOptions(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
+async function writeOptions(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   const clusterId = await clusterOf(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: OptionItem[] }
   refuseKeyless(keylessOptions(items, ['options']))
@@ -101,33 +101,33 @@ async function writeOptions(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
 const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
   page: {
     summary: 'A page of the products of an option, by their number.',
-    takes: { kind: 'query', search: memberQueryDto },
-    accepts: SOURCE,
-    answers: { kind: 'page', dto: productDto },
+    input: { kind: 'query', search: memberQueryDto },
+    queryParameters: SOURCE,
+    output: { kind: 'page', dto: productDto },
     async handle(ctx, asked) {
       const by = { table: 'clusterOptionProduct', parent: 'clusterOptionId', child: 'productId' } as const
-      return (await listEach(ctx, product, asked.input, by, [await parentOf(ctx, asked)]))[0]
+      return (await listPerParent(ctx, product, asked.input, by, [await parentOf(ctx, asked)]))[0]
     },
   },
   add: {
     summary: 'Adds a product that can be chosen in an option.',
-    takes: { kind: 'body', dto: createProductDto },
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: productDto, status: 201 },
+    input: { kind: 'body', dto: createProductDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: productDto, status: 201 },
     handle: async (ctx, asked) => createInOption(ctx, await parentOf(ctx, asked), withoutLanguage(asked.input)),
   },
   change: {
     summary: 'Changes the given properties of a product of an option.',
-    takes: { kind: 'body', dto: updateProductDto },
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: productDto },
+    input: { kind: 'body', dto: updateProductDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) =>
       updateInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
   },
   remove: {
     summary: 'Deletes a product that was there only for an option; one that stands elsewhere only leaves the option.',
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: productDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => deleteInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
   },
 }

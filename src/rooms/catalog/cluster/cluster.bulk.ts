@@ -2,8 +2,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { refused } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { openTo, writtenOf } from '../../../core/bulk/identify.js'
-import { withEach, withoutRefused } from '../../../core/bulk/item-errors.js'
+import { exceptNotEmpty, writtenItems } from '../../../core/bulk/identify.js'
+import { mapCollectingErrors, writeWithoutFailing } from '../../../core/bulk/item-errors.js'
 import { namesForSlugs, writeSlugs } from '../../../core/bulk/slugs.js'
 import type { Ctx } from '../../../core/context.js'
 import { toLocalized } from '../../../core/input/localized.js'
@@ -17,10 +17,10 @@ import { type CategoryReference, categoryIdsByReference, referenceNotFound } fro
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { type OptionItem, upsertOptions } from '../cluster-option/cluster-option.bulk.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
-import { leaveHomes, placeClusters } from '../placement/placement.write.js'
+import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'
 import type { ProductItem } from '../product/product.bulk.js'
 import { lockWithNested, writeNested } from '../product/product.nested.js'
-import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 import { inCluster } from './cluster.products.js'
 import { type ClusterValues, parted, textOf } from './cluster.service.js'
 
@@ -38,7 +38,7 @@ type Done = Asked & { id: number; isNew: boolean }
 
 /** Adds or changes clusters by their uuid. */
 export const upsertClusters = (ctx: Ctx, items: readonly BulkItem[], directives: Directives = {}): Promise<BulkResult[]> =>
-  withoutRefused(ctx, 'cluster', items, (some) => writeClusters(ctx, some, directives))
+  writeWithoutFailing(ctx, 'cluster', items, (some) => writeClusters(ctx, some, directives))
 
 async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const asked = items.map(({ options, products, ...item }: ClusterItem) => ({ ...parted(item), options, products }) as Asked)
@@ -49,7 +49,7 @@ async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: D
   )
   const rows = asked.map(({ values: { defaultProductId: _, ...columns } }) => columns)
   const written = await upsertMany(ctx, cluster, 'uuid', rows, directives)
-  await refreshedOnce(ctx, () => writeBesides(ctx, writtenOf(asked, written), directives))
+  await refreshAtEnd(ctx, () => writeBesides(ctx, writtenItems(asked, written), directives))
   return written
 }
 
@@ -65,7 +65,7 @@ function lockAll(ctx: Ctx, items: readonly BulkItem[], asked: readonly Asked[]):
 
 async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
   if (done.length === 0) return
-  const sourced = await openTo(ctx, done, directives, 'sources', sourcesOfCluster)
+  const sourced = await exceptNotEmpty(ctx, done, directives, 'sources', sourcesOfCluster)
   await writeSources(
     ctx,
     clusterSource,
@@ -102,7 +102,7 @@ async function settle(
   const staysPut = ({ id, isNew }: Done) =>
     !isNew && (skipMoveOnUpdate || (skipIfNotEmpty.includes('parent') && now.get(id)?.categoryId !== null))
   const moving = done.filter((item) => !staysPut(item))
-  await leaveHomes(
+  await clearDefaultCategory(
     ctx,
     'cluster',
     moving.flatMap(({ id, isNew, besides: { parent } }) => (parent === null && !isNew ? [id] : [])),
@@ -117,7 +117,7 @@ async function placesOf(ctx: Ctx, entering: readonly { id: number; parent: Categ
     entering.map(({ parent }) => parent),
   )
   const references = entering.map((one, i) => ({ ...one, categoryId: found[i] }))
-  return withEach(
+  return mapCollectingErrors(
     references,
     ({ id }) => id,
     ({ id, parent, categoryId }) => {
@@ -129,10 +129,10 @@ async function placesOf(ctx: Ctx, entering: readonly { id: number; parent: Categ
 
 /** Products and options of the clusters; one that cannot be written fails its cluster. What the directives keep is left alone. */
 async function writeRiding(ctx: Ctx, done: readonly Done[], directives: Directives) {
-  const filled = await openTo(ctx, done, directives, 'products', membersOf)
+  const filled = await exceptNotEmpty(ctx, done, directives, 'products', membersOf)
   const products = filled.flatMap(({ id, products }) => (products ?? []).map((one) => inCluster(one, id)))
   await writeNested(ctx, products, directives)
-  const chosen = await openTo(ctx, done, directives, 'options', optionsOfCluster)
+  const chosen = await exceptNotEmpty(ctx, done, directives, 'options', optionsOfCluster)
   const options = chosen.flatMap(({ id, options }) => (options ?? []).map((option) => ({ clusterId: id, option })))
   if (options.length === 0) return
   const results = await upsertOptions(ctx, options, directives)

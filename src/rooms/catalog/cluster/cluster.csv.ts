@@ -1,6 +1,6 @@
 /** Clusters from a file: a row is a cluster in one language. */
 import type { ClusterCsvInput, ClusterFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
-import { rowKey, writeRows } from '../../../core/bulk/identify.js'
+import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
@@ -18,8 +18,8 @@ const texts: csv.Columns<ClusterFieldName> = {
 
 const columns: csv.Columns<ClusterFieldName> = {
   CODE: ['code', csv.code(255)],
-  CLUSTER_CONFIG_ID: ['clusterConfigId', csv.recordNumber],
-  CLUSTER_ID: ['id', csv.recordNumber],
+  CLUSTER_CONFIG_ID: ['clusterConfigId', csv.recordId],
+  CLUSTER_ID: ['id', csv.recordId],
   HIDDEN: ['hidden', csv.yesNo],
 }
 
@@ -40,17 +40,17 @@ export const importClusters = (ctx: Ctx, input: ClusterCsvInput): Promise<CsvImp
   importCsv(ctx, input, {
     fields,
     read: (values) => csv.readRow(values, read),
-    keyOf: rowKey,
-    write: (inner, items) => writeRows(inner, cluster, clusterSource, items, (known) => upsertClusters(inner, known)),
+    keyOf: csvRowKey,
+    write: (inner, items) => upsertCsvRows(inner, cluster, clusterSource, items, (known) => upsertClusters(inner, known)),
   })
 
 function read(row: csv.CsvRow<ClusterFieldName>): ClusterItem {
-  const language = csv.cellIn(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
-  const source = csv.sourceIn(row, 'SOURCE_NAME', 'SOURCE_ID')
-  const parent = csv.referenceIn(row, 'CATEGORY_ID', 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
+  const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
+  const parent = csv.referenceCells(row, 'CATEGORY_ID', 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
   return {
-    ...csv.cellsIn(row, columns),
-    ...csv.textsIn(row, texts, language),
+    ...csv.readCells(row, columns),
+    ...csv.localizedCells(row, texts, language),
     ...(source && { sources: [source] }),
     ...(parent && { parent }),
   }

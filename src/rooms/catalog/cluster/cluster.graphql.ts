@@ -1,19 +1,19 @@
 import type { Ctx } from '../../../core/context.js'
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { cluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { isAsHidden } from '../assortment/assortment.read.js'
+import { matchesHidden } from '../assortment/assortment.read.js'
 import { importClusters } from './cluster.csv.js'
-import { assignProducts, joinCluster, moveInCluster, quitCluster, unassignProducts } from './cluster.members.js'
+import { assignProducts, joinCluster, leaveCluster, moveInCluster, unassignProducts } from './cluster.members.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { clusterOfProduct, defaultProductOfCluster, oneCluster, productsOfCluster } from './cluster.read.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-const products = related(productsOfCluster)
-const defaultProduct = related(defaultProductOfCluster)
-const clusterOf = related(clusterOfProduct)
+const products = relationField(productsOfCluster)
+const defaultProduct = relationField(defaultProductOfCluster)
+const clusterOf = relationField(clusterOfProduct)
 
 export const clusterGraphql = {
   Query: { cluster: (_, args, ctx) => oneCluster(ctx, args) },
@@ -30,10 +30,10 @@ export const clusterGraphql = {
     clusterAssignProduct: (_, { clusterId, productId }, ctx) =>
       clusterAfter(ctx, clusterId, joinCluster(ctx, clusterId, productId)),
     clusterUnassignProduct: (_, { clusterId, productId }, ctx) =>
-      clusterAfter(ctx, clusterId, quitCluster(ctx, productId, clusterId)),
+      clusterAfter(ctx, clusterId, leaveCluster(ctx, productId, clusterId)),
     productAssignToCluster: (_, { productId, clusterId }, ctx) =>
       productAfter(ctx, productId, joinCluster(ctx, clusterId, productId)),
-    productUnassignFromCluster: (_, { productId }, ctx) => productAfter(ctx, productId, quitCluster(ctx, productId)),
+    productUnassignFromCluster: (_, { productId }, ctx) => productAfter(ctx, productId, leaveCluster(ctx, productId)),
     productClusterMoveAbove: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
       moveInCluster(ctx, relationshipUuid, targetRelationshipUuid, 'above'),
     productClusterMoveBelow: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
@@ -48,8 +48,8 @@ export const clusterGraphql = {
     defaultLanguage: () => 'NL',
     sku: ({ code }) => code ?? '',
     shortNames: () => [],
-    sources: related(sourcesOfCluster),
-    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(isAsHidden(input?.hidden)),
+    sources: relationField(sourcesOfCluster),
+    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
     defaultProduct: async (parent, { hidden }, ctx) => asHidden(await defaultProduct(parent, {}, ctx), hidden),
   },
   Product: {
@@ -58,7 +58,7 @@ export const clusterGraphql = {
 } satisfies Resolvers
 
 const asHidden = <R extends { hidden: 'Y' | 'N' }>(found: R | null, hidden: boolean | null | undefined): R | null =>
-  found && isAsHidden(hidden)(found) ? found : null
+  found && matchesHidden(hidden)(found) ? found : null
 
 async function done(work: Promise<unknown>): Promise<boolean> {
   await work

@@ -10,7 +10,7 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { enterClusters, leaveClusters, lockClusters, lockMembers } from '../placement/cluster-members.js'
 import { placeProducts } from '../placement/placement.write.js'
-import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
 /** What became of products that were to move, and the cluster that they were to move into or out of. */
 interface Moved {
@@ -51,7 +51,7 @@ export const unassignProducts = (
           : { productId, refusal: `Product with id [${productId}] is not in cluster [${clusterId}]` },
     )
     if (target != null) await enter(inner, target, allowed(moves))
-    else await leaveFor(inner, allowed(moves), categoryId as number)
+    else await moveOutOfCluster(inner, allowed(moves), categoryId as number)
     return answer(inner, clusterId, moves)
   })
 
@@ -64,17 +64,17 @@ export const joinCluster = (ctx: Ctx, clusterId: number, productId: number): Pro
   })
 
 /** Takes one product out of its cluster: it comes to stand where the cluster does. */
-export const quitCluster = (ctx: Ctx, productId: number, clusterId?: number): Promise<void> =>
+export const leaveCluster = (ctx: Ctx, productId: number, clusterId?: number): Promise<void> =>
   inTransaction(ctx, async (inner) => {
     const { clusterId: from } = await get(inner, product, { id: productId, ...(clusterId !== undefined && { clusterId }) })
     if (from === null) throw invalid([{ path: [], message: `Product with id [${productId}] is in no cluster` }])
-    await holdMember(inner, from, productId)
+    await lockMember(inner, from, productId)
     const { categoryId } = await get(inner, cluster, { id: from })
-    await leaveFor(inner, [productId], categoryId)
+    await moveOutOfCluster(inner, [productId], categoryId)
   })
 
 /** Keeps a product in its cluster until the command is done; one that has left meanwhile is not found. */
-export async function holdMember(ctx: Ctx, clusterId: number, productId: number): Promise<void> {
+export async function lockMember(ctx: Ctx, clusterId: number, productId: number): Promise<void> {
   const found = await productsToMove(ctx, [clusterId], [productId])
   if (found.get(productId) !== clusterId) missing(product, { id: productId, clusterId })
 }
@@ -89,7 +89,7 @@ async function productsToMove(
 }
 
 const enter = (ctx: Ctx, clusterId: number, productIds: readonly number[]) =>
-  refreshedOnce(ctx, async () => {
+  refreshAtEnd(ctx, async () => {
     const left = await enterClusters(
       ctx,
       productIds.map((productId) => ({ productId, clusterId })),
@@ -98,8 +98,8 @@ const enter = (ctx: Ctx, clusterId: number, productIds: readonly number[]) =>
   })
 
 /** Takes products that are held out of their clusters. Without a category they stand nowhere. */
-export const leaveFor = (ctx: Ctx, productIds: readonly number[], categoryId: number | null) =>
-  refreshedOnce(ctx, async () => {
+export const moveOutOfCluster = (ctx: Ctx, productIds: readonly number[], categoryId: number | null) =>
+  refreshAtEnd(ctx, async () => {
     const left = await leaveClusters(ctx, productIds)
     const homes = categoryId === null ? [] : productIds.map((productId) => ({ productId, categoryId }))
     await placeProducts(ctx, homes)

@@ -8,7 +8,7 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { keyOfProduct } from '../../../resources/catalog/product.lookup.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
-import { holdMember, leaveFor } from './cluster.members.js'
+import { lockMember, moveOutOfCluster } from './cluster.members.js'
 
 export const createInCluster = async (ctx: Ctx, clusterId: number, input: CreateProductInput): Promise<ProductRow> => {
   await get(ctx, cluster, { id: clusterId })
@@ -37,9 +37,9 @@ export const updateInCluster = (
 export const removeFromCluster = (ctx: Ctx, clusterId: number, productId: number | string): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
     const { id } = await get(inner, product, { ...keyOfProduct(productId), clusterId }, 'OWNER')
-    await holdMember(inner, clusterId, id)
+    await lockMember(inner, clusterId, id)
     if (!(await isChoice(inner, id))) return removeProduct(inner, { id })
-    await leaveFor(inner, [id], null)
+    await moveOutOfCluster(inner, [id], null)
     return get(inner, product, { id })
   })
 

@@ -1,10 +1,10 @@
 import { bulk as bulkCommand, type Directives } from '../../../core/bulk/bulk.js'
-import { answersOf } from '../../../core/bulk/identify.js'
+import { mergeResults } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import { byReference } from '../../../core/store/reference.js'
 import { list as listRows } from '../../../core/store/store.js'
-import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
-import { create, identityBulk, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
+import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
+import { bulkBySource, create, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
 import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
@@ -13,7 +13,7 @@ import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
 import { keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
 import {
-  contestedProducts,
+  conflictingProducts,
   keylessOptions,
   keylessProducts,
   lookupOf,
@@ -26,11 +26,11 @@ import { clusterBulkDto, clusterCreateDto, clusterDto, clusterSearchDto, cluster
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-const named = (ctx: Ctx, { params: { lookupKey = '', key = '' }, query }: Asked, code?: string) =>
+const named = (ctx: Ctx, { params: { lookupKey = '', key = '' }, query }: RestRequest, code?: string) =>
   byReference(ctx, cluster, clusterSource, { lookupKey, key, source: query?.source }, code)
 
 /** The cluster below which a product stands. */
-const parentOf = async (ctx: Ctx, asked: Asked) => (await named(ctx, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
+const parentOf = async (ctx: Ctx, asked: RestRequest) => (await named(ctx, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
 
 /** A list of products in the order that they have in their cluster. */
 const members = { ...product, sort: { ORDER: 'clusterOrder' as const } }
@@ -38,9 +38,9 @@ const members = { ...product, sort: { ORDER: 'clusterOrder' as const } }
 const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
   page: {
     summary: 'A page of the products of a cluster, in their order.',
-    takes: { kind: 'query', search: memberQueryDto },
-    accepts: SOURCE,
-    answers: { kind: 'page', dto: productDto },
+    input: { kind: 'query', search: memberQueryDto },
+    queryParameters: SOURCE,
+    output: { kind: 'page', dto: productDto },
     async handle(ctx, asked) {
       const clusterId = await parentOf(ctx, asked)
       return listRows(ctx, members, { ...asked.input, sortInputs: [{ field: 'ORDER' }] }, { within: { clusterId } })
@@ -48,36 +48,36 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
   },
   add: {
     summary: 'Adds a product to a cluster.',
-    takes: { kind: 'body', dto: createProductDto },
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: productDto, status: 201 },
+    input: { kind: 'body', dto: createProductDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: productDto, status: 201 },
     handle: async (ctx, asked) => createInCluster(ctx, await parentOf(ctx, asked), withoutLanguage(asked.input)),
   },
   bulk: {
     summary: 'Adds or changes many products of a cluster, by their id, sources or sku; every item gets its own answer.',
-    takes: { kind: 'bulk', dto: bulkProductDto, plural: 'products', keys: {} },
-    accepts: SOURCE,
-    answers: { kind: 'bulk' },
+    input: { kind: 'bulk', dto: bulkProductDto, plural: 'products', keys: {} },
+    queryParameters: SOURCE,
+    output: { kind: 'bulk' },
     handle: writeMembers,
   },
   change: {
     summary: 'Changes the given properties of a product of a cluster.',
-    takes: { kind: 'body', dto: updateProductDto },
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: productDto },
+    input: { kind: 'body', dto: updateProductDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) =>
       updateInCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
   },
   remove: {
     summary: 'Deletes a product of a cluster; one that can be chosen in an option only leaves the cluster.',
-    accepts: SOURCE,
-    answers: { kind: 'one', dto: productDto },
+    queryParameters: SOURCE,
+    output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => removeFromCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
   },
 }
 
 /** Products that exist elsewhere move into the cluster. */
-async function writeMembers(ctx: Ctx, asked: Asked): Promise<BulkAnswer> {
+async function writeMembers(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   const clusterId = await parentOf(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
   refuseKeyless(keylessProducts(items, ['products']))
@@ -97,7 +97,7 @@ async function writeInto(ctx: Ctx, clusterId: number, items: readonly ProductIte
   const isStranger = (item: ProductItem) => item.clusterId != null && item.clusterId !== clusterId
   const reasons = items.map((item) => (isStranger(item) ? `clusterId contradicts the cluster of the path, [${clusterId}]` : null))
   const own = items.filter((item) => !isStranger(item)).map((item) => ({ ...item, clusterId }))
-  return answersOf(reasons, await upsertProducts(ctx, own, lookupOf, directives))
+  return mergeResults(reasons, await upsertProducts(ctx, own, lookupOf, directives))
 }
 
 const shownKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
@@ -113,7 +113,7 @@ export const clusterRest = {
     handle: (ctx, { input }) => createCluster(ctx, withoutLanguage(input)),
   },
   'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: found },
-  'POST /v2/clusters/bulk/{lookupKey}': identityBulk(
+  'POST /v2/clusters/bulk/{lookupKey}': bulkBySource(
     cluster,
     clusterSource,
     clusterBulkDto,
@@ -122,22 +122,22 @@ export const clusterRest = {
     async (ctx, items) => {
       const clusters = items.map(allWithoutLanguage) as ClusterItem[]
       refuseKeyless(clusters.flatMap(keylessRiding))
-      return contestedProducts(ctx, clusters)
+      return conflictingProducts(ctx, clusters)
     },
   ),
   'GET /v2/clusters/{lookupKey}/{key}': {
     ...one(cluster, 'id', clusterDto),
-    accepts: SOURCE,
+    queryParameters: SOURCE,
     handle: (ctx, asked) => named(ctx, asked),
   },
   'PATCH /v2/clusters/{lookupKey}/{key}': {
     ...update(cluster, clusterUpdateDto, clusterDto),
-    accepts: SOURCE,
+    queryParameters: SOURCE,
     handle: async (ctx, asked) => updateCluster(ctx, { id: (await named(ctx, asked)).id }, withoutLanguage(asked.input)),
   },
   'DELETE /v2/clusters/{lookupKey}/{key}': {
     ...remove(cluster, clusterDto),
-    accepts: SOURCE,
+    queryParameters: SOURCE,
     handle: async (ctx, asked) => removeCluster(ctx, { id: (await named(ctx, asked)).id }),
   },
   'GET /v2/clusters/{lookupKey}/{key}/products': memberRoutes.page,

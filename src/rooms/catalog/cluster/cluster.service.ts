@@ -13,8 +13,8 @@ import { type CategoryReference, categoryByReference } from '../category/categor
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { lockClusters } from '../placement/cluster-members.js'
-import { leaveHomes, placeClusters } from '../placement/placement.write.js'
-import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'
+import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
 export type ClusterKey = Key<'cluster'>
 
@@ -32,7 +32,7 @@ export type ClusterValues = ClusterUpdateInput & Besides
 
 /** One change of a cluster, after which the search is brought up to date. */
 const refreshing = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  inTransaction(ctx, (inner) => refreshedOnce(inner, () => work(inner)))
+  inTransaction(ctx, (inner) => refreshAtEnd(inner, () => work(inner)))
 
 /** Adds a cluster. It has no products yet, so a default product is refused: it is said once they are in it. */
 export const createCluster = (ctx: Ctx, input: ClusterCreateInput & Besides): Promise<ClusterRow> =>
@@ -86,7 +86,7 @@ async function settled(ctx: Ctx, id: number, { sources, ...place }: Besides): Pr
 async function settle(ctx: Ctx, id: number, { parent, parentId }: Besides): Promise<void> {
   const categoryId = parent ? (await categoryByReference(ctx, parent)).id : parentId
   if (categoryId != null) return placeClusters(ctx, [{ clusterId: id, categoryId }])
-  if (categoryId === null || parent === null) await leaveHomes(ctx, 'cluster', [id])
+  if (categoryId === null || parent === null) await clearDefaultCategory(ctx, 'cluster', [id])
 }
 
 /** A cluster begins with a product of its own. */

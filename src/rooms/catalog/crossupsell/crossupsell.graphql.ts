@@ -5,11 +5,11 @@ import type { Ctx } from '../../../core/context.js'
 import { childPage } from '../../../core/store/relations.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { remove } from '../../../faces/graphql/verbs.js'
 import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
-import { type AssortmentAsked, listsAsked } from '../assortment/assortment.js'
+import { type BuyerArguments, buyerArguments } from '../assortment/assortment.js'
 import type { Asked } from '../assortment/assortment.read.js'
 import type { AskedSearch } from './crossupsell.read.js'
 import { asSearch, getCrossupsell } from './crossupsell.read.js'
@@ -20,7 +20,7 @@ type Input = { input?: Partial<CrossupsellSearchInput> | null }
 
 const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) => {
   const search = input ?? {}
-  const page = await listRows(ctx, crossupsell, await asSearch(ctx, search), { counted: isCounted(info) })
+  const page = await listRows(ctx, crossupsell, await asSearch(ctx, search), { counted: needsTotal(info) })
   return underLists(page, search)
 }
 
@@ -34,8 +34,8 @@ const at =
 
 const given = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))
 
-function underLists(page: Page<CrossupsellRow>, search: AssortmentAsked): Page<AskedCrossupsell> {
-  const asked = listsAsked(search)
+function underLists(page: Page<CrossupsellRow>, search: BuyerArguments): Page<AskedCrossupsell> {
+  const asked = buyerArguments(search)
   return { ...page, items: page.items.map((row) => ({ ...row, asked })) }
 }
 

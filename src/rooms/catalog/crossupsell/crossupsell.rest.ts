@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../core/context.js'
 import { list as listRows } from '../../../core/store/store.js'
-import type { Asked, Routes } from '../../../faces/rest/route.js'
+import type { RestRequest, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { crossupsell } from '../../../resources/catalog/crossupsell.js'
 import { crossupsellCreateDto, crossupsellDto, crossupsellSearchDto, crossupsellUpdateDto } from './crossupsell.dto.js'
 import { asSearch } from './crossupsell.read.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
-const pageOf = async (ctx: Ctx, { input }: Asked) => listRows(ctx, crossupsell, await asSearch(ctx, input))
+const pageOf = async (ctx: Ctx, { input }: RestRequest) => listRows(ctx, crossupsell, await asSearch(ctx, input))
 
 export const crossupsellRest = {
   'GET /v2/crossupsells': { ...list(crossupsell, crossupsellDto, crossupsellSearchDto), handle: pageOf },

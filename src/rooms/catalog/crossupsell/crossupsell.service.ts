@@ -5,15 +5,16 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, update } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
-import { chosenEnd, type EndsInput, misjudged } from './crossupsell.targets.js'
+import { chosenEnd, type EndsInput, wrongEndError } from './crossupsell.targets.js'
 
 type Ends = Pick<CrossupsellRow, `${'productId' | 'clusterId' | 'baseProductUuid'}${End}`>
 
 export const createCrossupsell = (ctx: Ctx, { type, subType, ...ends }: CrossupsellCreateInput): Promise<CrossupsellRow> =>
   inTransaction(ctx, async (inner) => {
     const chosen = await endsFrom(inner, ends)
-    if (!chosen.baseProductUuidFrom) throw misjudged('A start is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom')
-    if (!chosen.baseProductUuidTo) throw misjudged('A target is missing: productIdTo, clusterIdTo or baseProductUuidTo')
+    if (!chosen.baseProductUuidFrom)
+      throw wrongEndError('A start is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom')
+    if (!chosen.baseProductUuidTo) throw wrongEndError('A target is missing: productIdTo, clusterIdTo or baseProductUuidTo')
     refuseItself(chosen as Ends)
     return create(inner, crossupsell, { type, subType, ...chosen })
   })
@@ -48,5 +49,5 @@ async function endsFrom(ctx: Ctx, input: EndsInput): Promise<Partial<Ends>> {
 }
 
 function refuseItself({ baseProductUuidFrom, baseProductUuidTo }: Ends) {
-  if (baseProductUuidFrom === baseProductUuidTo) throw misjudged('Nothing leads to itself')
+  if (baseProductUuidFrom === baseProductUuidTo) throw wrongEndError('Nothing leads to itself')
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import type { End } from '../../../resources/catalog/crossupsell.js'
 import { type BaseProduct, baseProductOf } from '../../../resources/catalog/placement.js'
@@ -14,7 +14,7 @@ export type AskedCrossupsell = CrossupsellRow & Asked
 /** The product or cluster at an end. */
 export async function baseProductAt(ctx: Ctx, row: AskedCrossupsell, end: End): Promise<(BaseProduct & Asked) | null> {
   const ids = { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }
-  const found = await related(baseProductOf)(ids, {}, ctx)
+  const found = await relationField(baseProductOf)(ids, {}, ctx)
   return found && row.asked ? { ...found, asked: row.asked } : found
 }
 
@@ -42,7 +42,7 @@ export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<C
   if (said.every((value) => value === undefined)) return undefined
   const [productId, clusterId, uuid] = said
   const given = said.filter((value) => value != null)
-  if (given.length !== 1) throw misjudged(`Give one of productId${end}, clusterId${end} and baseProductUuid${end}`)
+  if (given.length !== 1) throw wrongEndError(`Give one of productId${end}, clusterId${end} and baseProductUuid${end}`)
   const { rows } = await sql<Chosen>`
     select id as "productId", null::int4 as "clusterId", uuid from product
      where ${uuid != null ? sql`uuid = ${uuid}` : sql`id = ${productId ?? 0}`} for key share`.execute(ctx.db)
@@ -61,4 +61,4 @@ function stranger(label: string, end: End, key: unknown): never {
   )
 }
 
-export const misjudged = (message: string) => new DomainError('VALIDATION', 'CROSSUPSELL_VALIDATION_ERROR', message)
+export const wrongEndError = (message: string) => new DomainError('VALIDATION', 'CROSSUPSELL_VALIDATION_ERROR', message)

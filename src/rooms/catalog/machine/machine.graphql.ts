@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { machine, machinesBelow, partsOfMachine } from '../../../resources/catalog/machine.js'
@@ -20,10 +20,10 @@ export const machineGraphql = {
   },
   SparePartsMachine: {
     id: ({ uuid }) => uuid,
-    parts: related(partsOfMachine),
+    parts: relationField(partsOfMachine),
     media: mediaOfMachine,
     sparePartProducts: (parent, { input }, ctx) => searchParts(ctx, parent, input),
-    machines: related(machinesBelow),
+    machines: relationField(machinesBelow),
   },
   SparePartsResponse: {
     // A page of parts knows more than the contract shows: the search behind it.

@@ -12,8 +12,8 @@ export type Sold = ProductRow & { __typename: 'Product' }
 
 /** The product that a part is sold as, for many parts at once. Of several with one sku it is the oldest. */
 export function productOfPart(ctx: Ctx, { sku }: SparePartRow, hidden?: boolean | null): Promise<Sold | null> {
-  const loaders = (ctx.loads.get(productOfPart) as Map<unknown, DataLoader<string, Sold | null>> | undefined) ?? new Map()
-  ctx.loads.set(productOfPart, loaders)
+  const loaders = (ctx.loaders.get(productOfPart) as Map<unknown, DataLoader<string, Sold | null>> | undefined) ?? new Map()
+  ctx.loaders.set(productOfPart, loaders)
   const loader = loaders.get(hidden) ?? new DataLoader<string, Sold | null>((skus) => soldAs(ctx, skus, hidden))
   loaders.set(hidden, loader)
   return loader.load(sku)

@@ -5,7 +5,7 @@ import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
 import { partsOfMachine } from '../../../resources/catalog/machine.js'
-import { batched, type Found, searchProducts, USUAL } from '../search/product-search.js'
+import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search/product-search.js'
 
 /** A page of parts that still knows the search behind it, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {
@@ -19,10 +19,10 @@ export async function searchParts(
   machine: SparePartsMachineRow,
   input?: SparePartsMachineProductSearchInput | null,
 ): Promise<FoundParts> {
-  const partOf = await batched<SparePartsMachineRow, Map<number, SparePartRow>>(ctx, searchParts, '', (machines) =>
+  const partOf = await loaderFor<SparePartsMachineRow, Map<number, SparePartRow>>(ctx, searchParts, '', (machines) =>
     soldParts(ctx, machines),
   ).load(machine)
-  const { filters, ...search } = input ?? { ...USUAL, filters: null }
+  const { filters, ...search } = input ?? { ...DEFAULT_SEARCH, filters: null }
   const found = await searchProducts(ctx, search, { within: [...partOf.keys()] })
   return { ...found, items: found.items.flatMap(({ id }) => partOf.get(id) ?? []), found, asked: filters }
 }

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import { mediaAttachment, seesAll } from '../../../resources/catalog/media.js'
-import { takingIn } from './intake/upload.js'
+import { storeUploads } from './intake/upload.js'
 import { partyOf } from './media.owner.js'
 import { textsOf } from './media.service.js'
 
@@ -13,7 +13,7 @@ type Attachment = Row<'mediaAttachment'>
 /** Adds a private paper: for anybody by whoever owns orders or products, for themselves by contacts and customers. */
 export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: MediaAttachmentInput): Promise<Attachment> {
   if (!seesAll(ctx, 'OWNER') && !isOwn(ctx, input)) throw forbidden()
-  return takingIn(ctx, 'attachment', { uploadAttachments }, 'create', (files) =>
+  return storeUploads(ctx, 'attachment', { uploadAttachments }, 'create', (files) =>
     inTransaction(ctx, async (inner) => {
       const party = await partyOf(inner, input)
       const { orderId, priority } = input

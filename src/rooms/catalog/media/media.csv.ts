@@ -10,16 +10,16 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { DomainError, invalid } from '../../../core/base/errors.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
-import { apart } from '../../../core/bulk/savepoint.js'
+import { inSavepoint } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import type { CsvInput } from '../../../core/csv/file.js'
 import { type CsvImport, importCsv } from '../../../core/csv/import.js'
-import { Unstored } from '../../../core/files/files.js'
+import { StorageError } from '../../../core/files/files.js'
 import type { Key } from '../../../core/store/store.js'
 import type { ShownTable } from '../../../resources/catalog/media.js'
 import { mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
-import { type TakenIn, takeIn } from './intake/upload.js'
+import { storeFile, type TakenIn } from './intake/upload.js'
 import { addMedium, addressesOf, changeMedium } from './media.service.js'
 import type { MediaKind } from './picture/file-type.js'
 
@@ -27,11 +27,11 @@ import type { MediaKind } from './picture/file-type.js'
 const texts = { ALT_VALUE: ['alt', csv.plain()], DESCRIPTION_VALUE: ['description', csv.plain()] } as const satisfies csv.Columns
 
 const columns = {
-  PRIORITY: ['priority', csv.whole(0)],
-  PRODUCT_ID: ['productId', csv.asSent],
-  CLUSTER_ID: ['clusterId', csv.asSent],
-  CATEGORY_ID: ['categoryId', csv.asSent],
-  SPAREPARTS_MACHINE_ID: ['sparePartsMachineId', csv.asSent],
+  PRIORITY: ['priority', csv.integer(0)],
+  PRODUCT_ID: ['productId', csv.rawText],
+  CLUSTER_ID: ['clusterId', csv.rawText],
+  CATEGORY_ID: ['categoryId', csv.rawText],
+  SPAREPARTS_MACHINE_ID: ['sparePartsMachineId', csv.rawText],
 } as const satisfies csv.Columns
 
 type Common = keyof typeof texts | keyof typeof columns | 'ID' | 'LANGUAGE' | 'TAGS_VALUES'
@@ -62,14 +62,14 @@ interface FileColumns {
 
 /** What stands in the columns that all kinds have; an empty cell says nothing. */
 function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColumns): Item {
-  const [uri, fileName] = [csv.cellIn(row, uriColumn, csv.asSent), name && csv.cellIn(row, name, csv.asSent)]
-  const uuid = csv.cellIn(row, 'ID', csv.asSent) ?? null
-  const language = csv.cellIn(row, 'LANGUAGE', csv.twoLetters) ?? DEFAULT_LANGUAGE
-  const tags = csv.cellIn(row, 'TAGS_VALUES', csv.parts(/[,;|]/))
-  if (uuid === null && uri === undefined) csv.refuseCell(row, uriColumn, 'must be given for a new medium')
+  const [uri, fileName] = [csv.optionalCell(row, uriColumn, csv.rawText), name && csv.optionalCell(row, name, csv.rawText)]
+  const uuid = csv.optionalCell(row, 'ID', csv.rawText) ?? null
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? DEFAULT_LANGUAGE
+  const tags = csv.optionalCell(row, 'TAGS_VALUES', csv.separated(/[,;|]/))
+  if (uuid === null && uri === undefined) csv.addCellError(row, uriColumn, 'must be given for a new medium')
   const input = {
-    ...csv.cellsIn(row, columns),
-    ...csv.textsIn(row, texts, language),
+    ...csv.readCells(row, columns),
+    ...csv.localizedCells(row, texts, language),
     ...(tags && { tags: [{ language, values: tags }] }),
   }
   return { uuid, language, uri: uri ?? null, fileName: fileName ?? null, input, taken: nothing }
@@ -85,7 +85,7 @@ const fetched =
   async (ctx, { uri, fileName, language, uuid }) => {
     if (!uri) return nothing
     const upload = { language, uploadType: 'URL' as const, urlFile: { url: uri, fileName: fileName ?? decodedName(uri) } }
-    return takeIn(ctx, kind, { files: [upload] }, uuid ? 'update' : 'create').catch(inColumns(columns))
+    return storeFile(ctx, kind, { files: [upload] }, uuid ? 'update' : 'create').catch(inColumns(columns))
   }
 
 const linked =
@@ -152,7 +152,7 @@ async function takeAll(ctx: Ctx, items: readonly Item[], take: TakeFiles, waitin
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (broken.length) throw broken[0]
-  const full = items.map((item) => waiting.get(item)).find((taken) => taken instanceof Unstored)
+  const full = items.map((item) => waiting.get(item)).find((taken) => taken instanceof StorageError)
   if (full) ctx.report(full, 'files of an import could not be stored')
 }
 
@@ -190,7 +190,7 @@ async function writeRow(ctx: Ctx, resource: AnyMedia, { uuid, input, taken }: It
   const { files } = taken
   const write = () =>
     uuid ? changeMedium(ctx, resource, { uuid } as Key<ShownTable>, input, files) : addMedium(ctx, resource, input, files)
-  const row = await apart(ctx, write).catch(asResult)
+  const row = await inSavepoint(ctx, write).catch(asResult)
   if (row instanceof DomainError) return { success: false, error: row.message }
   return { success: true, action: uuid ? 'update' : 'create', id: row.id }
 }

@@ -2,7 +2,7 @@ import type { LocalizedStringArray } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { LocalizedTags, MediaFiles } from '../../../db/json.js'
 import type { Dto } from '../../../faces/rest/dto.js'
-import { attachmentsOf, filesOf, filmsOf } from './media.urls.js'
+import { attachmentsOf, filesOf, videosOf } from './media.urls.js'
 
 /** Where they take a language, GraphQL fields are no plain properties: REST shows all languages. */
 const texts = { alt: '[LocalizedString!]!', description: '[LocalizedString!]!', tags: '[LocalizedStringArray!]!' }
@@ -28,7 +28,7 @@ export const mediaVideoDto: Dto = {
   name: 'MediaVideo',
   from: 'MediaVideo',
   also: { ...owners, ...texts },
-  read: { type: () => 'VIDEO', tags, videos: ({ files: stored }: Shown) => filmsOf(stored) },
+  read: { type: () => 'VIDEO', tags, videos: ({ files: stored }: Shown) => videosOf(stored) },
 }
 export const mediaDocumentDto: Dto = {
   name: 'MediaDocument',

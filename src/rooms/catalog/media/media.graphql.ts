@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { Column, Resource, Row } from '../../../core/store/resource.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { LocalizedTags } from '../../../db/json.js'
-import { columnsAsked, isCounted } from '../../../faces/graphql/compile/selection.js'
+import { needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
@@ -20,7 +20,7 @@ import {
   updateImage,
   updateVideo,
 } from './media.service.js'
-import { attachmentsOf, filesOf, filmsOf, variantsOf } from './media.urls.js'
+import { attachmentsOf, filesOf, variantsOf, videosOf } from './media.urls.js'
 
 /** An argument `language` filters, as it does with texts. */
 const tagsOf = ({ tags }: { tags: LocalizedTags }, { language }: { language?: string | null }): LocalizedStringArray[] =>
@@ -38,7 +38,7 @@ interface Searched {
 const pageOf =
   <T extends MediaTable>(resource: AnyMedia<T>) =>
   (_: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo) =>
-    listMedia(ctx, resource, search ?? input, isCounted(info))
+    listMedia(ctx, resource, search ?? input, needsTotal(info))
 
 /** The namespace answers null where the old fields raised an error. */
 const found =
@@ -67,8 +67,8 @@ const mediaOf =
   <T extends MediaTable>(resource: AnyMedia<T>, column: Column<T>) =>
   (parent: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
     mediaPage(resource, column)(ctx, ownerOf(parent), search ?? input, {
-      counted: isCounted(info),
-      columns: columnsAsked(info, resource, 'items'),
+      counted: needsTotal(info),
+      columns: selectedColumns(info, resource, 'items'),
     })
 
 const productImages = mediaOf(mediaImage, 'productId')
@@ -123,7 +123,7 @@ export const mediaGraphql = {
     id: ({ uuid }) => uuid,
     type: () => 'VIDEO',
     tags: tagsOf,
-    videos: ({ files }) => filmsOf(files),
+    videos: ({ files }) => videosOf(files),
   },
   MediaDocument: {
     id: ({ uuid }) => uuid,

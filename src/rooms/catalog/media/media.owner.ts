@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { invalid, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Table } from '../../../core/store/resource.js'
-import { fits } from '../../../core/store/row.js'
+import { canHold } from '../../../core/store/row.js'
 
 /** What a medium can show, and where that is found. */
 const owners = {
@@ -62,7 +62,7 @@ async function existing<K extends string>(ctx: Ctx, places: Record<K, Place>, na
   const { table, column, label, code } = places[name]
   const id = String(input[name])
   const missing = notFound(label, code, { id })
-  if (!fits(table, { [column]: id })) throw missing
+  if (!canHold(table, { [column]: id })) throw missing
   const found = await sql`select 1 from ${sql.table(table)} where ${sql.id(column)} = ${id} for key share`.execute(ctx.db)
   if (found.rows.length === 0) throw missing
   return { [name]: column === 'id' ? Number(id) : id }

@@ -6,9 +6,9 @@ import { childPage } from '../../../core/store/relations.js'
 import type { Column, Resource, Row } from '../../../core/store/resource.js'
 import { find, type Key, list } from '../../../core/store/store.js'
 import type { MediaTable } from '../../../resources/catalog/media.js'
-import type { AssortmentAsked } from '../assortment/assortment.js'
-import { BY_KEY } from '../assortment/assortment.js'
-import { asOffered, ofOffered } from '../assortment/assortment.resource.js'
+import type { BuyerArguments } from '../assortment/assortment.js'
+import { ANY_COMPANY } from '../assortment/assortment.js'
+import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
 
 interface MediaSearch {
   sort?: Sort | null
@@ -26,9 +26,9 @@ const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
 
 /** The media to be read: who is not offered a product or a cluster sees none of it either. */
-async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: AssortmentAsked): Promise<AnyMedia<T>> {
+async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: BuyerArguments): Promise<AnyMedia<T>> {
   const table: MediaTable = resource.table
-  return table === 'mediaAttachment' ? resource : asOffered(ctx, resource, ofOffered(table), asked)
+  return table === 'mediaAttachment' ? resource : restrictToAssortment(ctx, resource, ownerInAssortment(table), asked)
 }
 
 type OwnedSearch = MediaSearch & { productId?: number | null; clusterId?: number | null }
@@ -41,10 +41,10 @@ export const listMedia = async <T extends MediaTable>(
   search: OwnedSearch | null | undefined,
   counted = true,
 ): Promise<Page<Row<T>>> =>
-  list(ctx, await offered(ctx, resource, isOfRecord(search) ? BY_KEY : {}), byPriority(search), { counted })
+  list(ctx, await offered(ctx, resource, isOfRecord(search) ? ANY_COMPANY : {}), byPriority(search), { counted })
 
 export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
-  find(ctx, await offered(ctx, resource, BY_KEY), key)
+  find(ctx, await offered(ctx, resource, ANY_COMPANY), key)
 
 /** A page of the media of each of many owners: one statement for all of them. */
 export const mediaPage =

@@ -64,13 +64,13 @@ function routesOf<T extends MediaTable>(
     search: { ...search(resource, dto, searchDto), handle: page },
     create: {
       ...create(resource, createDto, dto),
-      takes: { kind: 'body', dto: createDto, isLarge: true },
+      input: { kind: 'body', dto: createDto, isLarge: true },
       handle: (ctx, { input }) => add(ctx, input),
     },
     one: one(resource, 'id', dto),
     update: {
       ...update(resource, updateDto, dto),
-      takes: { kind: 'body', dto: updateDto, isLarge: true },
+      input: { kind: 'body', dto: updateDto, isLarge: true },
       handle: (ctx, { params, input }) => change(ctx, keyFromPath(resource, params), input),
     },
     remove: { ...remove(resource, dto), handle: (ctx, { params }) => drop(ctx, keyFromPath(resource, params)) },

@@ -15,7 +15,7 @@ import { repeatedLanguages } from '../../../core/input/localized.js'
 import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from '../../../resources/catalog/media.js'
-import { type FilePatch, takingIn } from './intake/upload.js'
+import { type FilePatch, storeUploads } from './intake/upload.js'
 import { movedTo, type Owners, ownerOf } from './media.owner.js'
 import { sweepAfter } from './storage/sweep.js'
 
@@ -67,10 +67,10 @@ export const changeMedium = <T extends ShownTable>(
 
 /** Adds a picture with a file for each language. */
 export const createImage = (ctx: Ctx, { uploadImages, ...input }: MediaImageInput): Promise<Row<'mediaImage'>> =>
-  takingIn(ctx, 'image', { uploadImages }, 'create', (files) => addMedium(ctx, mediaImage, input, files))
+  storeUploads(ctx, 'image', { uploadImages }, 'create', (files) => addMedium(ctx, mediaImage, input, files))
 
 export const createDocument = (ctx: Ctx, { uploadDocuments, ...input }: MediaDocumentInput): Promise<Row<'mediaDocument'>> =>
-  takingIn(ctx, 'document', { uploadDocuments }, 'create', (files) => addMedium(ctx, mediaDocument, input, files))
+  storeUploads(ctx, 'document', { uploadDocuments }, 'create', (files) => addMedium(ctx, mediaDocument, input, files))
 
 /** Adds a film; its files lie elsewhere. */
 export const createVideo = async (ctx: Ctx, { videos, ...input }: MediaVideoInput): Promise<Row<'mediaVideo'>> =>
@@ -80,7 +80,7 @@ type Change<I> = Omit<I, 'mediaId'>
 
 export const updateImage = (ctx: Ctx, key: Key<'mediaImage'>, { uploadImage, ...input }: Change<UpdateMediaImageInput>) =>
   sweepAfter(ctx, () =>
-    takingIn(ctx, 'image', { uploadImage }, 'update', (files) => changeMedium(ctx, mediaImage, key, input, files)),
+    storeUploads(ctx, 'image', { uploadImage }, 'update', (files) => changeMedium(ctx, mediaImage, key, input, files)),
   )
 
 export const updateDocument = (
@@ -89,7 +89,7 @@ export const updateDocument = (
   { uploadDocument, ...input }: Change<UpdateMediaDocumentInput>,
 ) =>
   sweepAfter(ctx, () =>
-    takingIn(ctx, 'document', { uploadDocument }, 'update', (files) => changeMedium(ctx, mediaDocument, key, input, files)),
+    storeUploads(ctx, 'document', { uploadDocument }, 'update', (files) => changeMedium(ctx, mediaDocument, key, input, files)),
   )
 
 export const updateVideo = async (ctx: Ctx, key: Key<'mediaVideo'>, { video, ...input }: Change<UpdateMediaVideoInput>) =>

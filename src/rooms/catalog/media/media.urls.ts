@@ -34,7 +34,7 @@ export const attachmentsOf = (ctx: Ctx, files: MediaFiles): Promise<LocalizedAtt
     })),
   )
 
-export const filmsOf = (files: MediaFiles): LocalizedVideo[] =>
+export const videosOf = (files: MediaFiles): LocalizedVideo[] =>
   Object.entries(files).flatMap(([language, { uri, mimeType }]) => (uri ? [{ language, uri, mimeType: mimeType ?? null }] : []))
 
 const FOR_EVER = /immutable/
@@ -54,10 +54,10 @@ export async function variantsOf(ctx: Ctx, files: MediaFiles, input: Transformat
 }
 
 /** Refuses what nobody could draw: once in a request, however many pictures are asked for in that size; the others have none then. */
-function isRefusedAgain({ loads }: Ctx, input: TransformationsInput): boolean {
-  const refused = (loads.get(variantsOf) as Set<TransformationsInput> | undefined) ?? new Set()
+function isRefusedAgain({ loaders }: Ctx, input: TransformationsInput): boolean {
+  const refused = (loaders.get(variantsOf) as Set<TransformationsInput> | undefined) ?? new Set()
   if (refused.has(input)) return true
-  loads.set(variantsOf, refused.add(input))
+  loaders.set(variantsOf, refused.add(input))
   for (const [i, { transformation }] of input.transformations.entries())
     checkTransformation(transformation, ['transformations', i, 'transformation'])
   refused.delete(input)

@@ -1,7 +1,7 @@
 /** Products that join or leave a cluster. Whoever moves one locks the clusters first, then the products, each in the order of ids. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, notFound } from '../../../core/base/errors.js'
-import { apart } from '../../../core/bulk/savepoint.js'
+import { inSavepoint } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import { unlistProducts } from './placement.write.js'
 
@@ -38,7 +38,7 @@ interface Changing {
  * Which clusters are left is known for sure only when the products are held: if one has moved meanwhile, all is let go and taken anew.
  */
 export async function lockMembers(ctx: Ctx, changing: Changing, tries = TRIES): Promise<Map<number, number | null>> {
-  const held = await apart(ctx, () => holdMembers(ctx, changing)).catch((error: unknown) => {
+  const held = await inSavepoint(ctx, () => holdMembers(ctx, changing)).catch((error: unknown) => {
     if (error instanceof MovedMeanwhile && tries > 1) return null
     throw error
   })

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { Keys, runKept } from '../../../core/store/compiled-query.js'
-import { named, type Relation, relatedAs } from '../../../core/store/relations.js'
+import { KeyParameter, runCompiled } from '../../../core/store/compiled-query.js'
+import { type Relation, relationById, relationWithArgs } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
@@ -36,9 +36,13 @@ const waysHome =
 /** Some categories and all above them. */
 async function onTheWay(ctx: Ctx, ids: readonly number[], columns: Columns): Promise<Map<number, CategoryRow>> {
   if (ids.length === 0) return new Map()
-  const keys = new Keys(ids)
-  const rows = await runKept<CategoryRow, { ids: unknown }>(ctx.db, `way home ${keys} ${columns}`, { ids: keys.value }, (slots) =>
-    sql`select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
+  const keys = new KeyParameter(ids)
+  const rows = await runCompiled<CategoryRow, { ids: unknown }>(
+    ctx.db,
+    `way home ${keys} ${columns}`,
+    { ids: keys.value },
+    (slots) =>
+      sql`select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
            from category h cross join lateral unnest(string_to_array(h.path, '/')::int4[]) step join category c on c.id = step
           where h.id ${keys.equal(slots.ids)}`.compile(ctx.db),
   )
@@ -49,7 +53,7 @@ const homeRows =
   (columns: Columns): Relation<AtHome, CategoryRow | null> =>
   async (ctx, parents) => {
     const homes = (await homesOf(ctx, parents)).map((id) => ({ id }))
-    return named(category, ({ id }: { id: number | null }) => id, columns)(ctx, homes)
+    return relationById(category, ({ id }: { id: number | null }) => id, columns)(ctx, homes)
   }
 
 interface Wanted {
@@ -63,7 +67,7 @@ export async function homeOf(
   parent: AtHome,
   { hidden, columns = columnNames('category') }: Wanted,
 ): Promise<CategoryRow | null> {
-  const home = await relatedAs(ctx, homeRows, [columns], parent, homeRows(columns))
+  const home = await relationWithArgs(ctx, homeRows, [columns], parent, homeRows(columns))
   return home && isAsked(home, hidden) ? home : null
 }
 
@@ -71,9 +75,9 @@ export async function homeOf(
  * The category under which a cluster is shown: its home, or the nearest above it that is as hidden as asked.
  * The contract has no cluster without one, and a list must not break for one that stands nowhere: it is shown under the root of the catalogue.
  */
-export async function shownUnder(ctx: Ctx, parent: AtHome, wanted: Wanted): Promise<CategoryRow | null> {
-  const way = await wayHome(ctx, parent, wanted)
-  return way.at(-1) ?? (await relatedAs(ctx, rootRows, [wanted.hidden, wanted.columns], parent, rootRows(wanted)))
+export async function shownInCategory(ctx: Ctx, parent: AtHome, wanted: Wanted): Promise<CategoryRow | null> {
+  const way = await breadcrumb(ctx, parent, wanted)
+  return way.at(-1) ?? (await relationWithArgs(ctx, rootRows, [wanted.hidden, wanted.columns], parent, rootRows(wanted)))
 }
 
 const rootRows =
@@ -89,12 +93,12 @@ const rootRows =
   }
 
 /** From the root to the home. */
-export async function wayHome(
+export async function breadcrumb(
   ctx: Ctx,
   parent: AtHome,
   { hidden, columns = columnNames('category') }: Wanted,
 ): Promise<CategoryRow[]> {
-  const way = await relatedAs(ctx, waysHome, [columns], parent, waysHome(columns))
+  const way = await relationWithArgs(ctx, waysHome, [columns], parent, waysHome(columns))
   return hidden ? way.filter((step) => isAsked(step, hidden)) : way
 }
 

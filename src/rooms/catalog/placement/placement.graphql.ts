@@ -1,9 +1,9 @@
 import type { ClusterMoveItem, ProductMoveItem } from '../../../contract/contract.gen.js'
 import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { childPage, related } from '../../../core/store/relations.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
-import { columnsAsked } from '../../../faces/graphql/compile/selection.js'
+import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { asSearch, category } from '../../../resources/catalog/category.js'
 import {
@@ -13,7 +13,7 @@ import {
   placesOfCluster,
   placesOfProduct,
 } from '../../../resources/catalog/placement.js'
-import { homeOf, shownUnder, wayHome } from './placement.default-category.js'
+import { breadcrumb, homeOf, shownInCategory } from './placement.default-category.js'
 import { moveAll } from './placement.move.js'
 import { moveByUuids, moveTo } from './placement.order.js'
 import { addAll, addItems, removeAll, removeItems, setHomeOfCluster, setHomeOfProduct } from './placement.service.js'
@@ -96,24 +96,26 @@ const Mutation: Resolvers['Mutation'] = {
 export const placementGraphql = {
   Mutation,
   Product: {
-    categoryIds: async (row, args, ctx) => (await related(placesOfProduct)(row, args, ctx)).map(({ categoryId }) => categoryId),
-    category: (row, { hidden }, ctx, info) => homeOf(ctx, row, { hidden, columns: columnsAsked(info, category) }),
+    categoryIds: async (row, args, ctx) =>
+      (await relationField(placesOfProduct)(row, args, ctx)).map(({ categoryId }) => categoryId),
+    category: (row, { hidden }, ctx, info) => homeOf(ctx, row, { hidden, columns: selectedColumns(info, category) }),
     categories: ({ id, clusterId }, { input }, ctx) =>
       clusterId
         ? childPage(ctx, category, listedBy('clusterId'), clusterId, asSearch(input ?? {}))
         : childPage(ctx, category, listedBy('productId'), id, asSearch(input ?? {})),
-    categoryPath: (row, { hidden }, ctx, info) => wayHome(ctx, row, { hidden, columns: columnsAsked(info, category) }),
-    categoryRelations: (row, args, ctx) => shown(ctx, related(placesOfProduct)(row, args, ctx)),
+    categoryPath: (row, { hidden }, ctx, info) => breadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
+    categoryRelations: (row, args, ctx) => shown(ctx, relationField(placesOfProduct)(row, args, ctx)),
   },
   Cluster: {
-    categoryIds: async (row, args, ctx) => (await related(placesOfCluster)(row, args, ctx)).map(({ categoryId }) => categoryId),
+    categoryIds: async (row, args, ctx) =>
+      (await relationField(placesOfCluster)(row, args, ctx)).map(({ categoryId }) => categoryId),
     category: async (row, { hidden }, ctx, info) => {
-      const home = await shownUnder(ctx, row, { hidden, columns: columnsAsked(info, category) })
+      const home = await shownInCategory(ctx, row, { hidden, columns: selectedColumns(info, category) })
       if (!home) throw notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', { clusterId: row.id, ...(hidden && { hidden }) })
       return home
     },
     categories: ({ id }, { input }, ctx) => childPage(ctx, category, listedBy('clusterId'), id, asSearch(input ?? {})),
-    categoryPath: (row, { hidden }, ctx, info) => wayHome(ctx, row, { hidden, columns: columnsAsked(info, category) }),
-    categoryRelations: (row, args, ctx) => shown(ctx, related(placesOfCluster)(row, args, ctx)),
+    categoryPath: (row, { hidden }, ctx, info) => breadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
+    categoryRelations: (row, args, ctx) => shown(ctx, relationField(placesOfCluster)(row, args, ctx)),
   },
 } satisfies Resolvers

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { fits } from '../../../core/store/row.js'
+import { canHold } from '../../../core/store/row.js'
 import { type Place, placesIn } from '../../../resources/catalog/placement.js'
 import { type Holder, lockHolders, lockOrder, lockOrderWith } from './placement.locks.js'
 
@@ -20,7 +20,7 @@ export const moveTo = (ctx: Ctx, relationshipUuid: string, spot: Spot, only?: Ho
 /** The same by the uuids of the category, of the product or cluster, and of the one beside it. */
 export const moveByUuids = (ctx: Ctx, categoryUuid: string, baseProductUuid: string, spot: Spot): Promise<Place[]> =>
   inTransaction(ctx, async (inner) => {
-    const found = fits('category', { uuid: categoryUuid })
+    const found = canHold('category', { uuid: categoryUuid })
       ? await inner.db.selectFrom('category').select('id').where('uuid', '=', categoryUuid).executeTakeFirst()
       : undefined
     if (!found) throw notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', { uuid: categoryUuid })
@@ -31,7 +31,7 @@ const targetOf = (spot: { above: string } | { below: string }) => ('above' in sp
 
 async function placeBy(ctx: Ctx, uuid: string, only?: Holder) {
   const query = ctx.db.selectFrom('categoryItem').select(['categoryId', 'productId', 'clusterId']).where('uuid', '=', uuid)
-  const found = fits('categoryItem', { uuid }) ? await query.executeTakeFirst() : undefined
+  const found = canHold('categoryItem', { uuid }) ? await query.executeTakeFirst() : undefined
   if (!found || (only && found[`${only}Id`] === null))
     throw notFound('Relationship', 'CATEGORY_RELATIONSHIP_NOT_FOUND_ERROR', { uuid })
   return found
@@ -80,7 +80,7 @@ interface Block {
 }
 
 /** Makes room for them: whatever else stands there or behind moves up as far as it has to, so that no two share a place. */
-export async function makeRoom(ctx: Ctx, { holder, ids, categoryId, from }: Block): Promise<void> {
+export async function shiftOrder(ctx: Ctx, { holder, ids, categoryId, from }: Block): Promise<void> {
   await lockHolders(ctx, holder, ids)
   await lockOrderWith(ctx, categoryId, holder, ids)
   const isOfBlock = sql`${sql.id(`${holder}Id`)} = any(${ids})`

@@ -7,7 +7,7 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { type Place, placesOfIn } from '../../../resources/catalog/placement.js'
 import { product } from '../../../resources/catalog/product.js'
 import { type Holder, lockHolders } from './placement.locks.js'
-import { makeRoom } from './placement.order.js'
+import { shiftOrder } from './placement.order.js'
 import { inCluster, listIn, unknown, unlist } from './placement.write.js'
 
 interface Items {
@@ -106,7 +106,7 @@ export const addAll = (ctx: Ctx, holder: Holder, ids: readonly number[], additio
     refuseRepeated(`${holder}Ids`, ids)
     await get(inner, category, { id: addition.categoryId })
     const { categoryId, sortOrder } = addition
-    if (sortOrder != null) await makeRoom(inner, { holder, ids, categoryId, from: sortOrder })
+    if (sortOrder != null) await shiftOrder(inner, { holder, ids, categoryId, from: sortOrder })
     await listIn(inner, { [`${holder}Ids`]: ids, ...addition })
     const places = await placesOfIn(inner, holder, ids, categoryId)
     const byId = new Map(places.map((place) => [place[`${holder}Id`], place]))

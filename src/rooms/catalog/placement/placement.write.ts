@@ -86,7 +86,7 @@ export async function unlistProducts(ctx: Ctx, productIds: readonly number[]): P
 }
 
 /** Takes each product or cluster out of the category that it is at home in; the oldest of its other listings becomes its home. Answers what had one. */
-export async function leaveHomes(ctx: Ctx, holder: Holder, ids: readonly number[]): Promise<number[]> {
+export async function clearDefaultCategory(ctx: Ctx, holder: Holder, ids: readonly number[]): Promise<number[]> {
   const gone = await leave(ctx, holder, ids, ({ isDefault }) => isDefault)
   await refreshEntries(ctx, { [`${holder}Ids`]: gone })
   return gone

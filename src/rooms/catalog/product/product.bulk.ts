@@ -2,19 +2,19 @@
 import { type SqlBool, sql } from 'kysely'
 import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { answersOf, refuseRepeated, writtenOf } from '../../../core/bulk/identify.js'
-import { withoutRefused } from '../../../core/bulk/item-errors.js'
+import { mergeResults, rejectDuplicates, writtenItems } from '../../../core/bulk/identify.js'
+import { writeWithoutFailing } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { product } from '../../../resources/catalog/product.js'
 import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { lockMembers } from '../placement/cluster-members.js'
-import { type Home, homesOf, type Parented } from './product.category.js'
+import { categoryIdsOf, type Home, type Parented } from './product.category.js'
 import { type Identified, identifyProducts } from './product.identity.js'
-import { filled } from './product.service.js'
-import { type Besides, columnsOf, expectedSlugs, refuseBadPlace, writeBesides } from './product.write.js'
+import { withDefaults } from './product.service.js'
+import { columnsOf, expectedSlugs, type ProductChildren, refuseBadPlace, writeProductChildren } from './product.write.js'
 
 /** A product as a bulk or a file says it: columns, and what rides along. */
-export type ProductItem = BulkItem & Besides & Parented
+export type ProductItem = BulkItem & ProductChildren & Parented
 
 /** Adds or changes products, each found by the lookup that `lookupOf` names for it; null adds it. */
 export async function upsertProducts(
@@ -23,11 +23,11 @@ export async function upsertProducts(
   lookupOf: (item: ProductItem) => ProductLookup | null,
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const identified = refuseRepeated(await identifyProducts(ctx, items, lookupOf))
+  const identified = rejectDuplicates(await identifyProducts(ctx, items, lookupOf))
   const known = identified.filter((item) => typeof item !== 'string')
-  return answersOf(
+  return mergeResults(
     identified.map((item) => (typeof item === 'string' ? item : null)),
-    await withoutRefused(ctx, 'product', known, (some) => writeProducts(ctx, some, directives)),
+    await writeWithoutFailing(ctx, 'product', known, (some) => writeProducts(ctx, some, directives)),
   )
 }
 
@@ -38,17 +38,17 @@ async function writeProducts(
   directives: Directives = {},
 ): Promise<BulkResult[]> {
   // What is not going to move is not asked where to.
-  const homes = await homesOf(
+  const homes = await categoryIdsOf(
     ctx,
     items.map((item) => (directives.skipMoveOnUpdate && !item.isNew ? {} : item)),
   )
   const asked = items.map((item, i) => placed(item, homes[i]))
   const sound = asked.filter((item): item is Identified<ProductItem> => !(item instanceof DomainError))
-  if (sound.length === 0) return answersOf(asked.map(reasonOf), [])
+  if (sound.length === 0) return mergeResults(asked.map(reasonOf), [])
   await lockAll(ctx, sound)
   const written = await upsertMany(ctx, product, 'uuid', sound.map(rowOf), directives)
-  await writeBesides(ctx, writtenOf(sound, written), directives)
-  return answersOf(asked.map(reasonOf), written)
+  await writeProductChildren(ctx, writtenItems(sound, written), directives)
+  return mergeResults(asked.map(reasonOf), written)
 }
 
 /** The clusters that the products enter and leave, then the products, each in the order of ids. */
@@ -77,6 +77,6 @@ function placed(item: Identified<ProductItem>, home: Home | DomainError): Identi
 
 /** A new product gets its home and its slugs at once: every change of it that follows would cost as much as adding it. */
 function rowOf(item: Identified<ProductItem>): BulkItem {
-  const values = filled(columnsOf(item)) as BulkItem
+  const values = withDefaults(columnsOf(item)) as BulkItem
   return item.isNew ? { ...values, categoryId: item.categoryId ?? null, slugs: expectedSlugs(item) } : values
 }

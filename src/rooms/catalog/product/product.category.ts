@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type DomainError, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CategoryReference, contradiction, ownersByReference } from '../category/category.find.js'
+import { type CategoryReference, ownersByReference, referenceError } from '../category/category.find.js'
 
 /** REST names the category as the parent, GraphQL by its number. */
 export interface Parented {
@@ -14,7 +14,7 @@ export interface Parented {
 export type Home = number | null | undefined
 
 /** For each product the number of the category, or why it cannot be there. Two statements at most, however many products. */
-export async function homesOf(ctx: Ctx, asked: readonly Parented[]): Promise<(Home | DomainError)[]> {
+export async function categoryIdsOf(ctx: Ctx, asked: readonly Parented[]): Promise<(Home | DomainError)[]> {
   const ownerOf = await ownersByReference(
     ctx,
     asked.map(({ parent }) => parent),
@@ -31,7 +31,7 @@ function homeOf(
   if (parent === undefined) return categoryId
   if (parent === null) return categoryId == null ? null : invalidField('categoryId', 'contradicts parent')
   const { id, source, sourceId } = parent
-  const refusal = contradiction(parent, ownerOf(parent))
+  const refusal = referenceError(parent, ownerOf(parent))
   if (refusal) return refusal
   const home = id ?? ownerOf(parent)
   if (id == null && (source == null || sourceId == null))

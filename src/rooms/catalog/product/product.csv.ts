@@ -1,6 +1,6 @@
 /** Products from a file: each column of the contract becomes what the bulk of products takes. */
 import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../../../contract/contract.gen.js'
-import { inGroups } from '../../../core/bulk/identify.js'
+import { writeByGroup } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
@@ -35,28 +35,28 @@ const columns: csv.Columns<ProductFieldName> = {
   BAR_CODE: ['barCode', code],
   MANUFACTURER_CODE: ['manufacturerCode', code],
   EAN_CODE: ['eanCode', code],
-  UNIT: ['unit', csv.whole(1)],
-  MINIMUM_QUANTITY: ['minimumQuantity', csv.whole(1)],
-  ECONOMIC_ORDER_QUANTITY: ['economicOrderQuantity', csv.whole(1)],
+  UNIT: ['unit', csv.integer(1)],
+  MINIMUM_QUANTITY: ['minimumQuantity', csv.integer(1)],
+  ECONOMIC_ORDER_QUANTITY: ['economicOrderQuantity', csv.integer(1)],
   MANUFACTURER: ['manufacturer', text],
   PACKAGE: ['package', text],
   PACKAGE_UNIT: ['packageUnit', text],
   PACKAGE_UNIT_QUANTITY: ['packageUnitQuantity', text],
-  PURCHASE_UNIT: ['purchaseUnit', csv.whole(1)],
-  PURCHASE_MINIMUM_QUANTITY: ['purchaseMinimumQuantity', csv.whole(1)],
+  PURCHASE_UNIT: ['purchaseUnit', csv.integer(1)],
+  PURCHASE_MINIMUM_QUANTITY: ['purchaseMinimumQuantity', csv.integer(1)],
   ORDERABLE: ['orderable', csv.yesNo],
-  ORDERABLE_FROM: ['orderableFrom', csv.instant],
-  ORDERABLE_TO: ['orderableTo', csv.instant],
-  RELEASE_DATE: ['releaseDate', csv.instant],
+  ORDERABLE_FROM: ['orderableFrom', csv.dateTime],
+  ORDERABLE_TO: ['orderableTo', csv.dateTime],
+  RELEASE_DATE: ['releaseDate', csv.dateTime],
   RETURNABLE: ['returnable', csv.yesNo],
   PHYSICAL: ['physical', csv.yesNo],
   TURNOVER_GROUP: ['turnoverGroup', text],
   PRICE_GROUP: ['priceGroup', text],
   TAXONOMY: ['taxonomy', text],
-  PRIORITY: ['priority', csv.whole()],
+  PRIORITY: ['priority', csv.integer()],
   HIDDEN: ['hidden', csv.yesNo],
-  CATEGORY_ID: ['categoryId', csv.recordNumber],
-  PRODUCT_ID: ['id', csv.recordNumber],
+  CATEGORY_ID: ['categoryId', csv.recordId],
+  PRODUCT_ID: ['id', csv.recordId],
 }
 
 /** What only makes sense together, or tells how to read the others. */
@@ -76,7 +76,7 @@ export const importProducts = (ctx: Ctx, input: ProductCsvInput): Promise<CsvImp
     fields,
     read: (values) => csv.readRow(values, read),
     keyOf: (item) => (lookupOf(item) ? `${lookupOf(item)} ${keyText(lookupOf(item), item)}` : null),
-    write: (inner, items) => inGroups(items, lookupOf, (lookup, some) => upsertProducts(inner, some, () => lookup)),
+    write: (inner, items) => writeByGroup(items, lookupOf, (lookup, some) => upsertProducts(inner, some, () => lookup)),
   })
 
 const lookupOf = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : item.sources?.length ? 'sourceId' : null)
@@ -85,12 +85,12 @@ const lookupOf = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : 
 const telling = [...Object.keys(texts), 'SKU', 'SUPPLIER_CODE', 'BAR_CODE', 'MANUFACTURER_CODE', 'EAN_CODE'] as ProductFieldName[]
 
 function read(row: csv.CsvRow<ProductFieldName>): ProductItem {
-  const language = csv.cellIn(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
-  const item = { ...csv.cellsIn(row, columns), ...csv.textsIn(row, texts, language) }
-  const source = csv.sourceIn(row, 'SOURCE_NAME', 'SOURCE_ID')
-  const parent = csv.sourceIn(row, 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
+  const item = { ...csv.readCells(row, columns), ...csv.localizedCells(row, texts, language) }
+  const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
+  const parent = csv.sourceCells(row, 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
   const asked = { ...item, ...(source && { sources: [source] }) }
   if (lookupOf(asked) === null && !telling.some((field) => row.values[field]) && row.problems.length === 0)
-    csv.refuseCell(row, 'NAME', 'or SKU must be given for a new product')
+    csv.addCellError(row, 'NAME', 'or SKU must be given for a new product')
   return { ...asked, ...(parent && { parent: { source: parent.name, sourceId: parent.id } }) }
 }

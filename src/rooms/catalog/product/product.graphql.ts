@@ -1,16 +1,16 @@
-import { related } from '../../../core/store/relations.js'
-import { columnsAsked } from '../../../faces/graphql/compile/selection.js'
+import { relationField } from '../../../core/store/relations.js'
+import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { homeOfProduct, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { importProducts } from './product.csv.js'
 import { oneProduct } from './product.read.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
-const home = related(homeOfProduct)
+const home = relationField(homeOfProduct)
 
 export const productGraphql = {
   Query: {
-    product: (_, args, ctx, info) => oneProduct(ctx, args, columnsAsked(info, product)),
+    product: (_, args, ctx, info) => oneProduct(ctx, args, selectedColumns(info, product)),
   },
   Mutation: {
     productCreate: (_, { input }, ctx) => createProduct(ctx, input),
@@ -31,6 +31,6 @@ export const productGraphql = {
     defaultLanguage: () => 'NL',
     shortName: ({ shortNames }) => shortNames.NL || Object.values(shortNames).find((name) => name !== '') || '',
     containerClass: ({ clusterId }) => (clusterId ? 'CLUSTER' : 'CATEGORY'),
-    sources: related(sourcesOfProduct),
+    sources: relationField(sourcesOfProduct),
   },
 } satisfies Resolvers

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { BulkItem } from '../../../core/bulk/bulk.js'
-import { ownersOf, sourceKeys } from '../../../core/bulk/identify.js'
+import { ownersBySources, sourceKeys } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Source } from '../../../core/store/sources.js'
 import { groupBy } from '../../../core/store/store.js'
@@ -66,7 +66,7 @@ const finders: Record<ProductLookup, Finder> = {
   // A number names a product that exists: nobody chooses the number of a new one.
   id: async (_, items) => new Map(items.map((item) => [item, [item.id as number]])),
   sourceId: async (ctx, items) => {
-    const owners = await ownersOf(ctx, productSource, items)
+    const owners = await ownersBySources(ctx, productSource, items)
     return new Map(items.map((item) => [item, owners(item)]))
   },
   sku: async (ctx, items) => {

@@ -2,14 +2,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, type Problem, refused } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
-import { refuseAll } from '../../../core/bulk/item-errors.js'
+import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { identifyProducts, keysOfProducts, recordsOfProducts } from './product.identity.js'
 
-/** By what a product that rides along is found: its number, another system's key, its sku. One with none of them is refused at the door. */
+/** By what a product that rides along is found: its number, another system's key, its sku. One with none of them is refused at the services. */
 export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | null {
   if (id != null) return 'id'
   if (sources?.length) return 'sourceId'
@@ -58,7 +58,7 @@ interface Riding {
  * The products that several items of a request say different things of, by whatever keys: who wins would depend on how the items
  * are divided among transactions. A product is in one cluster, and may be in many options if all say the same of it.
  */
-export async function contestedProducts(ctx: Ctx, items: readonly Riding[]): Promise<string[][]> {
+export async function conflictingProducts(ctx: Ctx, items: readonly Riding[]): Promise<string[][]> {
   const riding = items.flatMap(({ products, options }, n) => [
     ...(products ?? []).map((product) => ({ n, product, as: 'member', said: `${n} ${JSON.stringify(product)}` })),
     ...(options ?? []).flatMap((option) =>
@@ -116,7 +116,9 @@ function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResu
     const message = toldOf(item, result?.error ?? 'it was not written')
     return [{ clusterId: item.clusterId, refusal: refused('PRODUCT_BULK_ERROR', message) }]
   })
-  refuseAll(new Map(failures.flatMap(({ clusterId, refusal }) => (clusterId == null ? [] : [[clusterId, refusal] as const]))))
+  throwItemErrors(
+    new Map(failures.flatMap(({ clusterId, refusal }) => (clusterId == null ? [] : [[clusterId, refusal] as const]))),
+  )
   if (failures[0]) throw failures[0].refusal
 }
 

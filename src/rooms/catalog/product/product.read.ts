@@ -3,13 +3,13 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
 import { invalid, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { runKept } from '../../../core/store/compiled-query.js'
+import { runCompiled } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { DB, ProductRow } from '../../../db/db.gen.js'
 import type { Assortments } from '../../../resources/catalog/assortment.js'
-import { inAnyOf, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
 import { product } from '../../../resources/catalog/product.js'
-import { assortmentsOf, BY_KEY, listsAsked } from '../assortment/assortment.js'
+import { ANY_COMPANY, assortmentsOf, buyerArguments } from '../assortment/assortment.js'
 
 /** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
 export async function oneProduct(
@@ -19,7 +19,7 @@ export async function oneProduct(
 ): Promise<ProductRow> {
   if ((asked.id ?? asked.productId ?? asked.slug ?? asked.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
-  const lists = listsAsked({ ...asked, ...BY_KEY })
+  const lists = buyerArguments({ ...asked, ...ANY_COMPANY })
   const [found, another] = await fitting(ctx, asked, await assortmentsOf(ctx, lists), columns)
   if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(asked))
   if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(asked))}; say its productId`)
@@ -38,10 +38,12 @@ function fitting(
   const said = saidOf(asked)
   const query = (values: Said) => {
     const found = ofThose(ctx.db.selectFrom('product').select(columns as never[]), values)
-    return (assortments ? found.where(inAnyOf(assortments, productInAssortment)) : found).orderBy('id').limit(sql<number>`2`)
+    return (assortments ? found.where(inSomeAssortment(assortments, productInAssortment)) : found)
+      .orderBy('id')
+      .limit(sql<number>`2`)
   }
   if (assortments) return query(said).execute() as Promise<ProductRow[]>
-  return runKept(ctx.db, `product ${Object.keys(said)} ${columns}`, said, (slots) => query(slots).compile())
+  return runCompiled(ctx.db, `product ${Object.keys(said)} ${columns}`, said, (slots) => query(slots).compile())
 }
 
 type Said = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>

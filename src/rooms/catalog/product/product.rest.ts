@@ -1,7 +1,7 @@
 import { bulk } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
-import type { Asked, BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
 import { create, one, remove, SOURCE, update } from '../../../faces/rest/verbs.js'
 import { product } from '../../../resources/catalog/product.js'
 import { isProductLookup, productByReference, unknownLookup } from '../../../resources/catalog/product.lookup.js'
@@ -14,7 +14,7 @@ import { createProduct, removeProduct, updateProduct } from './product.service.j
 /** What narrows a key that several products may have. */
 const NARROWING = { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' }
 
-const productKey = (ctx: Ctx, { params, query }: Asked) =>
+const productKey = (ctx: Ctx, { params, query }: RestRequest) =>
   productByReference(ctx, {
     lookupKey: params.lookupKey ?? '',
     lookupValue: params.key ?? '',
@@ -24,13 +24,13 @@ const productKey = (ctx: Ctx, { params, query }: Asked) =>
 
 const productBulk: Route = {
   summary: 'Adds or changes many products by a lookup key (id, sourceId, sku, supplierCode); every item gets its own answer.',
-  takes: {
+  input: {
     kind: 'bulk',
     dto: bulkProductDto,
     plural: 'products',
     keys: { id: ['id'], sourceId: ['sources'], sku: ['sku'], supplierCode: ['supplierCode'] },
   },
-  answers: { kind: 'bulk' },
+  output: { kind: 'bulk' },
   async handle(ctx, { params: { lookupKey = '' }, input }): Promise<BulkAnswer> {
     if (!isProductLookup(lookupKey)) throw unknownLookup(lookupKey)
     const { items, directives } = input as BulkInput & { items: ProductItem[] }
@@ -54,17 +54,17 @@ export const productRest = {
   'POST /v2/products/bulk/{lookupKey}': productBulk,
   'GET /v2/products/{lookupKey}/{key}': {
     ...one(product, 'id', productDto),
-    accepts: NARROWING,
+    queryParameters: NARROWING,
     handle: async (ctx, asked) => get(ctx, product, await productKey(ctx, asked)),
   },
   'PATCH /v2/products/{lookupKey}/{key}': {
     ...update(product, updateProductDto, productDto),
-    accepts: NARROWING,
+    queryParameters: NARROWING,
     handle: async (ctx, asked) => updateProduct(ctx, await productKey(ctx, asked), asked.input),
   },
   'DELETE /v2/products/{lookupKey}/{key}': {
     ...remove(product, productDto),
-    accepts: NARROWING,
+    queryParameters: NARROWING,
     handle: async (ctx, asked) => removeProduct(ctx, await productKey(ctx, asked)),
   },
 } satisfies Routes

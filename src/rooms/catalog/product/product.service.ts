@@ -8,20 +8,20 @@ import type { ProductRow } from '../../../db/db.gen.js'
 import { defaults } from '../../../db/db.gen.js'
 import { product, type ShownProduct, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { lockClusters, lockMembers } from '../placement/cluster-members.js'
-import { ledBy } from '../search-index/complete-bundles.js'
+import { productsLedBy } from '../search-index/complete-bundles.js'
 import { refreshEntries } from '../search-index/refresh.js'
-import { homesOf, type Parented } from './product.category.js'
-import { type Besides, columnsOf, expectedSlugs, refuseBadPlace, writeBesides } from './product.write.js'
+import { categoryIdsOf, type Parented } from './product.category.js'
+import { columnsOf, expectedSlugs, type ProductChildren, refuseBadPlace, writeProductChildren } from './product.write.js'
 
-type Input = Parented & Pick<Besides, 'attributes'>
+type Input = Parented & Pick<ProductChildren, 'attributes'>
 
 /** Adds a product to a category, to a cluster, or to neither. */
 export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
     const asked = await placed(inner, { ...input, isNew: true })
     if (asked.clusterId != null) await lockClusters(inner, [asked.clusterId])
-    const added = await create(inner, product, { ...filled(columnsOf(asked)), slugs: expectedSlugs(asked) })
-    await writeBesides(inner, [{ ...asked, id: added.id }])
+    const added = await create(inner, product, { ...withDefaults(columnsOf(asked)), slugs: expectedSlugs(asked) })
+    await writeProductChildren(inner, [{ ...asked, id: added.id }])
     return get(inner, product, { id: added.id })
   })
 
@@ -30,8 +30,8 @@ export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProduc
   inTransaction(ctx, async (inner) => {
     const asked = await placed(inner, { ...input, isNew: false })
     await lockPlace(inner, key, asked)
-    const changed = await update(inner, product, key, filled(columnsOf(asked)))
-    await writeBesides(inner, [{ ...asked, id: changed.id }])
+    const changed = await update(inner, product, key, withDefaults(columnsOf(asked)))
+    await writeProductChildren(inner, [{ ...asked, id: changed.id }])
     return get(inner, product, { id: changed.id })
   })
 
@@ -41,22 +41,22 @@ export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ShownProdu
     const found = await get(inner, product, key, 'OWNER')
     await lockMembers(inner, { products: sql`id = ${found.id}` })
     const [sources = []] = await sourcesOfProduct(inner, [found])
-    const led = await ledBy(inner, found.id)
+    const led = await productsLedBy(inner, found.id)
     const removed = await remove(inner, product, { id: found.id })
     await refreshEntries(inner, { productIds: [found.id, ...led], clusterIds: removed.clusterId ? [removed.clusterId] : [] })
     return { ...removed, sources }
   })
 
 /** Whoever gives a product another place holds the clusters that it enters and leaves before the product itself. */
-async function lockPlace(ctx: Ctx, key: Key<'product'>, { categoryId, clusterId }: Besides): Promise<void> {
+async function lockPlace(ctx: Ctx, key: Key<'product'>, { categoryId, clusterId }: ProductChildren): Promise<void> {
   if (categoryId == null && clusterId == null) return
   const { id } = await get(ctx, product, key, 'EDITOR')
   await lockMembers(ctx, { products: sql`id = ${id}`, clusterIds: clusterId == null ? [] : [clusterId] })
 }
 
 /** The place as numbers. */
-async function placed<I extends Besides & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
-  const [home] = await homesOf(ctx, [input])
+async function placed<I extends ProductChildren & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
+  const [home] = await categoryIdsOf(ctx, [input])
   if (home instanceof Error) throw home
   const asked = { ...input, categoryId: home }
   refuseBadPlace(asked)
@@ -64,7 +64,7 @@ async function placed<I extends Besides & Parented & { isNew: boolean }>(ctx: Ct
 }
 
 /** Null in a column that is never empty means what it holds when nobody says anything. */
-export const filled = <V extends object>(values: V): V =>
+export const withDefaults = <V extends object>(values: V): V =>
   Object.fromEntries(
     Object.entries(values).map(([column, value]) => [column, value ?? (value === null ? defaultOf(column) : value)]),
   ) as V

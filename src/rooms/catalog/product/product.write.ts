@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AttributeBulkCreateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
 import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Directives } from '../../../core/bulk/bulk.js'
-import { refuseAll } from '../../../core/bulk/item-errors.js'
+import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import { namesForSlugs, slugOf, writeSlugs } from '../../../core/bulk/slugs.js'
 import type { Ctx } from '../../../core/context.js'
 import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
@@ -14,11 +14,11 @@ import { productSlug, productSource } from '../../../resources/catalog/product.j
 import { textsBy, writeAttributes } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
-import { leaveHomes, placeProducts } from '../placement/placement.write.js'
-import { refreshEntries, refreshedOnce } from '../search-index/refresh.js'
+import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
+import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
 /** What an input says beside columns of the product. */
-export interface Besides {
+export interface ProductChildren {
   names?: readonly LocalizedStringInput[] | null | undefined
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
@@ -31,16 +31,25 @@ export interface Besides {
 }
 
 /** A product that was written, and what was said of it. */
-export type Written = Besides & { id: number; isNew: boolean }
+export type Written = ProductChildren & { id: number; isNew: boolean }
 
-const RIDES = new Set(['id', 'slugs', 'categoryId', 'clusterId', 'clusterOrder', 'clusteredAt', 'createdAt', 'lastModifiedAt'])
+const CHILD_FIELDS = new Set([
+  'id',
+  'slugs',
+  'categoryId',
+  'clusterId',
+  'clusterOrder',
+  'clusteredAt',
+  'createdAt',
+  'lastModifiedAt',
+])
 
 /** The columns of the product itself among what was said. */
 export const columnsOf = (input: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !RIDES.has(name)))
+  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !CHILD_FIELDS.has(name)))
 
 /** What a rule on a single field cannot say. */
-export function refuseBadPlace({ categoryId, clusterId, parent, isNew }: Besides & { parent?: unknown; isNew: boolean }) {
+export function refuseBadPlace({ categoryId, clusterId, parent, isNew }: ProductChildren & { parent?: unknown; isNew: boolean }) {
   if (categoryId != null && clusterId != null)
     throw invalidField(parent ? 'parent' : 'categoryId', 'must not be given for a product of a cluster')
   if (clusterId === null && categoryId == null && !isNew)
@@ -51,7 +60,7 @@ export function refuseBadPlace({ categoryId, clusterId, parent, isNew }: Besides
 }
 
 /** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
-export function expectedSlugs({ names, slugs, autoGenerateSlugs }: Besides): Localized {
+export function expectedSlugs({ names, slugs, autoGenerateSlugs }: ProductChildren): Localized {
   const made = Object.entries(autoGenerateSlugs === false ? {} : textOf(names)).flatMap(([language, name]) => {
     const slug = slugOf(name)
     return slug ? [[language, slug]] : []
@@ -59,10 +68,10 @@ export function expectedSlugs({ names, slugs, autoGenerateSlugs }: Besides): Loc
   return withoutRemoved({ ...Object.fromEntries(made), ...toLocalized(slugs ?? []) })
 }
 
-const textOf = (list: Besides['names']): Localized => withoutRemoved(toLocalized(list ?? []))
+const textOf = (list: ProductChildren['names']): Localized => withoutRemoved(toLocalized(list ?? []))
 
 /** Writes what rides along and brings the search up to date. */
-export async function writeBesides(ctx: Ctx, written: readonly Written[], directives: Directives = {}): Promise<void> {
+export async function writeProductChildren(ctx: Ctx, written: readonly Written[], directives: Directives = {}): Promise<void> {
   if (written.length === 0) return
   await refuseBadPeriods(ctx, written)
   const known = directives.skipIfNotEmpty?.includes('sources') ? await withSome(ctx, 'productSource', written) : new Set()
@@ -73,7 +82,7 @@ export async function writeBesides(ctx: Ctx, written: readonly Written[], direct
   )
   await writeAllSlugs(ctx, written, directives)
   await writeAllAttributes(ctx, written, directives)
-  await refreshedOnce(ctx, () => place(ctx, written, directives))
+  await refreshAtEnd(ctx, () => place(ctx, written, directives))
 }
 
 /** Of a period that was given by halves, the other half is what was stored. */
@@ -84,7 +93,7 @@ async function refuseBadPeriods(ctx: Ctx, written: readonly Written[]) {
     id: number
   }>`select id from product where id = any(${ids}) and "orderableFrom" > "orderableTo"`.execute(ctx.db)
   const refusal = invalid([{ path: ['orderableTo'], message: 'must not be before orderableFrom' }])
-  refuseAll(new Map(rows.map(({ id }) => [id, refusal])))
+  throwItemErrors(new Map(rows.map(({ id }) => [id, refusal])))
 }
 
 async function writeAllSlugs(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
@@ -145,7 +154,7 @@ async function place(ctx: Ctx, written: readonly Written[], directives: Directiv
     await lockPlaces(ctx, 'product', [...settled, ...homeless, ...wanted.map(({ productId }) => productId)])
   }
   const left = [...(await enterClusters(ctx, wanted)), ...(await leaveClusters(ctx, settled))]
-  await leaveHomes(ctx, 'product', homeless)
+  await clearDefaultCategory(ctx, 'product', homeless)
   await placeProducts(ctx, homes)
   await refreshEntries(ctx, { productIds: written.map(({ id }) => id), clusterIds: left })
 }

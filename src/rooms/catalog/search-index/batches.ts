@@ -1,7 +1,7 @@
 /** Batches of entries that are made anew on request, and the account that is kept of them. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { apart } from '../../../core/bulk/savepoint.js'
+import { inSavepoint } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import { inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
@@ -47,7 +47,7 @@ const PASSING = ['40P01', '40001']
 
 /** Why the work failed; null when it did not. Work that PostgreSQL ended because others waited for it lets them pass and is tried again. */
 async function failureOf(ctx: BatchCtx, work: () => Promise<void>, waits: readonly number[] = WAITS_MS): Promise<string | null> {
-  const cause = await apart(ctx, work).then(
+  const cause = await inSavepoint(ctx, work).then(
     () => null,
     (error: { code?: string; message?: string }) => error,
   )

@@ -1,6 +1,6 @@
 /** How the rows that a search reads are made from the catalogue: parts of one statement, for all ids in `touched`. */
 import { type RawBuilder, sql } from 'kysely'
-import { isInFinished } from './complete-bundles.js'
+import { isInCompleteBundle } from './complete-bundles.js'
 
 /** More than this of a text is not searched. */
 const LONG = 20_000
@@ -35,7 +35,7 @@ const ENTRY_COLUMNS = [
 export const names = (columns: readonly string[], prefix?: string) =>
   sql.join(columns.map((column) => sql.ref(prefix ? `${prefix}.${column}` : column)))
 
-export const replacing = (columns: readonly string[]) =>
+export const onConflictUpdate = (columns: readonly string[]) =>
   sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))
 
 const MEMBER = sql`p.status, p.sku, p.manufacturer, p."manufacturerCode", p.supplier, p."supplierCode", p."eanCode", p."barCode",
@@ -102,7 +102,7 @@ const sumRows = sql`
            bool_or(b."productId" is not null) as "hasBundle", coalesce(bool_or(b.leads), false) as "isBundleLeader"
       from member m
       left join lateral (select i."productId", bool_or(i."isLeader" = 'Y') as leads from "bundleItem" i
-                          where i."productId" = m.id and ${isInFinished('i')} group by 1) b on true
+                          where i."productId" = m.id and ${isInCompleteBundle('i')} group by 1) b on true
      group by "entryId"),
   tag as materialized (
     select "entryId", array_agg(distinct tag order by tag) as tags
@@ -131,7 +131,7 @@ export const entryRows = (now: Date) => sql`
       left join (select "entryId", array_agg(language order by language) as languages from spoken group by "entryId") l
         on l."entryId" = r.id
      order by r.id
-    on conflict (id) do update set ${replacing([...ENTRY_COLUMNS, 'indexedAt'])}
+    on conflict (id) do update set ${onConflictUpdate([...ENTRY_COLUMNS, 'indexedAt'])}
      where (${names(ENTRY_COLUMNS, 'searchEntry')}) is distinct from (${names(ENTRY_COLUMNS, 'excluded')}))`
 
 /** What attributes say: texts per language, members of a value set, or a single value. Long texts are no values to choose from. */

@@ -11,7 +11,7 @@ export interface Changed {
 }
 
 /** What a refreshing needs to know of a request; the outbox has no more. */
-type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loads'>>
+type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
 
 /**
  * To be called in the transaction of every write to products, clusters, their places in categories, or their attributes:
@@ -19,7 +19,7 @@ type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loads'>>
  */
 export async function refreshEntries(ctx: RefreshCtx, changed: Changed): Promise<void> {
   if (!changed.productIds?.length && !changed.clusterIds?.length) return
-  const gathered = ctx.loads?.get(refreshedOnce) as Gathered | undefined
+  const gathered = ctx.loaders?.get(refreshAtEnd) as Gathered | undefined
   if (gathered) return gather(gathered, changed)
   await lockEntries(ctx, changed)
   await sql`
@@ -34,11 +34,11 @@ interface Gathered {
 }
 
 /** Whatever the work changes, in however many steps, is made anew once, at its end: entries locked step by step would not be locked in the order of their ids. */
-export async function refreshedOnce<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  if (ctx.loads.has(refreshedOnce)) return work()
+export async function refreshAtEnd<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  if (ctx.loaders.has(refreshAtEnd)) return work()
   const gathered: Gathered = { productIds: new Set(), clusterIds: new Set() }
-  ctx.loads.set(refreshedOnce, gathered)
-  const done = await work().finally(() => ctx.loads.delete(refreshedOnce))
+  ctx.loaders.set(refreshAtEnd, gathered)
+  const done = await work().finally(() => ctx.loaders.delete(refreshAtEnd))
   await refreshEntries(ctx, { productIds: [...gathered.productIds], clusterIds: [...gathered.clusterIds] })
   return done
 }

@@ -1,6 +1,6 @@
 /** How the texts and words that a search reads are made: parts of the statement of search.rows.ts. */
 import { sql } from 'kysely'
-import { names, replacing, start } from './entry-rows.js'
+import { names, onConflictUpdate, start } from './entry-rows.js'
 
 const TEXT_COLUMNS = ['texts', 'codes', 'rest', 'digest']
 
@@ -59,7 +59,7 @@ export const textRows = sql`
   written as (
     insert into "searchText" ("entryId", language, ${names(TEXT_COLUMNS)})
     select "entryId", language, texts, codes, rest, digest from vectors order by language, "entryId"
-    on conflict ("entryId", language) do update set ${replacing(TEXT_COLUMNS)}),
+    on conflict ("entryId", language) do update set ${onConflictUpdate(TEXT_COLUMNS)}),
   unspoken as (
     delete from "searchText" x using (
         select t.id, y.language from touched t

@@ -4,9 +4,9 @@ import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductCl
 import { type Page, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { categoriesOf, listedIn, type Place, type ProductSearch } from './conditions.js'
-import { findEntries, prepare } from './find-entries.js'
+import { findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './items.js'
-import { batched } from './product-search.js'
+import { loaderFor } from './product-search.js'
 
 /** What lists know beside the product search. */
 interface Further {
@@ -46,7 +46,7 @@ const byNumber = (order: BaseProductSearchInput['sortOrder']): ProductSearch['so
   order ? [{ field: 'RELEVANCE' }, { field: 'ID', order }] : null
 
 async function listEntries(ctx: Ctx, search: ProductSearch, further: Further, columns: ItemColumns) {
-  const prepared = await prepare(ctx, search, conditionsOf(further))
+  const prepared = await prepareSearch(ctx, search, conditionsOf(further))
   const [found] = await findEntries(ctx, prepared, [{}], pageRequest(search))
   return shown(ctx, search, found as NonNullable<typeof found>, columns)
 }
@@ -65,10 +65,14 @@ async function shown(
 const WHOLE = 500
 
 /** What a category lists, in its order; one search for many categories on a level. */
-export function listedBy(ctx: Ctx, categoryId: number, input: CategoryBaseProductsSearchInput): Promise<Page<BaseProductRow>> {
-  return batched(ctx, listedBy, JSON.stringify(input), async (places: readonly Place[]) => {
+export function listCategoryItems(
+  ctx: Ctx,
+  categoryId: number,
+  input: CategoryBaseProductsSearchInput,
+): Promise<Page<BaseProductRow>> {
+  return loaderFor(ctx, listCategoryItems, JSON.stringify(input), async (places: readonly Place[]) => {
     const search = searchInCategory(input)
-    const prepared = await prepare(ctx, search, conditionsOf({ types: input.types, ...sourcesAsked(input) }))
+    const prepared = await prepareSearch(ctx, search, conditionsOf({ types: input.types, ...sourcesAsked(input) }))
     const { page, offset } = input
     const pages = await findEntries(ctx, prepared, places, pageRequest({ page, offset: offset ?? WHOLE }))
     const items = await itemsOf(

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
 import type { Ctx, Scope } from '../../../core/context.js'
-import { isWithin } from '../../../core/store/date-range.js'
+import { dateRangeConditions } from '../../../core/store/date-range.js'
 import type { Assortment } from '../../../resources/catalog/assortment.js'
 import { readsInternal } from '../../../resources/catalog/attribute-description.js'
 import { assortmentOf } from '../assortment/assortment.js'
@@ -43,7 +43,7 @@ export async function conditionsOf(ctx: Ctx, search: ProductSearch): Promise<Con
     seen: [statuses?.toSorted() ?? [], hidden ?? null, assortment],
     visible: [...kindConditions('e', { statuses, hidden }), ...(assortment ? inAssortment(assortment) : [])],
     narrowed: [...kindConditions('e', { class: type }), ...named(search), ...coded(search), ...placed(search), ...dated(search)],
-    valued: [...saying(search.textFilters).map(byText(ctx)), ...(search.rangeFilters ?? []).map(byRange(ctx))],
+    valued: [...nonEmptyFilters(search.textFilters).map(byText(ctx)), ...(search.rangeFilters ?? []).map(byRange(ctx))],
   }
 }
 
@@ -119,10 +119,10 @@ export const categoriesOf = (top: RawBuilder<unknown>, isDeep: boolean) =>
   isDeep ? withDescendants(top) : sql`select top.id from category top where ${top}`
 
 /** What some categories list: products and clusters by number. */
-export const listedBy = (fits: RawBuilder<unknown>) => sql`
+export const itemsOfCategories = (fits: RawBuilder<unknown>) => sql`
   select coalesce(i."productId", i."clusterId") as id from "categoryItem" i where i."categoryId" ${fits}`
 
-export const listedIn = (ids: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${listedBy(sql`in (${ids})`)})`
+export const listedIn = (ids: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${itemsOfCategories(sql`in (${ids})`)})`
 
 function placed({ containerSlugs, containerPathSlugs, path, getDescendants }: ProductSearch): Condition[] {
   const bySlug = (slugs: readonly string[]) =>
@@ -135,15 +135,16 @@ function placed({ containerSlugs, containerPathSlugs, path, getDescendants }: Pr
 }
 
 const dated = ({ createdAt, lastModifiedAt }: ProductSearch): Condition[] => [
-  ...isWithin(sql`e."createdAt"`, createdAt),
-  ...isWithin(sql`e."lastModifiedAt"`, lastModifiedAt),
+  ...dateRangeConditions(sql`e."createdAt"`, createdAt),
+  ...dateRangeConditions(sql`e."lastModifiedAt"`, lastModifiedAt),
 ]
 
 export type TextFilter = NonNullable<ProductSearch['textFilters']>[number]
 export type RangeFilter = NonNullable<ProductSearch['rangeFilters']>[number]
 
 /** A filter without values narrows nothing, as any empty list. */
-export const saying = (filters: readonly TextFilter[] | null | undefined) => (filters ?? []).filter(({ values }) => values.length)
+export const nonEmptyFilters = (filters: readonly TextFilter[] | null | undefined) =>
+  (filters ?? []).filter(({ values }) => values.length)
 
 /** TEXT is what a filter by text says when it says nothing: values of any type are compared as text. */
 export const byText =
@@ -154,10 +155,10 @@ export const byText =
 /** Colours are the same in small letters and in capitals; only what looks like one asks for that, as no index helps with it. */
 const isOneOf = (values: readonly string[]) =>
   values.some((value) => value.startsWith('#'))
-    ? sql`(v.value = any(${values}::text[]) or (d.type = 'COLOR' and lower(v.value) = any(${small(values)}::text[])))`
+    ? sql`(v.value = any(${values}::text[]) or (d.type = 'COLOR' and lower(v.value) = any(${lowerCaseAll(values)}::text[])))`
     : sql`v.value = any(${values}::text[])`
 
-export const small = (values: readonly string[]) => values.map((value) => value.toLowerCase())
+export const lowerCaseAll = (values: readonly string[]) => values.map((value) => value.toLowerCase())
 
 export const byRange =
   (scope: Scope) =>
@@ -179,11 +180,11 @@ function hasValue(
 
 const valueIds = (scope: Scope, { type, ...attribute }: Named & { type: string | null }, fits: RawBuilder<unknown>) => sql`
     select v.id from "searchValue" v join "attributeDescription" d on d.id = v."attributeDescriptionId"
-     where ${attributeNamed(scope, attribute)} and (${type}::text is null or d.type = ${type}) and ${fits}`
+     where ${matchesAttribute(scope, attribute)} and (${type}::text is null or d.type = ${type}) and ${fits}`
 
 /** The ids of the values that were chosen by filters; null when none were. */
-export function chosenIds(scope: Scope, { textFilters }: ProductSearch): RawBuilder<unknown> | null {
-  const chosen = saying(textFilters).filter(({ exclude }) => !exclude)
+export function selectedValueIds(scope: Scope, { textFilters }: ProductSearch): RawBuilder<unknown> | null {
+  const chosen = nonEmptyFilters(textFilters).filter(({ exclude }) => !exclude)
   if (chosen.length === 0) return null
   const each = chosen.map(({ id, name, values }) =>
     valueIds(scope, { id: id ?? null, name: name ?? null, type: null }, isOneOf(values)),
@@ -195,6 +196,6 @@ export function chosenIds(scope: Scope, { textFilters }: ProductSearch): RawBuil
  * The attributes of products and of clusters that a filter means: both may have one of the name.
  * Whoever may not read what is not public cannot guess it by filters either: there is no such attribute.
  */
-export const attributeNamed = ({ actor }: Scope, { id = null, name = null }: Named) => sql<SqlBool>`
+export const matchesAttribute = ({ actor }: Scope, { id = null, name = null }: Named) => sql<SqlBool>`
   (d."attributeClass" in ('PRODUCT', 'CLUSTER') and (${id}::text is null or d.uuid::text = lower(${id}))
     and (${name}::text is null or d.name = ${name}) and (d."isPublic" or ${readsInternal(actor, 'product')}))`

@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductClass, ProductStatus } from '../../../contract/contract.gen.js'
 import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { runKept } from '../../../core/store/compiled-query.js'
+import { runCompiled } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
@@ -56,7 +56,7 @@ export async function pageOfItems(ctx: Ctx, kind: Kind, request: PageRequest, co
       left join product on k.class = 'PRODUCT' and product.id = k.id left join cluster on k.class = 'CLUSTER' and cluster.id = k.id
      order by k.id`
   const shape = `items ${shapeOf(asked)} ${columns.product} ${columns.cluster}`
-  const rows = await runKept<Found<Record<string, unknown> & { class: ProductClass }>, Skipped>(
+  const rows = await runCompiled<Found<Record<string, unknown> & { class: ProductClass }>, Skipped>(
     ctx.db,
     shape,
     { skipped: (request.page - 1) * request.offset },
@@ -116,7 +116,7 @@ async function countedRows<R>(ctx: Ctx, asked: Counted, rows: RawBuilder<unknown
   const shape = `counted ${list} ${shapeOf(asked)} ${columns}`
   const found = order
     ? (await query(values.skipped).execute(ctx.db)).rows
-    : await runKept<Found<R>, Skipped>(ctx.db, shape, values, ({ skipped }) => query(skipped).compile(ctx.db))
+    : await runCompiled<Found<R>, Skipped>(ctx.db, shape, values, ({ skipped }) => query(skipped).compile(ctx.db))
   const items = found.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
   return { items, itemsFound: found[0]?.itemsFound ?? 0 }
 }

@@ -3,12 +3,19 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
-import { type Conditions, conditionsOf, listedBy, type Place, type ProductSearch, withDescendants } from './conditions.js'
+import {
+  type Conditions,
+  conditionsOf,
+  itemsOfCategories,
+  type Place,
+  type ProductSearch,
+  withDescendants,
+} from './conditions.js'
 import { all, pageOfEntries } from './counted-pages.js'
 import type { Entry } from './items.js'
 import { sortKeys } from './sort.js'
-import { forgiven } from './term/spelling.js'
-import { askedRow, foundBy, rankOf, type Term, termOf, textOf } from './term/term.js'
+import { suggestSpellings } from './term/spelling.js'
+import { rankOf, type Term, termConditions, termCte, termOf, textOf } from './term/term.js'
 
 /** A search that is ready to be run in some places. */
 export interface Prepared {
@@ -18,7 +25,11 @@ export interface Prepared {
 }
 
 /** Further conditions are those of lists that know more than the product search. */
-export async function prepare(ctx: Ctx, search: ProductSearch, further: readonly RawBuilder<SqlBool>[] = []): Promise<Prepared> {
+export async function prepareSearch(
+  ctx: Ctx,
+  search: ProductSearch,
+  further: readonly RawBuilder<SqlBool>[] = [],
+): Promise<Prepared> {
   const { narrowed, ...conditions } = await conditionsOf(ctx, search)
   return { search, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
 }
@@ -35,7 +46,7 @@ export async function findEntries(
   places: readonly Place[],
   request: PageRequest,
 ): Promise<EntryPage[]> {
-  const order = plainOrder(prepared, places)
+  const order = counterOrder(prepared, places)
   if (order) {
     const { items, itemsFound } = await pageOfEntries(ctx, prepared.search, request, order.by)
     return places.map(() => ({ ...pageOf(items, itemsFound, request), term: null }))
@@ -44,13 +55,13 @@ export async function findEntries(
   const { term } = prepared
   const isEmpty = (_: unknown, i: number) => pages[i]?.itemsFound === 0
   if (!term || term.sought || !pages.some(isEmpty)) return pages
-  const again = { ...prepared, term: { ...term, sought: await forgiven(ctx, term) } }
+  const again = { ...prepared, term: { ...term, sought: await suggestSpellings(ctx, term) } }
   const found = await runSearch(ctx, again, places.filter(isEmpty), request)
   return pages.map((page) => (page.itemsFound === 0 ? (found.shift() ?? page) : page))
 }
 
 /** Counters know nothing but class, statuses and hidden: where a search asks no more, the order in which it can be answered by an index. */
-export function plainOrder({ search, term, conditions: { narrowed, visible, valued } }: Prepared, places: readonly Place[]) {
+export function counterOrder({ search, term, conditions: { narrowed, visible, valued } }: Prepared, places: readonly Place[]) {
   const { class: type, statuses, hidden } = search
   const isEverywhere = places.every(({ categoryIds, within }) => !categoryIds && !within)
   const ofKind = [statuses?.length, hidden != null].filter(Boolean).length
@@ -69,11 +80,11 @@ async function runSearch(ctx: Ctx, prepared: Prepared, places: readonly Place[],
   const columns = (alias: string) =>
     sql.join([sql`${sql.table(alias)}.id`, ...shown.map((key) => sql`${sql.table(alias)}.${key}`)])
   const { rows } = await sql<{ key: number; itemsFound: number } & Entry>`
-    with ${scopeRows(prepared, places)}, ${term ? sql`${askedRow(term)},` : sql``}
+    with ${scopeRows(prepared, places)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
       select s.key, e.id, e.class${sql.join([sql``, ...keys.map(({ value }, i) => sql`${value} as ${sql.id(`key${i}`)}`)])}
         from ${entriesIn(prepared, places)}
-       where ${all([...everything(prepared.conditions), ...(term ? foundBy(term) : [])])})
+       where ${all([...everything(prepared.conditions), ...(term ? termConditions(term) : [])])})
     select s.key, total."itemsFound", p.class, ${columns('p')}
       from scope s
      cross join lateral (select count(*)::int4 as "itemsFound" from hit h where h.key = s.key) total
@@ -113,7 +124,7 @@ function placeRows(places: readonly Place[]): RawBuilder<unknown> {
 
 /** The entries of each place (`s`), with the texts (`t`) where a term is sought. */
 export function entriesIn({ term }: Pick<Prepared, 'term'>, places: readonly Place[]): RawBuilder<unknown> {
-  const listed = sql`cross join lateral (select distinct id from (${listedBy(sql`= any(s."categoryIds")`)}) every_item) i`
+  const listed = sql`cross join lateral (select distinct id from (${itemsOfCategories(sql`= any(s."categoryIds")`)}) every_item) i`
   const inPlace = [
     ...(places[0]?.categoryIds ? [sql<SqlBool>`e.id = i.id`] : []),
     ...(places[0]?.within ? [sql<SqlBool>`e.id = any(s."entryIds")`] : []),

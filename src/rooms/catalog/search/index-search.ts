@@ -13,7 +13,7 @@ import { formats } from '../../../core/input/rules.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from './conditions.js'
 import { type Facet, facetsOf } from './facets/facets.js'
-import { findEntries, type Prepared, prepare } from './find-entries.js'
+import { findEntries, type Prepared, prepareSearch } from './find-entries.js'
 import { cappedPage } from './product-search.js'
 
 /** A page of what the index knows, and what its filters are made from. */
@@ -49,7 +49,7 @@ async function searchPlaces(
 ): Promise<IndexPage[]> {
   if (places.length === 0) return []
   const search = { ...input, getDescendants: input.getDescendants ?? true, ...filtersOf(input) } as ProductSearch
-  const prepared = await prepare(ctx, search)
+  const prepared = await prepareSearch(ctx, search)
   const pages = await findEntries(ctx, prepared, places, cappedPage(input))
   const known = await indexed(
     ctx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { type AssortmentAsked, listsAsked } from '../assortment/assortment.js'
+import { type BuyerArguments, buyerArguments } from '../assortment/assortment.js'
 import type { AskedCluster, AskedProduct } from '../assortment/assortment.read.js'
 
 /** A product or a cluster, as a list shows it. */
@@ -25,7 +25,7 @@ export interface ItemColumns {
 /** Products and clusters by the numbers of their entries, under the order lists of the search: one statement for each kind. */
 export async function itemsOf(
   ctx: Ctx,
-  search: AssortmentAsked,
+  search: BuyerArguments,
   entries: readonly Entry[],
   columns: ItemColumns = {},
 ): Promise<Map<number, BaseProductRow>> {
@@ -35,7 +35,7 @@ export async function itemsOf(
     productIds.length ? rowsOf(ctx, product, 'id', productIds, columns.product) : [],
     clusterIds.length ? rowsOf(ctx, cluster, 'id', clusterIds, columns.cluster) : [],
   ])
-  const items = asItems(search, [
+  const items = toBaseProducts(search, [
     ...products.map((row) => ({ class: 'PRODUCT' as const, row })),
     ...clusters.map((row) => ({ class: 'CLUSTER' as const, row })),
   ])
@@ -43,8 +43,8 @@ export async function itemsOf(
 }
 
 /** Rows as a list shows them: each says what it is, and under which order lists it is to be read on. */
-export function asItems(search: AssortmentAsked, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
-  const asked = listsAsked(search)
+export function toBaseProducts(search: BuyerArguments, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
+  const asked = buyerArguments(search)
   return rows.map(
     ({ class: type, row }) =>
       Object.assign(row, { asked, __typename: type === 'PRODUCT' ? 'Product' : 'Cluster' }) as BaseProductRow,

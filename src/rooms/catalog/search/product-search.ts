@@ -5,8 +5,8 @@ import type { Ctx } from '../../../core/context.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { Place, ProductSearch } from './conditions.js'
 import { pageOfItems } from './counted-pages.js'
-import { findEntries, type Prepared, plainOrder, prepare } from './find-entries.js'
-import { asItems, type BaseProductRow, type ItemColumns, itemsOf } from './items.js'
+import { counterOrder, findEntries, type Prepared, prepareSearch } from './find-entries.js'
+import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
 
 /** A page of results that still knows what was asked, for its filters. */
 export interface Found extends Page<BaseProductRow> {
@@ -15,7 +15,7 @@ export interface Found extends Page<BaseProductRow> {
 }
 
 /** What a search means that brings no input at all: the defaults of its members. */
-export const USUAL = {
+export const DEFAULT_SEARCH = {
   statuses: ['A' as const],
   language: 'NL',
   page: 1,
@@ -35,7 +35,7 @@ export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {
   const { categoryId } = search
   const where: Place = categoryId ? { ...place, categoryIds: [...(place.categoryIds ?? []), categoryId] } : place
   const kind = [Boolean(where.categoryIds), Boolean(where.within)]
-  return batched(ctx, searchProducts, JSON.stringify([search, kind, columns]), (places: readonly Place[]) =>
+  return loaderFor(ctx, searchProducts, JSON.stringify([search, kind, columns]), (places: readonly Place[]) =>
     searchPlaces(ctx, search, places, columns),
   ).load(where)
 }
@@ -47,8 +47,8 @@ export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRe
 }
 
 async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Place[], columns: ItemColumns): Promise<Found[]> {
-  const prepared = await prepare(ctx, search)
-  if (plainOrder(prepared, places)?.by === null) return plainPages(ctx, prepared, places, columns)
+  const prepared = await prepareSearch(ctx, search)
+  if (counterOrder(prepared, places)?.by === null) return plainPages(ctx, prepared, places, columns)
   const pages = await findEntries(ctx, prepared, places, cappedPage(search))
   const items = await itemsOf(
     ctx,
@@ -71,19 +71,19 @@ async function plainPages(ctx: Ctx, prepared: Prepared, places: readonly Place[]
     product: columns.product ?? columnNames('product'),
     cluster: columns.cluster ?? columnNames('cluster'),
   })
-  const page = pageOf(asItems(prepared.search, items), itemsFound, request)
+  const page = pageOf(toBaseProducts(prepared.search, items), itemsFound, request)
   return places.map((place) => ({ ...page, prepared, place }))
 }
 
 /** One loader per question and request: it is asked of many things at once. */
-export function batched<K, V>(
-  { loads }: Ctx,
+export function loaderFor<K, V>(
+  { loaders }: Ctx,
   owner: object,
   question: string,
   answer: (keys: readonly K[]) => Promise<V[]>,
 ): DataLoader<K, V> {
-  const known = (loads.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
-  loads.set(owner, known)
+  const known = (loaders.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
+  loaders.set(owner, known)
   const loader = known.get(question) ?? new DataLoader<K, V>(answer, { cache: false })
   known.set(question, loader)
   return loader

@@ -1,28 +1,28 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { named, related } from '../../../core/store/relations.js'
-import { columnsAsked, selectsIn } from '../../../faces/graphql/compile/selection.js'
+import { relationById, relationField } from '../../../core/store/relations.js'
+import { isSelected, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { listBaseProducts, listedBy } from './base-product-lists.js'
+import { listBaseProducts, listCategoryItems } from './base-product-lists.js'
 import { type Facet, facetsOf } from './facets/facets.js'
 import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './index-search.js'
 import type { ItemColumns } from './items.js'
-import { type Found, searchProducts, USUAL } from './product-search.js'
+import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
 
-const descriptionOf = named(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
+const descriptionOf = relationById(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
 
 /** No more is read of what a page shows than was asked for. */
 const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
-  product: columnsAsked(info, product, 'items'),
-  cluster: columnsAsked(info, cluster, 'items'),
+  product: selectedColumns(info, product, 'items'),
+  cluster: selectedColumns(info, cluster, 'items'),
 })
 
 export const searchGraphql = {
   Query: {
-    products: (_, { input }, ctx, info) => searchProducts(ctx, input ?? USUAL, {}, itemColumns(info)),
+    products: (_, { input }, ctx, info) => searchProducts(ctx, input ?? DEFAULT_SEARCH, {}, itemColumns(info)),
     baseProducts: (_, { input }, ctx, info) => listBaseProducts(ctx, input, itemColumns(info)),
     clusters: (_, { input }, ctx) => listClusters(ctx, input),
     productsRaw: (_, { input }, ctx) => listProducts(ctx, input),
@@ -30,13 +30,14 @@ export const searchGraphql = {
     productSearchByCategory: async (_, { input }, ctx) => ({ results: await searchIndexByCategory(ctx, input) }),
   },
   Category: {
-    products: ({ id }, { input }, ctx, info) => searchProducts(ctx, input ?? USUAL, { categoryIds: [id] }, itemColumns(info)),
-    baseProducts: ({ id }, { input }, ctx) => listedBy(ctx, id, input ?? {}),
+    products: ({ id }, { input }, ctx, info) =>
+      searchProducts(ctx, input ?? DEFAULT_SEARCH, { categoryIds: [id] }, itemColumns(info)),
+    baseProducts: ({ id }, { input }, ctx) => listCategoryItems(ctx, id, input ?? {}),
   },
   ProductsResponse: {
     // A page of results knows more than the contract shows: what was asked.
     filters: (found, { input }, ctx, info) =>
-      facetsOf(ctx, found as unknown as Found, input ?? {}, { totals: selectsIn(info, 'textFilters', 'countTotal') }) as never,
+      facetsOf(ctx, found as unknown as Found, input ?? {}, { totals: isSelected(info, 'textFilters', 'countTotal') }) as never,
   },
   ProductSearchResponse: {
     filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),
@@ -45,6 +46,6 @@ export const searchGraphql = {
     filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),
   },
   AttributeFilter: {
-    attributeDescription: (facet, _, ctx) => related(descriptionOf)(facet as unknown as Facet, {}, ctx),
+    attributeDescription: (facet, _, ctx) => relationField(descriptionOf)(facet as unknown as Facet, {}, ctx),
   },
 } satisfies Resolvers

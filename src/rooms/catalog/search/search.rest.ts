@@ -10,14 +10,14 @@ const productsSought: Route['handle'] = (ctx, { input: { hidden, ...input } }) =
 export const searchRest = {
   'GET /v2/products': {
     summary: 'A page of products, those of clusters among them, by their number, or the best first where a term is sought.',
-    takes: { kind: 'query', search: productSearchDto },
-    answers: { kind: 'page', dto: productDto },
+    input: { kind: 'query', search: productSearchDto },
+    output: { kind: 'page', dto: productDto },
     handle: productsSought,
   },
   'POST /v2/products/search': {
     summary: 'Searches products, those of clusters among them; filters stand at the top of the body or under `filters`.',
-    takes: { kind: 'search', search: productSearchDto },
-    answers: { kind: 'page', dto: productDto },
+    input: { kind: 'search', search: productSearchDto },
+    output: { kind: 'page', dto: productDto },
     handle: productsSought,
   },
 } satisfies Routes

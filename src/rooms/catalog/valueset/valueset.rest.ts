@@ -25,8 +25,8 @@ import {
 
 const itemsOfOne: Route = {
   summary: 'A page of the values in one valueset.',
-  takes: { kind: 'query', search: valuesetItemSearchDto },
-  answers: { kind: 'page', dto: valuesetItemDto },
+  input: { kind: 'query', search: valuesetItemSearchDto },
+  output: { kind: 'page', dto: valuesetItemDto },
   async handle(ctx, { params, input }) {
     const { id } = await get(ctx, valueset, keyFromPath(valueset, params))
     return listRows(ctx, valuesetItem, input, { within: { valuesetId: id } })

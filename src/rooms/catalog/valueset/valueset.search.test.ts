@@ -131,7 +131,7 @@ test('a page of sets with their values costs two statements, however many sets',
   await h.rest('POST /v2/valuesets/bulk/name', { valuesets })
 
   for (const offset of [12, 100]) {
-    h.keyring.forget()
+    h.credentials.forget()
     await h.gql('{ valueset(id: 1) { id } }')
     h.statements.length = 0
     const page = await h.gql(

@@ -13,7 +13,7 @@ import { MAX_OFFSET } from '../../../core/base/page.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
-import { create, get, type Key, listEach, missing, remove, update } from '../../../core/store/store.js'
+import { create, get, type Key, listPerParent, missing, remove, update } from '../../../core/store/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
 import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
 import { carryOn, refuseUsed } from './valueset.usage.js'
@@ -39,7 +39,7 @@ export const updateValueset = (ctx: Ctx, key: SetKey, input: ValuesetUpdateInput
 /** Deletes a set with its values and answers what it was. */
 export const removeValueset = (ctx: Ctx, key: SetKey): Promise<ShownSet> =>
   changing(ctx, key, async (inner, id) => {
-    const [page] = await listEach(inner, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', [id])
+    const [page] = await listPerParent(inner, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', [id])
     return { ...(await remove(inner, valueset, { id })), valuesetItems: page?.items ?? [] }
   })
 
@@ -81,7 +81,7 @@ export async function upsertValuesets(ctx: Ctx, items: readonly BulkItem[], dire
 /** The first thousand values of each set by id: what REST nests, in one statement. */
 export const firstItems: Relation<ShownSet, readonly ValuesetItemRow[]> = async (ctx, sets) => {
   const stored = sets.filter(({ valuesetItems }) => !valuesetItems).map(({ id }) => id)
-  const pages = stored.length ? await listEach(ctx, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', stored) : []
+  const pages = stored.length ? await listPerParent(ctx, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', stored) : []
   const found = new Map(stored.map((id, n) => [id, pages[n]?.items]))
   return sets.map(({ id, valuesetItems }) => valuesetItems ?? found.get(id) ?? [])
 }

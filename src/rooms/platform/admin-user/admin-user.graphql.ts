@@ -1,4 +1,4 @@
-import { childPage, related } from '../../../core/store/relations.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { adminUser, adminUserTenant, tenantOfPlace, userOfPlace } from '../../../resources/platform/admin-user.js'
@@ -34,7 +34,7 @@ export const adminUserGraphql = {
   AdminUserTenant: {
     ...authors,
     tenant: ({ tenantId }) => tenantId,
-    user: related(userOfPlace),
-    tenantInfo: related(tenantOfPlace),
+    user: relationField(userOfPlace),
+    tenantInfo: relationField(tenantOfPlace),
   },
 } satisfies Resolvers

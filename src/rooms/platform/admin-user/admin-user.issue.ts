@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { conflict } from '../../../core/base/errors.js'
 import type { Database } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
-import { layRoleDefinitions } from '../role/role.definitions.js'
+import { createRoleDefinitions } from '../role/role.definitions.js'
 
 interface Given {
   email: string
@@ -46,7 +46,7 @@ const stamps = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at
 const taken = (email: string) => conflict('BAD_REQUEST', `Somebody already logs in as ${email}`)
 
 async function grant(db: Database, at: Date, userId: number, roles: Roles): Promise<void> {
-  await layRoleDefinitions(db, at)
+  await createRoleDefinitions(db, at)
   const known = await db
     .selectFrom('roleDefinition')
     .select(['uuid', 'name'])

@@ -1,7 +1,7 @@
 /** Who works in the back office. A person may work for several tenants; each tenant rules over its own part of that. */
 import { sql } from 'kysely'
 import type { CreateTenantDto, CreateUserDto, UpdateUserDto } from '../../../contract/contract.gen.js'
-import { type Need, refuseEscalation, roleDomains } from '../../../core/auth/access.js'
+import { type RequiredAccess, refuseEscalation, roleDomains } from '../../../core/auth/access.js'
 import { conflict, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTenant } from '../../../core/context.js'
 import * as store from '../../../core/store/store.js'
@@ -10,7 +10,7 @@ import { adminUser, adminUserTenant } from '../../../resources/platform/admin-us
 import { isOperator, tenant } from '../../../resources/platform/tenant.js'
 
 /** An administrator by e-mail address, in capitals or not. */
-export async function getAdmin(ctx: Ctx, email: string, access: Need = 'VIEWER'): Promise<AdminUserRow> {
+export async function getAdmin(ctx: Ctx, email: string, access: RequiredAccess = 'VIEWER'): Promise<AdminUserRow> {
   const id = await idOf(ctx, email)
   const found = id === null ? undefined : await store.find(ctx, adminUser, { id }, access)
   return found ?? store.missing(adminUser, { email })
@@ -138,6 +138,6 @@ function controlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promis
   if (open.isTransaction) return work(ctx)
   return open.transaction().execute((control) => {
     const own = ctx.db === open ? { db: control } : {}
-    return work({ ...ctx, ...own, tenants: { ...ctx.tenants, control }, loads: new Map() })
+    return work({ ...ctx, ...own, tenants: { ...ctx.tenants, control }, loaders: new Map() })
   })
 }

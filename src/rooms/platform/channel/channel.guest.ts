@@ -3,8 +3,8 @@
  * like credentials; the node on which something of it changes forgets it at once.
  */
 import { LRUCache } from 'lru-cache'
-import type { Keyring } from '../../../core/auth/credentials.js'
-import { MEMORY_MS } from '../../../core/auth/tenants.js'
+import type { Credentials } from '../../../core/auth/credentials.js'
+import { CACHE_MS } from '../../../core/auth/tenants.js'
 import type { Ctx } from '../../../core/context.js'
 
 interface Remembered {
@@ -14,17 +14,17 @@ interface Remembered {
 
 const MAX_GUESTS = 1_000
 
-const remembered = new WeakMap<Keyring, LRUCache<string, Remembered>>()
+const remembered = new WeakMap<Credentials, LRUCache<string, Remembered>>()
 
 /** What is known of the guest of the caller's channel, or what `read` finds out. Inside a transaction nothing is remembered. */
-export function rememberedGuest<G>({ actor, db, keyring, now }: Ctx, read: () => Promise<G>): Promise<G> {
+export function cachedGuest<G>({ actor, db, credentials, now }: Ctx, read: () => Promise<G>): Promise<G> {
   if (db.isTransaction) return read()
-  const memory = remembered.get(keyring) ?? new LRUCache<string, Remembered>({ max: MAX_GUESTS })
-  remembered.set(keyring, memory)
+  const memory = remembered.get(credentials) ?? new LRUCache<string, Remembered>({ max: MAX_GUESTS })
+  remembered.set(credentials, memory)
   const key = `${actor.tenantId} ${actor.channelId}`
   const known = memory.get(key)
   const age = now.getTime() - (known?.at ?? 0)
-  if (known && age >= 0 && age < MEMORY_MS) return known.guest as Promise<G>
+  if (known && age >= 0 && age < CACHE_MS) return known.guest as Promise<G>
   const guest = read()
   memory.set(key, { at: now.getTime(), guest })
   guest.catch(() => memory.delete(key))
@@ -32,4 +32,4 @@ export function rememberedGuest<G>({ actor, db, keyring, now }: Ctx, read: () =>
 }
 
 /** Whoever changes channels, or what guests may see, says so once that is done. */
-export const forgetGuests = ({ keyring }: Pick<Ctx, 'keyring'>) => void remembered.delete(keyring)
+export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void remembered.delete(credentials)

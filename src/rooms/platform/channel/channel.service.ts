@@ -5,13 +5,13 @@ import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/c
 import { DEFAULT_CHANNEL } from '../../../core/auth/credentials.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { stored } from '../../../core/store/row.js'
+import { toInsert } from '../../../core/store/row.js'
 import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow } from '../../../db/db.gen.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { addShop } from '../shop/shop.service.js'
-import { forgetGuests } from './channel.guest.js'
+import { clearGuestCache } from './channel.guest.js'
 
 /** A channel comes with its shop. */
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>
@@ -27,7 +27,7 @@ export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: Channe
   inTransaction(ctx, async (inner) => {
     await holdRoot(inner, input.catalogRootId)
     return store.update(inner, channel, key, input)
-  }).finally(() => forgetGuests(ctx))
+  }).finally(() => clearGuestCache(ctx))
 
 /** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
 async function holdRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
@@ -62,7 +62,7 @@ async function credentialsOf({ actor, tenants }: Ctx, id: number): Promise<numbe
 }
 
 /** Runs `work` while the channel that an input names is kept from being deleted; refuses one that does not exist. */
-export const holdingChannel = <T>(ctx: Ctx, id: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+export const lockChannel = <T>(ctx: Ctx, id: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTransaction(ctx, async (inner) => {
     const held = await inner.db.selectFrom('channel').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
     if (!held) throw invalidField('channelId', `names the channel ${id}, which does not exist`)
@@ -70,8 +70,8 @@ export const holdingChannel = <T>(ctx: Ctx, id: number, work: (ctx: Ctx) => Prom
   })
 
 /** A tenant without channels gets its first one, with the number that credentials act for unless they say otherwise. */
-export async function layFirstChannel(db: Database, at: Date, input: ChannelCreateInput): Promise<void> {
-  const { name, descriptions = '{}', catalogRootId = null, anonymousUserId = null } = stored(channel, input)
+export async function createFirstChannel(db: Database, at: Date, input: ChannelCreateInput): Promise<void> {
+  const { name, descriptions = '{}', catalogRootId = null, anonymousUserId = null } = toInsert(channel, input)
   await db.transaction().execute(async (inner) => {
     const { rows } = await sql<{ id: number }>`
       insert into channel (id, uuid, name, descriptions, "catalogRootId", "anonymousUserId", "createdAt", "lastModifiedAt")

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, everything, type House, house, TODAY } from '../../../../test/house.js'
 import type { Ctx } from '../../../core/context.js'
 import { issueGqlKey } from '../../accounts/apikey/apikey.service.js'
-import { rememberedGuest } from './channel.guest.js'
+import { cachedGuest } from './channel.guest.js'
 
 let at: House
 beforeEach(async () => {
@@ -438,8 +438,8 @@ describe('who may', () => {
 test('what is known of the guests of a thousand channels is remembered for a while, and no more than that', async () => {
   const read: number[] = []
   const ask = (channelId: number, now = TODAY) => {
-    const ctx = { actor: { tenantId: 'default', channelId }, db: at.db, keyring: at.keyring, now: new Date(now) }
-    return rememberedGuest(ctx as unknown as Ctx, async () => read.push(channelId))
+    const ctx = { actor: { tenantId: 'default', channelId }, db: at.db, credentials: at.credentials, now: new Date(now) }
+    return cachedGuest(ctx as unknown as Ctx, async () => read.push(channelId))
   }
   for (let id = 1; id <= 1001; id++) await ask(id)
   read.length = 0

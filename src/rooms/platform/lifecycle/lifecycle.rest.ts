@@ -13,27 +13,27 @@ import { listReadiness, listUsage } from './lifecycle.service.js'
 export const lifecycleRest = {
   'GET /v2/lifecycle/usage': {
     summary: 'A page of who used which deprecated item: the caller’s own use, or that of the tenant for who may read API keys.',
-    takes: { kind: 'query', search: lifecycleUsageSearchDto },
-    answers: { kind: 'page', dto: lifecycleUsageDto },
+    input: { kind: 'query', search: lifecycleUsageSearchDto },
+    output: { kind: 'page', dto: lifecycleUsageDto },
     handle: (ctx, { input }) => listUsage(ctx, input),
   },
   'POST /v2/lifecycle/usage/search': {
     summary: 'Searches who used which deprecated item; filters stand at the top of the body or under `filters`.',
-    takes: { kind: 'search', search: lifecycleUsageSearchDto },
-    answers: { kind: 'page', dto: lifecycleUsageDto },
+    input: { kind: 'search', search: lifecycleUsageSearchDto },
+    output: { kind: 'page', dto: lifecycleUsageDto },
     handle: (ctx, { input }) => listUsage(ctx, input),
   },
   'GET /v2/lifecycle/readiness': {
     summary: 'A page of clients with their verdict: the caller itself, or all of the tenant for who may read API keys.',
-    takes: { kind: 'query', search: lifecycleReadinessSearchDto },
-    answers: { kind: 'page', dto: lifecycleReadinessDto },
+    input: { kind: 'query', search: lifecycleReadinessSearchDto },
+    output: { kind: 'page', dto: lifecycleReadinessDto },
     handle: (ctx, { input }) => listReadiness(ctx, input),
   },
   'POST /v2/lifecycle/check': {
     summary:
       'Takes a GraphQL document or a REST body and answers the deprecated items in it and the text without them; executes nothing.',
-    takes: { kind: 'body', dto: lifecycleCheckInputDto },
-    answers: { kind: 'one', dto: lifecycleCheckDto },
+    input: { kind: 'body', dto: lifecycleCheckInputDto },
+    output: { kind: 'one', dto: lifecycleCheckDto },
     handle: (ctx, { input }) => checkRequest(ctx, input),
   },
 } satisfies Routes

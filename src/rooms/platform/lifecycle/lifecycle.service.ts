@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { isGone } from '../../../core/lifecycle/effective-date.js'
+import { isRemoved } from '../../../core/lifecycle/effective-date.js'
 import * as store from '../../../core/store/store.js'
 import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
 import { readiness, usage } from '../../../resources/platform/deprecated-item-usage.js'
@@ -73,7 +73,7 @@ function verdictOf({ registry, now }: Ctx, usedItems: readonly string[]): Lifecy
   if (usedItems.length === 0) return 'READY'
   const isOverdue = (id: string) => {
     const item = registry.find(id)
-    return !item || isGone(item, now)
+    return !item || isRemoved(item, now)
   }
   return usedItems.some(isOverdue) ? 'OVERDUE' : 'FIX_BY'
 }

@@ -22,7 +22,7 @@ async function client(roles: Roles = { pricing: 'OWNER' }, tenantId = DEFAULT_TE
 async function restClient(roles: Roles = { pricing: 'OWNER' }) {
   const given = { tenantId: DEFAULT_TENANT, name: 'test', roles }
   const { row, clientSecret } = await issueRestClient(at.db, at.clock(), given)
-  return { token: (await at.keyring.issueToken(row.clientId, clientSecret))?.token ?? '', credential: row.uuid }
+  return { token: (await at.credentials.issueToken(row.clientId, clientSecret))?.token ?? '', credential: row.uuid }
 }
 
 const ask = (query: string, apikey: string, headers: object = {}, variables: object = {}) =>

@@ -20,7 +20,7 @@ const descriptions: Record<RoleDomain, { EN: string; NL: string }> = {
 export const isBuiltIn = (name: string): name is RoleDomain => roleDomains.some((domain) => domain === name)
 
 /** A tenant has a definition of every domain that the server asks for; nobody has a right in it unless given. */
-export async function layRoleDefinitions(db: Database, at: Date): Promise<void> {
+export async function createRoleDefinitions(db: Database, at: Date): Promise<void> {
   const rows = roleDomains.map((name, seq) => ({
     uuid: v7({ msecs: at.getTime(), seq }),
     name,

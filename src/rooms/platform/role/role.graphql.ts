@@ -1,5 +1,5 @@
-import { related } from '../../../core/store/relations.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { relationField } from '../../../core/store/relations.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { definitionOf, role, roleDefinition } from '../../../resources/platform/role.js'
@@ -19,7 +19,7 @@ export const roleGraphql = {
     roleDefinitions: list(roleDefinition),
     roleDefinition: one(roleDefinition, 'id'),
     role: one(role, 'id'),
-    roles: (_, { input }, ctx, info) => listRoles(ctx, input, isCounted(info)),
+    roles: (_, { input }, ctx, info) => listRoles(ctx, input, needsTotal(info)),
   },
   Mutation: {
     roleDefinitionCreate: (_, { input }, ctx) => createDefinition(ctx, input),
@@ -35,6 +35,6 @@ export const roleGraphql = {
   },
   Role: {
     id: ({ uuid }) => uuid,
-    roleDefinition: related(definitionOf),
+    roleDefinition: relationField(definitionOf),
   },
 } satisfies Resolvers

@@ -6,12 +6,12 @@ import type {
   RoleDefinitionUpdateInput,
   RoleSearchInput,
 } from '../../../contract/contract.gen.js'
-import { holds, refuseEscalation } from '../../../core/auth/access.js'
+import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { forbidden, refused } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { childPage } from '../../../core/store/relations.js'
-import { fits } from '../../../core/store/row.js'
+import { canHold } from '../../../core/store/row.js'
 import * as store from '../../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../../db/db.gen.js'
 import type { Access } from '../../../db/json.js'
@@ -23,7 +23,7 @@ const FIRST_ADMINISTRATOR = 1_000_000_001
 
 /** Who may not read roles asks for nobody's but their own. */
 function refuseOthers({ actor: { roles, user } }: Ctx, userIds: readonly number[]): void {
-  if (!holds(roles, 'role', 'VIEWER') && userIds.some((id) => id !== user?.id)) throw forbidden('these are the roles of others')
+  if (!hasRole(roles, 'role', 'VIEWER') && userIds.some((id) => id !== user?.id)) throw forbidden('these are the roles of others')
 }
 
 export function listRoles(ctx: Ctx, search: RoleSearchInput, counted: boolean): Promise<Page<RoleRow>> {
@@ -97,12 +97,12 @@ async function roleWithDefinition(ctx: Ctx, id: string, access: 'EDITOR' | 'OWNE
 
 /** What a change is compared with stays as it is until the change is made. */
 async function lock(ctx: Ctx, table: 'role' | 'roleDefinition', uuid: string): Promise<void> {
-  if (fits(table, { uuid })) await sql`select from ${sql.table(table)} where uuid = ${uuid} for update`.execute(ctx.db)
+  if (canHold(table, { uuid })) await sql`select from ${sql.table(table)} where uuid = ${uuid} for update`.execute(ctx.db)
 }
 
 /** More than before is a grant, and nobody grants what they lack. In a domain of the merchant's own, the right over roles counts. */
 function refuseRaise({ actor }: Ctx, name: string, before: Access, after: Access): void {
-  if (holds({ [name]: before }, name, after)) return
+  if (hasRole({ [name]: before }, name, after)) return
   refuseEscalation(actor, { [isBuiltIn(name) ? name : 'role']: after })
 }
 

@@ -1,10 +1,10 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { shop } from '../../../resources/platform/shop.js'
 import { channelsOfShops, getShop, shopsOfChannels } from './shop.service.js'
 
-const channelOf = related(channelsOfShops)
+const channelOf = relationField(channelsOfShops)
 
 export const shopGraphql = {
   Query: {
@@ -13,7 +13,7 @@ export const shopGraphql = {
   },
   Mutation: {
     shopInvalidateCache: (_parent, _args, ctx) => {
-      ctx.keyring.forget()
+      ctx.credentials.forget()
       return true
     },
   },
@@ -24,6 +24,6 @@ export const shopGraphql = {
     priceCalculationConfig: (row) => row,
   },
   Channel: {
-    shop: related(shopsOfChannels),
+    shop: relationField(shopsOfChannels),
   },
 } satisfies Resolvers

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { find, rowsOf } from '../../../core/store/store.js'
-import { atHome } from '../../../core/store/tenant-rows.js'
+import { inOwnTenant } from '../../../core/store/tenant-rows.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow, ShopRow } from '../../../db/db.gen.js'
 import { channel } from '../../../resources/platform/channel.js'
@@ -24,14 +24,14 @@ export async function getShop(ctx: Ctx, shopId: number): Promise<ShopRow> {
 }
 
 /** The shop of each channel, for who may see it. */
-export const shopsOfChannels = atHome<ChannelRow, ShopRow>(async (ctx, channels) => {
+export const shopsOfChannels = inOwnTenant<ChannelRow, ShopRow>(async (ctx, channels) => {
   const ids = channels.map(({ id }) => id)
   const byChannel = new Map((await rowsOf(ctx, shop, 'channelId', ids)).map((row) => [row.channelId, row]))
   return ids.map((id) => byChannel.get(id) ?? null)
 })
 
 /** The channel of each shop, which lends it its name. */
-export const channelsOfShops = atHome<ShopRow, ChannelRow>(async (ctx, shops) => {
+export const channelsOfShops = inOwnTenant<ShopRow, ChannelRow>(async (ctx, shops) => {
   const ids = shops.map(({ channelId }) => channelId)
   const byId = new Map((await rowsOf(ctx, channel, 'id', ids)).map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)

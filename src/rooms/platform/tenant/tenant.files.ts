@@ -2,7 +2,7 @@
 import type { FileStore } from '../../../core/files/files.js'
 import type { Database } from '../../../db/database.js'
 import { databaseExists } from './tenant.database.js'
-import { whenFree } from './tenant.lock.js'
+import { withTenantLock } from './tenant.lock.js'
 
 /** Removes all files of a tenant; false when the time was over before. */
 export async function removeFiles(files: FileStore, id: string, timeMs = Number.POSITIVE_INFINITY): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function sweepTenants(
 ): Promise<void> {
   const left = control.selectFrom('control.tenant').select('id').where('ready', '=', false).where('databaseUrl', 'is', null)
   for (const { id } of await left.execute())
-    await whenFree(control, id, (inner) => sweepTenant(inner, files, id)).catch((error) => onError(error, id))
+    await withTenantLock(control, id, (inner) => sweepTenant(inner, files, id)).catch((error) => onError(error, id))
 }
 
 async function sweepTenant(control: Database, files: FileStore, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { tenant } from '../../../resources/platform/tenant.js'
@@ -17,9 +17,9 @@ export const tenantGraphql = {
     },
   },
   Tenant: {
-    channels: related(channelsOfTenants),
+    channels: relationField(channelsOfTenants),
   },
   Channel: {
-    tenant: related(tenantsOfChannels),
+    tenant: relationField(tenantsOfChannels),
   },
 } satisfies Resolvers

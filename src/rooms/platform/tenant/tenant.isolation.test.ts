@@ -18,7 +18,7 @@ beforeAll(async () => {
   const given = { tenantId: 'acme', name: 'AcmeWord', roles: everything }
   key = (await issueGqlKey(at.db, at.clock(), given)).key
   const { row, clientSecret } = await issueRestClient(at.db, at.clock(), given)
-  token = (await at.keyring.issueToken(row.clientId, clientSecret))?.token ?? ''
+  token = (await at.credentials.issueToken(row.clientId, clientSecret))?.token ?? ''
 })
 afterAll(() => at.close())
 

@@ -4,7 +4,11 @@ import type { Database } from '../../../db/database.js'
 const TENANT_LOCK = 7_416_002
 
 /** One at a time makes, deletes or clears away a tenant; undefined when somebody else is at it. The work has the connection that holds the lock. */
-export function whenFree<T>(control: Database, id: string, work: (control: Database) => Promise<T>): Promise<T | undefined> {
+export function withTenantLock<T>(
+  control: Database,
+  id: string,
+  work: (control: Database) => Promise<T>,
+): Promise<T | undefined> {
   return control.connection().execute(async (held) => {
     const { rows } = await sql<{ free: boolean }>`
       select pg_try_advisory_lock(${TENANT_LOCK}::int, hashtext(${id})) as free`.execute(held)

@@ -4,17 +4,17 @@ import { conflict, forbidden, invalidField, refused } from '../../../core/base/e
 import type { Ctx } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
-import { homeOf, readIn } from '../../../core/store/tenant-rows.js'
+import { readInTenant, tenantOfRow } from '../../../core/store/tenant-rows.js'
 import { type Database, openDatabase } from '../../../db/database.js'
 import type { ChannelRow, TenantRow } from '../../../db/db.gen.js'
 import { migrate } from '../../../db/migrate.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { isOperator, tenant } from '../../../resources/platform/tenant.js'
-import { layFirstChannel } from '../channel/channel.service.js'
-import { layRoleDefinitions } from '../role/role.definitions.js'
+import { createFirstChannel } from '../channel/channel.service.js'
+import { createRoleDefinitions } from '../role/role.definitions.js'
 import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from './tenant.database.js'
 import { removeFiles } from './tenant.files.js'
-import { whenFree } from './tenant.lock.js'
+import { withTenantLock } from './tenant.lock.js'
 
 const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
 /** How long a deletion waits for the files to go; the sweep goes on with what is left. */
@@ -44,7 +44,7 @@ export async function createTenant(ctx: Ctx, { channel: first, ...settings }: Te
 
 /** One at a time for each tenant; whoever comes second is told so. The work has the connection that holds the lock as its control database. */
 async function alone<T extends object | true>(ctx: Ctx, id: string, code: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const done = await whenFree(ctx.tenants.control, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
+  const done = await withTenantLock(ctx.tenants.control, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
   if (done === undefined) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
   return done
 }
@@ -80,8 +80,8 @@ async function furnish(url: string, at: Date, first: ChannelCreateInput): Promis
   await migrate(url, 'tenant', at)
   const db = openDatabase({ url, size: 1, onError: () => undefined })
   try {
-    await layFirstChannel(db, at, first)
-    await layRoleDefinitions(db, at)
+    await createFirstChannel(db, at, first)
+    await createRoleDefinitions(db, at)
   } finally {
     await db.destroy()
   }
@@ -102,7 +102,7 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
     if (databaseUrl || !database)
       throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped where it lies`)
     await shut(control, id)
-    ctx.keyring.forget()
+    ctx.credentials.forget()
     await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
     // A row that stays says that there are files left, which the sweep removes.
     const isBare = await removeFiles(ctx.files, id, FILES_MS).catch(() => false)
@@ -123,13 +123,13 @@ const shut = (control: Database, id: string) =>
 export const channelsOfTenants: Relation<TenantRow, ChannelRow[]> = async (ctx, tenants) => {
   const byTenant = new Map<string, ChannelRow[]>()
   for (const { id } of tenants)
-    if (!byTenant.has(id)) byTenant.set(id, await readIn(ctx, id, (there) => store.all(there, channel)))
+    if (!byTenant.has(id)) byTenant.set(id, await readInTenant(ctx, id, (there) => store.all(there, channel)))
   return tenants.map(({ id }) => byTenant.get(id) ?? [])
 }
 
 /** The tenant of each channel: the one in whose database it lies. */
 export const tenantsOfChannels: Relation<ChannelRow, TenantRow> = async (ctx, channels) => {
-  const ids = channels.map((row) => homeOf(ctx, row))
+  const ids = channels.map((row) => tenantOfRow(ctx, row))
   const byId = new Map((await store.rowsOf(ctx, tenant, 'id', [...new Set(ids)])).map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? store.missing(tenant, { id }))
 }

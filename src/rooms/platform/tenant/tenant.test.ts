@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
-import { prepareDatabase } from '../../../boot.js'
+import { migrateAll } from '../../../boot.js'
 import { openTenants, tenantUrl } from '../../../core/auth/tenants.js'
 import type { Ctx } from '../../../core/context.js'
 import { openRegistry } from '../../../core/lifecycle/registry.js'
@@ -379,8 +379,8 @@ describe('deleting a tenant', () => {
 describe('where a tenant lives', () => {
   test('a server with a single connection makes tenants, channels and keys, too', async () => {
     const tenants = openTenants({ url: at.url, poolSize: 1, onError: () => undefined })
-    const actor = { ...(await at.keyring.byApiKey(await at.keyFor(everything))) }
-    const { clock: _, ...services } = at.door
+    const actor = { ...(await at.credentials.byApiKey(await at.keyFor(everything))) }
+    const { clock: _, ...services } = at.services
     const ctx: Ctx = {
       ...services,
       db: tenants.control,
@@ -389,10 +389,10 @@ describe('where a tenant lives', () => {
       registry: openRegistry([]),
       actor,
       now: at.clock(),
-      surface: at.clock(),
+      effectiveDate: at.clock(),
       requestId: '',
       report: () => undefined,
-      loads: new Map(),
+      loaders: new Map(),
     }
 
     const made = await createTenant(ctx, {
@@ -459,8 +459,8 @@ describe('where a tenant lives', () => {
     await sql`create schema public`.execute(beta)
     await beta.destroy()
 
-    expect(await prepareDatabase(at.url, at.clock)).toEqual(expect.arrayContaining(['0001_tax', '0007_channel']))
-    expect(await prepareDatabase(at.url, at.clock)).toEqual([])
+    expect(await migrateAll(at.url, at.clock)).toEqual(expect.arrayContaining(['0001_tax', '0007_channel']))
+    expect(await migrateAll(at.url, at.clock)).toEqual([])
     expect(await at.gql('{ channels { id name } shops { shopId } }')).toEqual({
       channels: [{ id: 1, name: 'Default' }],
       shops: [{ shopId: 1 }],

@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import { remove } from '../../../core/store/store.js'
 import type { SurchargeRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
@@ -14,7 +14,7 @@ import {
 } from './surcharge.products.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
 
-const surchargeOf = related(surchargeOfPair)
+const surchargeOf = relationField(surchargeOfPair)
 
 export const surchargeGraphql = {
   Query: {
@@ -39,7 +39,7 @@ export const surchargeGraphql = {
   SurchargeProduct: {
     surchargeId: async (pair, _, ctx) => (await surchargeOf(pair, {}, ctx))?.uuid as string,
     surcharge: async (pair, _, ctx) => (await surchargeOf(pair, {}, ctx)) as SurchargeRow,
-    product: related(productOfPair),
+    product: relationField(productOfPair),
   },
   Product: {
     surcharges: ({ id }, { input }, ctx) => surchargesOfProduct(ctx, id, input),

@@ -4,13 +4,13 @@ import type { AddSurchargesToProductInput, ConfirmationResponse, SurchargeSearch
 import { unknown } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { childPage, named } from '../../../core/store/relations.js'
-import { type Belonging, get, type Key, missing } from '../../../core/store/store.js'
+import { childPage, relationById } from '../../../core/store/relations.js'
+import { get, type Key, missing, type ParentLink } from '../../../core/store/store.js'
 import type { SurchargeProductRow, SurchargeRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { surcharge } from '../../../resources/pricing/surcharge.js'
 
-const ofProduct: Belonging = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
+const ofProduct: ParentLink = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
 
 /** The most that one page can hold: a product has few. */
 const ALL = 1000
@@ -39,8 +39,8 @@ export async function listPairsOfProduct(
   return { ...page, items: page.items.map(({ id }) => ({ surchargeId: id, productId })) }
 }
 
-export const surchargeOfPair = named(surcharge, ({ surchargeId }: SurchargeProductRow) => surchargeId)
-export const productOfPair = named(product, ({ productId }: SurchargeProductRow) => productId)
+export const surchargeOfPair = relationById(surcharge, ({ surchargeId }: SurchargeProductRow) => surchargeId)
+export const productOfPair = relationById(product, ({ productId }: SurchargeProductRow) => productId)
 
 /** Charges a product with surcharges; one that it has already stays once. */
 export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>

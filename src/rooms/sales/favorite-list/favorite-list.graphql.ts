@@ -1,8 +1,8 @@
 import type { FavoriteListsSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { childPage, related } from '../../../core/store/relations.js'
-import type { Belonging } from '../../../core/store/store.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
+import type { ParentLink } from '../../../core/store/store.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one, remove } from '../../../faces/graphql/verbs.js'
 import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from '../../../resources/sales/favorite-list.js'
@@ -20,7 +20,7 @@ import {
 
 /** A page of the lists of a parent: one statement for all parents. */
 const listsBy =
-  (by: Belonging) =>
+  (by: ParentLink) =>
   ({ id }: { id: number }, { input }: { input?: FavoriteListsSearchInput | null }, ctx: Ctx) => {
     refuseForeignOwners(ctx, input ?? {}, 'VIEWER')
     return childPage(ctx, favoriteList, by, id, input ?? {})
@@ -29,7 +29,7 @@ const listsBy =
 export const favoriteListGraphql = {
   Query: {
     favoriteList: one(favoriteList, 'id'),
-    favoriteLists: (_, { input }, ctx, info) => listFavoriteLists(ctx, input ?? {}, { counted: isCounted(info) }),
+    favoriteLists: (_, { input }, ctx, info) => listFavoriteLists(ctx, input ?? {}, { counted: needsTotal(info) }),
   },
   Mutation: {
     favoriteListCreate: (_, { input }, ctx) => createFavoriteList(ctx, input),
@@ -44,9 +44,9 @@ export const favoriteListGraphql = {
     clusters: (row, { input }, ctx) => searchListedClusters(ctx, items, row.id, forOwner(ctx, row, input)),
     id: ({ uuid }) => uuid,
     updatedAt: ({ lastModifiedAt }) => lastModifiedAt,
-    company: related(companyOfList),
-    contact: related(contactOfList),
-    customer: related(customerOfList),
+    company: relationField(companyOfList),
+    contact: relationField(contactOfList),
+    customer: relationField(customerOfList),
   },
   Product: { favoriteLists: listsBy(keptIn('productId')) },
   Cluster: { favoriteLists: listsBy(keptIn('clusterId')) },

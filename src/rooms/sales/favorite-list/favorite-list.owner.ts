@@ -1,7 +1,7 @@
 /** Whose a favorite list is: one company, contact or customer. */
 import { sql } from 'kysely'
 import type { FavoriteListsCreateInput, ProductSearchInput } from '../../../contract/contract.gen.js'
-import { isStaff, type Need } from '../../../core/auth/access.js'
+import { isStaff, type RequiredAccess } from '../../../core/auth/access.js'
 import { forbidden, invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
@@ -9,7 +9,7 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { companySource } from '../../../resources/accounts/company.js'
 import { contactSource } from '../../../resources/accounts/contact.js'
 import { customerSource } from '../../../resources/accounts/customer.js'
-import { USUAL } from '../../catalog/search/product-search.js'
+import { DEFAULT_SEARCH } from '../../catalog/search/product-search.js'
 
 const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
 
@@ -54,7 +54,7 @@ async function existing(ctx: Ctx, party: Party, id: number): Promise<number | nu
 }
 
 /** Without a role one names oneself or a company of one's own; the keys of other systems are not for everybody to try. */
-export function refuseForeignOwners(ctx: Ctx, input: Named, access: Need): void {
+export function refuseForeignOwners(ctx: Ctx, input: Named, access: RequiredAccess): void {
   const { roles, user } = ctx.actor
   if (isStaff(roles, access)) return
   if (input.companyId != null && !user?.companyIds.includes(input.companyId)) throw foreignCompany()
@@ -72,5 +72,5 @@ type Search = ProductSearchInput | null | undefined
 export function forOwner({ actor: { user } }: Ctx, { companyId }: { companyId: number | null }, search: Search): Search {
   const isOther = user?.kind === 'contact' && companyId !== user.companyId && user.companyIds.some((id) => id === companyId)
   const isForAnother = search?.companyId || (search?.userId && search.userId !== user?.id)
-  return isOther && !isForAnother ? { ...(search ?? (USUAL as unknown as ProductSearchInput)), companyId } : search
+  return isOther && !isForAnother ? { ...(search ?? (DEFAULT_SEARCH as unknown as ProductSearchInput)), companyId } : search
 }

@@ -22,8 +22,8 @@ import {
 
 const changes = (summary: string, change: typeof addToList | typeof clearList, dto: Dto): Route => ({
   summary,
-  takes: { kind: 'body', dto },
-  answers: { kind: 'one', dto: favoriteListDto },
+  input: { kind: 'body', dto },
+  output: { kind: 'one', dto: favoriteListDto },
   handle: (ctx, { params, input }) => change(ctx, keyFromPath(favoriteList, params), input),
 })
 

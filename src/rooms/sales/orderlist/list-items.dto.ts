@@ -1,7 +1,7 @@
 /** What order lists and favorite lists name, as REST shows it: enough to know each again, whole at its own address. */
 import type { Dto, Nested } from '../../../faces/rest/dto.js'
 import type { Pairs } from './list-items.js'
-import { namedOn } from './list-items.read.js'
+import { itemsOfLists } from './list-items.read.js'
 import { allCompaniesOf, allUsersOf } from './orderlist.parties.js'
 
 const reference = (name: string, description: string, also: Record<string, string>): Dto => ({
@@ -36,8 +36,8 @@ const kept = (name: string, dto: Dto, of: Nested['of']): Nested => ({
 
 /** The products and clusters of lists. */
 export const listedItems = (pairs: Pairs): Record<string, Nested> => ({
-  products: kept('products', listedProductDto, namedOn(pairs, 'product')),
-  clusters: kept('clusters', listedClusterDto, namedOn(pairs, 'cluster')),
+  products: kept('products', listedProductDto, itemsOfLists(pairs, 'product')),
+  clusters: kept('clusters', listedClusterDto, itemsOfLists(pairs, 'cluster')),
 })
 
 /** Whom order lists are assigned to, as far as the caller may see them. */

@@ -1,7 +1,7 @@
 /** What a product must say of itself to be found on a list. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { isWithin } from '../../../core/store/date-range.js'
+import { dateRangeConditions } from '../../../core/store/date-range.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
 import { assortmentOf } from '../../catalog/assortment/assortment.js'
 import type { ProductSearch } from '../../catalog/search/conditions.js'
@@ -18,7 +18,7 @@ const COLUMNS = {
 } as const
 
 /** The condition on `product`, and on the `cluster` that it is in: also what order lists leave of it. */
-export async function fitsItself(ctx: Ctx, search: ProductSearch): Promise<RawBuilder<SqlBool>> {
+export async function productConditions(ctx: Ctx, search: ProductSearch): Promise<RawBuilder<SqlBool>> {
   const assortment = await assortmentOf(ctx, search)
   const conditions = [
     ...(search.class === 'CLUSTER' ? [sql<SqlBool>`false`] : []),
@@ -27,8 +27,8 @@ export async function fitsItself(ctx: Ctx, search: ProductSearch): Promise<RawBu
       ? []
       : [sql<SqlBool>`(product.hidden = 'Y' or coalesce(cluster.hidden = 'Y', false)) = ${search.hidden}`]),
     ...named(search),
-    ...isWithin(sql`product."createdAt"`, search.createdAt),
-    ...isWithin(sql`product."lastModifiedAt"`, search.lastModifiedAt),
+    ...dateRangeConditions(sql`product."createdAt"`, search.createdAt),
+    ...dateRangeConditions(sql`product."lastModifiedAt"`, search.lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment)] : []),
   ]
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
@@ -49,7 +49,7 @@ function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBo
 }
 
 /** The rest of the search, which the entries of the catalogue answer. */
-export const leftToEntries = (search: ProductSearch): ProductSearch => ({
+export const entryConditions = (search: ProductSearch): ProductSearch => ({
   ...search,
   ...Object.fromEntries(Object.keys(COLUMNS).map((field) => [field, null])),
   class: null,

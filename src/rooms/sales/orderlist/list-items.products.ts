@@ -5,10 +5,10 @@ import { pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from '../../catalog/search/conditions.js'
-import { type EntryPage, findEntries, prepare } from '../../catalog/search/find-entries.js'
+import { type EntryPage, findEntries, prepareSearch } from '../../catalog/search/find-entries.js'
 import { itemsOf } from '../../catalog/search/items.js'
-import { batched, cappedPage, type Found, searchProducts, USUAL } from '../../catalog/search/product-search.js'
-import { fitsItself, leftToEntries } from './list-items.fits.js'
+import { cappedPage, DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../../catalog/search/product-search.js'
+import { entryConditions, productConditions } from './list-items.fits.js'
 import type { Pairs } from './list-items.js'
 
 /** Searches among the clusters of one of many lists: a few statements for all of them. */
@@ -18,14 +18,14 @@ export async function searchListedClusters(
   listId: number,
   search?: ProductSearchInput | null,
 ): Promise<Found> {
-  const within = await batched<number, number[]>(ctx, searchListedClusters, table, async (listIds) => {
+  const within = await loaderFor<number, number[]>(ctx, searchListedClusters, table, async (listIds) => {
     const { rows } = await sql<{ listId: number; ids: number[] }>`
       select ${sql.id(list)} as "listId", array_agg("clusterId" order by "clusterId") as ids from ${sql.table(table)}
        where ${sql.id(list)} = any(${listIds}::int4[]) and "clusterId" is not null group by 1`.execute(ctx.db)
     const byList = new Map(rows.map(({ listId, ids }) => [listId, ids]))
     return listIds.map((id) => byList.get(id) ?? [])
   }).load(listId)
-  return searchProducts(ctx, search ?? USUAL, { within })
+  return searchProducts(ctx, search ?? DEFAULT_SEARCH, { within })
 }
 
 /**
@@ -33,9 +33,9 @@ export async function searchListedClusters(
  * What a product says of itself is judged by the product, everything else (terms, attributes, places) by what the catalogue shows for it.
  */
 export function searchListedProducts(ctx: Ctx, pairs: Pairs, listId: number, search?: ProductSearchInput | null): Promise<Found> {
-  const asked: ProductSearch = search ?? USUAL
+  const asked: ProductSearch = search ?? DEFAULT_SEARCH
   const question = JSON.stringify([pairs.table, asked])
-  return batched<number, Found>(ctx, searchListedProducts, question, (ids) => productPages(ctx, pairs, ids, asked)).load(listId)
+  return loaderFor<number, Found>(ctx, searchListedProducts, question, (ids) => productPages(ctx, pairs, ids, asked)).load(listId)
 }
 
 /** Of a list: a product, and the entry that stands for it in searches. */
@@ -48,11 +48,11 @@ interface Listed {
 const EVERYTHING = { page: 1, offset: 2 ** 31 - 1 }
 
 async function productPages(ctx: Ctx, pairs: Pairs, listIds: readonly number[], search: ProductSearch): Promise<Found[]> {
-  const listed = groupBy(await productsOn(ctx, pairs, listIds, await fitsItself(ctx, search)), ({ listId }) => listId)
+  const listed = groupBy(await productsOn(ctx, pairs, listIds, await productConditions(ctx, search)), ({ listId }) => listId)
   const productsOf = listIds.map((id) => listed.get(id) ?? [])
   const places = productsOf.map((products) => placeOf(products, search))
-  const prepared = await prepare(ctx, search)
-  const found = await findEntries(ctx, await prepare(ctx, leftToEntries(search)), places, EVERYTHING)
+  const prepared = await prepareSearch(ctx, search)
+  const found = await findEntries(ctx, await prepareSearch(ctx, entryConditions(search)), places, EVERYTHING)
   const request = cappedPage(search)
   const all = productsOf.map((products, i) => inOrder(products, found[i]))
   const shown = all.map((ids) => ids.slice((request.page - 1) * request.offset, request.page * request.offset))

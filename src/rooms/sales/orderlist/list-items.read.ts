@@ -14,7 +14,7 @@ interface Reference {
 }
 
 /** The products, or the clusters, that each of many lists names: one statement. */
-export const namedOn =
+export const itemsOfLists =
   ({ table, list }: Pairs, kind: 'product' | 'cluster'): Relation<{ id: number }, Reference[]> =>
   async (ctx, lists) => {
     const key = sql.id(kind === 'product' ? 'sku' : 'code')

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { Resource } from '../../../core/store/resource.js'
 import { get, type Key, remove } from '../../../core/store/store.js'
-import { forgetGuests } from '../../platform/channel/channel.guest.js'
+import { clearGuestCache } from '../../platform/channel/channel.guest.js'
 
 type List = 'orderlist' | 'favoriteList'
 
@@ -17,4 +17,4 @@ export const removeList = <T extends List>(ctx: Ctx, resource: Resource<T>, key:
     const held: Record<string, unknown[]> = {}
     for (const [name, { of }] of Object.entries(named)) held[name] = (await of(inner, [row]))[0] ?? []
     return { ...(await remove(inner, resource, key)), named: held }
-  }).finally(() => forgetGuests(ctx))
+  }).finally(() => clearGuestCache(ctx))

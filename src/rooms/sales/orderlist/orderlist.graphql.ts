@@ -1,8 +1,8 @@
 import type { OrderlistSearchInput } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { childPage, related } from '../../../core/store/relations.js'
-import type { Belonging } from '../../../core/store/store.js'
-import { isCounted } from '../../../faces/graphql/compile/selection.js'
+import { childPage, relationField } from '../../../core/store/relations.js'
+import type { ParentLink } from '../../../core/store/store.js'
+import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import { assignedTo, namedIn, orderlist } from '../../../resources/sales/orderlist.js'
@@ -22,14 +22,14 @@ import {
 
 /** A page of the lists of a parent: one statement for all parents. */
 const listsBy =
-  (by: Belonging) =>
+  (by: ParentLink) =>
   ({ id }: { id: number }, { input }: { input?: OrderlistSearchInput | null }, ctx: Ctx) =>
     childPage(ctx, orderlist, by, id, ownSearch(ctx, input ?? {}))
 
 export const orderlistGraphql = {
   Query: {
     orderlist: one(orderlist, 'id'),
-    orderlists: (_, { input }, ctx, info) => listOrderlists(ctx, input ?? {}, { counted: isCounted(info) }),
+    orderlists: (_, { input }, ctx, info) => listOrderlists(ctx, input ?? {}, { counted: needsTotal(info) }),
     computedOrderlists: (_, { input }, ctx) => computeOrderlists(ctx, input),
   },
   Mutation: {
@@ -46,9 +46,9 @@ export const orderlistGraphql = {
   Orderlist: {
     products: ({ id }, { input }, ctx) => searchListedProducts(ctx, items, id, input),
     clusters: ({ id }, { input }, ctx) => searchListedClusters(ctx, items, id, input),
-    users: related(allUsersOf),
+    users: relationField(allUsersOf),
     usersPaginated: ({ id }, { input }, ctx) => usersOf(ctx, id, input ?? {}),
-    companies: related(allCompaniesOf),
+    companies: relationField(allCompaniesOf),
     companiesPaginated: ({ id }, { input }, ctx) => companiesOfList(ctx, id, input ?? {}),
   },
   Product: { orderlists: listsBy(namedIn('productId')) },

@@ -18,8 +18,8 @@ type Somebody = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __ty
 /** A page of the contacts and customers of one of many lists: a few statements for all of them. */
 export function usersOf(ctx: Ctx, listId: number, search: Partial<PageRequest>): Promise<Page<Somebody>> {
   const request = pageRequest(search)
-  const loaders = (ctx.loads.get(usersOf) as Map<string, DataLoader<number, Page<Somebody>>> | undefined) ?? new Map()
-  ctx.loads.set(usersOf, loaders)
+  const loaders = (ctx.loaders.get(usersOf) as Map<string, DataLoader<number, Page<Somebody>>> | undefined) ?? new Map()
+  ctx.loaders.set(usersOf, loaders)
   const key = JSON.stringify(request)
   const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => userPages(ctx, ids, request))
   loaders.set(key, loader)

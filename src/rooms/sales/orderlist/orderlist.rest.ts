@@ -17,8 +17,8 @@ import { addToOrderlist, createOrderlist, listOrderlists, takeFromOrderlist, upd
 /** `POST …/{id}/items/add`, `POST …/{id}/items/remove`: a body names what, because a path names one record alone. */
 const changes = (summary: string, dto: Dto, change: typeof addToOrderlist): Route => ({
   summary,
-  takes: { kind: 'body', dto },
-  answers: { kind: 'one', dto: orderlistDto },
+  input: { kind: 'body', dto },
+  output: { kind: 'one', dto: orderlistDto },
   handle: (ctx, { params, input }) => change(ctx, keyFromPath(orderlist, params), input),
 })
 

@@ -24,7 +24,7 @@ import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
 import { orderlist } from '../../../resources/sales/orderlist.js'
 import { listsThatApply, mergedLists } from '../../catalog/assortment/assortment.lists.js'
-import { forgetGuests } from '../../platform/channel/channel.guest.js'
+import { clearGuestCache } from '../../platform/channel/channel.guest.js'
 import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from './list-items.js'
 
 const INVALID = 'ORDERLIST_VALIDATION_ERROR'
@@ -93,7 +93,7 @@ export function ownSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSear
 
 /** One transaction, after which visitors meet the lists as they are then. */
 const changingLists = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  inTransaction(ctx, work).finally(() => forgetGuests(ctx))
+  inTransaction(ctx, work).finally(() => clearGuestCache(ctx))
 
 /** Adds a list with all that it names. */
 export const createOrderlist = (ctx: Ctx, input: OrderlistCreateInput): Promise<OrderlistRow> =>

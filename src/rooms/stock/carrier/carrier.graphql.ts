@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../faces/graphql/verbs.js'
 import { carrier } from '../../../resources/stock/carrier.js'
@@ -27,11 +27,11 @@ export const carrierGraphql = {
       unassignWarehouse(ctx, { id }, { id: warehouseId }),
   },
   Carrier: {
-    trackAndTraces: related(trackAndTracesOf),
-    warehouses: related(warehousesOf),
+    trackAndTraces: relationField(trackAndTracesOf),
+    warehouses: relationField(warehousesOf),
   },
   TrackAndTrace: {
     id: ({ uuid }) => uuid,
-    carrier: related(carrierOf),
+    carrier: relationField(carrierOf),
   },
 } satisfies Resolvers

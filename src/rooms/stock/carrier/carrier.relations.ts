@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { holds } from '../../../core/auth/access.js'
-import { named, type Relation } from '../../../core/store/relations.js'
+import { hasRole } from '../../../core/auth/access.js'
+import { type Relation, relationById } from '../../../core/store/relations.js'
 import type { Resource } from '../../../core/store/resource.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
@@ -13,7 +13,7 @@ const trackAndTrace: Resource<'trackAndTrace', object, never> = {
   table: 'trackAndTrace',
   key: 'uuid',
   lookups: {},
-  visible: ({ actor }) => (holds(actor.roles, 'order', 'VIEWER') ? null : (eb) => eb.val(false)),
+  visible: ({ actor }) => (hasRole(actor.roles, 'order', 'VIEWER') ? null : (eb) => eb.val(false)),
   filters: {},
   sort: {},
 }
@@ -47,4 +47,4 @@ export const trackAndTracesOf: Relation<CarrierRow, TrackAndTraceRow[]> = async 
 }
 
 /** The carrier of each track and trace, or null. */
-export const carrierOf = named(carrier, ({ carrierId }: TrackAndTraceRow) => carrierId)
+export const carrierOf = relationById(carrier, ({ carrierId }: TrackAndTraceRow) => carrierId)

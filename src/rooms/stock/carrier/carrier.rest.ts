@@ -1,22 +1,22 @@
 import type { Key } from '../../../core/store/store.js'
-import type { Asked, Route, Routes } from '../../../faces/rest/route.js'
-import { bulk, create, identity, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import type { RestRequest, Route, Routes } from '../../../faces/rest/route.js'
+import { bulk, create, idOrUuid, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { carrier } from '../../../resources/stock/carrier.js'
 import { upsertCarriers } from './carrier.bulk.js'
 import { carrierBulkDto, carrierCreateDto, carrierDto, carrierSearchDto, carrierUpdateDto } from './carrier.dto.js'
 import { assignWarehouse, createCarrier, removeCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
-const carrierKey = ({ params }: Asked) => keyFromPath(carrier, params)
-const warehouseKey = ({ params }: Asked) => identity(params.warehouseId ?? '') as Key<'warehouse'>
+const carrierKey = ({ params }: RestRequest) => keyFromPath(carrier, params)
+const warehouseKey = ({ params }: RestRequest) => idOrUuid(params.warehouseId ?? '') as Key<'warehouse'>
 
 const assign: Route = {
   summary: 'Lets a carrier collect at a warehouse; doing it again changes nothing.',
-  answers: { kind: 'one', dto: carrierDto },
+  output: { kind: 'one', dto: carrierDto },
   handle: (ctx, asked) => assignWarehouse(ctx, carrierKey(asked), warehouseKey(asked)),
 }
 const unassign: Route = {
   summary: 'Takes a warehouse from a carrier that collects there.',
-  answers: { kind: 'one', dto: carrierDto },
+  output: { kind: 'one', dto: carrierDto },
   handle: (ctx, asked) => unassignWarehouse(ctx, carrierKey(asked), warehouseKey(asked)),
 }
 

@@ -1,4 +1,4 @@
-import { related } from '../../../core/store/relations.js'
+import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { addressOf, warehouse } from '../../../resources/stock/warehouse.js'
@@ -29,6 +29,6 @@ export const warehouseGraphql = {
     },
   },
   Warehouse: {
-    address: related(addressOf),
+    address: relationField(addressOf),
   },
 } satisfies Resolvers

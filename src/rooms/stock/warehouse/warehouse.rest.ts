@@ -25,24 +25,24 @@ import {
 const addressRoutes: Record<'read' | 'add' | 'change' | 'remove', Route> = {
   read: {
     summary: 'The address of a warehouse.',
-    answers: { kind: 'one', dto: warehouseAddressDto },
+    output: { kind: 'one', dto: warehouseAddressDto },
     handle: (ctx, { params }) => getAddress(ctx, keyFromPath(warehouse, params)),
   },
   add: {
     summary: 'Gives a warehouse its address; it can have one.',
-    takes: { kind: 'body', dto: warehouseAddressCreateDto },
-    answers: { kind: 'one', dto: warehouseAddressDto, status: 201 },
+    input: { kind: 'body', dto: warehouseAddressCreateDto },
+    output: { kind: 'one', dto: warehouseAddressDto, status: 201 },
     handle: (ctx, { params, input }) => createAddress(ctx, keyFromPath(warehouse, params), input),
   },
   change: {
     summary: 'Changes the given properties of the address of a warehouse.',
-    takes: { kind: 'body', dto: warehouseAddressUpdateDto },
-    answers: { kind: 'one', dto: warehouseAddressDto },
+    input: { kind: 'body', dto: warehouseAddressUpdateDto },
+    output: { kind: 'one', dto: warehouseAddressDto },
     handle: (ctx, { params, input }) => updateAddress(ctx, keyFromPath(warehouse, params), {}, input),
   },
   remove: {
     summary: 'Deletes the address of a warehouse and answers what it was.',
-    answers: { kind: 'one', dto: warehouseAddressDto },
+    output: { kind: 'one', dto: warehouseAddressDto },
     handle: (ctx, { params }) => removeAddress(ctx, keyFromPath(warehouse, params), {}),
   },
 }

@@ -12,7 +12,7 @@ import { repeatedLanguages } from '../../../../core/input/localized.js'
 import type { MediaFile } from '../../../../db/json.js'
 import { kindOf, type MediaKind } from '../picture/file-type.js'
 import { keyFor } from '../storage/links.js'
-import { giveBack, makeRoom } from '../storage/quota.js'
+import { releaseQuota, reserveQuota } from '../storage/quota.js'
 import { fetchFile } from './fetch.js'
 
 /** Per language the new file, or null to take it away. */
@@ -22,14 +22,14 @@ type Verb = 'create' | 'update'
 type Uploads = readonly UploadFileInput[] | null | undefined
 
 /** Stores the given files and lets `write` refer to them; when it fails, they are gone again. `given` names the property that holds them. */
-export async function takingIn<T>(
+export async function storeUploads<T>(
   ctx: Ctx,
   kind: MediaKind,
   given: Record<string, Uploads>,
   verb: Verb,
   write: (files: FilePatch) => Promise<T>,
 ): Promise<T> {
-  const { files, discard } = await takeIn(ctx, kind, given, verb)
+  const { files, discard } = await storeFile(ctx, kind, given, verb)
   return write(files).catch(async (error) => {
     await discard()
     throw error
@@ -43,7 +43,7 @@ export interface TakenIn {
 }
 
 /** Stores the given files, all or none. */
-export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Uploads>, verb: Verb): Promise<TakenIn> {
+export async function storeFile(ctx: Ctx, kind: MediaKind, given: Record<string, Uploads>, verb: Verb): Promise<TakenIn> {
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
   const discard = async () => {
@@ -51,7 +51,7 @@ export async function takeIn(ctx: Ctx, kind: MediaKind, given: Record<string, Up
     for (const key of kept)
       await ctx.files
         .remove(key)
-        .then(() => giveBack(ctx.db, [key]))
+        .then(() => releaseQuota(ctx.db, [key]))
         .catch(() => undefined)
   }
   const folder = await mkdtemp(join(tmpdir(), 'wharf-media-')).catch((error) => Promise.reject(unstored(error)))
@@ -119,7 +119,7 @@ async function storeUpload(
   const { size } = await stat(received.path)
   const key = keyFor(ctx.actor.tenantId, kind, randomBytes(16).toString('hex'), extension)
   const about = { mimeType, fileName: received.fileName, cacheControl: cacheControl(upload.cacheControl) }
-  await makeRoom(ctx, key, size)
+  await reserveQuota(ctx, key, size)
   kept.push(key)
   await ctx.files.put(key, received.path, about)
   return { key, size, ...about }

@@ -123,7 +123,7 @@ function openRoom(folder: string, maxBytes: number) {
   let tidying: Promise<void> | undefined
 
   const tidy = async () => {
-    const files = await keptIn(folder)
+    const files = await cacheOf(folder)
     total = files.reduce((sum, { size }) => sum + size, 0)
     if (total <= maxBytes) return
     for (const { path, size } of files.sort((a, b) => a.used - b.used)) {
@@ -145,7 +145,7 @@ function openRoom(folder: string, maxBytes: number) {
   }
 }
 
-async function keptIn(folder: string): Promise<Kept[]> {
+async function cacheOf(folder: string): Promise<Kept[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const found: Kept[] = []

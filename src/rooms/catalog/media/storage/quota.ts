@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../core/context.js'
 import type { Database } from '../../../../db/database.js'
 
 /** Makes room for a file, or refuses it. Two who ask at once never get the same room. */
-export async function makeRoom({ db, now, files }: Ctx, key: string, size: number): Promise<void> {
+export async function reserveQuota({ db, now, files }: Ctx, key: string, size: number): Promise<void> {
   const { quota } = files.rules
   const fits = (bytes: ReturnType<typeof sql>) => sql`(${quota}::int8 is null or ${bytes} <= ${quota}::int8)`
   const { rows } = await sql`
@@ -29,7 +29,7 @@ async function bytesTaken(db: Database): Promise<number> {
 }
 
 /** Gives back the room of files that are gone. */
-export async function giveBack(db: Database, keys: readonly string[]): Promise<void> {
+export async function releaseQuota(db: Database, keys: readonly string[]): Promise<void> {
   await sql`
     with gone as (delete from "mediaFile" where key = any(${keys}) returning size)
     update "mediaUsage" set bytes = bytes - (select sum(size) from gone) where exists (select from gone)`.execute(db)
@@ -39,7 +39,7 @@ export async function giveBack(db: Database, keys: readonly string[]): Promise<v
 const STALE_MS = 24 * 3_600_000
 
 /** Notes files that a crash left behind among those that nobody shows any more. */
-export async function noteStale(db: Database, now: Date): Promise<void> {
+export async function markStale(db: Database, now: Date): Promise<void> {
   await sql`
     insert into "mediaOrphan" (key)
     select key from "mediaFile" where not settled and "reservedAt" < ${new Date(now.getTime() - STALE_MS)}

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../../core/context.js'
 import type { FileStore } from '../../../../core/files/files.js'
 import type { Database } from '../../../../db/database.js'
 import { sweepTenants } from '../../../platform/tenant/tenant.files.js'
-import { noteStale } from './quota.js'
+import { markStale } from './quota.js'
 
 const AT_ONCE = 100
 
@@ -62,7 +62,7 @@ export function openSweeper({ tenants, files, clock, onError }: SweeperOptions):
   }
   const sweepAll = async (id: string) => {
     const db = await tenants.open(id)
-    if (db) await noteStale(db, clock())
+    if (db) await markStale(db, clock())
     while (db && (await sweepFiles(db, files)) === AT_ONCE);
   }
   const round = () => {

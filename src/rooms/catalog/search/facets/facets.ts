@@ -3,11 +3,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { AttributeType } from '../../../../contract/contract.gen.js'
 import type { Ctx } from '../../../../core/context.js'
 import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
-import { chosenIds, type Place, type ProductSearch } from '../conditions.js'
+import { type Place, type ProductSearch, selectedValueIds } from '../conditions.js'
 import { all } from '../counted-pages.js'
 import { entriesIn, type Prepared, scopeRows } from '../find-entries.js'
-import { batched } from '../product-search.js'
-import { askedRow, foundBy } from '../term/term.js'
+import { loaderFor } from '../product-search.js'
+import { termConditions, termCte } from '../term/term.js'
 import { type Totals, totalsOf } from './totals.js'
 import { type Value, valuesOf } from './values.js'
 
@@ -56,7 +56,7 @@ export function facetsOf(
   shown: Shown = { totals: true },
 ): Promise<Facet[]> {
   const kind = [Boolean(place.categoryIds), Boolean(place.within)]
-  return batched(
+  return loaderFor(
     ctx,
     facetsOf,
     JSON.stringify([prepared.search, prepared.term?.sought, kind, wanted, shown]),
@@ -194,12 +194,12 @@ function inOrder(texts: readonly TextFacet[]): TextFacet[] {
 /** The values of what was found in each place, and those that were chosen. */
 async function countValues(ctx: Ctx, prepared: Prepared, places: readonly Place[]): Promise<Map<string, Count>[]> {
   const { conditions, term } = prepared
-  const chosen = chosenIds(ctx, prepared.search)
+  const chosen = selectedValueIds(ctx, prepared.search)
   const { rows } = await sql<Count & { key: number; id: string }>`
-    with ${scopeRows(prepared, places)}, ${term ? sql`${askedRow(term)},` : sql``}
+    with ${scopeRows(prepared, places)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
       select s.key, e."valueIds", (${all(conditions.valued)}) as valued from ${entriesIn(prepared, places)}
-       where ${all([...conditions.visible, ...conditions.narrowed, ...(term ? foundBy(term) : [])])})
+       where ${all([...conditions.visible, ...conditions.narrowed, ...(term ? termConditions(term) : [])])})
     select key, id::text as id, count(*) filter (where valued)::int4 as count, count(*)::int4 as "countActive"
       from (select key, valued, unnest("valueIds") as id from hit) v group by key, id
     ${chosen ? sql`union all select s.key, c.id::text, 0, 0 from scope s cross join (${chosen}) c` : sql``}`.execute(ctx.db)

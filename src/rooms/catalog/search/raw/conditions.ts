@@ -8,18 +8,18 @@ import type {
   SortOrder,
 } from '../../../../contract/contract.gen.js'
 import type { Ctx, Scope } from '../../../../core/context.js'
-import { isWithin } from '../../../../core/store/date-range.js'
+import { dateRangeConditions } from '../../../../core/store/date-range.js'
 import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
 import { assortmentOf } from '../../assortment/assortment.js'
 import {
-  attributeNamed,
   byRange,
   byText,
-  listedBy,
+  itemsOfCategories,
+  lowerCaseAll,
+  matchesAttribute,
   type Named,
+  nonEmptyFilters,
   type RangeFilter,
-  saying,
-  small,
   type TextFilter,
   withDescendants,
 } from '../conditions.js'
@@ -73,10 +73,10 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
     ...named(search),
     ...listed(search),
     ...known(search),
-    ...saying(search.textFilters).map((filter) => hasText(ctx, filter)),
+    ...nonEmptyFilters(search.textFilters).map((filter) => hasText(ctx, filter)),
     ...(search.rangeFilters ?? []).map((filter) => hasNumber(ctx, filter)),
-    ...isWithin(sql`p."createdAt"`, createdAt),
-    ...isWithin(sql`p."lastModifiedAt"`, lastModifiedAt),
+    ...dateRangeConditions(sql`p."createdAt"`, createdAt),
+    ...dateRangeConditions(sql`p."lastModifiedAt"`, lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
   ]
 }
@@ -98,10 +98,10 @@ export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch): Prom
     ...numbers('clusterConfigId', search.clusterConfigId ? [search.clusterConfigId] : null),
     ...numbers('clusterConfigId', search.clusterConfigIds),
     ...numbers('categoryId', search.categoryIds),
-    ...(categoryId ? [sql<SqlBool>`p.id in (${listedBy(sql`= ${categoryId}`)})`] : []),
+    ...(categoryId ? [sql<SqlBool>`p.id in (${itemsOfCategories(sql`= ${categoryId}`)})`] : []),
     ...ofSources(search.sources),
-    ...isWithin(sql`p."createdAt"`, search.createdAt),
-    ...isWithin(sql`p."lastModifiedAt"`, search.lastModifiedAt),
+    ...dateRangeConditions(sql`p."createdAt"`, search.createdAt),
+    ...dateRangeConditions(sql`p."lastModifiedAt"`, search.lastModifiedAt),
     ...(assortment ? [clusterInAssortment(assortment, 'p')] : []),
   ]
 }
@@ -146,7 +146,7 @@ function known({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[] {
 
 const hasText = (scope: Scope, filter: TextFilter) => {
   const { values } = filter
-  const isColour = sql`(d.type = 'COLOR' and lower(a.value #>> '{}') = any(${small(values)}::text[]))`
+  const isColour = sql`(d.type = 'COLOR' and lower(a.value #>> '{}') = any(${lowerCaseAll(values)}::text[]))`
   const ofText = sql`exists (select from jsonb_each(a.value) l, jsonb_array_elements_text(l.value) v where v = any(${values}::text[]))`
   const isSaid = sql`case jsonb_typeof(a.value) when 'object' then ${ofText} when 'array' then a.value ?| ${values}::text[]
     else a.value #>> '{}' = any(${values}::text[]) or ${isColour} end`
@@ -167,7 +167,7 @@ function hasValue(
 ): RawBuilder<SqlBool> {
   const entries = sql`select e.id from "searchEntry" e where ${ofEntry}`
   const isSaidOfIt = sql`exists (select from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId"
-    where a."productId" = p.id and ${attributeNamed(scope, attribute)} and ${isSaid})`
+    where a."productId" = p.id and ${matchesAttribute(scope, attribute)} and ${isSaid})`
   const hasIt = sql`(p.id in (${entries}) or (coalesce(p."clusterId" in (${entries}), false) and ${isSaidOfIt}))`
   return exclude ? sql`not ${hasIt}` : sql`${hasIt}`
 }

@@ -4,12 +4,12 @@ import { type Page, type PageRequest, pageOf, pageRequest } from '../../../../co
 import type { Ctx } from '../../../../core/context.js'
 import { columnNames } from '../../../../core/store/row.js'
 import type { ClusterRow, ProductRow } from '../../../../db/db.gen.js'
-import { type AssortmentAsked, listsAsked } from '../../assortment/assortment.js'
+import { type BuyerArguments, buyerArguments } from '../../assortment/assortment.js'
 import type { Asked, AskedCluster, AskedProduct } from '../../assortment/assortment.read.js'
 import { all, pageOfProducts } from '../counted-pages.js'
 import type { SortKey } from '../sort.js'
-import { forgiven } from '../term/spelling.js'
-import { askedRow, foundBy, numberOf, rankOf, type Term, termOf, textOf } from '../term/term.js'
+import { suggestSpellings } from '../term/spelling.js'
+import { numberOf, rankOf, type Term, termConditions, termCte, termOf, textOf } from '../term/term.js'
 import { type ClusterSearch, clusterConditionsOf, conditionsOf, type RawSearch } from './conditions.js'
 import { rawSortKeys } from './sort.js'
 
@@ -19,8 +19,8 @@ export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<As
 }
 
 /** What was asked of order lists holds for whatever is read of the rows. */
-function underLists<R>(page: Page<R>, search: AssortmentAsked): Page<R & Asked> {
-  const asked = listsAsked(search)
+function underLists<R>(page: Page<R>, search: BuyerArguments): Page<R & Asked> {
+  const asked = buyerArguments(search)
   return { ...page, items: page.items.map((row) => ({ ...row, asked })) }
 }
 
@@ -60,7 +60,7 @@ async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Sought): Pr
   const found = await findRows<R>(ctx, asked)
   const { term } = asked
   if (found.itemsFound > 0 || !term) return found
-  return findRows<R>(ctx, { ...asked, term: { ...term, sought: await forgiven(ctx, term) } })
+  return findRows<R>(ctx, { ...asked, term: { ...term, sought: await suggestSpellings(ctx, term) } })
 }
 
 async function findRows<R extends { id: number }>(ctx: Ctx, { table, conditions, isFound, keys, term, request }: Sought) {
@@ -70,7 +70,7 @@ async function findRows<R extends { id: number }>(ctx: Ctx, { table, conditions,
   const kept = keys.map((_, i) => sql`, h.${sql.id(`key${i}`)}`)
   const order = sql.join([...keys.map(({ order }, i) => sql`h.${sql.id(`key${i}`)} ${order}`), sql`h.id`])
   const { rows } = await sql<R & { itemsFound: number }>`
-    with ${term ? sql`${askedRow(term)}, ${foundRows(term)},` : sql``}
+    with ${term ? sql`${termCte(term)}, ${foundRows(term)},` : sql``}
     hit as materialized (
       select p.id ${sql.join(named, sql``)} from ${sql.table(table)} p ${term ? sql`join found f on f.id = ${entryId}` : sql``}
        where ${all([...conditions, ...(term && isFound ? [isFound(term)] : [])])})
@@ -87,7 +87,7 @@ async function findRows<R extends { id: number }>(ctx: Ctx, { table, conditions,
 const foundRows = (term: Term) => sql`
   found as materialized (
     select e.id, ${rankOf(term)} as rank from asked cross join "searchText" t join "searchEntry" e on ${textOf(term)}
-     where ${all(foundBy(term))})`
+     where ${all(termConditions(term))})`
 
 /** A cluster that was found says nothing yet of each of its products: their own words decide. */
 function isFound(term: Term): RawBuilder<SqlBool> {

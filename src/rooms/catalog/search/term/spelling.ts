@@ -19,7 +19,7 @@ interface Meant {
  * What to look for once the words have found nothing together: beside each word those of the catalogue that contain it;
  * in place of one that nothing has, those that are spelt much like it, or two words that it may be.
  */
-export async function forgiven(ctx: Ctx, { text, language }: Term): Promise<Sought[]> {
+export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Promise<Sought[]> {
   const known = sql`k.language in (${language}, '')`
   const unlessHeld = (words: RawBuilder<unknown>) => sql`case when held.words = '{}' then array(${words}) else '{}' end`
   const isKnown = (part: RawBuilder<unknown>) =>

@@ -64,7 +64,7 @@ export const numberOf = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.tes
  * One row: the query for finding, in which words such as `the` need not be found, those for ranking, and what has the term for a code.
  * `either` has words as they are said and those that begin so; `within` those that hold them further on, which count for next to nothing.
  */
-export function askedRow(term: Term): RawBuilder<unknown> {
+export function termCte(term: Term): RawBuilder<unknown> {
   const { text, language, sought } = term
   const sizes = sought
     ? sql`select word as size, others from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as x(word text, others text[])`
@@ -128,7 +128,7 @@ export const textOf = ({ language }: Term, alias = 't') => {
 }
 
 /** The words are in the fields that were named, all of them: in one field or another. Or the term is a number, and this has it. */
-export function foundBy(term: Term): Condition[] {
+export function termConditions(term: Term): Condition[] {
   const { fields } = term
   const words = sql<SqlBool>`(t.texts || t.codes || t.rest) @@ asked.query`
   const isEverywhere = WORDED.every((field) => field in fields)
