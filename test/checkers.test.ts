@@ -28,9 +28,7 @@ export const app = [page, taxGraphql, taxRest, cart]
 
 console.log(app)
 `,
-  'src/contract/contract.gen.ts': `import type { Page } from '../core/page.js'
-
-export type Pages = Page[]
+  'src/contract/contract.gen.ts': `export type Pages = string[]
 export type Unused = string
 `,
   'src/contract/graphql.d.ts': `declare module '*.graphql' {
@@ -45,7 +43,7 @@ export const pages: Pages = []
 export const allPages = (now: number) => sql\`select count(*), \${now} * 2 from page\`
 `,
   'src/core/base/clock.ts': 'export const clock = () => new Date(Date.now())\n',
-  'src/core/base/page.ts': `import { allPages } from '../db/database.js'
+  'src/core/base/page.ts': `import { allPages } from '../../db/database.js'
 import { clock } from './clock.js'
 
 export interface Page {
@@ -55,12 +53,12 @@ export interface Page {
 export const firstPage = (): Page => ({ offset: clock().getTime() })
 export const everyPage = () => allPages(clock().getTime())
 `,
-  'src/faces/verbs.ts': `import { everyPage, firstPage } from '../core/page.js'
+  'src/faces/verbs.ts': `import { everyPage, firstPage } from '../core/base/page.js'
 
 export type Shape = { name: string }
 export const list = () => [firstPage(), everyPage()]
 `,
-  'src/portal/portal.ts': `import { tax } from '../rooms/pricing/tax/tax.js'
+  'src/portal/portal.ts': `import { tax } from '../resources/pricing/tax.js'
 
 export const page = \`<p>\${tax.label}</p>\`
 `,
@@ -72,7 +70,7 @@ export const page = \`<p>\${tax.label}</p>\`
 export const taxDto: Shape = { name: 'TaxDto' }
 `,
   'src/rooms/pricing/tax/tax.service.ts': `import { pages } from '../../../db/database.js'
-import { tax } from './tax.js'
+import { tax } from '../../../resources/pricing/tax.js'
 
 export const taxOf = () => [tax, pages]
 `,
@@ -96,6 +94,7 @@ import { cart } from './cart.js'
 
 export const tried = [cart, taxRest, Date.now()]
 `,
+  'tools/room-order.mjs': "export const roomOrder = ['pricing/tax', 'sales/cart']\n",
   'tools/tool.mjs': "import { taxOf } from '../src/rooms/pricing/tax/tax.service.js'\n\nconsole.log(taxOf, process.env.HOME)\n",
 }
 
@@ -256,50 +255,58 @@ describe('lint', { timeout: 60_000 }, () => {
 
 describe.concurrent('import floors', { timeout: 60_000 }, () => {
   const noun = 'src/resources/pricing/tax.ts'
+  const service = 'src/rooms/pricing/tax/tax.service.ts'
   const cart = 'src/rooms/sales/cart/cart.ts'
   const down = 'rule: imports only go down'
-  const face = 'rule: only the bindings of a room import a face, and its shapes the types of one'
-  const own = 'rule: a room uses of another room only its nouns and services'
+  const face = 'rule: only the bindings of a room import a face, and shapes the types of one'
+  const own = 'rule: a room uses of another room only its services'
 
   /** A file, what it imports, and the rule that this breaks. */
   const faults: [string, string, string, string][] = [
-    ['core that knows a room', 'src/core/a.ts', "import { tax } from '../rooms/pricing/tax/tax.js'", down],
+    ['core that knows a resource', 'src/core/a.ts', "import { tax } from '../resources/pricing/tax.js'", down],
     ['core that knows the type of a face', 'src/core/a.ts', "import type { Shape } from '../faces/verbs.js'", down],
-    ['a face that knows a room', 'src/faces/a.ts', "export { tax } from '../rooms/pricing/tax/tax.js'", down],
-    ['a database that knows the core', 'src/db/a.ts', "export const it = () => import('../core/page.js')", down],
+    ['a face that knows a resource', 'src/faces/a.ts', "export { tax } from '../resources/pricing/tax.js'", down],
+    ['a resource that knows a room', noun, "import { taxOf } from '../../rooms/pricing/tax/tax.service.js'", down],
+    [
+      'a resource that knows the type of a room',
+      noun,
+      "import type { taxOf } from '../../rooms/pricing/tax/tax.service.js'",
+      down,
+    ],
+    ['a database that knows the core', 'src/db/a.ts', "export const it = () => import('../core/base/page.js')", down],
     ['a contract that knows the database', 'src/contract/a.ts', "export type It = typeof import('../db/database.js')", down],
-    ['a room that knows the portal', 'src/rooms/sales/a.ts', "import { page } from '../../portal/portal.js'", down],
+    ['a room that knows the portal', 'src/rooms/sales/cart/a.ts', "import { page } from '../../../portal/portal.js'", down],
     ['an app that knows main', 'src/app.ts', "import './main.js'", down],
     ['an app that knows the command line', 'src/app.ts', "import './cli/wharf.js'", down],
     [
       'a room that reads the configuration',
-      noun,
+      service,
       "import { config } from '../../../config.js'",
       'rule: only main, cli and app read the configuration',
     ],
-    ['a noun that knows a face', noun, "import type { Shape } from '../../../faces/verbs.js'", face],
-    [
-      'a service that knows a face',
-      'src/rooms/pricing/tax/tax.service.ts',
-      "import { list } from '../../../faces/verbs.js'",
-      face,
-    ],
+    ['a resource that knows a face', noun, "import type { Shape } from '../../faces/verbs.js'", face],
+    ['a service that knows a face', service, "import { list } from '../../../faces/verbs.js'", face],
     ['a policy that knows a face', 'src/rooms/pricing/tax/tax.policy.ts', "import { list } from '../../../faces/verbs.js'", face],
     ['a shape that runs a face', 'src/rooms/pricing/tax/tax.dto.ts', "import { list } from '../../../faces/verbs.js'", face],
     [
-      'a noun that knows its bindings',
-      noun,
+      'a service that knows its bindings',
+      service,
       "import { taxRest } from './tax.rest.js'",
-      'rule: a noun, service or policy does not know the bindings of its room',
+      'rule: a service or policy does not know the bindings of its room',
+    ],
+    [
+      'a room that knows a later room',
+      service,
+      "import type { cart } from '../../sales/cart/cart.js'",
+      'rule: a room imports only rooms that stand before it in tools/room-order.mjs',
     ],
     ["another room's GraphQL binding", cart, "import { taxGraphql } from '../../pricing/tax/tax.graphql.js'", own],
     ["another room's REST binding", cart, "import { taxRest } from '../../pricing/tax/tax.rest.js'", own],
     ["another room's policy", cart, "import { taxPolicy } from '../../pricing/tax/tax.policy.js'", own],
-    ["another room's test", noun, "import { tried } from '../../sales/cart/cart.test.js'", own],
     [
       'a source that knows a tool',
       noun,
-      "import '../../../../tools/tool.mjs'",
+      "import '../../../tools/tool.mjs'",
       'rule: src never imports from outside src (test, tools, bench)',
     ],
     ['an import of nothing', noun, "import './nothing.js'", 'rule: an import names a file that exists'],
@@ -320,16 +327,50 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
     expect(passed).toBe(false)
   })
 
-  it('refuses a circle, but not one of types', async () => {
-    const back = (kind: string) =>
-      `import ${kind}{ cart } from '../../sales/cart/cart.js'\n\nexport const tax = { label: 'Tax' }\nexport type It = typeof cart\n`
+  it.each(['', 'type '])('refuses a circle of %simports', async (kind) => {
+    const there = `import ${kind}{ b } from './b.js'\n\nexport const a = 1\nexport type B = typeof b\n`
+    const back = `import ${kind}{ a } from './a.js'\n\nexport const b = 2\nexport type A = typeof a\n`
 
-    const values = await run(house({ [noun]: back('') }), 'floors.mjs')
-    const types = await run(house({ [noun]: back('type ') }), 'floors.mjs')
+    const { passed, said } = await run(
+      house({ 'src/resources/pricing/a.ts': there, 'src/resources/pricing/b.ts': back }),
+      'floors.mjs',
+    )
 
-    expect(values.said).toMatch(/tax\.ts → .*cart\.ts → .*tax\.service\.ts → .*tax\.ts\n {4}rule: no import cycles/)
-    expect(values.passed).toBe(false)
-    expect(types).toMatchObject({ passed: true, said: expect.stringContaining(' 0 faults') })
+    expect(said).toMatch(/pricing\/a\.ts → .*pricing\/b\.ts → .*pricing\/a\.ts\n {4}rule: no import cycles/)
+    expect(passed).toBe(false)
+  })
+
+  it('refuses folders of core that import each other, although no files do', async () => {
+    const { passed, said } = await run(
+      house({
+        'src/core/store/row.ts': "import { clock } from '../base/clock.js'\n\nexport const row = clock\n",
+        'src/core/base/late.ts': "import { row } from '../store/row.js'\n\nexport const late = row\n",
+      }),
+      'floors.mjs',
+    )
+
+    expect(said).toMatch(/src\/core\/(base|store) → src\/core\/(base|store) → .*\n {4}rule: no import cycles/)
+    expect(passed).toBe(false)
+  })
+
+  it('refuses a room without a place in the order, and a place without a room', async () => {
+    const stray = await run(house({ 'src/rooms/sales/order/order.ts': 'export const order = 1\n' }), 'floors.mjs')
+    const order = "export const roomOrder = ['pricing/tax', 'sales/cart', 'sales/tender']\n"
+    const gone = await run(house({ 'tools/room-order.mjs': order }), 'floors.mjs')
+
+    expect(stray.said).toContain('src/rooms/sales/order:1\n    rule: every room has its place in tools/room-order.mjs')
+    expect(stray.passed).toBe(false)
+    expect(gone.said).toContain('tools/room-order.mjs:1 sales/tender\n    rule: the order names only rooms that exist')
+    expect(gone.passed).toBe(false)
+  })
+
+  it('refuses a folder of more than twenty files', async () => {
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`src/rooms/sales/cart/part${i}.ts`, 'export {}\n']))
+
+    const { passed, said } = await run(house(many), 'floors.mjs')
+
+    expect(said).toContain('src/rooms/sales/cart:1 holds 22 files\n    rule: a folder holds at most 20 files besides tests')
+    expect(passed).toBe(false)
   })
 
   it('refuses a file on no floor', async () => {
@@ -340,10 +381,9 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
   })
 
   it('refuses to judge when it saw no files or no imports', async () => {
-    const lonely = Object.fromEntries(
-      Object.keys(cleanHouse).map((file) => [file, file === 'src/app.ts' ? 'export const app = 1\n' : null]),
-    )
-    const empty = Object.fromEntries(Object.keys(cleanHouse).map((file) => [file, null]))
+    const sources = Object.keys(cleanHouse).filter((file) => file !== 'tools/room-order.mjs')
+    const lonely = Object.fromEntries(sources.map((file) => [file, file === 'src/app.ts' ? 'export const app = 1\n' : null]))
+    const empty = Object.fromEntries(sources.map((file) => [file, null]))
 
     expect(await run(house(empty), 'floors.mjs')).toMatchObject({ passed: false, said: expect.stringContaining('no files seen') })
     expect(await run(house(lonely), 'floors.mjs')).toMatchObject({
@@ -363,7 +403,7 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
     'src/core/orphan.ts': 'export const orphan = 1\n',
     'src/core/forgotten.gen.ts': 'export const forgotten = 1\n',
     'src/core/base/page.ts': `${cleanHouse['src/core/base/page.ts']}export const lastPage = 1\nexport type LastPage = number\nexport const tested = 2\n`,
-    'src/core/page.test.ts': "import { it } from 'vitest'\nimport { tested } from './page.js'\n\nit('is', () => tested)\n",
+    'src/core/base/page.test.ts': "import { it } from 'vitest'\nimport { tested } from './page.js'\n\nit('is', () => tested)\n",
   }
 
   it('refuses an unused file, export, type and dependency, and what only tests use', async () => {
@@ -371,12 +411,12 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
 
     expect(said.split('\n').filter((line) => line !== '')).toEqual([
       expect.stringMatching(/^package\.json:\d+ unused dependency dataloader$/),
-      'src/core/forgotten.gen.ts:1 unused file',
-      'src/core/orphan.ts:1 unused file',
-      'src/core/page.test.ts:1 dependency missing from package.json vitest',
+      'src/core/base/page.test.ts:1 dependency missing from package.json vitest',
       'src/core/base/page.ts:10 unused export lastPage',
       'src/core/base/page.ts:11 unused export LastPage',
       'src/core/base/page.ts:12 unused export (only tests use it) tested',
+      'src/core/forgotten.gen.ts:1 unused file',
+      'src/core/orphan.ts:1 unused file',
       '7 faults',
     ])
     expect(passed).toBe(false)
