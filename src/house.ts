@@ -13,11 +13,11 @@ import { openSchemas } from './faces/rest/mount.js'
 import type { RestErrorTable } from './faces/rest/published-errors.js'
 import type { Routes } from './faces/rest/route.js'
 import type { Room } from './faces/room.js'
-import * as everyRoom from './rooms.js'
+import { rooms as everyRoom } from './rooms.js'
 
-const rooms: readonly Room[] = Object.values(everyRoom)
+const rooms: readonly Room[] = everyRoom
 
-type DeclaredRoom = (typeof everyRoom)[keyof typeof everyRoom]
+type DeclaredRoom = (typeof everyRoom)[number]
 type PartOf<R, Part extends keyof Room> = R extends Record<Part, infer Value> ? Value : never
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 

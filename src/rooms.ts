@@ -1,40 +1,80 @@
-/** Every room of the house, one line each: what it adds to the two interfaces, and who may call it. */
+/** The list of rooms. Their order is the order in which the published lists and the REST reference show their operations. */
+import { addressRoom } from './rooms/accounts/address/address.room.js'
+import { apikeyRoom } from './rooms/accounts/apikey/apikey.room.js'
+import { companyRoom } from './rooms/accounts/company/company.room.js'
+import { companySearchRoom } from './rooms/accounts/company-search/company-search.room.js'
+import { contactRoom } from './rooms/accounts/contact/contact.room.js'
+import { customerRoom } from './rooms/accounts/customer/customer.room.js'
+import { magicTokenRoom } from './rooms/accounts/magic-token/magic-token.room.js'
+import { passwordRoom } from './rooms/accounts/password/password.room.js'
+import { purchaseAuthorizationRoom } from './rooms/accounts/purchase-authorization/purchase-authorization.room.js'
+import { sessionRoom } from './rooms/accounts/session/session.room.js'
+import { userRoom } from './rooms/accounts/user/user.room.js'
+import { attributeRoom } from './rooms/catalog/attribute/attribute.room.js'
+import { bundleRoom } from './rooms/catalog/bundle/bundle.room.js'
+import { categoryRoom } from './rooms/catalog/category/category.room.js'
+import { clusterRoom } from './rooms/catalog/cluster/cluster.room.js'
+import { clusterConfigRoom } from './rooms/catalog/cluster-config/cluster-config.room.js'
+import { clusterOptionRoom } from './rooms/catalog/cluster-option/cluster-option.room.js'
+import { crossupsellRoom } from './rooms/catalog/crossupsell/crossupsell.room.js'
+import { machineRoom } from './rooms/catalog/machine/machine.room.js'
+import { mediaRoom } from './rooms/catalog/media/media.room.js'
+import { placementRoom } from './rooms/catalog/placement/placement.room.js'
+import { productRoom } from './rooms/catalog/product/product.room.js'
+import { searchRoom } from './rooms/catalog/search/search.room.js'
+import { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
+import { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
+import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
+import { channelRoom } from './rooms/platform/channel/channel.room.js'
+import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
+import { roleRoom } from './rooms/platform/role/role.room.js'
+import { shopRoom } from './rooms/platform/shop/shop.room.js'
+import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
+import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
+import { taxRoom } from './rooms/pricing/tax/tax.room.js'
+import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
+import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
+import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
+import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
+import { warehouseRoom } from './rooms/stock/warehouse/warehouse.room.js'
 
-export { addressRoom } from './rooms/accounts/address/address.room.js'
-export { apikeyRoom } from './rooms/accounts/apikey/apikey.room.js'
-export { companyRoom } from './rooms/accounts/company/company.room.js'
-export { companySearchRoom } from './rooms/accounts/company-search/company-search.room.js'
-export { contactRoom } from './rooms/accounts/contact/contact.room.js'
-export { customerRoom } from './rooms/accounts/customer/customer.room.js'
-export { magicTokenRoom } from './rooms/accounts/magic-token/magic-token.room.js'
-export { passwordRoom } from './rooms/accounts/password/password.room.js'
-export { purchaseAuthorizationRoom } from './rooms/accounts/purchase-authorization/purchase-authorization.room.js'
-export { sessionRoom } from './rooms/accounts/session/session.room.js'
-export { userRoom } from './rooms/accounts/user/user.room.js'
-export { attributeRoom } from './rooms/catalog/attribute/attribute.room.js'
-export { bundleRoom } from './rooms/catalog/bundle/bundle.room.js'
-export { categoryRoom } from './rooms/catalog/category/category.room.js'
-export { clusterRoom } from './rooms/catalog/cluster/cluster.room.js'
-export { clusterConfigRoom } from './rooms/catalog/cluster-config/cluster-config.room.js'
-export { clusterOptionRoom } from './rooms/catalog/cluster-option/cluster-option.room.js'
-export { crossupsellRoom } from './rooms/catalog/crossupsell/crossupsell.room.js'
-export { machineRoom } from './rooms/catalog/machine/machine.room.js'
-export { mediaRoom } from './rooms/catalog/media/media.room.js'
-export { placementRoom } from './rooms/catalog/placement/placement.room.js'
-export { productRoom } from './rooms/catalog/product/product.room.js'
-export { searchRoom } from './rooms/catalog/search/search.room.js'
-export { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
-export { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
-export { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
-export { channelRoom } from './rooms/platform/channel/channel.room.js'
-export { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
-export { roleRoom } from './rooms/platform/role/role.room.js'
-export { shopRoom } from './rooms/platform/shop/shop.room.js'
-export { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
-export { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
-export { taxRoom } from './rooms/pricing/tax/tax.room.js'
-export { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
-export { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
-export { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
-export { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
-export { warehouseRoom } from './rooms/stock/warehouse/warehouse.room.js'
+export const rooms = [
+  productRoom,
+  clusterRoom,
+  clusterConfigRoom,
+  clusterOptionRoom,
+  categoryRoom,
+  placementRoom,
+  attributeRoom,
+  mediaRoom,
+  searchRoom,
+  searchIndexRoom,
+  bundleRoom,
+  crossupsellRoom,
+  machineRoom,
+  orderlistRoom,
+  favoriteListRoom,
+  taxRoom,
+  valuesetRoom,
+  surchargeRoom,
+  payMethodRoom,
+  warehouseRoom,
+  carrierRoom,
+  channelRoom,
+  addressRoom,
+  companyRoom,
+  contactRoom,
+  customerRoom,
+  purchaseAuthorizationRoom,
+  lifecycleRoom,
+  shopRoom,
+  tenantRoom,
+  apikeyRoom,
+  companySearchRoom,
+  magicTokenRoom,
+  passwordRoom,
+  roleRoom,
+  sessionRoom,
+  userRoom,
+  adminUserRoom,
+]

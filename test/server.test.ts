@@ -56,7 +56,7 @@ test('the first start brings demo data and credentials that open what they shoul
     expect((await ask(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })
   }
   expect((await ask(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
-  expect((await ask(first.url, graphql.storefrontKey, '{ channels { id } handlers { itemsFound } }')).errors).toBeUndefined()
+  expect((await ask(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors).toBeUndefined()
   const { channel } = (await ask(first.url, graphql.storefrontKey, '{ channel(channelId: 1) { catalogRootId anonymousUserId } }'))
     .data
   const shown = `{ category(categoryId: ${channel.catalogRootId}) { products(input: { userId: ${channel.anonymousUserId}, skus: ["DRL-1800"] }) {

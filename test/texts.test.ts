@@ -131,13 +131,13 @@ test('markup costs the time that its length takes, however it is nested', () => 
 })
 
 test('a page holds at most a hundred where the contract says so', async () => {
-  for (const list of ['bundles', 'valuesets', 'valuesetItems', 'surcharges', 'handlers']) {
+  for (const list of ['bundles', 'valuesets', 'valuesetItems', 'surcharges', 'carriers']) {
     const { errors } = await at.gql(`{ ${list}(input: { offset: 101 }) { itemsFound } }`)
 
     expect([list, errors]).toEqual([list, [{ message: 'offset must be a whole number from 1 to 100', code: 'VALIDATION_ERROR' }]])
     expect(await at.gql(`{ ${list}(input: { offset: 100 }) { itemsFound } }`)).not.toHaveProperty('errors')
   }
-  for (const path of ['bundles', 'valuesets', 'surcharges', 'handlers', 'companies', 'contacts', 'customers']) {
+  for (const path of ['bundles', 'valuesets', 'surcharges', 'carriers', 'companies', 'contacts', 'customers']) {
     const { status, body } = await at.rest(`GET /v2/${path}?offset=101`)
 
     expect([path, status, body.error.code]).toEqual([path, 400, 10015])

@@ -18,7 +18,7 @@ export const missingSort: TaxNoun['sort'] = { ID: 'id' }
 // @ts-expect-error an operation that the contract does not have
 export const unknownOperation = { Query: { taxez: list(tax) } } satisfies Resolvers
 // @ts-expect-error a verb bound to the wrong noun
-export const wrongNoun = { Query: { handlers: list(tax) } } satisfies Resolvers
+export const wrongNoun = { Query: { carriers: list(tax) } } satisfies Resolvers
 // @ts-expect-error a noun without visible
 export const withoutVisible: TaxNoun = {
   label: 'Tax',

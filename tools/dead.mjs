@@ -14,8 +14,6 @@ const settings = {
   entry: [
     'src/main.ts!',
     'src/cli/wharf.ts!',
-    // The list of rooms is read whole, as a namespace.
-    'src/rooms.ts!',
     'src/portal/browser/*.js!',
     'tools/*.{mjs,ts}!',
     'bench/**/*.{mjs,ts}!',
