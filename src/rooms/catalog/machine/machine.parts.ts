@@ -26,13 +26,13 @@ async function soldAs(ctx: Ctx, skus: readonly string[], hidden?: boolean | null
   return skus.map((sku) => byId.get(numbers.get(sku) ?? 0) ?? null)
 }
 
-/** Sku → the number of the product that is sold under it, where the caller's order lists leave one in. */
+/** Sku → the number of the product that is sold under it, where one is in the caller's assortment. */
 async function productNumbers(ctx: Ctx, skus: readonly string[], hidden?: boolean | null): Promise<Map<string, number>> {
-  const assortment = await assortmentOf(ctx, {})
-  const isOffered = assortment ? productInAssortment(assortment) : sql`true`
+  const assortment = await assortmentOf(ctx, ctx.buyer)
+  const isVisible = assortment ? productInAssortment(assortment) : sql`true`
   const isShown = hidden == null ? sql`true` : sql`product.hidden = ${hidden ? 'Y' : 'N'}`
   const { rows } = await sql<{ sku: string; id: number }>`
     select distinct on (product.sku) product.sku, product.id from product
-     where product.sku = any(${skus}::text[]) and ${isOffered} and ${isShown} order by product.sku, product.id`.execute(ctx.db)
+     where product.sku = any(${skus}::text[]) and ${isVisible} and ${isShown} order by product.sku, product.id`.execute(ctx.db)
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }

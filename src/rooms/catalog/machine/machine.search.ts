@@ -10,7 +10,7 @@ import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search
 /** A page of parts that still knows the search behind it, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {
   found: Found
-  asked: SparePartsMachineProductSearchInput['filters']
+  filterInput: SparePartsMachineProductSearchInput['filters']
 }
 
 /** Searches among the products that the parts of one of many machines are sold as: a few statements for all of them. */
@@ -24,7 +24,7 @@ export async function searchParts(
   ).load(machine)
   const { filters, ...search } = input ?? { ...DEFAULT_SEARCH, filters: null }
   const found = await searchProducts(ctx, search, { within: [...partOf.keys()] })
-  return { ...found, items: found.items.flatMap(({ id }) => partOf.get(id) ?? []), found, asked: filters }
+  return { ...found, items: found.items.flatMap(({ id }) => partOf.get(id) ?? []), found, filterInput: filters }
 }
 
 /** Of each machine: the number of a product, or of the cluster that shows it, → the part that is sold as it. */

@@ -2,40 +2,43 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
 import { invalid, notFound, refused } from '../../../core/base/errors.js'
+import { anyCompanyBuyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { readFor } from '../../../core/store/buyer-rows.js'
 import { runCompiled } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { DB, ProductRow } from '../../../db/db.gen.js'
 import type { Assortments } from '../../../resources/catalog/assortment.js'
 import { inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
 import { product } from '../../../resources/catalog/product.js'
-import { ANY_COMPANY, assortmentsOf, buyerArguments } from '../assortment/assortment.js'
+import { assortmentsOf } from '../assortment/assortment.js'
 
-/** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
+/** The one product that fits everything that the arguments say of it; one that is not visible to the buyer is not found. */
 export async function oneProduct(
   ctx: Ctx,
-  asked: QueryproductArgs,
+  args: QueryproductArgs,
   columns: readonly string[] = columnNames('product'),
 ): Promise<ProductRow> {
-  if ((asked.id ?? asked.productId ?? asked.slug ?? asked.sku) == null)
+  if ((args.id ?? args.productId ?? args.slug ?? args.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
-  const lists = buyerArguments({ ...asked, ...ANY_COMPANY })
-  const [found, another] = await fitting(ctx, asked, await assortmentsOf(ctx, lists), columns)
-  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(asked))
-  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(asked))}; say its productId`)
-  return Object.assign(found, { asked: lists })
+  const buyer = buyerFor(ctx, args, anyCompanyBuyer(ctx))
+  const rows = readFor(ctx, buyer, await fittingProducts(ctx, args, await assortmentsOf(ctx, buyer), columns))
+  const [found, another] = rows
+  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(args))
+  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(args))}; say its productId`)
+  return found
 }
 
 const keyIn = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
   Object.fromEntries(Object.entries({ id, productId, slug, sku, language }).filter(([, value]) => value != null))
 
-function fitting(
+function fittingProducts(
   ctx: Ctx,
-  asked: QueryproductArgs,
+  args: QueryproductArgs,
   assortments: Assortments | null,
   columns: readonly string[],
 ): Promise<ProductRow[]> {
-  const said = saidOf(asked)
+  const said = saidOf(args)
   const query = (values: Said) => {
     const found = ofThose(ctx.db.selectFrom('product').select(columns as never[]), values)
     return (assortments ? found.where(inSomeAssortment(assortments, productInAssortment)) : found)

@@ -1,6 +1,7 @@
 /** The statement that searches entries: for one place or for many at once, the count with the page. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
+import { type Buyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import {
@@ -20,6 +21,7 @@ import { rankOf, type Term, termConditions, termCte, termOf, textOf } from './te
 /** A search that is ready to be run in some places. */
 export interface Prepared {
   search: ProductSearch
+  buyer: Buyer
   conditions: Conditions
   term: Term | null
 }
@@ -30,8 +32,9 @@ export async function prepareSearch(
   search: ProductSearch,
   further: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<Prepared> {
-  const { narrowed, ...conditions } = await conditionsOf(ctx, search)
-  return { search, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
+  const buyer = buyerFor(ctx, search)
+  const { narrowed, ...conditions } = await conditionsOf(ctx, search, buyer)
+  return { search, buyer, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
 }
 
 /** A page of entries, and the term as it found them. */

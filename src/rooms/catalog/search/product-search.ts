@@ -52,7 +52,7 @@ async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Pl
   const pages = await findEntries(ctx, prepared, places, cappedPage(search))
   const items = await itemsOf(
     ctx,
-    search,
+    prepared.buyer,
     pages.flatMap((found) => found.items),
     columns,
   )
@@ -71,7 +71,7 @@ async function plainPages(ctx: Ctx, prepared: Prepared, places: readonly Place[]
     product: columns.product ?? columnNames('product'),
     cluster: columns.cluster ?? columnNames('cluster'),
   })
-  const page = pageOf(toBaseProducts(prepared.search, items), itemsFound, request)
+  const page = pageOf(toBaseProducts(ctx, prepared.buyer, items), itemsFound, request)
   return places.map((place) => ({ ...page, prepared, place }))
 }
 
