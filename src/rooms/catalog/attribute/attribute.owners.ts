@@ -62,11 +62,11 @@ export interface RecordReference {
 }
 
 /** The numbers of the records that are named, in their order; where there is none, or more than one, why not. One statement for each lookup key. */
-export async function recordIds(ctx: Ctx, owner: Owner, asked: readonly RecordReference[]): Promise<(number | string)[]> {
+export async function recordIds(ctx: Ctx, owner: Owner, references: readonly RecordReference[]): Promise<(number | string)[]> {
   const found = new Map<string, Found[]>()
-  for (const [lookupKey, some] of groupBy(asked, (one) => one.lookupKey))
+  for (const [lookupKey, some] of groupBy(references, (one) => one.lookupKey))
     found.set(lookupKey, await lookUp(ctx, owner, lookupKey, some))
-  return asked.map(({ lookupKey, lookupValue, source }) => {
+  return references.map(({ lookupKey, lookupValue, source }) => {
     const { label } = RECORDS[owner]
     const rows = found.get(lookupKey) ?? []
     const ids = new Set(
@@ -88,8 +88,8 @@ interface Found {
   source?: string
 }
 
-async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, asked: readonly RecordReference[]): Promise<Found[]> {
-  const keys = [...new Set(asked.map(({ lookupValue }) => lookupValue))]
+async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, references: readonly RecordReference[]): Promise<Found[]> {
+  const keys = [...new Set(references.map(({ lookupValue }) => lookupValue))]
   if (lookupKey === 'sourceId') {
     const rows = await ownersBySource(
       ctx,

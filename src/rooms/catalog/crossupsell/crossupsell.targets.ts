@@ -2,20 +2,14 @@
 import { sql } from 'kysely'
 import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { buyerOf, readFor } from '../../../core/store/buyer-rows.js'
-import { relationField } from '../../../core/store/relations.js'
+import { buyerOf } from '../../../core/store/buyer-rows.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import type { End } from '../../../resources/catalog/crossupsell.js'
-import { type BaseProduct, baseProductOf } from '../../../resources/catalog/placement.js'
+import { type BaseProduct, baseProductFor } from '../../../resources/catalog/placement.js'
 
-/** The product or cluster at an end, to be read on for the buyer of the cross- or upsell. */
-export async function baseProductAt(ctx: Ctx, row: CrossupsellRow, end: End): Promise<BaseProduct | null> {
-  const ids = { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }
-  const found = await relationField(baseProductOf)(ids, {}, ctx)
-  // The relation answers an object of its own for each parent.
-  if (found) readFor(ctx, buyerOf(ctx, row), [found])
-  return found
-}
+/** The product or cluster at an end; what is below it is read for the buyer of the cross- or upsell. */
+export const baseProductAt = (ctx: Ctx, row: CrossupsellRow, end: End): Promise<BaseProduct | null> =>
+  baseProductFor(ctx, { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }, buyerOf(ctx, row))
 
 /** The record at an end, if it is of this kind, and hidden or not as the argument wants it. */
 export async function endOf(ctx: Ctx, row: CrossupsellRow, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {

@@ -62,7 +62,7 @@ async function shown(
   return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
-/** Whoever asks a category for no page gets what it lists as a whole: as much as a search shows at once. */
+/** Without a page, a category shows all that it lists: as much as a search shows at once. */
 const WHOLE = 500
 
 /** What a category lists, in its order; one search for many categories on a level. */

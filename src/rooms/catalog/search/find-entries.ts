@@ -42,7 +42,7 @@ export interface EntryPage extends Page<Entry> {
   term: Term | null
 }
 
-/** One page of entries per place. Where a term finds nothing, its words are forgiven their spelling and sought once more. */
+/** One page of entries per place. Where a term finds nothing, other spellings of its words are searched for. */
 export async function findEntries(
   ctx: Ctx,
   prepared: Prepared,
@@ -63,7 +63,7 @@ export async function findEntries(
   return pages.map((page) => (page.itemsFound === 0 ? (found.shift() ?? page) : page))
 }
 
-/** Counters know nothing but class, statuses and hidden: where a search asks no more, the order in which it can be answered by an index. */
+/** Counters know nothing but class, statuses and hidden: the order of a search by nothing else, if an index has that order. */
 export function counterOrder({ search, term, conditions: { narrowed, visible, valued } }: Prepared, places: readonly Place[]) {
   const { class: type, statuses, hidden } = search
   const isEverywhere = places.every(({ categoryIds, within }) => !categoryIds && !within)

@@ -8,7 +8,7 @@ import { pageOfItems } from './counted-pages.js'
 import { counterOrder, findEntries, type Prepared, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
 
-/** A page of results that still knows what was asked, for its filters. */
+/** A page of results that still knows its search, for its filters. */
 export interface Found extends Page<BaseProductRow> {
   prepared: Prepared
   place: Place
@@ -40,7 +40,7 @@ export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {
   ).load(where)
 }
 
-/** The page that was asked for, no larger than allowed. */
+/** The page that a search wants, no larger than allowed. */
 export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRequest {
   const { page, offset } = pageRequest(search, 2 ** 31 - 1)
   return { page, offset: Math.min(offset, MAX_OFFSET) }
@@ -75,7 +75,7 @@ async function plainPages(ctx: Ctx, prepared: Prepared, places: readonly Place[]
   return places.map((place) => ({ ...page, prepared, place }))
 }
 
-/** One loader per question and request: it is asked of many things at once. */
+/** One loader per question and request: it answers the question for many keys at once. */
 export function loaderFor<K, V>(
   { loaders }: Ctx,
   owner: object,
