@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../db/database.js'
-import { compiledQuery, type Slots } from './compiled-query.js'
+import { compiledQuery } from './compiled-query.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: choices of any shape, also of those that the compiler refuses
 type AnyChoices = any
@@ -144,7 +144,7 @@ test('of its choices a builder sees plain data and nothing that is not in the ke
 })
 
 test('of its values a builder sees where they are bound, never what they are', async () => {
-  let slots: Slots<{ value: string }> | undefined
+  let slots: { readonly value: RawBuilder<string> } | undefined
   const look = compiledQuery<Record<string, never>, { value: string }, unknown>((_, given) => {
     slots = given
     return sql`select ${given.value}`

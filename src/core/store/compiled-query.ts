@@ -26,7 +26,7 @@ class Slot {
 }
 
 /** The values of a run, as the builder of the statement sees them: where to bind each of them, not what it is. */
-export type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
+type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
 
 type Build<C, V> = (
   choices: C,
