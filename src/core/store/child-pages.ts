@@ -39,22 +39,16 @@ export async function listPerParent<T extends Table, S extends Search>(
   parents: readonly (string | number)[],
   { counted = true, columns = columnNames(resource.table) }: ChildPageOptions = {},
 ): Promise<Page<Row<T>>[]> {
-  const { table } = resource
   const request = pageRequest(search)
   const { isOne, value } = keyParameter(parents)
   const values = { parents: value, limit: request.offset, offset: (request.page - 1) * request.offset }
   const sorts = sortTerms(resource, search)
+  const pages = { table: resource.table, by, isOne, counted, columns }
   const db = databaseOf(ctx, resource)
   const rows: Untyped[] =
     isByColumns(sorts) && isUnfiltered(ctx, resource, search)
-      ? await unfilteredPages(db, { table, by, isOne, counted, columns, sorts }, values)
-      : await pagesQuery(
-          db,
-          { table, by, isOne, counted, columns, sorts },
-          values,
-          search,
-          whereFor(ctx, resource, search),
-        ).execute()
+      ? await unfilteredPages(db, { ...pages, sorts }, values)
+      : await pagesQuery(db, { ...pages, sorts }, values, search, whereFor(ctx, resource, search)).execute()
   const byParent = groupBy(rows, (row) => row.parentKey)
   return parents.map((parent) => {
     const mine = byParent.get(parent) ?? []

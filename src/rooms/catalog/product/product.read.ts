@@ -22,8 +22,8 @@ export async function oneProduct(
   if ((args.id ?? args.productId ?? args.slug ?? args.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
   const buyer = buyerFor(ctx, args, anyCompanyBuyer(ctx))
-  const rows = readFor(ctx, buyer, await fittingProducts(ctx, args, await assortmentsOf(ctx, buyer), columns))
-  const [found, another] = rows
+  const fitting = await fittingProducts(ctx, args, await assortmentsOf(ctx, buyer), columns)
+  const [found, another] = readFor(ctx, buyer, fitting)
   if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(args))
   if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(args))}; say its productId`)
   return found
@@ -40,9 +40,8 @@ function fittingProducts(
 ): Promise<ProductRow[]> {
   const said = saidOf(args)
   if (!assortments) return productsThatFit(ctx.db, { said: Object.keys(said) as (keyof Said)[], columns }, said)
-  return productsQuery(ctx.db, columns, said).where(inSomeAssortment(assortments, productInAssortment)).execute() as Promise<
-    ProductRow[]
-  >
+  const visible = productsQuery(ctx.db, columns, said).where(inSomeAssortment(assortments, productInAssortment))
+  return visible.execute() as Promise<ProductRow[]>
 }
 
 /** Two products at most: the second one shows that the arguments are ambiguous. */

@@ -32,9 +32,18 @@ export async function prepareSearch(
   search: ProductSearch,
   further: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<Prepared> {
-  const buyer = buyerFor(ctx, search)
+  const buyer = buyerOfSearch(ctx, search)
   const { narrowed, ...conditions } = await conditionsOf(ctx, search, buyer)
   return { search, buyer, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
+}
+
+/** The language of a search that says nothing of it. */
+const DEFAULT_LANGUAGE = 'NL'
+
+/** The buyer whom a search names. A search in the default language names no language: most searches are for the caller as they are. */
+function buyerOfSearch(ctx: Ctx, { userId, companyId, applyOrderlists, orderlistIds, language }: ProductSearch): Buyer {
+  const named = language === DEFAULT_LANGUAGE ? null : language
+  return buyerFor(ctx, { userId, companyId, applyOrderlists, orderlistIds, language: named })
 }
 
 /** A page of entries, and the term as it found them. */
