@@ -1,7 +1,7 @@
 /** How statements reach PostgreSQL: decision 17. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { runCompiled } from '../src/core/store/compiled-query.js'
+import { compiledQuery } from '../src/core/store/compiled-query.js'
 import { type Database, openDatabase } from '../src/db/database.js'
 import { type House, house } from './house.js'
 import { administer } from './setup/postgres.js'
@@ -141,15 +141,14 @@ test('rows of a transaction are seen by it alone until it ends, and it does what
 })
 
 test('a statement that is kept takes its values by slots, and no other', async () => {
-  const add = (a: number, b: number) =>
-    runCompiled<{ n: number }, { a: number; b: number }>(db, 'a test adds', { a, b }, (slots) =>
-      sql`select ${slots.a}::int4 + ${slots.b}::int4 as n`.compile(db),
-    )
-  expect(await add(1, 2)).toEqual([{ n: 3 }])
-  expect(await add(10, 20)).toEqual([{ n: 30 }])
+  const add = compiledQuery<Record<string, never>, { a: number; b: number }, { n: number }>(
+    (_, { a, b }) => sql`select ${a}::int4 + ${b}::int4 as n`,
+  )
+  expect(await add(db, {}, { a: 1, b: 2 })).toEqual([{ n: 3 }])
+  expect(await add(db, {}, { a: 10, b: 20 })).toEqual([{ n: 30 }])
 
-  const leaking = runCompiled(db, 'a test leaks', {}, () => sql`select ${'the first caller'} as n`.compile(db))
-  await expect(leaking).rejects.toThrow('The statement [a test leaks] holds a value that has no slot')
+  const leaking = compiledQuery<Record<string, never>, object, unknown>(() => sql`select ${'the first caller'} as n`)
+  await expect(leaking(db, {}, {})).rejects.toThrow('The statement [select $1 as n] holds a value that has no slot')
 })
 
 test('how long a statement takes is told without its values, in a transaction, too', async () => {

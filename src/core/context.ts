@@ -6,12 +6,15 @@ import type { Passwords } from './auth/passwords.js'
 import type { RateLimiter } from './auth/rate-limiter.js'
 import type { Tenants } from './auth/tenants.js'
 import type { Tokens } from './auth/tokens.js'
+import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
 
 /** What a filter, a sort or a visibility rule may know: plain data. */
 export interface Scope {
   actor: Actor
+  /** The buyer that the caller is, as far as no argument names another one. */
+  buyer: Buyer
   now: Date
   /** The instant whose contract the request meets: now, or a later one that the caller asked to see. */
   effectiveDate: Date

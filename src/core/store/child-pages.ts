@@ -2,21 +2,24 @@
 import { sql } from 'kysely'
 import { type Page, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
-import { KeyParameter, runCompiled } from './compiled-query.js'
+import { compiledQuery, keyParameter, rowsOfKeys } from './compiled-query.js'
 import {
   databaseOf,
   groupBy,
   hasRow,
-  isCacheable,
+  isByColumns,
+  isUnfiltered,
   onTrue,
-  orderFor,
+  orderBy,
   type Search,
+  type SortTerm,
+  sortTerms,
   type Untyped,
   whereFor,
   withoutPageColumns,
   withSortColumns,
 } from './query.js'
-import type { AnyResource, Resource, Row, Table } from './resource.js'
+import type { Resource, Row, SortBy, Table } from './resource.js'
 import { columnNames, columnType } from './row.js'
 
 /** How a row belongs to a parent: by a column of its own, or, where it has many, by a table of pairs. */
@@ -37,23 +40,15 @@ export async function listPerParent<T extends Table, S extends Search>(
   { counted = true, columns = columnNames(resource.table) }: ChildPageOptions = {},
 ): Promise<Page<Row<T>>[]> {
   const request = pageRequest(search)
-  const keys = new KeyParameter(parents)
-  const values = { parents: keys.value, limit: request.offset, offset: (request.page - 1) * request.offset }
-  const query = (given: Slots) =>
-    childPagesQuery(
-      databaseOf(ctx, resource),
-      resource,
-      search,
-      { by, keys, counted, columns },
-      given,
-      whereFor(ctx, resource, search),
-    )
-  const shape = isCacheable(ctx, resource, search)
-    ? `each ${keys} ${resource.table} ${parentLinkKey(by)} ${JSON.stringify(search.sortInputs ?? search.sort)} ${counted} ${columns}`
-    : null
-  const rows: Untyped[] = shape
-    ? await runCompiled(databaseOf(ctx, resource), shape, values, (slots) => query(slots).compile())
-    : await query(values).execute()
+  const { isOne, value } = keyParameter(parents)
+  const values = { parents: value, limit: request.offset, offset: (request.page - 1) * request.offset }
+  const sorts = sortTerms(resource, search)
+  const pages = { table: resource.table, by, isOne, counted, columns }
+  const db = databaseOf(ctx, resource)
+  const rows: Untyped[] =
+    isByColumns(sorts) && isUnfiltered(ctx, resource, search)
+      ? await unfilteredPages(db, { ...pages, sorts }, values)
+      : await pagesQuery(db, { ...pages, sorts }, values, search, whereFor(ctx, resource, search)).execute()
   const byParent = groupBy(rows, (row) => row.parentKey)
   return parents.map((parent) => {
     const mine = byParent.get(parent) ?? []
@@ -62,44 +57,45 @@ export async function listPerParent<T extends Table, S extends Search>(
   })
 }
 
-const parentLinkKey = (by: ParentLink) => (typeof by === 'string' ? by : `${by.table} ${by.parent} ${by.child}`)
-
-interface ChildPageQuery extends Required<ChildPageOptions> {
+type PagesQuery<B> = {
+  table: Table
   by: ParentLink
-  keys: KeyParameter<string | number>
+  isOne: boolean
+  counted: boolean
+  columns: readonly string[]
+  sorts: readonly SortTerm<B>[]
 }
 
-type Slots = Record<'parents' | 'limit' | 'offset', unknown>
+type PageValues = Record<'parents' | 'limit' | 'offset', unknown>
 
-function childPagesQuery(
+/** The pages of all rows below their parents, in an order of columns. */
+const unfilteredPages = compiledQuery<PagesQuery<string>, PageValues, Untyped>((choices, { parents, limit, offset }, db) =>
+  pagesQuery(db, choices, { parents, limit, offset }, {}, null),
+)
+
+/** `own` is the condition on the rows, if there is one; `search` is for expressions that sort. */
+function pagesQuery(
   db: Untyped,
-  resource: AnyResource,
+  { table, by, isOne, counted, columns, sorts }: PagesQuery<string | SortBy>,
+  { parents, limit, offset }: PageValues,
   search: Search,
-  { by, keys, counted, columns }: ChildPageQuery,
-  { parents, ...part }: Slots,
   own: Untyped,
 ) {
-  const ofParent = (eb: Untyped) => eb.selectFrom(resource.table).where((row: Untyped) => row.and([own(row), isChildOf(row, by)]))
+  const ofParent = (eb: Untyped) =>
+    eb.selectFrom(table).where((row: Untyped) => row.and([...(own ? [own(row)] : []), isChildOf(row, by)]))
   const total = (eb: Untyped) => ofParent(eb).select(sql`count(*)::int`.as('itemsFound')).as('total')
-  const page = (eb: Untyped) => pageIn(ofParent(eb), resource, search, columns, part)
-  const type = typeof by === 'string' ? columnType(resource.table, by) : columnType(by.table, by.parent)
-  const each = db.selectFrom(keys.rows(parents, type, 'parentKey').as('parent'))
+  const page = (eb: Untyped) =>
+    orderBy(ofParent(eb).select(withSortColumns(table, sorts, columns)), sorts, search)
+      .limit(limit)
+      .offset(offset)
+      .select(sql`true`.as('found'))
+      .as('page')
+  const type = typeof by === 'string' ? columnType(table, by) : columnType(by.table, by.parent)
+  const each = db.selectFrom(rowsOfKeys(isOne, parents, type, 'parentKey').as('parent'))
   const query = (counted ? each.innerJoinLateral(total, onTrue).select('total.itemsFound') : each)
     .leftJoinLateral(page, onTrue)
     .select(['parent.parentKey', 'page.found', ...columns.map((column) => `page.${column}`)])
-  return orderFor(query, resource, search, 'page.')
-}
-
-/** One page of the rows of a parent. */
-function pageIn(
-  rows: Untyped,
-  resource: AnyResource,
-  search: Search,
-  columns: readonly string[],
-  { limit, offset }: Omit<Slots, 'parents'>,
-) {
-  const inOrder = orderFor(rows.select(withSortColumns(resource, search, columns)), resource, search)
-  return inOrder.limit(limit).offset(offset).select(sql`true`.as('found')).as('page')
+  return orderBy(query, sorts, search, 'page.')
 }
 
 function isChildOf(eb: Untyped, by: ParentLink) {

@@ -1,68 +1,117 @@
-/** Statements that are put together once and run with other values ever after: for a short one, that costs more than running it. */
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+/** Statements that are compiled once and run with other values ever after: to compile a short one costs more than to run it. */
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.js'
+import type { DB } from '../../db/db.gen.js'
 
-/** Stands in a statement where a value comes in at every run. */
+/** Plain data, as JSON has it. */
+type Choice = string | number | boolean | null | undefined | readonly Choice[] | { readonly [name: string]: Choice }
+
+/** Everything that the text of a statement depends on, such as its columns and its order. */
+type Choices = { readonly [name: string]: Choice }
+
+/** Stands in a compiled statement where a value is bound at every run. */
 class Slot {
   constructor(readonly name: string) {}
 }
 
-export type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
+/** The values of a run, as the builder of the statement sees them: where to bind each of them, not what it is. */
+type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
+
+type Build<C, V> = (
+  choices: C,
+  slots: Slots<V>,
+  builder: Kysely<DB>,
+) => { compile(provider: QueryExecutorProvider): CompiledQuery<unknown> }
 
 const MAX_COMPILED = 500
 const compiledQueries = new LRUCache<string, CompiledQuery>({ max: MAX_COMPILED })
+let queries = 0
 
-/** Runs the statement of a shape. The shape says all that the text hangs on: of a caller's choices no more than which columns and orders there are; values come in by slots. */
-export async function runCompiled<R, V extends object>(
-  db: Database,
-  shape: string,
-  values: V,
-  build: (slots: Slots<V>) => CompiledQuery,
-): Promise<R[]> {
-  const known = compiledQueries.get(shape) ?? compileOnce(shape, values, build)
-  const parameters = known.parameters.map((slot) => Reflect.get(values, (slot as Slot).name))
-  return (await db.executeQuery<R>({ ...known, parameters } as CompiledQuery<R>)).rows
-}
+/** Builds statements; it has no connection to run them. */
+const builder = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
 
 /**
- * Some keys, as a statement takes them. One is no list: PostgreSQL takes any list that it does not see for ten keys,
- * finds a plan for that dear, and makes a new plan at every run instead of keeping one.
+ * A query that is compiled once for each set of choices. Declare it as a constant of a module. No caller can be served the text of another:
+ * `build` sees a copy of the choices that the cache key is made of, a slot in place of each value, and nothing else of the request.
  */
-export class KeyParameter<K extends string | number> {
-  readonly isOne: boolean
-  /** What comes in by the slot. */
-  readonly value: K | readonly K[]
-
-  constructor(keys: readonly K[]) {
-    this.isOne = keys.length === 1
-    this.value = this.isOne ? (keys[0] as K) : keys
-  }
-
-  /** `= …`, for a condition. */
-  equal(given: unknown): RawBuilder<unknown> {
-    return this.isOne ? sql`= ${given}` : sql`= any(${given})`
-  }
-
-  /** The keys as rows of one column. */
-  rows(given: unknown, type: string, column: string): RawBuilder<unknown> {
-    const of = sql.id(type)
-    return this.isOne
-      ? sql`(select ${given}::${of} as ${sql.id(column)})`
-      : sql`(select unnest(${given}::${of}[]) as ${sql.id(column)})`
-  }
-
-  toString(): string {
-    return this.isOne ? 'one' : 'many'
+export function compiledQuery<C extends Choices, V extends object, R>(build: Build<C, V>) {
+  const query = ++queries
+  return async (db: Database, choices: C, values: V): Promise<R[]> => {
+    const key = `${query}${choicesKey(choices)}`
+    const known = compiledQueries.get(key) ?? compile(key, choices, build)
+    const parameters = known.parameters.map((slot) => Reflect.get(values, (slot as Slot).name))
+    return (await db.executeQuery<R>({ ...known, parameters } as CompiledQuery<R>)).rows
   }
 }
 
-/** A value beside the slots would be that of the first caller, for every caller after them. */
-function compileOnce<V extends object>(shape: string, values: V, build: (slots: Slots<V>) => CompiledQuery): CompiledQuery {
-  const slots = Object.fromEntries(Object.keys(values).map((name) => [name, sql.val(new Slot(name))])) as unknown as Slots<V>
-  const compiled = build(slots)
+function compile<C extends Choices, V extends object>(key: string, choices: C, build: Build<C, V>): CompiledQuery {
+  const slots = new Proxy({}, { get: (_, name) => sql.val(new Slot(String(name))) }) as Slots<V>
+  const compiled = build(JSON.parse(JSON.stringify(choices)), slots, builder).compile(builder)
   if (!compiled.parameters.every((parameter) => parameter instanceof Slot))
-    throw new Error(`The statement [${shape}] holds a value that has no slot`)
-  compiledQueries.set(shape, compiled)
+    throw new Error(`The statement [${compiled.sql}] holds a value that has no slot`)
+  compiledQueries.set(key, compiled)
   return compiled
+}
+
+/** The choices as a text. Where two texts are the same, the choices are the same JSON. */
+function choicesKey(choices: Choices): string {
+  let key = ''
+  for (const name of Object.keys(choices)) key += ` ${name} ${choiceKey(choices[name])}`
+  return key
+}
+
+function choiceKey(choice: Choice): string {
+  if (typeof choice === 'string') return JSON.stringify(choice)
+  return typeof choice === 'object' && choice !== null ? (numbersOfLists.get(choice) ?? listKey(choice)) : String(choice)
+}
+
+const numbersOfLists = new WeakMap<object, string>()
+const numbersOfTexts = new LRUCache<string, string>({ max: MAX_COMPILED })
+let numbers = 0
+
+/** To write out a list of columns takes longer than to run a short statement. Such lists are frozen and made once for a document: they have a number. */
+function listKey(choice: object): string {
+  const text = JSON.stringify(choice)
+  const isFixed = Array.isArray(choice) && Object.isFrozen(choice) && choice.every((part) => typeof part !== 'object')
+  if (!isFixed) return text
+  const number = numbersOfTexts.get(text) ?? `#${++numbers}`
+  numbersOfTexts.set(text, number)
+  numbersOfLists.set(choice, number)
+  return number
+}
+
+type KeyValue = string | number
+
+/**
+ * Some keys as a parameter. A single key is not sent as a list: PostgreSQL assumes ten keys for any list that it does not see,
+ * finds a plan for that too expensive, and makes a new plan at every run instead of keeping one. Whether it is one is a choice of the query.
+ */
+export const keyParameter = (keys: readonly KeyValue[]): { isOne: boolean; value: KeyValue | readonly KeyValue[] } =>
+  keys.length === 1 ? { isOne: true, value: keys[0] as KeyValue } : { isOne: false, value: keys }
+
+/** The condition `= …` on keys that come as a parameter. */
+export const equalsKeys = (isOne: boolean, keys: unknown): RawBuilder<unknown> => (isOne ? sql`= ${keys}` : sql`= any(${keys})`)
+
+/** The keys as rows of one column. */
+export function rowsOfKeys(isOne: boolean, keys: unknown, type: string, column: string): RawBuilder<unknown> {
+  const of = sql.id(type)
+  return isOne ? sql`(select ${keys}::${of} as ${sql.id(column)})` : sql`(select unnest(${keys}::${of}[]) as ${sql.id(column)})`
 }

@@ -1,8 +1,8 @@
-/** How reads become statements. Here, in `each` and in the store Kysely is talked to generically: they are among the few places that may say `any`. */
+/** How reads become statements. This file, child-pages.ts and store.ts use Kysely generically: they are among the few places that may say `any`. */
 import { sql } from 'kysely'
 import type { RequiredAccess } from '../auth/access.js'
 import type { Ctx } from '../context.js'
-import type { AnyResource, Row, Table } from './resource.js'
+import type { AnyResource, Row, SortBy, Table } from './resource.js'
 import { columnNames } from './row.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: table and columns are known only at run time
@@ -29,40 +29,44 @@ export function whereFor(
   access: RequiredAccess = 'VIEWER',
 ) {
   const visible = resource.visible(ctx, access)
-  const asked = Object.entries(resource.filters).filter(([field]) => search[field] != null)
+  const filters = Object.entries(resource.filters).filter(([field]) => search[field] != null)
   return (eb: Untyped) =>
     eb.and([
       ...(visible ? [visible(eb)] : []),
       ...Object.entries(within).map(([column, value]) => (value === null ? eb(column, 'is', null) : eb(column, '=', value))),
-      ...asked.map(([field, filter]) => (filter as Untyped)(eb, search[field], search)),
+      ...filters.map(([field, filter]) => (filter as Untyped)(eb, search[field], search)),
     ])
 }
 
-/** Every order ends with the primary key, so that pages never overlap. */
-export function orderFor(query: Untyped, resource: AnyResource, search: Search, prefix = '') {
-  const asked = (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
-    resource.sort[field],
+/** A column or an expression to sort by, and the direction. */
+export type SortTerm<B = string | SortBy> = readonly [by: B, direction: 'asc' | 'desc']
+
+/** What a search sorts by. */
+export const sortTerms = (resource: AnyResource, search: Search): SortTerm[] =>
+  (search.sortInputs ?? search.sort ?? []).map(({ field, order }) => [
+    resource.sort[field] as string | SortBy,
     order?.toUpperCase() === 'DESC' ? 'desc' : 'asc',
   ])
+
+export const isByColumns = (terms: readonly SortTerm[]): terms is readonly SortTerm<string>[] =>
+  terms.every(([by]) => typeof by === 'string')
+
+/** Sorts a query. Every order ends with the primary key, so that pages never overlap; `search` is for the expressions. */
+export function orderBy(query: Untyped, terms: readonly SortTerm[], search: Search, prefix = '') {
   const column = (name: string) => sql.ref(prefix + name)
-  const expression = (by: Untyped) => (typeof by === 'function' ? by(column, search) : prefix + by)
-  return [...asked, ['id', 'asc']].reduce((rest, [by, order]) => rest.orderBy(expression(by), order), query)
+  const expression = (by: string | SortBy) => (typeof by === 'function' ? by(column, { ...search }) : prefix + by)
+  const sorted = terms.reduce((rest, [by, direction]) => rest.orderBy(expression(by), direction), query)
+  return sorted.orderBy(`${prefix}id`, 'asc')
 }
 
-/** Some columns, and those by which they are sorted: what an expression sorts by is not known. */
-export function withSortColumns(resource: AnyResource, search: Search, columns: readonly string[]): readonly string[] {
-  const sorts = (search.sortInputs ?? search.sort ?? []).map(({ field }) => resource.sort[field])
-  return sorts.every((by) => typeof by === 'string') ? [...new Set([...columns, ...sorts])] : columnNames(resource.table)
-}
+/** Some columns, and those by which they are sorted: which columns an expression needs is not known. */
+export const withSortColumns = (table: Table, terms: readonly SortTerm[], columns: readonly string[]): readonly string[] =>
+  isByColumns(terms) ? [...new Set([...columns, ...terms.map(([by]) => by)])] : columnNames(table)
 
-/** Whether the text of a read hangs on nothing that the caller chose: nothing is hidden, nothing filtered, and columns are the order. */
-export function isCacheable(ctx: Ctx, resource: AnyResource, search: Search, access: RequiredAccess = 'VIEWER'): boolean {
-  const asked = search as Record<string, unknown>
-  return (
-    resource.visible(ctx, access) === null &&
-    Object.keys(resource.filters).every((field) => asked[field] == null) &&
-    (search.sortInputs ?? search.sort ?? []).every(({ field }) => typeof resource.sort[field] === 'string')
-  )
+/** Whether no visibility rule and no filter alters the SQL of a read: then it can be compiled once for all callers. */
+export function isUnfiltered(ctx: Ctx, resource: AnyResource, search: object, access: RequiredAccess = 'VIEWER'): boolean {
+  const fields = search as Record<string, unknown>
+  return resource.visible(ctx, access) === null && Object.keys(resource.filters).every((field) => fields[field] == null)
 }
 
 export const onTrue = (join: Untyped) => join.onTrue()

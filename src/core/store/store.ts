@@ -4,14 +4,15 @@ import type { RequiredAccess } from '../auth/access.js'
 import { conflict, notFound, refused } from '../base/errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
-import { KeyParameter, runCompiled } from './compiled-query.js'
+import { compiledQuery, equalsKeys, keyParameter } from './compiled-query.js'
 import {
   databaseOf,
   hasRow,
-  isCacheable,
+  isUnfiltered,
   onTrue,
-  orderFor,
+  orderBy,
   type Search,
+  sortTerms,
   type Untyped,
   whereFor,
   withoutPageColumns,
@@ -46,7 +47,7 @@ export async function list<T extends Table, S extends Search>(
     .selectFrom(total)
     .leftJoinLateral(...joined(resource, search, request, where))
     .select(pageColumns(resource))
-  const rows: Untyped[] = await orderFor(query, resource, search, 'page.').execute()
+  const rows: Untyped[] = await orderBy(query, sortTerms(resource, search), search, 'page.').execute()
   return pageOf(rows.filter(hasRow).map(withoutPageColumns<T>), rows[0]?.itemsFound ?? 0, request)
 }
 
@@ -58,16 +59,23 @@ export async function find<T extends Table>(
   columns: readonly string[] = columnNames(resource.table),
 ): Promise<Row<T> | undefined> {
   if (!canHold(resource.table, key)) return undefined
-  const query = (given: object) =>
-    databaseOf(ctx, resource)
-      .selectFrom(resource.table)
-      .select(columns)
-      .where(whereFor(ctx, resource, {}, given, access))
-  if (Object.values(key).includes(null) || !isCacheable(ctx, resource, {}, access)) return query(key).executeTakeFirst()
-  const shape = `find ${resource.table} ${Object.keys(key)} ${columns}`
-  const [row] = await runCompiled<Row<T>, Key<T>>(databaseOf(ctx, resource), shape, key, (slots) => query(slots).compile())
-  return row
+  const { table } = resource
+  const db = databaseOf(ctx, resource)
+  if (Object.values(key).includes(null) || !isUnfiltered(ctx, resource, {}, access))
+    return rowsQuery(db, table, columns, whereFor(ctx, resource, {}, key, access)).executeTakeFirst()
+  const [row] = await rowsByKey(db, { table, columns, lookup: Object.keys(key) }, key)
+  return row as Row<T> | undefined
 }
+
+const rowsQuery = (db: Untyped, table: Table, columns: readonly string[], where: Untyped) =>
+  db.selectFrom(table).select(columns).where(where)
+
+type ByKey = { table: Table; columns: readonly string[]; lookup: readonly string[] }
+
+/** Rows that have some values in the columns of a lookup. */
+const rowsByKey = compiledQuery<ByKey, Record<string, unknown>, unknown>(({ table, columns, lookup }, values, db) =>
+  rowsQuery(db, table, columns, (eb: Untyped) => eb.and(lookup.map((column) => eb(column, '=', values[column])))),
+)
 
 /** One row, of which the caller wants to do more than read it if `access` says so. */
 export async function get<T extends Table>(
@@ -97,18 +105,23 @@ export function rowsOf<T extends Table>(
   values: readonly (string | number)[],
   columns: readonly string[] = columnNames(resource.table),
 ): Promise<Row<T>[]> {
+  const { table } = resource
+  const { isOne, value: keys } = keyParameter(values)
+  const db = databaseOf(ctx, resource)
+  if (isUnfiltered(ctx, resource, {})) return rowsByColumn(db, { table, columns, column, isOne }, { keys }) as Promise<Row<T>[]>
   const own = whereFor(ctx, resource, {})
-  const keys = new KeyParameter(values)
-  const query = (wanted: unknown) =>
-    databaseOf(ctx, resource)
-      .selectFrom(resource.table)
-      .select(columns)
-      .where((eb: Untyped) => eb.and([own(eb), sql`${sql.ref(column)} ${keys.equal(wanted)}`]))
-      .orderBy('id')
-  if (!isCacheable(ctx, resource, {})) return query(keys.value).execute()
-  const shape = `rows ${keys} ${resource.table} ${column} ${columns}`
-  return runCompiled(databaseOf(ctx, resource), shape, { keys: keys.value }, (slots) => query(slots.keys).compile())
+  const where = (eb: Untyped) => eb.and([own(eb), isOneOfKeys(column, isOne, keys)])
+  return rowsQuery(db, table, columns, where).orderBy('id').execute()
 }
+
+const isOneOfKeys = (column: string, isOne: boolean, keys: unknown) => sql`${sql.ref(column)} ${equalsKeys(isOne, keys)}`
+
+type ByColumn = { table: Table; columns: readonly string[]; column: string; isOne: boolean }
+
+/** Rows that have one of some keys in a column. */
+const rowsByColumn = compiledQuery<ByColumn, { keys: unknown }, unknown>(({ table, columns, column, isOne }, { keys }, db) =>
+  rowsQuery(db, table, columns, isOneOfKeys(column, isOne, keys)).orderBy('id'),
+)
 
 export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
   return databaseOf(ctx, resource)
@@ -144,7 +157,7 @@ export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, k
 }
 
 const pageRows = (from: Untyped, resource: AnyResource, search: Search, request: PageRequest, where: Untyped) =>
-  orderFor(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), resource, search)
+  orderBy(from.selectFrom(resource.table).where(where).select(columnNames(resource.table)), sortTerms(resource, search), search)
     .limit(request.offset)
     .offset((request.page - 1) * request.offset)
 

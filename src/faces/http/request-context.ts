@@ -9,6 +9,7 @@ import type { Tenants } from '../../core/auth/tenants.js'
 import type { Tokens } from '../../core/auth/tokens.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
+import { createBuyer } from '../../core/buyer.js'
 import type { Ctx } from '../../core/context.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
@@ -58,6 +59,7 @@ export async function createContext(
     registry: services.lifecycle.registry,
     db,
     actor,
+    buyer: createBuyer(actor),
     now,
     effectiveDate,
     requestId: id,

@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CrossupsellSearchInput, CrossupsellSortField } from '../../contract/contract.gen.js'
 import { dateRange, type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
-import type { Assortment, Assortments } from './assortment.js'
-import { clusterInAssortment, inSomeAssortment, productInAssortment } from './assortment.js'
+import type { Assortment } from './assortment.js'
+import { clusterInAssortment, productInAssortment } from './assortment.js'
 
 /** The two ends of a cross- or upsell, as its columns end. */
 export type End = 'From' | 'To'
 
-/** A search as the store reads it: the order lists are resolved, and one list says what to sort by. */
-export type CrossupsellSearch = Omit<Partial<CrossupsellSearchInput>, 'sortBy'> & { assortments?: Assortments }
+/** A search as the store reads it: one list says what to sort by. */
+export type CrossupsellSearch = Omit<Partial<CrossupsellSearchInput>, 'sortBy'>
 
 type CrossupsellFilter<V> = Filter<'crossupsell', V>
 
@@ -29,6 +29,7 @@ const hiddenEnds: CrossupsellFilter<boolean> = (_, hidden) => {
   return hidden ? sql<SqlBool>`not ${shown}` : shown
 }
 
+/** The condition that both ends are in the assortment. */
 export const inAssortment = (assortment: Assortment) => bothEnds(productInAssortment(assortment), clusterInAssortment(assortment))
 
 /** Leads from one product or cluster to another. */
@@ -52,7 +53,6 @@ export const crossupsell: Resource<'crossupsell', CrossupsellSearch, Crossupsell
     baseProductUuidsFrom: oneOf('baseProductUuidFrom'),
     baseProductUuidsTo: oneOf('baseProductUuidTo'),
     hidden: hiddenEnds,
-    assortments: (_, assortments) => inSomeAssortment(assortments, inAssortment),
     applyOrderlists: ignored,
     orderlistIds: ignored,
     userId: ignored,

@@ -1,7 +1,9 @@
 /** Which category lists which product or cluster: the places, and what belongs to them. */
 import { type RawBuilder, sql } from 'kysely'
 import { refused } from '../../core/base/errors.js'
+import type { Buyer } from '../../core/buyer.js'
 import type { Ctx } from '../../core/context.js'
+import { readFor } from '../../core/store/buyer-rows.js'
 import { type Relation, relationById, relationField } from '../../core/store/relations.js'
 import { groupBy } from '../../core/store/store.js'
 import type { CategoryItemRow, ClusterRow, ProductRow } from '../../db/db.gen.js'
@@ -21,8 +23,8 @@ export interface Named {
   clusterId: number | null
 }
 
-/** The product or cluster that each names; null where it is gone. */
-export const baseProductOf: Relation<Named, BaseProduct | null> = async (ctx, parents) => {
+/** The product or cluster that each names, as an object of its own for each parent; null where it is gone. */
+const baseProductOf: Relation<Named, BaseProduct | null> = async (ctx, parents) => {
   const products = await relationById(product, ({ productId }: Named) => productId)(ctx, parents)
   const clusters = await relationById(cluster, ({ clusterId }: Named) => clusterId)(ctx, parents)
   return parents.map((_, i) => {
@@ -30,6 +32,13 @@ export const baseProductOf: Relation<Named, BaseProduct | null> = async (ctx, pa
     if (one) return { ...one, __typename: 'Product' as const }
     return other ? { ...other, __typename: 'Cluster' as const } : null
   })
+}
+
+/** The product or cluster that is named; what is below it is read for the buyer. */
+export async function baseProductFor(ctx: Ctx, named: Named, buyer: Buyer): Promise<BaseProduct | null> {
+  const found = await relationField(baseProductOf)(named, {}, ctx)
+  if (found) readFor(ctx, buyer, [found])
+  return found
 }
 
 const productOf: Relation<Named, ProductRow | null> = relationById(product, ({ productId }) => productId)
@@ -84,11 +93,11 @@ export const placesOfCluster: Relation<{ id: number }, Place[]> = (ctx, clusters
     clusters.map(({ id }) => ({ id, clusterId: id })),
   )
 
-/** A place as products and clusters share it; what it joins is read when it is asked for. */
-export const asRelationship = (ctx: Ctx, place: Place) => ({
+/** A place as products and clusters share it; what it joins is read when the client selects it. */
+export const asRelationship = (ctx: Ctx, place: Place, buyer: Buyer) => ({
   ...place,
   get baseProduct() {
-    return present(relationField(baseProductOf)(place, {}, ctx))
+    return present(baseProductFor(ctx, place, buyer))
   },
   get category() {
     return present(relationField(categoryOf)(place, {}, ctx))

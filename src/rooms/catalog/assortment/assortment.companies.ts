@@ -1,42 +1,32 @@
 /** Which of a contact's companies the catalogue is read for. */
-import type { Ctx } from '../../../core/context.js'
+import type { Buyer } from '../../../core/buyer.js'
+import type { Scope } from '../../../core/context.js'
 import type { ListInForce } from './assortment.lists.js'
-
-/** The contact or customer who is logged in: administrators and bare accounts buy nothing. */
-export const loggedInBuyer = ({ actor: { user } }: Ctx) => (user?.kind === 'contact' || user?.kind === 'customer' ? user : null)
-
-/** What a read says of it. */
-interface Said {
-  userId: number | null
-  companyId: number | null
-  listIds: readonly number[]
-  isAny: boolean
-}
 
 /** The companies that come into question; null is the primary one alone, as for everybody with one company. */
 export interface Companies {
   of: readonly number[] | null
-  /** The only one to be taken where no list that is asked for says another; null takes them all. */
+  /** The only one to be taken where no list that the buyer names says another; null takes them all. */
   usual: number | null
 }
 
-export function companiesFor(ctx: Ctx, { userId, companyId, listIds, isAny }: Said): Companies {
+export function companiesFor({ actor: { user }, buyer: own }: Scope, buyer: Buyer): Companies {
+  const { companyId, contactId, anyCompany, orderlistIds } = buyer
   if (companyId !== null) return { of: [companyId], usual: companyId }
-  const own = loggedInBuyer(ctx)
-  const isOneself = own !== null && (userId === null || userId === own.id)
-  if (!isOneself || own.companyIds.length < 2 || (!isAny && listIds.length === 0)) return { of: null, usual: null }
-  return { of: own.companyIds, usual: isAny ? null : own.companyId }
+  const companyIds = contactId !== null && contactId === own.contactId ? (user?.companyIds ?? []) : []
+  if (companyIds.length < 2 || (!anyCompany && orderlistIds.length === 0)) return { of: null, usual: null }
+  return { of: companyIds, usual: anyCompany ? null : (user?.companyId ?? null) }
 }
 
-/** The lists of one's own companies that are asked for choose among these. */
+/** The lists of one's own companies that the buyer names choose among these. */
 export function chosenCompanies(
   { of, usual }: Companies,
   lists: readonly ListInForce[],
-  listIds: readonly number[],
+  orderlistIds: readonly number[],
 ): readonly (number | null)[] {
   if (of === null) return [null]
-  const asked = lists.filter(({ id }) => listIds.includes(id))
-  const named = of.filter((id) => asked.some(({ assignedTo }) => assignedTo.includes(id)))
-  if (usual === null) return named.length ? named : of
-  return [named.includes(usual) ? usual : (named[0] ?? usual)]
+  const named = lists.filter(({ id }) => orderlistIds.includes(id))
+  const chosen = of.filter((id) => named.some(({ assignedTo }) => assignedTo.includes(id)))
+  if (usual === null) return chosen.length ? chosen : of
+  return [chosen.includes(usual) ? usual : (chosen[0] ?? usual)]
 }

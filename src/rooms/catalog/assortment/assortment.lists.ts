@@ -17,17 +17,17 @@ interface FoundList {
   clusterIds: number[]
 }
 
-/** A list in force, and whom of a party it is assigned to: the companies, null for the person; nobody where it was only asked for. */
+/** A list in force, and whom of a party it is assigned to: the companies, null for the person; nobody where the buyer only names it. */
 export interface ListInForce extends FoundList {
   assignedTo: (number | null)[]
 }
 
 export interface AppliedList extends FoundList {
-  /** Whether it is assigned to the party, rather than only asked for. */
+  /** Whether it is assigned to the party, rather than only named. */
   isAssigned: boolean
 }
 
-/** The lists in force for a party, and those that were asked for by number, with what they name: one statement. */
+/** The lists in force for a party, and those that are named by number, with the products and clusters on them: one statement. */
 export async function listsThatApply(
   ctx: Ctx,
   { userId, companyIds }: Party,
@@ -50,7 +50,7 @@ export async function listsThatApply(
   return rows
 }
 
-/** The lists for a person who acts for one of the companies, null being the only one: theirs, the company's, and those that were asked for. */
+/** The lists for a person who acts for one of the companies, null being the only one: theirs, the company's, and those that the buyer names. */
 export const listsFor = (companyId: number | null, lists: readonly ListInForce[], listIds: readonly number[]): AppliedList[] =>
   lists
     .map(({ assignedTo, ...list }) => ({

@@ -1,77 +1,59 @@
-/** Reads products and clusters as far as the buyer's order lists show them. */
+/** Reads products and clusters as far as they are in the assortment of the buyer. */
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { groupByBuyer, readFor } from '../../../core/store/buyer-rows.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
-import { groupBy } from '../../../core/store/store.js'
-import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
+import type { ProductRow } from '../../../db/db.gen.js'
 import { clusterInAssortment, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
-import type { BuyerArguments } from './assortment.js'
 import { assortmentsOf } from './assortment.js'
 
-/** A record that was asked for with order lists of its own: they hold for what is read of it, too. */
-export interface Asked {
-  asked?: BuyerArguments
-}
-
-export type AskedCluster = ClusterRow & Asked
-
-export type AskedProduct = ProductRow & Asked
-
-/** Whether something is as hidden as the caller asked for; both kinds when they did not. */
+/** Whether a record is hidden, or not hidden, as the argument wants it; both kinds match when the argument is not given. */
 export const matchesHidden =
-  (asked: boolean | null | undefined) =>
+  (wanted: boolean | null | undefined) =>
   ({ hidden }: { hidden: 'Y' | 'N' }) =>
-    asked == null || (hidden === 'Y') === asked
+    wanted == null || (hidden === 'Y') === wanted
 
-export async function offered(ctx: Ctx, asked: BuyerArguments, what: 'product' | 'cluster') {
-  const assortments = await assortmentsOf(ctx, asked)
+/** The condition that a row of `table` is visible to the buyer. */
+export async function isVisibleTo(ctx: Ctx, buyer: Buyer, table: 'product' | 'cluster') {
+  const assortments = await assortmentsOf(ctx, buyer)
   if (!assortments) return sql<SqlBool>`true`
-  return inSomeAssortment(assortments, what === 'product' ? productInAssortment : clusterInAssortment)
+  return inSomeAssortment(assortments, table === 'product' ? productInAssortment : clusterInAssortment)
 }
 
-/** Products by one column, in their order in their cluster. */
+/** The products by one column that are visible to the buyer, in their order in their cluster. */
 export async function visibleProducts(
   ctx: Ctx,
-  asked: BuyerArguments,
+  buyer: Buyer,
   column: 'id' | 'clusterId',
   values: readonly number[],
-): Promise<AskedProduct[]> {
+): Promise<ProductRow[]> {
   if (values.length === 0) return []
   const query = ctx.db
     .selectFrom('product')
     .select(columnNames('product') as never[])
     .where(column, '=', sql<number>`any(${[...new Set(values)]})`)
-    .where(await offered(ctx, asked, 'product'))
-  const rows = (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[]
-  return rows.map((row) => Object.assign(row, { asked }))
+    .where(await isVisibleTo(ctx, buyer, 'product'))
+  return readFor(ctx, buyer, (await query.orderBy('clusterOrder').orderBy('id').execute()) as ProductRow[])
 }
 
-/** The number of the product that each cluster or option begins with; null also where order lists hide it. */
-export const defaultProductIdOf: Relation<Asked & { defaultProductId: number | null }, number | null> = (ctx, records) =>
-  groupByBuyer(records, async (asked, some) => {
-    const ids = some.map(({ defaultProductId }) => defaultProductId)
-    if (!(await assortmentsOf(ctx, asked))) return ids
-    const shown = await visibleProducts(
-      ctx,
-      asked,
-      'id',
-      ids.flatMap((id) => id ?? []),
-    )
-    const known = new Set(shown.map(({ id }) => id))
-    return ids.map((id) => (id !== null && known.has(id) ? id : null))
+interface WithDefaultProduct {
+  defaultProductId: number | null
+}
+
+/** The default product of each cluster or option; null where there is none that is visible to the buyer. */
+export const defaultProductOf: Relation<WithDefaultProduct, ProductRow | null> = (ctx, records) =>
+  groupByBuyer(ctx, records, async (buyer, some) => {
+    const ids = some.flatMap(({ defaultProductId }) => defaultProductId ?? [])
+    const byId = new Map((await visibleProducts(ctx, buyer, 'id', ids)).map((row) => [row.id, row]))
+    return some.map(({ defaultProductId }) => byId.get(defaultProductId ?? 0) ?? null)
   })
 
-/** Nearly always all records of a level were asked for with the same lists: then it is done at once. */
-export async function groupByBuyer<P extends Asked, R>(
-  records: readonly P[],
-  work: (asked: BuyerArguments, some: P[]) => Promise<R[]>,
-): Promise<R[]> {
-  const answers = new Map<P, R>()
-  for (const some of groupBy(records, ({ asked }) => JSON.stringify(asked)).values()) {
-    const found = await work(some[0]?.asked ?? {}, some)
-    for (const [i, one] of some.entries()) answers.set(one, found[i] as R)
-  }
-  return records.map((one) => answers.get(one) as R)
-}
+/** The same as a number alone. Without order lists, the product need not be read for it. */
+export const defaultProductIdOf: Relation<WithDefaultProduct, number | null> = (ctx, records) =>
+  groupByBuyer(ctx, records, async (buyer, some) => {
+    if (!(await assortmentsOf(ctx, buyer))) return some.map(({ defaultProductId }) => defaultProductId)
+    return (await defaultProductOf(ctx, some)).map((row) => row?.id ?? null)
+  })

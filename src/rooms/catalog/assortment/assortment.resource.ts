@@ -1,25 +1,39 @@
-/** Records that tell of products and clusters, as far as the caller's order lists show those. */
+/** Records of products and clusters, such as attributes and media, as far as those are in the assortment of the buyer. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import type { AnyResource } from '../../../core/store/resource.js'
-import type { Assortment } from '../../../resources/catalog/assortment.js'
+import type { Assortment, Assortments } from '../../../resources/catalog/assortment.js'
 import { clusterInAssortment, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
-import { assortmentsOf, type BuyerArguments } from './assortment.js'
+import { assortmentsOf } from './assortment.js'
 
 type InAssortment = (assortment: Assortment) => RawBuilder<SqlBool>
 
-/** The resource to read from: rows that the caller's order lists leave out do not exist. Without lists it is the resource as it is. */
+const restrictedResources = new WeakMap<Assortments, Map<AnyResource, AnyResource>>()
+
+/**
+ * The resource to read from for a buyer: rows outside the assortment do not exist. Without order lists it is the resource as it is.
+ * A request has one for each resource and assortment, so that pages below many parents are read together; `isIn` is the same for all reads of a resource.
+ */
 export async function restrictToAssortment<R extends AnyResource>(
   ctx: Ctx,
   resource: R,
-  isOffered: InAssortment,
-  asked: BuyerArguments,
+  isIn: InAssortment,
+  buyer: Buyer,
 ): Promise<R> {
-  const assortments = await assortmentsOf(ctx, asked)
+  const assortments = await assortmentsOf(ctx, buyer)
   if (!assortments) return resource
+  const known = restrictedResources.get(assortments) ?? new Map<AnyResource, AnyResource>()
+  restrictedResources.set(assortments, known)
+  const restricted = known.get(resource) ?? restrict(resource, assortments, isIn)
+  known.set(resource, restricted)
+  return restricted as R
+}
+
+function restrict<R extends AnyResource>(resource: R, assortments: Assortments, isIn: InAssortment): R {
   const visible: R['visible'] = (scope, access) => {
     const own = resource.visible(scope, access)
-    return (eb) => eb.and([...(own ? [own(eb)] : []), inSomeAssortment(assortments, isOffered)])
+    return (eb) => eb.and([...(own ? [own(eb)] : []), inSomeAssortment(assortments, isIn)])
   }
   return { ...resource, visible }
 }

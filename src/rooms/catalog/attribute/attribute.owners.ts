@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, notFound } from '../../../core/base/errors.js'
+import { anyCompanyBuyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { type AnyResource, toErrorCode } from '../../../core/store/resource.js'
 import { canHold } from '../../../core/store/row.js'
@@ -16,7 +17,6 @@ import { DOMAINS } from '../../../resources/catalog/attribute-description.js'
 import { category, categorySource } from '../../../resources/catalog/category.js'
 import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
 import { product, productSource } from '../../../resources/catalog/product.js'
-import { ANY_COMPANY } from '../assortment/assortment.js'
 import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import { refreshEntries } from '../search-index/refresh.js'
 
@@ -44,13 +44,13 @@ export async function refuseMissing(ctx: Ctx, owner: Owner, id: number, resource
     throw notFound(resource.label, `${toErrorCode(resource.label)}_NOT_FOUND`, { id })
 }
 
-/** The same for who reads, for whom what their order lists leave out is not there. */
+/** The same for who reads: a product or cluster outside the assortment is not there. */
 export const requireVisible = async (ctx: Ctx, owner: Owner, id: number): Promise<void> =>
-  refuseMissing(ctx, owner, id, await offeredRecord(ctx, owner))
+  refuseMissing(ctx, owner, id, await visibleRecords(ctx, owner))
 
-function offeredRecord(ctx: Ctx, owner: Owner): AnyResource | Promise<AnyResource> {
-  if (owner === 'productId') return restrictToAssortment(ctx, product, productInAssortment, ANY_COMPANY)
-  if (owner === 'clusterId') return restrictToAssortment(ctx, cluster, clusterInAssortment, ANY_COMPANY)
+function visibleRecords(ctx: Ctx, owner: Owner): AnyResource | Promise<AnyResource> {
+  if (owner === 'productId') return restrictToAssortment(ctx, product, productInAssortment, anyCompanyBuyer(ctx))
+  if (owner === 'clusterId') return restrictToAssortment(ctx, cluster, clusterInAssortment, anyCompanyBuyer(ctx))
   return RECORDS[owner]
 }
 
@@ -62,11 +62,11 @@ export interface RecordReference {
 }
 
 /** The numbers of the records that are named, in their order; where there is none, or more than one, why not. One statement for each lookup key. */
-export async function recordIds(ctx: Ctx, owner: Owner, asked: readonly RecordReference[]): Promise<(number | string)[]> {
+export async function recordIds(ctx: Ctx, owner: Owner, references: readonly RecordReference[]): Promise<(number | string)[]> {
   const found = new Map<string, Found[]>()
-  for (const [lookupKey, some] of groupBy(asked, (one) => one.lookupKey))
+  for (const [lookupKey, some] of groupBy(references, (one) => one.lookupKey))
     found.set(lookupKey, await lookUp(ctx, owner, lookupKey, some))
-  return asked.map(({ lookupKey, lookupValue, source }) => {
+  return references.map(({ lookupKey, lookupValue, source }) => {
     const { label } = RECORDS[owner]
     const rows = found.get(lookupKey) ?? []
     const ids = new Set(
@@ -88,8 +88,8 @@ interface Found {
   source?: string
 }
 
-async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, asked: readonly RecordReference[]): Promise<Found[]> {
-  const keys = [...new Set(asked.map(({ lookupValue }) => lookupValue))]
+async function lookUp(ctx: Ctx, owner: Owner, lookupKey: string, references: readonly RecordReference[]): Promise<Found[]> {
+  const keys = [...new Set(references.map(({ lookupValue }) => lookupValue))]
   if (lookupKey === 'sourceId') {
     const rows = await ownersBySource(
       ctx,

@@ -4,10 +4,11 @@ import type { AttributeResultSearchInput } from '../../../contract/contract.gen.
 import { invalid } from '../../../core/base/errors.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { KeyParameter, runCompiled } from '../../../core/store/compiled-query.js'
+import { compiledQuery, keyParameter, rowsOfKeys } from '../../../core/store/compiled-query.js'
 import { relationWithArgs } from '../../../core/store/relations.js'
+import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
-import { type AttributeDescriptionRow, type AttributeRow, columns } from '../../../db/db.gen.js'
+import type { AttributeDescriptionRow, AttributeRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
 import { type Attribute, CLASSES, OWNERS, type Owner, typed } from '../../../resources/catalog/attribute.js'
 import { described, descriptionOf, openClasses } from '../../../resources/catalog/attribute-description.js'
@@ -26,7 +27,7 @@ type Results = Page<AttributeResult>
 /** What is to be read of the results: whether they are counted, and which columns; all when nothing is said. */
 export interface Wanted {
   counted?: boolean
-  /** Of the attributes themselves: their values and no more, unless they were asked for. */
+  /** Of the attributes themselves: their values and no more, unless they are selected. */
   attributes?: boolean
   /** Of their descriptions. */
   descriptions?: readonly string[]
@@ -34,8 +35,8 @@ export interface Wanted {
 
 /** The attributes of one record; records on a level that ask alike share one statement. */
 export function resultsOf(ctx: Ctx, owner: Owner, id: number, search: Search, wanted: Wanted): Promise<Results> {
-  const asked = [owner, search, wanted.counted, wanted.attributes, wanted.descriptions]
-  return relationWithArgs(ctx, listResults, asked, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
+  const args = [owner, search, wanted.counted, wanted.attributes, wanted.descriptions]
+  return relationWithArgs(ctx, listResults, args, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
 }
 
 /** A page for each of many records, in one statement. What is not public is only for those who may read such records by their role. */
@@ -48,7 +49,7 @@ export async function listResults(
 ): Promise<Results[]> {
   const request = pageRequest(search)
   const wanted = narrowed(owner, search, ids)
-  const columns = { attribute: attributes ? ATTRIBUTE : [], description: descriptions }
+  const columns = { attribute: attributes ? ATTRIBUTE : NO_COLUMNS, description: descriptions }
   const rows = wanted.length ? await read(ctx, owner, search, wanted, request, counted, columns) : []
   const byOwner = groupBy(rows, ({ ownerId }) => ownerId)
   const known = new Map<number, AttributeDescriptionRow>()
@@ -72,7 +73,7 @@ export async function resultOf(ctx: Ctx, attribute: Attribute): Promise<Attribut
   return { attribute, attributeDescription, value: shownValue(attribute.uuid, attributeDescription.type, attribute.value) }
 }
 
-/** Ids in the search may only narrow the records that are asked anyway. */
+/** Ids in the search may only narrow the records whose attributes are read anyway. */
 function narrowed(owner: Owner, search: Search, ids: readonly number[]): readonly number[] {
   refuseLists(search, owner)
   const list = search[listOf(owner)]
@@ -107,14 +108,12 @@ interface Row extends Omit<AttributeRow, 'id'> {
   id: number | null
 }
 
-const ATTRIBUTE = Object.keys(columns.attribute)
-const DESCRIPTION = Object.keys(columns.attributeDescription)
+const ATTRIBUTE = columnNames('attribute')
+const DESCRIPTION = columnNames('attributeDescription')
+const NO_COLUMNS: readonly string[] = Object.freeze([])
 const PREFIX = 'description_'
 
-interface Columns {
-  attribute: readonly string[]
-  description: readonly string[]
-}
+type Columns = { attribute: readonly string[]; description: readonly string[] }
 
 async function read(
   ctx: Ctx,
@@ -125,42 +124,45 @@ async function read(
   counted: boolean,
   columns: Columns,
 ): Promise<Row[]> {
-  const keys = new KeyParameter(ids)
-  const values = { ids: keys.value, limit: offset, skipped: (page - 1) * offset }
+  const { isOne, value } = keyParameter(ids)
+  const values = { ids: value, limit: offset, skipped: (page - 1) * offset }
   const isOpen = openClasses(ctx).includes(CLASSES[owner])
   const isComplete = search.includeDefaultValues !== false
+  const choices = { owner, isOne, counted, isComplete, isOpen, ...columns }
   const filter = search.attributeDescription ?? {}
-  const query = (given: Given) => {
-    const fits = (d: string) => sql`${sql.ref(`${d}.attributeClass`)} = ${sql.lit(CLASSES[owner])}
-      ${isOpen ? sql`` : sql`and ${sql.ref(`${d}.isPublic`)}`} ${isEmpty(filter) ? sql`` : sql`and ${sql.ref(`${d}.id`)} in (${fitting(ctx, filter)})`}`
-    return resultsQuery(owner, { keys, counted, isComplete, columns }, given, fits)
-  }
-  if (!isEmpty(filter)) return (await query(values).execute(ctx.db)).rows
-  const shape = `attributes ${keys} ${owner} ${[counted, isComplete, isOpen]} ${columns.attribute} ${columns.description}`
-  return runCompiled(ctx.db, shape, values, (slots) => query(slots).compile(ctx.db))
+  if (isEmpty(filter)) return unfilteredResults(ctx.db, choices, values)
+  const fitting = ctx.db.selectFrom('attributeDescription').select('id').where(described(filter))
+  return (await resultsQuery(choices, values, sql`${fitting}`).execute(ctx.db)).rows
 }
 
-type Given = Record<'ids' | 'limit' | 'skipped', unknown>
+type ResultsQuery = { owner: Owner; isOne: boolean; counted: boolean; isComplete: boolean; isOpen: boolean } & Columns
+type ResultsValues = Record<'ids' | 'limit' | 'skipped', unknown>
 
+const unfilteredResults = compiledQuery<ResultsQuery, ResultsValues, Row>((choices, values) =>
+  resultsQuery(choices, values, null),
+)
+
+/** `fitting` selects the descriptions that a filter leaves; null means all of them. */
 function resultsQuery(
-  owner: Owner,
-  { keys, counted, isComplete, columns }: { keys: KeyParameter<number>; counted: boolean; isComplete: boolean; columns: Columns },
-  { ids, limit, skipped }: Given,
-  fits: (table: string) => RawBuilder<unknown>,
+  { owner, isOne, counted, isComplete, isOpen, attribute, description }: ResultsQuery,
+  { ids, limit, skipped }: ResultsValues,
+  fitting: RawBuilder<unknown> | null,
 ): RawBuilder<Row> {
+  const fits = (d: string) => sql`${sql.ref(`${d}.attributeClass`)} = ${sql.lit(CLASSES[owner])}
+    ${isOpen ? sql`` : sql`and ${sql.ref(`${d}.isPublic`)}`} ${fitting ? sql`and ${sql.ref(`${d}.id`)} in (${fitting})` : sql``}`
   const own = (d: string) =>
     sql`attribute a on a."attributeDescriptionId" = ${sql.ref(`${d}.id`)} and a.${sql.id(owner)} = p."ownerId"`
   const total = sql`(select count(*)::int from "attributeDescription" n ${isComplete ? sql`` : sql`join ${own('n')}`} where ${fits('n')})`
   const shown = {
-    ...Object.fromEntries(columns.description.map((column) => [PREFIX + column, sql.ref(`d.${column}`)])),
-    ...Object.fromEntries(columns.attribute.map((column) => [column, sql.ref(`a.${column}`)])),
+    ...Object.fromEntries(description.map((column) => [PREFIX + column, sql.ref(`d.${column}`)])),
+    ...Object.fromEntries(attribute.map((column) => [column, sql.ref(`a.${column}`)])),
     shownId: sql`coalesce(a.uuid, d.uuid)`,
     shownValue: sql`coalesce(a.value, d."defaultValue")`,
   }
   const selected = Object.entries(shown).map(([name, value]) => sql`${value} as ${sql.id(name)}`)
   return sql<Row>`
     select p."ownerId", ${counted ? total : sql`null`} as "itemsFound", ${sql.join(Object.keys(shown).map((name) => sql.ref(`page.${name}`)))}
-      from ${keys.rows(ids, 'int4', 'ownerId')} p
+      from ${rowsOfKeys(isOne, ids, 'int4', 'ownerId')} p
       left join lateral (
         select ${sql.join(selected)} from "attributeDescription" d ${isComplete ? sql`left join` : sql`join`} ${own('d')}
          where ${fits('d')} order by d.id limit ${limit} offset ${skipped}) page on true
@@ -168,9 +170,6 @@ function resultsQuery(
 }
 
 const isEmpty = (filter: object) => Object.values(filter).every((value) => value == null)
-
-const fitting = (ctx: Ctx, filter: NonNullable<Search['attributeDescription']>) =>
-  ctx.db.selectFrom('attributeDescription').select('id').where(described(filter))
 
 const prefixes = new WeakMap<readonly string[], readonly (readonly [string, string])[]>()
 

@@ -7,12 +7,12 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
+import { anyCompanyBuyer, type Buyer } from '../../../core/buyer.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import { type Attribute, attribute, CLASSES, OWNERS, type Owner, ownerOf, typed } from '../../../resources/catalog/attribute.js'
 import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
-import { ANY_COMPANY, type BuyerArguments } from '../assortment/assortment.js'
 import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
 import { withMembers } from './attribute.descriptions.js'
 import { refreshRecords, refuseMissing, refuseWithoutRole } from './attribute.owners.js'
@@ -40,16 +40,15 @@ export async function listAttributes(
   const [only] = Object.keys(options.within ?? {}) as Owner[]
   refuseLists(search, only)
   const isOfRecords = only !== undefined || Boolean(search.productIds?.length || search.clusterIds?.length)
-  const page = await list(ctx, await offeredAttribute(ctx, isOfRecords ? ANY_COMPANY : {}), search, options)
+  const page = await list(ctx, await visibleAttributes(ctx, isOfRecords ? anyCompanyBuyer(ctx) : ctx.buyer), search, options)
   return { ...page, items: page.items.map(typed) }
 }
 
 export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
-  typed(await get(ctx, await offeredAttribute(ctx, ANY_COMPANY), key))
+  typed(await get(ctx, await visibleAttributes(ctx, anyCompanyBuyer(ctx)), key))
 
-/** What the caller's order lists leave out has no attributes to be read. */
-const offeredAttribute = (ctx: Ctx, asked: BuyerArguments) =>
-  restrictToAssortment(ctx, attribute, ownerInAssortment('attribute'), asked)
+/** The resource to read attributes from: those of products and clusters outside the assortment are not there. */
+const visibleAttributes = (ctx: Ctx, buyer: Buyer) => restrictToAssortment(ctx, attribute, ownerInAssortment('attribute'), buyer)
 
 /** Says something of a record that nothing of the kind was said of yet. */
 export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {

@@ -7,41 +7,43 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import { notFound } from '../../../core/base/errors.js'
+import { anyCompanyBuyer, type Buyer, type BuyerArguments, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { relationById, relationField } from '../../../core/store/relations.js'
+import { readFor, relationPerBuyer } from '../../../core/store/buyer-rows.js'
+import { relationById, relationField, relationWithArgs } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
-import type { BundleItemRow } from '../../../db/db.gen.js'
+import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
 import { eachField } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { itemsOfBundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
-import { ANY_COMPANY } from '../assortment/assortment.js'
-import { bundleRole, bundlesOfProduct, offeredBundle } from './bundle.read.js'
+import { bundleRole, bundlesOfProduct, visibleBundles } from './bundle.read.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
-const items = relationField(itemsOfBundle)
-const productOf = relationField(relationById(product, ({ productId }: BundleItemRow) => productId))
+const items = relationField(relationPerBuyer(itemsOfBundle))
+const productOf = relationField(relationPerBuyer(relationById(product, ({ productId }: BundleItemRow) => productId)))
+const roleOf = relationField(bundleRole)
 
-/** An item is nothing without its product: those whose product is not as the client asks for it are left out. */
+/** An item is nothing without its product: items are left out when `product(hidden:)` below them does not match. */
 async function shownItems(all: readonly BundleItemRow[], ctx: Ctx, info: GraphQLResolveInfo): Promise<BundleItemRow[]> {
-  const asked = hiddenAsked(info)
-  if (asked.length === 0) return [...all]
+  const wanted = hiddenArguments(info)
+  if (wanted.length === 0) return [...all]
   const products = await Promise.all(all.map((item) => productOf(item, {}, ctx)))
-  return all.filter((_, i) => asked.every((hidden) => (products[i]?.hidden === 'Y') === hidden))
+  return all.filter((_, i) => wanted.every((hidden) => (products[i]?.hidden === 'Y') === hidden))
 }
 
-/** Whether the products of the items below are to be hidden ones, or others, as often as the client says so. */
-function hiddenAsked({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): boolean[] {
-  const asked: boolean[] = []
+/** The values of `product(hidden:)` below items: a document may select the product more than once. */
+function hiddenArguments({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): boolean[] {
+  const values: boolean[] = []
   const sets = fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   eachField(sets, fragments, isIncluded(variableValues), (node) => {
     if (node.name.value !== 'product') return
     const given = node.arguments?.find(({ name }) => name.value === 'hidden')?.value
     const hidden = given && valueFromASTUntyped(given, variableValues)
-    if (typeof hidden === 'boolean') asked.push(hidden)
+    if (typeof hidden === 'boolean') values.push(hidden)
   })
-  return asked
+  return values
 }
 
 const isIncluded = (variables: Record<string, unknown>) => (node: { readonly directives?: readonly DirectiveNode[] }) =>
@@ -54,22 +56,51 @@ async function productOfItem(ctx: Ctx, item: BundleItemRow) {
   return found
 }
 
+async function oneBundle(ctx: Ctx, uuid: string, buyer: Buyer): Promise<BundleRow> {
+  const row = await get(ctx, await visibleBundles(ctx, buyer), { uuid })
+  readFor(ctx, buyer, [row])
+  return row
+}
+
+type TaxZone = Pick<BuyerArguments, 'taxZone'>
+
+/** What is below the rows that a mutation answers is read for the tax zone that it names. */
+const inTaxZone = <R extends object>(ctx: Ctx, { taxZone }: TaxZone, rows: R[]): R[] =>
+  readFor(ctx, buyerFor(ctx, { taxZone }), rows)
+
+async function bundleInTaxZone(ctx: Ctx, taxZone: TaxZone, change: Promise<BundleRow>): Promise<BundleRow> {
+  const row = await change
+  inTaxZone(ctx, taxZone, [row])
+  return row
+}
+
 const yesNo = (is: boolean) => (is ? 'Y' : 'N')
 
 export const bundleGraphql = {
   Query: {
-    bundle: async (_, { id }, ctx) => get(ctx, await offeredBundle(ctx, ANY_COMPANY), { uuid: id }),
-    bundles: async (parent, args, ctx, info) => list(await offeredBundle(ctx, {}))(parent, args, ctx, info),
+    bundle: (_, { id, taxZone }, ctx) => oneBundle(ctx, id, buyerFor(ctx, { taxZone }, anyCompanyBuyer(ctx))),
+    bundles: async (parent, args, ctx, info) => {
+      const buyer = buyerFor(ctx, { taxZone: args.input?.taxZone })
+      const page = await list(await visibleBundles(ctx, buyer))(parent, args, ctx, info)
+      readFor(ctx, buyer, page.items)
+      return page
+    },
   },
   Mutation: {
-    bundleCreate: (_, { input }, ctx) => createBundle(ctx, input),
-    bundleUpdate: (_, { id, input }, ctx) => updateBundle(ctx, { uuid: id }, input),
+    bundleCreate: (_, { input }, ctx) => bundleInTaxZone(ctx, input, createBundle(ctx, input)),
+    bundleUpdate: (_, { id, input }, ctx) => bundleInTaxZone(ctx, input, updateBundle(ctx, { uuid: id }, input)),
     bundleDelete: async (_, { id }, ctx) => Boolean(await removeBundle(ctx, { uuid: id })),
     bundleAddItems: async (_, { id, input }, ctx, info) =>
-      shownItems((await addItems(ctx, { uuid: id }, input.items)).items, ctx, info),
-    bundleAddItemsAndReturnBundle: async (_, { id, input }, ctx) => (await addItems(ctx, { uuid: id }, input.items)).bundle,
+      shownItems(inTaxZone(ctx, input, (await addItems(ctx, { uuid: id }, input.items)).items), ctx, info),
+    bundleAddItemsAndReturnBundle: (_, { id, input }, ctx) =>
+      bundleInTaxZone(
+        ctx,
+        input,
+        addItems(ctx, { uuid: id }, input.items).then(({ bundle }) => bundle),
+      ),
     bundleRemoveItem: async (_, { id, productId }, ctx) => Boolean(await removeItem(ctx, { uuid: id }, productId)),
-    bundleRemoveItemAndReturnBundle: (_, { id, productId }, ctx) => removeItem(ctx, { uuid: id }, productId),
+    bundleRemoveItemAndReturnBundle: (_, { id, productId, taxZone }, ctx) =>
+      bundleInTaxZone(ctx, { taxZone }, removeItem(ctx, { uuid: id }, productId)),
   },
   Bundle: {
     id: ({ uuid }) => uuid,
@@ -79,8 +110,8 @@ export const bundleGraphql = {
     product: (item, _args, ctx) => productOfItem(ctx, item),
   },
   Product: {
-    bundles: relationField(bundlesOfProduct),
-    hasBundle: async (row, args, ctx) => yesNo((await relationField(bundleRole)(row, args, ctx)).hasBundle),
-    isBundleLeader: async (row, args, ctx) => yesNo((await relationField(bundleRole)(row, args, ctx)).isLeader),
+    bundles: (row, { taxZone }, ctx) => relationWithArgs(ctx, bundlesOfProduct, [taxZone], row, bundlesOfProduct(taxZone)),
+    hasBundle: async (row, args, ctx) => yesNo((await roleOf(row, args, ctx)).hasBundle),
+    isBundleLeader: async (row, args, ctx) => yesNo((await roleOf(row, args, ctx)).isLeader),
   },
 } satisfies Resolvers

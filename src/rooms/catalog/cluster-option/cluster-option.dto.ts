@@ -3,10 +3,10 @@ import { sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { optionTranslations } from '../../../resources/shapes/translation.dto.js'
-import { defaultProductIdOf } from '../assortment/assortment.read.js'
+import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { defaultProductOfOption, productsOfOption } from './cluster-option.read.js'
+import { productsOfOption } from './cluster-option.read.js'
 
 const texts = '[LocalizedString!]!'
 
@@ -26,7 +26,7 @@ export const clusterOptionDto: Dto = {
   nest: {
     sources: nestedSources(sourcesOfOption),
     products: { dto: productDto, of: productsOfOption, many: true },
-    defaultProduct: { dto: productDto, of: defaultProductOfOption },
+    defaultProduct: { dto: productDto, of: defaultProductOf },
     translation: optionTranslations,
   },
 }

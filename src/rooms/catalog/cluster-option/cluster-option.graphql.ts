@@ -3,15 +3,15 @@ import { get } from '../../../core/store/store.js'
 import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { clusterOption, listOptions, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
-import { defaultProductIdOf, matchesHidden } from '../assortment/assortment.read.js'
+import { defaultProductIdOf, defaultProductOf, matchesHidden } from '../assortment/assortment.read.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
-import { defaultProductOfOption, optionsOfCluster, productsOfOption } from './cluster-option.read.js'
+import { optionsOfCluster, productsOfOption } from './cluster-option.read.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
 const options = relationField(optionsOfCluster)
 const products = relationField(productsOfOption)
-const defaultProduct = relationField(defaultProductOfOption)
+const defaultProduct = relationField(defaultProductOf)
 
 export const clusterOptionGraphql = {
   Query: {

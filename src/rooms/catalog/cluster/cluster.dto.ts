@@ -4,14 +4,14 @@ import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
 import { clusterTranslations } from '../../../resources/shapes/translation.dto.js'
-import { defaultProductIdOf } from '../assortment/assortment.read.js'
+import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.read.js'
 import { categoryDto } from '../category/category.dto.js'
 import { configOfClusterDto } from '../cluster-config/cluster-config.dto.js'
 import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-option.dto.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { categoryOfCluster, defaultProductOfCluster, productsOfCluster, wholeConfigOfCluster } from './cluster.read.js'
+import { categoryOfCluster, productsOfCluster, wholeConfigOfCluster } from './cluster.read.js'
 
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
@@ -33,7 +33,7 @@ export const clusterDto: Dto = {
     clusterConfig: { dto: configOfClusterDto, of: wholeConfigOfCluster },
     options: { dto: bareOptionDto, of: optionsOfCluster, many: true },
     products: { dto: productDto, of: productsOfCluster, many: true },
-    defaultProduct: { dto: productDto, of: defaultProductOfCluster },
+    defaultProduct: { dto: productDto, of: defaultProductOf },
     translation: clusterTranslations,
   },
 }

@@ -4,15 +4,15 @@ import { get } from '../../../core/store/store.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { cluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { matchesHidden } from '../assortment/assortment.read.js'
+import { defaultProductOf, matchesHidden } from '../assortment/assortment.read.js'
 import { importClusters } from './cluster.csv.js'
 import { assignProducts, joinCluster, leaveCluster, moveInCluster, unassignProducts } from './cluster.members.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
-import { clusterOfProduct, defaultProductOfCluster, oneCluster, productsOfCluster } from './cluster.read.js'
+import { clusterOfProduct, oneCluster, productsOfCluster } from './cluster.read.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
 const products = relationField(productsOfCluster)
-const defaultProduct = relationField(defaultProductOfCluster)
+const defaultProduct = relationField(defaultProductOf)
 const clusterOf = relationField(clusterOfProduct)
 
 export const clusterGraphql = {

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CrossupsellSearchInput } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
+import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { buyerOf, readFor } from '../../../core/store/buyer-rows.js'
 import { childPage } from '../../../core/store/relations.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
@@ -9,35 +11,37 @@ import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { remove } from '../../../faces/graphql/verbs.js'
 import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
-import { type BuyerArguments, buyerArguments } from '../assortment/assortment.js'
-import type { Asked } from '../assortment/assortment.read.js'
-import type { AskedSearch } from './crossupsell.read.js'
-import { asSearch, getCrossupsell } from './crossupsell.read.js'
+import { asSearch, getCrossupsell, visibleCrossupsells } from './crossupsell.read.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
-import { type AskedCrossupsell, baseProductAt, endOf } from './crossupsell.targets.js'
+import { baseProductAt, endOf } from './crossupsell.targets.js'
 
 type Input = { input?: Partial<CrossupsellSearchInput> | null }
 
-const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) => {
-  const search = input ?? {}
-  const page = await listRows(ctx, crossupsell, await asSearch(ctx, search), { counted: needsTotal(info) })
-  return underLists(page, search)
+const list = async (_: unknown, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<CrossupsellRow>> => {
+  const search = asSearch(input ?? {})
+  const buyer = buyerFor(ctx, input ?? {})
+  const page = await listRows(ctx, await visibleCrossupsells(ctx, buyer), search, { counted: needsTotal(info) })
+  readFor(ctx, buyer, page.items)
+  return page
 }
 
-/** Those that start at or lead to each product or cluster; order lists that it was asked for with hold here, too, unless others are named. */
+/** Those that start at or lead to each product or cluster. They are read for the buyer of that record, unless the input names another one. */
 const at =
   (column: `${'productId' | 'clusterId'}${End}`) =>
-  async ({ id, asked }: { id: number } & Asked, { input }: Input, ctx: Ctx) => {
-    const search = { ...asked, ...given(input ?? {}) } as AskedSearch
-    return underLists(await childPage(ctx, crossupsell, column, id, await asSearch(ctx, search)), search)
+  async (parent: { id: number }, { input }: Input, ctx: Ctx): Promise<Page<CrossupsellRow>> => {
+    const search = asSearch(input ?? {})
+    const buyer = buyerFor(ctx, input ?? {}, buyerOf(ctx, parent))
+    const page = await childPage(ctx, await visibleCrossupsells(ctx, buyer), column, parent.id, search)
+    // The loader answers parents with the same number with the same page, also for different buyers.
+    return {
+      ...page,
+      items: readFor(
+        ctx,
+        buyer,
+        page.items.map((row) => ({ ...row })),
+      ),
+    }
   }
-
-const given = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))
-
-function underLists(page: Page<CrossupsellRow>, search: BuyerArguments): Page<AskedCrossupsell> {
-  const asked = buyerArguments(search)
-  return { ...page, items: page.items.map((row) => ({ ...row, asked })) }
-}
 
 export const crossupsellGraphql = {
   Query: {

@@ -1,13 +1,17 @@
+import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { RestRequest, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { crossupsell } from '../../../resources/catalog/crossupsell.js'
 import { crossupsellCreateDto, crossupsellDto, crossupsellSearchDto, crossupsellUpdateDto } from './crossupsell.dto.js'
-import { asSearch } from './crossupsell.read.js'
+import { asSearch, visibleCrossupsells } from './crossupsell.read.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
-const pageOf = async (ctx: Ctx, { input }: RestRequest) => listRows(ctx, crossupsell, await asSearch(ctx, input))
+async function pageOf(ctx: Ctx, { input }: RestRequest) {
+  const search = asSearch(input)
+  return listRows(ctx, await visibleCrossupsells(ctx, buyerFor(ctx, input)), search)
+}
 
 export const crossupsellRest = {
   'GET /v2/crossupsells': { ...list(crossupsell, crossupsellDto, crossupsellSearchDto), handle: pageOf },

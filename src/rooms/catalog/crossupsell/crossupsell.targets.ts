@@ -2,24 +2,17 @@
 import { sql } from 'kysely'
 import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { relationField } from '../../../core/store/relations.js'
+import { buyerOf } from '../../../core/store/buyer-rows.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import type { End } from '../../../resources/catalog/crossupsell.js'
-import { type BaseProduct, baseProductOf } from '../../../resources/catalog/placement.js'
-import type { Asked } from '../assortment/assortment.read.js'
+import { type BaseProduct, baseProductFor } from '../../../resources/catalog/placement.js'
 
-/** One that was asked for with order lists: they hold for what is read of its ends, too. */
-export type AskedCrossupsell = CrossupsellRow & Asked
+/** The product or cluster at an end; what is below it is read for the buyer of the cross- or upsell. */
+export const baseProductAt = (ctx: Ctx, row: CrossupsellRow, end: End): Promise<BaseProduct | null> =>
+  baseProductFor(ctx, { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }, buyerOf(ctx, row))
 
-/** The product or cluster at an end. */
-export async function baseProductAt(ctx: Ctx, row: AskedCrossupsell, end: End): Promise<(BaseProduct & Asked) | null> {
-  const ids = { productId: row[`productId${end}`], clusterId: row[`clusterId${end}`] }
-  const found = await relationField(baseProductOf)(ids, {}, ctx)
-  return found && row.asked ? { ...found, asked: row.asked } : found
-}
-
-/** What stands at an end, if it is of this kind, and hidden or not as asked. */
-export async function endOf(ctx: Ctx, row: AskedCrossupsell, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {
+/** The record at an end, if it is of this kind, and hidden or not as the argument wants it. */
+export async function endOf(ctx: Ctx, row: CrossupsellRow, kind: 'product' | 'cluster', end: End, hidden?: boolean | null) {
   if (row[`${kind}Id${end}`] === null) return null
   const found = await baseProductAt(ctx, row, end)
   return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null

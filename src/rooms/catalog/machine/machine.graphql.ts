@@ -10,7 +10,7 @@ import { createMachine, getMachine, removeMachine, upsertMachine } from './machi
 
 export const machineGraphql = {
   Query: {
-    machine: (_, asked, ctx) => getMachine(ctx, asked),
+    machine: (_, args, ctx) => getMachine(ctx, args),
     machines: list(machine),
   },
   Mutation: {
@@ -28,8 +28,8 @@ export const machineGraphql = {
   SparePartsResponse: {
     // A page of parts knows more than the contract shows: the search behind it.
     filters: (page, { input }, ctx) => {
-      const { found, asked } = page as unknown as FoundParts
-      return facetsOf(ctx, found, input ?? asked ?? {}) as never
+      const { found, filterInput } = page as unknown as FoundParts
+      return facetsOf(ctx, found, input ?? filterInput ?? {}) as never
     },
   },
   SparePart: {

@@ -1,7 +1,9 @@
 /** Which products the parts of machines are sold as. */
-import DataLoader from 'dataloader'
 import { sql } from 'kysely'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { groupByBuyer, readFor } from '../../../core/store/buyer-rows.js'
+import { type Relation, relationWithArgs } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { ProductRow, SparePartRow } from '../../../db/db.gen.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
@@ -9,30 +11,32 @@ import { product } from '../../../resources/catalog/product.js'
 import { assortmentOf } from '../assortment/assortment.js'
 
 export type Sold = ProductRow & { __typename: 'Product' }
+type Hidden = boolean | null | undefined
 
 /** The product that a part is sold as, for many parts at once. Of several with one sku it is the oldest. */
-export function productOfPart(ctx: Ctx, { sku }: SparePartRow, hidden?: boolean | null): Promise<Sold | null> {
-  const loaders = (ctx.loaders.get(productOfPart) as Map<unknown, DataLoader<string, Sold | null>> | undefined) ?? new Map()
-  ctx.loaders.set(productOfPart, loaders)
-  const loader = loaders.get(hidden) ?? new DataLoader<string, Sold | null>((skus) => soldAs(ctx, skus, hidden))
-  loaders.set(hidden, loader)
-  return loader.load(sku)
-}
+export const productOfPart = (ctx: Ctx, part: SparePartRow, hidden: Hidden): Promise<Sold | null> =>
+  relationWithArgs(ctx, productsOfParts, [hidden], part, productsOfParts(hidden))
 
-async function soldAs(ctx: Ctx, skus: readonly string[], hidden?: boolean | null): Promise<(Sold | null)[]> {
-  const numbers = await productNumbers(ctx, skus, hidden)
+const productsOfParts =
+  (hidden: Hidden): Relation<SparePartRow, Sold | null> =>
+  (ctx, parts) =>
+    groupByBuyer(ctx, parts, (buyer, some) => soldAs(ctx, buyer, some, hidden))
+
+async function soldAs(ctx: Ctx, buyer: Buyer, parts: readonly SparePartRow[], hidden: Hidden): Promise<(Sold | null)[]> {
+  const numbers = await productNumbers(ctx, buyer, [...new Set(parts.map(({ sku }) => sku))], hidden)
   const rows = numbers.size ? await rowsOf(ctx, product, 'id', [...numbers.values()]) : []
-  const byId = new Map(rows.map((row) => [row.id, { ...row, __typename: 'Product' as const }]))
-  return skus.map((sku) => byId.get(numbers.get(sku) ?? 0) ?? null)
+  const products = rows.map((row) => ({ ...row, __typename: 'Product' as const }))
+  const byId = new Map(readFor(ctx, buyer, products).map((row) => [row.id, row]))
+  return parts.map(({ sku }) => byId.get(numbers.get(sku) ?? 0) ?? null)
 }
 
-/** Sku → the number of the product that is sold under it, where the caller's order lists leave one in. */
-async function productNumbers(ctx: Ctx, skus: readonly string[], hidden?: boolean | null): Promise<Map<string, number>> {
-  const assortment = await assortmentOf(ctx, {})
-  const isOffered = assortment ? productInAssortment(assortment) : sql`true`
+/** Sku → the number of the product that is sold under it, where one is visible to the buyer. */
+async function productNumbers(ctx: Ctx, buyer: Buyer, skus: readonly string[], hidden: Hidden): Promise<Map<string, number>> {
+  const assortment = await assortmentOf(ctx, buyer)
+  const isVisible = assortment ? productInAssortment(assortment) : sql`true`
   const isShown = hidden == null ? sql`true` : sql`product.hidden = ${hidden ? 'Y' : 'N'}`
   const { rows } = await sql<{ sku: string; id: number }>`
     select distinct on (product.sku) product.sku, product.id from product
-     where product.sku = any(${skus}::text[]) and ${isOffered} and ${isShown} order by product.sku, product.id`.execute(ctx.db)
+     where product.sku = any(${skus}::text[]) and ${isVisible} and ${isShown} order by product.sku, product.id`.execute(ctx.db)
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SparePartsMachineProductSearchInput } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
+import { readFor } from '../../../core/store/buyer-rows.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
 import { partsOfMachine } from '../../../resources/catalog/machine.js'
 import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search/product-search.js'
@@ -10,7 +11,7 @@ import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search
 /** A page of parts that still knows the search behind it, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {
   found: Found
-  asked: SparePartsMachineProductSearchInput['filters']
+  filterInput: SparePartsMachineProductSearchInput['filters']
 }
 
 /** Searches among the products that the parts of one of many machines are sold as: a few statements for all of them. */
@@ -24,7 +25,9 @@ export async function searchParts(
   ).load(machine)
   const { filters, ...search } = input ?? { ...DEFAULT_SEARCH, filters: null }
   const found = await searchProducts(ctx, search, { within: [...partOf.keys()] })
-  return { ...found, items: found.items.flatMap(({ id }) => partOf.get(id) ?? []), found, asked: filters }
+  // Other searches in the same machine find the same parts, maybe for other buyers: each shows copies.
+  const parts = found.items.flatMap(({ id }) => partOf.get(id) ?? []).map((part) => ({ ...part }))
+  return { ...found, items: readFor(ctx, found.prepared.buyer, parts), found, filterInput: filters }
 }
 
 /** Of each machine: the number of a product, or of the cluster that shows it, → the part that is sold as it. */

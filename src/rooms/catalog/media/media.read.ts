@@ -1,13 +1,12 @@
-/** Reads media; the media of a product or cluster that the caller may not see are not there either. */
+/** Reads media; those of a product or cluster that is not visible to the buyer are not there either. */
 import type { ObjectMediaSearchInput, Sort } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
+import { anyCompanyBuyer, type Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { childPage } from '../../../core/store/relations.js'
 import type { Column, Resource, Row } from '../../../core/store/resource.js'
 import { find, type Key, list } from '../../../core/store/store.js'
 import type { MediaTable } from '../../../resources/catalog/media.js'
-import type { BuyerArguments } from '../assortment/assortment.js'
-import { ANY_COMPANY } from '../assortment/assortment.js'
 import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
 
 interface MediaSearch {
@@ -25,10 +24,10 @@ const byPriority = <S extends MediaSearch>(search: S | null | undefined) => ({
 // biome-ignore lint/suspicious/noExplicitAny: four kinds of media, each with a search of its own
 type AnyMedia<T extends MediaTable> = Resource<T, any, 'PRIORITY'>
 
-/** The media to be read: who is not offered a product or a cluster sees none of it either. */
-async function offered<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, asked: BuyerArguments): Promise<AnyMedia<T>> {
+/** The resource to read media from that are visible to the buyer. */
+async function visibleMedia<T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, buyer: Buyer): Promise<AnyMedia<T>> {
   const table: MediaTable = resource.table
-  return table === 'mediaAttachment' ? resource : restrictToAssortment(ctx, resource, ownerInAssortment(table), asked)
+  return table === 'mediaAttachment' ? resource : restrictToAssortment(ctx, resource, ownerInAssortment(table), buyer)
 }
 
 type OwnedSearch = MediaSearch & { productId?: number | null; clusterId?: number | null }
@@ -41,10 +40,12 @@ export const listMedia = async <T extends MediaTable>(
   search: OwnedSearch | null | undefined,
   counted = true,
 ): Promise<Page<Row<T>>> =>
-  list(ctx, await offered(ctx, resource, isOfRecord(search) ? ANY_COMPANY : {}), byPriority(search), { counted })
+  list(ctx, await visibleMedia(ctx, resource, isOfRecord(search) ? anyCompanyBuyer(ctx) : ctx.buyer), byPriority(search), {
+    counted,
+  })
 
 export const findMedium = async <T extends MediaTable>(ctx: Ctx, resource: AnyMedia<T>, key: Key<T>) =>
-  find(ctx, await offered(ctx, resource, ANY_COMPANY), key)
+  find(ctx, await visibleMedia(ctx, resource, anyCompanyBuyer(ctx)), key)
 
 /** A page of the media of each of many owners: one statement for all of them. */
 export const mediaPage =

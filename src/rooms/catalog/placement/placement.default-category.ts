@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { KeyParameter, runCompiled } from '../../../core/store/compiled-query.js'
+import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import { type Relation, relationById, relationWithArgs } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
@@ -36,18 +36,17 @@ const waysHome =
 /** Some categories and all above them. */
 async function onTheWay(ctx: Ctx, ids: readonly number[], columns: Columns): Promise<Map<number, CategoryRow>> {
   if (ids.length === 0) return new Map()
-  const keys = new KeyParameter(ids)
-  const rows = await runCompiled<CategoryRow, { ids: unknown }>(
-    ctx.db,
-    `way home ${keys} ${columns}`,
-    { ids: keys.value },
-    (slots) =>
-      sql`select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
-           from category h cross join lateral unnest(string_to_array(h.path, '/')::int4[]) step join category c on c.id = step
-          where h.id ${keys.equal(slots.ids)}`.compile(ctx.db),
-  )
+  const { isOne, value } = keyParameter(ids)
+  const rows = await categoriesOnTheWay(ctx.db, { isOne, columns }, { ids: value })
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+const categoriesOnTheWay = compiledQuery<{ isOne: boolean; columns: Columns }, { ids: unknown }, CategoryRow>(
+  ({ isOne, columns }, { ids }) => sql`
+    select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
+      from category h cross join lateral unnest(string_to_array(h.path, '/')::int4[]) step join category c on c.id = step
+     where h.id ${equalsKeys(isOne, ids)}`,
+)
 
 const homeRows =
   (columns: Columns): Relation<AtHome, CategoryRow | null> =>
@@ -61,18 +60,18 @@ interface Wanted {
   columns?: Columns
 }
 
-/** The home; null where there is none that is hidden, or not hidden, as asked. */
+/** The home; null where there is none that is hidden, or not hidden, as wanted. */
 export async function homeOf(
   ctx: Ctx,
   parent: AtHome,
   { hidden, columns = columnNames('category') }: Wanted,
 ): Promise<CategoryRow | null> {
   const home = await relationWithArgs(ctx, homeRows, [columns], parent, homeRows(columns))
-  return home && isAsked(home, hidden) ? home : null
+  return home && matchesHidden(home, hidden) ? home : null
 }
 
 /**
- * The category under which a cluster is shown: its home, or the nearest above it that is as hidden as asked.
+ * The category under which a cluster is shown: its home, or the nearest above it that is hidden, or not hidden, as wanted.
  * The contract has no cluster without one, and a list must not break for one that stands nowhere: it is shown under the root of the catalogue.
  */
 export async function shownInCategory(ctx: Ctx, parent: AtHome, wanted: Wanted): Promise<CategoryRow | null> {
@@ -99,7 +98,7 @@ export async function breadcrumb(
   { hidden, columns = columnNames('category') }: Wanted,
 ): Promise<CategoryRow[]> {
   const way = await relationWithArgs(ctx, waysHome, [columns], parent, waysHome(columns))
-  return hidden ? way.filter((step) => isAsked(step, hidden)) : way
+  return hidden ? way.filter((step) => matchesHidden(step, hidden)) : way
 }
 
-const isAsked = (row: CategoryRow, hidden?: YesNo | null) => !hidden || row.hidden === hidden
+const matchesHidden = (row: CategoryRow, hidden?: YesNo | null) => !hidden || row.hidden === hidden

@@ -1,6 +1,7 @@
 import type { ClusterMoveItem, ProductMoveItem } from '../../../contract/contract.gen.js'
 import { notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { buyerOf } from '../../../core/store/buyer-rows.js'
 import { childPage, relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
@@ -18,7 +19,8 @@ import { moveAll } from './placement.move.js'
 import { moveByUuids, moveTo } from './placement.order.js'
 import { addAll, addItems, removeAll, removeItems, setHomeOfCluster, setHomeOfProduct } from './placement.service.js'
 
-const shown = async (ctx: Ctx, places: Promise<Place[]>) => (await places).map((place) => asRelationship(ctx, place))
+const shown = async (ctx: Ctx, places: Promise<Place[]>, buyer = ctx.buyer) =>
+  (await places).map((place) => asRelationship(ctx, place, buyer))
 const shownProducts = async (ctx: Ctx, places: Promise<Place[]>) =>
   (await places).filter(({ productId }) => productId).map((place) => asProductRelationship(ctx, place))
 const first = async <T>(list: Promise<T[]>) => (await list)[0] as T
@@ -104,7 +106,7 @@ export const placementGraphql = {
         ? childPage(ctx, category, listedBy('clusterId'), clusterId, asSearch(input ?? {}))
         : childPage(ctx, category, listedBy('productId'), id, asSearch(input ?? {})),
     categoryPath: (row, { hidden }, ctx, info) => breadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
-    categoryRelations: (row, args, ctx) => shown(ctx, relationField(placesOfProduct)(row, args, ctx)),
+    categoryRelations: (row, args, ctx) => shown(ctx, relationField(placesOfProduct)(row, args, ctx), buyerOf(ctx, row)),
   },
   Cluster: {
     categoryIds: async (row, args, ctx) =>
@@ -116,6 +118,6 @@ export const placementGraphql = {
     },
     categories: ({ id }, { input }, ctx) => childPage(ctx, category, listedBy('clusterId'), id, asSearch(input ?? {})),
     categoryPath: (row, { hidden }, ctx, info) => breadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
-    categoryRelations: (row, args, ctx) => shown(ctx, relationField(placesOfCluster)(row, args, ctx)),
+    categoryRelations: (row, args, ctx) => shown(ctx, relationField(placesOfCluster)(row, args, ctx), buyerOf(ctx, row)),
   },
 } satisfies Resolvers

@@ -1,61 +1,71 @@
-/** Finding one product. */
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+/** Finds one product. */
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
 import { invalid, notFound, refused } from '../../../core/base/errors.js'
+import { anyCompanyBuyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { runCompiled } from '../../../core/store/compiled-query.js'
+import { readFor } from '../../../core/store/buyer-rows.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { DB, ProductRow } from '../../../db/db.gen.js'
 import type { Assortments } from '../../../resources/catalog/assortment.js'
 import { inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
 import { product } from '../../../resources/catalog/product.js'
-import { ANY_COMPANY, assortmentsOf, buyerArguments } from '../assortment/assortment.js'
+import { assortmentsOf } from '../assortment/assortment.js'
 
-/** The one product that fits everything that is said of it; what the caller's order lists leave out is not found. */
+/** The one product that fits everything that the arguments say of it; one that is not visible to the buyer is not found. */
 export async function oneProduct(
   ctx: Ctx,
-  asked: QueryproductArgs,
+  args: QueryproductArgs,
   columns: readonly string[] = columnNames('product'),
 ): Promise<ProductRow> {
-  if ((asked.id ?? asked.productId ?? asked.slug ?? asked.sku) == null)
+  if ((args.id ?? args.productId ?? args.slug ?? args.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
-  const lists = buyerArguments({ ...asked, ...ANY_COMPANY })
-  const [found, another] = await fitting(ctx, asked, await assortmentsOf(ctx, lists), columns)
-  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(asked))
-  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(asked))}; say its productId`)
-  return Object.assign(found, { asked: lists })
+  const buyer = buyerFor(ctx, args, anyCompanyBuyer(ctx))
+  const fitting = await fittingProducts(ctx, args, await assortmentsOf(ctx, buyer), columns)
+  const [found, another] = readFor(ctx, buyer, fitting)
+  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(args))
+  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(args))}; say its productId`)
+  return found
 }
 
 const keyIn = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
   Object.fromEntries(Object.entries({ id, productId, slug, sku, language }).filter(([, value]) => value != null))
 
-function fitting(
+function fittingProducts(
   ctx: Ctx,
-  asked: QueryproductArgs,
+  args: QueryproductArgs,
   assortments: Assortments | null,
   columns: readonly string[],
 ): Promise<ProductRow[]> {
-  const said = saidOf(asked)
-  const query = (values: Said) => {
-    const found = ofThose(ctx.db.selectFrom('product').select(columns as never[]), values)
-    return (assortments ? found.where(inSomeAssortment(assortments, productInAssortment)) : found)
-      .orderBy('id')
-      .limit(sql<number>`2`)
-  }
-  if (assortments) return query(said).execute() as Promise<ProductRow[]>
-  return runCompiled(ctx.db, `product ${Object.keys(said)} ${columns}`, said, (slots) => query(slots).compile())
+  const said = saidOf(args)
+  if (!assortments) return productsThatFit(ctx.db, { said: Object.keys(said) as (keyof Said)[], columns }, said)
+  const visible = productsQuery(ctx.db, columns, said).where(inSomeAssortment(assortments, productInAssortment))
+  return visible.execute() as Promise<ProductRow[]>
 }
+
+/** Two products at most: the second one shows that the arguments are ambiguous. */
+const productsQuery = (db: Kysely<DB>, columns: readonly string[], said: Said) =>
+  ofThose(db.selectFrom('product').select(columns as never[]), said)
+    .orderBy('id')
+    .limit(sql<number>`2`)
+
+type Fitting = { said: readonly (keyof Said)[]; columns: readonly string[] }
+
+const productsThatFit = compiledQuery<Fitting, Said, ProductRow>(({ said, columns }, values, db) =>
+  productsQuery(db, columns, Object.fromEntries(said.map((name) => [name, values[name]]))),
+)
 
 type Said = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
 
-/** What is said of the product, and nothing else. */
+/** What the arguments say of the product, and nothing else. */
 function saidOf({ id, productId, slug, sku, language, hidden }: QueryproductArgs): Said {
   const isHidden = hidden == null ? null : hidden ? 'Y' : 'N'
   const given = { id, productId, sku, slug, language: language?.toUpperCase(), hidden: isHidden }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
 }
 
-/** Values may stand for others that come later: what counts is which are there. */
+/** The products that fit what is said; in a compiled query, slots stand in place of the values. */
 function ofThose<O>(products: SelectQueryBuilder<DB, 'product', O>, values: Said): SelectQueryBuilder<DB, 'product', O> {
   let found = products
   if ('id' in values) found = found.where('id', '=', values.id as never)

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductClass } from '../../../contract/contract.gen.js'
 import { type Page, pageRequest } from '../../../core/base/page.js'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { categoriesOf, listedIn, type Place, type ProductSearch } from './conditions.js'
 import { findEntries, prepareSearch } from './find-entries.js'
@@ -48,20 +49,20 @@ const byNumber = (order: BaseProductSearchInput['sortOrder']): ProductSearch['so
 async function listEntries(ctx: Ctx, search: ProductSearch, further: Further, columns: ItemColumns) {
   const prepared = await prepareSearch(ctx, search, conditionsOf(further))
   const [found] = await findEntries(ctx, prepared, [{}], pageRequest(search))
-  return shown(ctx, search, found as NonNullable<typeof found>, columns)
+  return shown(ctx, prepared.buyer, found as NonNullable<typeof found>, columns)
 }
 
 async function shown(
   ctx: Ctx,
-  search: ProductSearch,
+  buyer: Buyer,
   found: Page<{ id: number; class: ProductClass }>,
   columns: ItemColumns,
 ): Promise<Page<BaseProductRow>> {
-  const items = await itemsOf(ctx, search, found.items, columns)
+  const items = await itemsOf(ctx, buyer, found.items, columns)
   return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
-/** Whoever asks a category for no page gets what it lists as a whole: as much as a search shows at once. */
+/** Without a page, a category shows all that it lists: as much as a search shows at once. */
 const WHOLE = 500
 
 /** What a category lists, in its order; one search for many categories on a level. */
@@ -72,12 +73,12 @@ export function listCategoryItems(
 ): Promise<Page<BaseProductRow>> {
   return loaderFor(ctx, listCategoryItems, JSON.stringify(input), async (places: readonly Place[]) => {
     const search = searchInCategory(input)
-    const prepared = await prepareSearch(ctx, search, conditionsOf({ types: input.types, ...sourcesAsked(input) }))
+    const prepared = await prepareSearch(ctx, search, conditionsOf({ types: input.types, ...sourcesOf(input) }))
     const { page, offset } = input
     const pages = await findEntries(ctx, prepared, places, pageRequest({ page, offset: offset ?? WHOLE }))
     const items = await itemsOf(
       ctx,
-      search,
+      prepared.buyer,
       pages.flatMap((found) => found.items),
     )
     return pages.map((found) => ({ ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }))
@@ -98,7 +99,7 @@ function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch
 }
 
 /** The two old members say the same in lists. */
-const sourcesAsked = (input: CategoryBaseProductsSearchInput): Further => ({
+const sourcesOf = (input: CategoryBaseProductsSearchInput): Further => ({
   sources: [...(input.source ? [input.source] : []), ...(input.sourceNames_deprecated ?? [])],
   sourceIds: [...(input.sourceIds ?? []), ...(input.sourceIds_deprecated ?? [])],
 })

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx, Scope } from '../../../core/context.js'
 import { dateRangeConditions } from '../../../core/store/date-range.js'
 import type { Assortment } from '../../../resources/catalog/assortment.js'
@@ -26,18 +27,18 @@ export type Condition = RawBuilder<SqlBool>
 
 /** Conditions by what they mean for the counts of filters. */
 export interface Conditions {
-  /** What the caller may see at all. */
+  /** What is visible to the buyer at all. */
   visible: Condition[]
-  /** The same in words: whoever sees the same says the same. */
+  /** The same as a cache key. */
   seen: unknown
-  /** What else was asked for, except by term. */
+  /** The other conditions of the search, except its term. */
   narrowed: Condition[]
   /** By values of attributes. */
   valued: Condition[]
 }
 
-export async function conditionsOf(ctx: Ctx, search: ProductSearch): Promise<Conditions> {
-  const assortment = await assortmentOf(ctx, search)
+export async function conditionsOf(ctx: Ctx, search: ProductSearch, buyer: Buyer): Promise<Conditions> {
+  const assortment = await assortmentOf(ctx, buyer)
   const { class: type, statuses, hidden } = search
   return {
     seen: [statuses?.toSorted() ?? [], hidden ?? null, assortment],

@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductClass, ProductStatus } from '../../../contract/contract.gen.js'
 import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { runCompiled } from '../../../core/store/compiled-query.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
@@ -17,59 +17,102 @@ export interface Kind {
   hidden?: boolean | null
 }
 
+/**
+ * What the text of a statement about a kind depends on. The kind and the size of the page are written into it: PostgreSQL assumes that a value
+ * which it does not see fits a tenth of the table, finds the plan for that too expensive, and makes a new one at every run.
+ */
+type CountedKind = {
+  class: ProductClass | null
+  statuses: readonly ProductStatus[] | null
+  hidden: boolean | null
+  offset: number
+}
+
+const countedKind = ({ class: type, statuses, hidden }: Kind, { offset }: PageRequest): CountedKind => ({
+  class: type ?? null,
+  statuses: statuses ?? null,
+  hidden: hidden ?? null,
+  offset,
+})
+
+type Skipped = { skipped: number }
+
+const skippedBy = ({ page, offset }: PageRequest): Skipped => ({ skipped: (page - 1) * offset })
+
+/** A row of a page beside the number of all rows; `id` is null where the page is empty. */
+type Found<R> = Omit<R, 'id'> & { itemsFound: number; id: number | null }
+
 /** A page of all products in the order of their numbers, also of those in clusters. */
 export async function pageOfProducts(
   ctx: Ctx,
-  { page, offset, status, hidden }: PageRequest & { status?: ProductStatus | null; hidden?: boolean | null },
+  { status, hidden, ...request }: PageRequest & { status?: ProductStatus | null; hidden?: boolean | null },
 ): Promise<Page<ProductRow>> {
-  const kind: Kind = { statuses: status ? [status] : null, hidden: hidden ?? null }
-  const columns = columnNames('product')
-  const rows = await countedRows<ProductRow>(
-    ctx,
-    { list: 'product', kind, columns, page, offset },
-    sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
-      ...(status ? [sql<SqlBool>`e.status = ${sql.lit(status)}`] : []),
-      ...(hidden == null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(hidden ? 'Y' : 'N')}`]),
-    ])}`,
-  )
-  return pageOf(rows.items, rows.itemsFound, { page, offset })
+  const kind = countedKind({ statuses: status ? [status] : null, hidden: hidden ?? null }, request)
+  const rows = await countedProducts(ctx.db, { ...kind, columns: columnNames('product') }, skippedBy(request))
+  const { items, itemsFound } = foundIn<ProductRow>(rows)
+  return pageOf(items, itemsFound, request)
 }
+
+const countedProducts = compiledQuery<CountedKind & { columns: readonly string[] }, Skipped, Found<ProductRow>>(
+  ({ columns, ...kind }, { skipped }) => {
+    const products = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
+      ...(kind.statuses?.[0] ? [sql<SqlBool>`e.status = ${sql.lit(kind.statuses[0])}`] : []),
+      ...(kind.hidden === null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(kind.hidden ? 'Y' : 'N')}`]),
+    ])}`
+    return countedQuery('product', kind, columns, products, skipped)
+  },
+)
 
 /** The numbers on a page of the search entries of a kind, in the order of their numbers or in one that an index has. */
-export function pageOfEntries(ctx: Ctx, kind: Kind, request: PageRequest, order: RawBuilder<unknown> | null) {
-  return countedRows<{ id: number; class: ProductClass }>(
-    ctx,
-    { list: 'entry', kind, order, columns: ['id', 'class'], ...request },
-    entriesOf(kind),
-  )
+export async function pageOfEntries(ctx: Ctx, kind: Kind, request: PageRequest, order: RawBuilder<unknown> | null) {
+  const [counted, values] = [countedKind(kind, request), skippedBy(request)]
+  const rows = order
+    ? (await entriesQuery(counted, values.skipped, order).execute(ctx.db)).rows
+    : await countedEntries(ctx.db, counted, values)
+  return foundIn<EntryRow>(rows)
 }
 
-const entriesOf = (kind: Kind) => sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind, written))}`
+type EntryRow = { id: number; class: ProductClass }
+
+const countedEntries = compiledQuery<CountedKind, Skipped, Found<EntryRow>>((kind, { skipped }) =>
+  entriesQuery(kind, skipped, null),
+)
+
+function entriesQuery(kind: CountedKind, skipped: unknown, order: RawBuilder<unknown> | null) {
+  const entries = sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind, written))}`
+  return countedQuery<Found<EntryRow>>('entry', kind, ['id', 'class'], entries, skipped, order)
+}
+
+function foundIn<R>(rows: readonly Found<R>[]): { items: R[]; itemsFound: number } {
+  const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
+  return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
+}
 
 /** A page of the entries of a kind in the order of their numbers, each with what it stands for: one statement. */
 export async function pageOfItems(ctx: Ctx, kind: Kind, request: PageRequest, columns: Record<Part, readonly string[]>) {
-  const asked: Counted = { list: 'entry', kind, columns: ['id', 'class'], ...request }
-  const parts = (['product', 'cluster'] as const).flatMap((part) => columns[part].map((column) => [part, column] as const))
-  const shown = sql.join(parts.map(([part, column]) => sql`${sql.ref(`${part}.${column}`)} as ${sql.id(`${part}_${column}`)}`))
-  const query = (skipped: unknown) => sql<Found<Record<string, unknown> & { class: ProductClass }>>`
-    select k."itemsFound", k.id, k.class, ${shown} from (${countedQuery(asked, skipped, entriesOf(kind))}) k
-      left join product on k.class = 'PRODUCT' and product.id = k.id left join cluster on k.class = 'CLUSTER' and cluster.id = k.id
-     order by k.id`
-  const shape = `items ${shapeOf(asked)} ${columns.product} ${columns.cluster}`
-  const rows = await runCompiled<Found<Record<string, unknown> & { class: ProductClass }>, Skipped>(
-    ctx.db,
-    shape,
-    { skipped: (request.page - 1) * request.offset },
-    ({ skipped }) => query(skipped).compile(ctx.db),
-  )
+  const rows = await countedItems(ctx.db, { ...countedKind(kind, request), ...columns }, skippedBy(request))
   const items = rows.flatMap((row) => (row.id === null ? [] : [{ class: row.class, row: partOf(row, columns) }]))
   return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
 }
 
 type Part = 'product' | 'cluster'
+type ItemRow = Record<string, unknown> & { class: ProductClass; id: number | null; itemsFound: number }
+
+const countedItems = compiledQuery<CountedKind & Record<Part, readonly string[]>, Skipped, ItemRow>(
+  ({ product, cluster, ...kind }, { skipped }) => {
+    const shown = sql.join([
+      ...product.map((column) => sql`${sql.ref(`product.${column}`)} as ${sql.id(`product_${column}`)}`),
+      ...cluster.map((column) => sql`${sql.ref(`cluster.${column}`)} as ${sql.id(`cluster_${column}`)}`),
+    ])
+    return sql`
+      select k."itemsFound", k.id, k.class, ${shown} from (${entriesQuery(kind, skipped, null)}) k
+        left join product on k.class = 'PRODUCT' and product.id = k.id left join cluster on k.class = 'CLUSTER' and cluster.id = k.id
+       order by k.id`
+  },
+)
 
 /** What an entry stands for, out of a row that has room for either. */
-function partOf(row: Record<string, unknown> & { class: ProductClass }, columns: Record<Part, readonly string[]>) {
+function partOf(row: ItemRow, columns: Record<Part, readonly string[]>) {
   const part = row.class === 'PRODUCT' ? 'product' : 'cluster'
   const found: Record<string, unknown> = {}
   for (const column of columns[part]) found[column] = row[`${part}_${column}`]
@@ -97,46 +140,19 @@ const written = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` 
 export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`
 
-interface Counted extends PageRequest {
-  list: 'product' | 'entry'
-  kind: Kind
-  /** What `rows` selects. */
-  columns: readonly string[]
-  /** The blocks help only where numbers are the order. */
-  order?: RawBuilder<unknown> | null
-}
-
-type Found<R> = R & { itemsFound: number; id: number | null }
-
-/** One page of rows with their number. `rows` selects from `e`, without an order. */
-async function countedRows<R>(ctx: Ctx, asked: Counted, rows: RawBuilder<unknown>) {
-  const { list, columns, order, page, offset } = asked
-  const values = { skipped: (page - 1) * offset }
-  const query = (skipped: unknown) => countedQuery<Found<R>>(asked, skipped, rows)
-  const shape = `counted ${list} ${shapeOf(asked)} ${columns}`
-  const found = order
-    ? (await query(values.skipped).execute(ctx.db)).rows
-    : await runCompiled<Found<R>, Skipped>(ctx.db, shape, values, ({ skipped }) => query(skipped).compile(ctx.db))
-  const items = found.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
-  return { items, itemsFound: found[0]?.itemsFound ?? 0 }
-}
-
-interface Skipped {
-  skipped: number
-}
-
 /**
- * What the text of a statement about a kind hangs on. The kind and the size of the page stand in it: what PostgreSQL does not see it takes
- * for a tenth of the table, finds the plan for that dear, and makes a new one at every run.
+ * One page of rows beside the number of all: finds the block in which the page begins by adding up blocks, then reads on from there.
+ * `rows` selects the columns from `e`, without an order. The blocks help only where numbers are the order.
  */
-const shapeOf = ({ kind: { class: type, statuses, hidden }, offset }: Counted) => JSON.stringify([type, statuses, hidden, offset])
-
-/** Finds the block in which the page begins by adding up blocks, then reads on from there. */
 function countedQuery<R>(
-  { list, kind, columns, order, offset }: Counted,
-  before: unknown,
+  list: 'product' | 'entry',
+  kind: CountedKind,
+  columns: readonly string[],
   rows: RawBuilder<unknown>,
+  before: unknown,
+  order: RawBuilder<unknown> | null = null,
 ): RawBuilder<R> {
+  const { offset } = kind
   const skipped = sql`${before}::int8`
   const start = sql`
     place as (select bucket, n, sum(n) over (order by bucket) - n as before from block),

@@ -1,6 +1,7 @@
 /** The statement that searches entries: for one place or for many at once, the count with the page. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
+import { type Buyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import {
@@ -20,6 +21,7 @@ import { rankOf, type Term, termConditions, termCte, termOf, textOf } from './te
 /** A search that is ready to be run in some places. */
 export interface Prepared {
   search: ProductSearch
+  buyer: Buyer
   conditions: Conditions
   term: Term | null
 }
@@ -30,8 +32,18 @@ export async function prepareSearch(
   search: ProductSearch,
   further: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<Prepared> {
-  const { narrowed, ...conditions } = await conditionsOf(ctx, search)
-  return { search, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
+  const buyer = buyerOfSearch(ctx, search)
+  const { narrowed, ...conditions } = await conditionsOf(ctx, search, buyer)
+  return { search, buyer, conditions: { ...conditions, narrowed: [...narrowed, ...further] }, term: termOf(search) }
+}
+
+/** The language of a search that says nothing of it. */
+const DEFAULT_LANGUAGE = 'NL'
+
+/** The buyer whom a search names. A search in the default language names no language: most searches are for the caller as they are. */
+function buyerOfSearch(ctx: Ctx, { userId, companyId, applyOrderlists, orderlistIds, language }: ProductSearch): Buyer {
+  const named = language === DEFAULT_LANGUAGE ? null : language
+  return buyerFor(ctx, { userId, companyId, applyOrderlists, orderlistIds, language: named })
 }
 
 /** A page of entries, and the term as it found them. */
@@ -39,7 +51,7 @@ export interface EntryPage extends Page<Entry> {
   term: Term | null
 }
 
-/** One page of entries per place. Where a term finds nothing, its words are forgiven their spelling and sought once more. */
+/** One page of entries per place. Where a term finds nothing, other spellings of its words are searched for. */
 export async function findEntries(
   ctx: Ctx,
   prepared: Prepared,
@@ -60,7 +72,7 @@ export async function findEntries(
   return pages.map((page) => (page.itemsFound === 0 ? (found.shift() ?? page) : page))
 }
 
-/** Counters know nothing but class, statuses and hidden: where a search asks no more, the order in which it can be answered by an index. */
+/** Counters know nothing but class, statuses and hidden: the order of a search by nothing else, if an index has that order. */
 export function counterOrder({ search, term, conditions: { narrowed, visible, valued } }: Prepared, places: readonly Place[]) {
   const { class: type, statuses, hidden } = search
   const isEverywhere = places.every(({ categoryIds, within }) => !categoryIds && !within)

@@ -1,14 +1,15 @@
 /** The records behind search entries. */
 import type { ProductClass } from '../../../contract/contract.gen.js'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { readFor } from '../../../core/store/buyer-rows.js'
 import { rowsOf } from '../../../core/store/store.js'
+import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { type BuyerArguments, buyerArguments } from '../assortment/assortment.js'
-import type { AskedCluster, AskedProduct } from '../assortment/assortment.read.js'
 
 /** A product or a cluster, as a list shows it. */
-export type BaseProductRow = (AskedProduct & { __typename: 'Product' }) | (AskedCluster & { __typename: 'Cluster' })
+export type BaseProductRow = (ProductRow & { __typename: 'Product' }) | (ClusterRow & { __typename: 'Cluster' })
 
 /** What an entry stands for. */
 export interface Entry {
@@ -22,10 +23,10 @@ export interface ItemColumns {
   cluster?: readonly string[]
 }
 
-/** Products and clusters by the numbers of their entries, under the order lists of the search: one statement for each kind. */
+/** Products and clusters by the numbers of their entries, which were found for the buyer: one statement for each kind. */
 export async function itemsOf(
   ctx: Ctx,
-  search: BuyerArguments,
+  buyer: Buyer,
   entries: readonly Entry[],
   columns: ItemColumns = {},
 ): Promise<Map<number, BaseProductRow>> {
@@ -35,18 +36,17 @@ export async function itemsOf(
     productIds.length ? rowsOf(ctx, product, 'id', productIds, columns.product) : [],
     clusterIds.length ? rowsOf(ctx, cluster, 'id', clusterIds, columns.cluster) : [],
   ])
-  const items = toBaseProducts(search, [
+  const items = toBaseProducts(ctx, buyer, [
     ...products.map((row) => ({ class: 'PRODUCT' as const, row })),
     ...clusters.map((row) => ({ class: 'CLUSTER' as const, row })),
   ])
   return new Map(items.map((item) => [item.id, item]))
 }
 
-/** Rows as a list shows them: each says what it is, and under which order lists it is to be read on. */
-export function toBaseProducts(search: BuyerArguments, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
-  const asked = buyerArguments(search)
-  return rows.map(
-    ({ class: type, row }) =>
-      Object.assign(row, { asked, __typename: type === 'PRODUCT' ? 'Product' : 'Cluster' }) as BaseProductRow,
+/** Rows as a list shows them: each says of which type it is. What is below them is read for the buyer. */
+export function toBaseProducts(ctx: Ctx, buyer: Buyer, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
+  const typed = rows.map(
+    ({ class: type, row }) => Object.assign(row, { __typename: type === 'PRODUCT' ? 'Product' : 'Cluster' }) as BaseProductRow,
   )
+  return readFor(ctx, buyer, typed)
 }

@@ -8,7 +8,7 @@ import { pageOfItems } from './counted-pages.js'
 import { counterOrder, findEntries, type Prepared, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
 
-/** A page of results that still knows what was asked, for its filters. */
+/** A page of results that still knows its search, for its filters. */
 export interface Found extends Page<BaseProductRow> {
   prepared: Prepared
   place: Place
@@ -40,7 +40,7 @@ export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {
   ).load(where)
 }
 
-/** The page that was asked for, no larger than allowed. */
+/** The page that a search wants, no larger than allowed. */
 export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRequest {
   const { page, offset } = pageRequest(search, 2 ** 31 - 1)
   return { page, offset: Math.min(offset, MAX_OFFSET) }
@@ -52,7 +52,7 @@ async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Pl
   const pages = await findEntries(ctx, prepared, places, cappedPage(search))
   const items = await itemsOf(
     ctx,
-    search,
+    prepared.buyer,
     pages.flatMap((found) => found.items),
     columns,
   )
@@ -71,11 +71,11 @@ async function plainPages(ctx: Ctx, prepared: Prepared, places: readonly Place[]
     product: columns.product ?? columnNames('product'),
     cluster: columns.cluster ?? columnNames('cluster'),
   })
-  const page = pageOf(toBaseProducts(prepared.search, items), itemsFound, request)
+  const page = pageOf(toBaseProducts(ctx, prepared.buyer, items), itemsFound, request)
   return places.map((place) => ({ ...page, prepared, place }))
 }
 
-/** One loader per question and request: it is asked of many things at once. */
+/** One loader per question and request: it answers the question for many keys at once. */
 export function loaderFor<K, V>(
   { loaders }: Ctx,
   owner: object,

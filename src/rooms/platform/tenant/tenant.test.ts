@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { migrateAll } from '../../../boot.js'
 import { openTenants, tenantUrl } from '../../../core/auth/tenants.js'
+import { createBuyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { openRegistry } from '../../../core/lifecycle/registry.js'
 import { openDatabase } from '../../../db/database.js'
@@ -388,6 +389,7 @@ describe('where a tenant lives', () => {
       address: '',
       registry: openRegistry([]),
       actor,
+      buyer: createBuyer(actor),
       now: at.clock(),
       effectiveDate: at.clock(),
       requestId: '',

@@ -68,7 +68,7 @@ export function refuseForeignOwners(ctx: Ctx, input: Named, access: RequiredAcce
 
 type Search = ProductSearchInput | null | undefined
 
-/** A company's list shows what that company is offered, also to a contact of it who usually acts for another one. */
+/** A company's list shows what is in the assortment of that company, also to a contact whose primary company is another one. */
 export function forOwner({ actor: { user } }: Ctx, { companyId }: { companyId: number | null }, search: Search): Search {
   const isOther = user?.kind === 'contact' && companyId !== user.companyId && user.companyIds.some((id) => id === companyId)
   const isForAnother = search?.companyId || (search?.userId && search.userId !== user?.id)

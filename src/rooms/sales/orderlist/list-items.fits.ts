@@ -1,5 +1,6 @@
 /** What a product must say of itself to be found on a list. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { dateRangeConditions } from '../../../core/store/date-range.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
@@ -17,9 +18,9 @@ const COLUMNS = {
   statuses: 'status',
 } as const
 
-/** The condition on `product`, and on the `cluster` that it is in: also what order lists leave of it. */
+/** The condition on `product`, and on the `cluster` that it is in; it includes the assortment of the buyer. */
 export async function productConditions(ctx: Ctx, search: ProductSearch): Promise<RawBuilder<SqlBool>> {
-  const assortment = await assortmentOf(ctx, search)
+  const assortment = await assortmentOf(ctx, buyerFor(ctx, search))
   const conditions = [
     ...(search.class === 'CLUSTER' ? [sql<SqlBool>`false`] : []),
     ...Object.entries(COLUMNS).flatMap(([field, column]) => isOneOf(column, search[field as keyof typeof COLUMNS])),

@@ -33,9 +33,9 @@ export async function searchListedClusters(
  * What a product says of itself is judged by the product, everything else (terms, attributes, places) by what the catalogue shows for it.
  */
 export function searchListedProducts(ctx: Ctx, pairs: Pairs, listId: number, search?: ProductSearchInput | null): Promise<Found> {
-  const asked: ProductSearch = search ?? DEFAULT_SEARCH
-  const question = JSON.stringify([pairs.table, asked])
-  return loaderFor<number, Found>(ctx, searchListedProducts, question, (ids) => productPages(ctx, pairs, ids, asked)).load(listId)
+  const given: ProductSearch = search ?? DEFAULT_SEARCH
+  const question = JSON.stringify([pairs.table, given])
+  return loaderFor<number, Found>(ctx, searchListedProducts, question, (ids) => productPages(ctx, pairs, ids, given)).load(listId)
 }
 
 /** Of a list: a product, and the entry that stands for it in searches. */
@@ -58,7 +58,7 @@ async function productPages(ctx: Ctx, pairs: Pairs, listIds: readonly number[], 
   const shown = all.map((ids) => ids.slice((request.page - 1) * request.offset, request.page * request.offset))
   const rows = await itemsOf(
     ctx,
-    search,
+    prepared.buyer,
     shown.flat().map((id) => ({ id, class: 'PRODUCT' })),
   )
   return shown.map((ids, i) => ({

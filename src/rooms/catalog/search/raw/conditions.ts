@@ -1,4 +1,4 @@
-/** What a list of products asks for, turned into conditions on products (`p`). */
+/** The search of a list of products or clusters, turned into conditions on its rows (`p`). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type {
   ClusterSearchInput,
@@ -7,6 +7,7 @@ import type {
   RawProductSearchInput,
   SortOrder,
 } from '../../../../contract/contract.gen.js'
+import type { Buyer } from '../../../../core/buyer.js'
 import type { Ctx, Scope } from '../../../../core/context.js'
 import { dateRangeConditions } from '../../../../core/store/date-range.js'
 import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
@@ -55,8 +56,8 @@ export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> & {
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
 
-export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuilder<SqlBool>[]> {
-  const assortment = await assortmentOf(ctx, search)
+export async function conditionsOf(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
+  const assortment = await assortmentOf(ctx, buyer)
   const { hidden, createdAt, lastModifiedAt } = search
   const oneOf = (column: string, values?: readonly string[] | null) =>
     values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::text[])`] : []
@@ -81,8 +82,8 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch): Promise<RawBuil
   ]
 }
 
-export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch): Promise<RawBuilder<SqlBool>[]> {
-  const assortment = await assortmentOf(ctx, search)
+export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
+  const assortment = await assortmentOf(ctx, buyer)
   const { hidden, slugs, categoryId } = search
   const numbers = (column: string, values?: readonly number[] | null) =>
     values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::int4[])`] : []
@@ -106,9 +107,9 @@ export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch): Prom
   ]
 }
 
-/** A list holds one class: whoever asks for the other finds nothing in it. */
-const ofClass = (type: ProductClass, asked: { class?: ProductClass | null }): RawBuilder<SqlBool>[] =>
-  asked.class && asked.class !== type ? [sql`false`] : []
+/** A list holds one class: a search for the other class finds nothing in it. */
+const ofClass = (type: ProductClass, search: { class?: ProductClass | null }): RawBuilder<SqlBool>[] =>
+  search.class && search.class !== type ? [sql`false`] : []
 
 /** Another system knows it, by any of these names, keys, or both. */
 function ofSources(sources: ClusterSearch['sources']): RawBuilder<SqlBool>[] {

@@ -1,11 +1,11 @@
 /** Records one by one: products also where a search shows them as their cluster (`productsRaw`, the search of REST), and clusters. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../../core/base/page.js'
+import { type Buyer, buyerFor } from '../../../../core/buyer.js'
 import type { Ctx } from '../../../../core/context.js'
+import { readFor } from '../../../../core/store/buyer-rows.js'
 import { columnNames } from '../../../../core/store/row.js'
 import type { ClusterRow, ProductRow } from '../../../../db/db.gen.js'
-import { type BuyerArguments, buyerArguments } from '../../assortment/assortment.js'
-import type { Asked, AskedCluster, AskedProduct } from '../../assortment/assortment.read.js'
 import { all, pageOfProducts } from '../counted-pages.js'
 import type { SortKey } from '../sort.js'
 import { suggestSpellings } from '../term/spelling.js'
@@ -14,20 +14,17 @@ import { type ClusterSearch, clusterConditionsOf, conditionsOf, type RawSearch }
 import { rawSortKeys } from './sort.js'
 
 /** A page of products. */
-export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<AskedProduct>> {
-  return underLists(await pageOfListed(ctx, search), search)
+export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
+  const buyer = buyerFor(ctx, search)
+  const page = await pageOfListed(ctx, search, buyer)
+  readFor(ctx, buyer, page.items)
+  return page
 }
 
-/** What was asked of order lists holds for whatever is read of the rows. */
-function underLists<R>(page: Page<R>, search: BuyerArguments): Page<R & Asked> {
-  const asked = buyerArguments(search)
-  return { ...page, items: page.items.map((row) => ({ ...row, asked })) }
-}
-
-async function pageOfListed(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
+async function pageOfListed(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<Page<ProductRow>> {
   const request = pageRequest(search)
   const { statuses, hidden } = search
-  const conditions = await conditionsOf(ctx, search)
+  const conditions = await conditionsOf(ctx, search, buyer)
   const ofKind = [statuses?.length, hidden != null].filter(Boolean).length
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
   const keys = rawSortKeys(search)
@@ -37,12 +34,14 @@ async function pageOfListed(ctx: Ctx, search: RawSearch): Promise<Page<ProductRo
 }
 
 /** A page of clusters, by number, or the best first where a term is sought; `skus` are their codes. */
-export async function listClusters(ctx: Ctx, search: ClusterSearch): Promise<Page<AskedCluster>> {
-  const conditions = await clusterConditionsOf(ctx, search)
+export async function listClusters(ctx: Ctx, search: ClusterSearch): Promise<Page<ClusterRow>> {
+  const buyer = buyerFor(ctx, search)
+  const conditions = await clusterConditionsOf(ctx, search, buyer)
   const term = termOf({ term: search.term ?? null, language: search.language ?? 'NL' })
   const request = pageRequest(search)
   const page = await pageOfRows<ClusterRow>(ctx, { table: 'cluster', conditions, keys: rawSortKeys(search), term, request })
-  return underLists(page, search)
+  readFor(ctx, buyer, page.items)
+  return page
 }
 
 interface Sought {
@@ -55,12 +54,12 @@ interface Sought {
   request: PageRequest
 }
 
-/** Where a term finds nothing, its words are forgiven their spelling and sought once more. */
-async function pageOfRows<R extends { id: number }>(ctx: Ctx, asked: Sought): Promise<Page<R>> {
-  const found = await findRows<R>(ctx, asked)
-  const { term } = asked
+/** Where a term finds nothing, other spellings of its words are searched for. */
+async function pageOfRows<R extends { id: number }>(ctx: Ctx, sought: Sought): Promise<Page<R>> {
+  const found = await findRows<R>(ctx, sought)
+  const { term } = sought
   if (found.itemsFound > 0 || !term) return found
-  return findRows<R>(ctx, { ...asked, term: { ...term, sought: await suggestSpellings(ctx, term) } })
+  return findRows<R>(ctx, { ...sought, term: { ...term, sought: await suggestSpellings(ctx, term) } })
 }
 
 async function findRows<R extends { id: number }>(ctx: Ctx, { table, conditions, isFound, keys, term, request }: Sought) {
