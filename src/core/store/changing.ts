@@ -3,7 +3,8 @@
  *
  * Locks. A change takes `for no key update`, which is what an UPDATE takes itself: other changes wait, while rows that refer to the record
  * by a foreign key can still be added. Deleting (access OWNER) takes `for update` at once, because a lock that grows later can deadlock.
- * Commands lock parents before their children, and the rows of one table in the order of their ids: two commands never wait for each other.
+ * Commands lock parents before their children, and the rows of one table in the order of their ids, so that two commands never deadlock.
+ * Finding and locking is one statement. It answers the newest row; what visibility reads of other tables is as old as the statement.
  */
 import { sql } from 'kysely'
 import type { RequiredAccess } from '../auth/access.js'
@@ -11,8 +12,8 @@ import { type Ctx, inTransaction } from '../context.js'
 import { runCompiled } from './compiled-query.js'
 import { databaseOf, isCacheable, type Untyped, whereFor } from './query.js'
 import type { AnyResource, Column, Resource, Row, Table } from './resource.js'
-import { canHold, columnNames, columnType } from './row.js'
-import { get, type Key, missing, update } from './store.js'
+import { canHold, columnNames, columnType, updateStamps } from './row.js'
+import { get, type Key, missing } from './store.js'
 
 /** Records of the control database are changed in another transaction, that of `tenants.control`. */
 type TenantTable = Exclude<Table, `control.${string}`>
@@ -20,14 +21,14 @@ type TenantTable = Exclude<Table, `control.${string}`>
 interface Steps<T extends Table> {
   /** Throws when the state of the record forbids the change. */
   allows?: (row: Row<T>) => void
-  /** Writes the event of the change, after the work and in the same transaction. */
+  /** Writes the event of the change, after the work and in the same transaction. The row is as it was before the work. */
   event?: (ctx: Ctx, row: Row<T>) => Promise<unknown>
 }
 
 /** `touch` also sets `lastModifiedAt`, in the statement that locks: for work that changes only what belongs to the record. */
-type Access = { access: RequiredAccess; touch?: false } | { access: 'EDITOR'; touch: true }
+type ChangeAccess = { access: RequiredAccess; touch?: false } | { access: 'EDITOR'; touch: true }
 
-type Change<T extends Table> = Access & Steps<T>
+type Change<T extends Table> = ChangeAccess & Steps<T>
 
 /**
  * Lets `work` change one record, which stays locked until the command is done. A record that the caller may not see with this access is not found.
@@ -40,15 +41,12 @@ export const changing = <T extends TenantTable, R>(
   ctx: Ctx,
   resource: Resource<T>,
   key: Key<T>,
-  { access, touch, allows, event }: Change<T>,
+  change: Change<T>,
   work: (ctx: Ctx, row: Row<T>) => Promise<R>,
 ): Promise<R> =>
   inTransaction(ctx, async (inner) => {
-    const row = touch ? await update(inner, resource, key, {}) : await lockRow(inner, resource, key, access)
-    allows?.(row)
-    const result = await work(inner, row)
-    await event?.(inner, row)
-    return result
+    const row = (await lockRow(inner, resource, key, change)) ?? missing(resource, key)
+    return takeSteps(inner, row, change, () => work(inner, row))
   })
 
 interface Parent<P extends Table, T extends Table> {
@@ -70,10 +68,21 @@ export const changingChild = <P extends TenantTable, T extends TenantTable, R>(
 ): Promise<R> =>
   inTransaction(ctx, async (inner) => {
     const found: Untyped = await get(inner, child, key)
-    return changing(inner, parent, { id: found[column] } as Key<P>, change as Change<P>, async (locked) =>
-      work(locked, await get(locked, child, key)),
-    )
+    const row = (await lockRow(inner, parent, { id: found[column] } as Key<P>, change as Change<P>)) ?? missing(child, key)
+    return takeSteps(inner, row, change as Change<P>, async () => work(inner, await get(inner, child, key)))
   })
+
+async function takeSteps<T extends Table, R>(
+  ctx: Ctx,
+  row: Row<T>,
+  { allows, event }: Steps<T>,
+  work: () => Promise<R>,
+): Promise<R> {
+  allows?.(row)
+  const result = await work()
+  await event?.(ctx, row)
+  return result
+}
 
 /**
  * Locks many records in the order of their ids, in one statement, and answers them in that order; those that the caller may not see with
@@ -151,18 +160,29 @@ async function manyRows(
     .execute()
 }
 
-/** Finds and locks one row, in one statement: the row that comes back is the newest one. */
-async function lockRow<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>, access: RequiredAccess): Promise<Row<T>> {
-  if (!canHold(resource.table, key)) return missing(resource, key)
+async function lockRow<T extends Table>(
+  ctx: Ctx,
+  resource: Resource<T>,
+  key: Key<T>,
+  { access, touch }: ChangeAccess,
+): Promise<Row<T> | undefined> {
+  if (!canHold(resource.table, key)) return undefined
+  if (touch) return touchRow(ctx, resource, key)
   const query = (given: object) => {
     const found = databaseOf(ctx, resource).selectFrom(resource.table).select(columnNames(resource.table))
-    const visible = found.where(whereFor(ctx, resource, {}, given, access))
-    return visible[lockFor(access)]()
+    return found.where(whereFor(ctx, resource, {}, given, access))[lockFor(access)]()
   }
   const isFixed = isCacheable(ctx, resource, {}, access) && !Object.values(key).includes(null)
+  if (!isFixed) return query(key).executeTakeFirst()
   const shape = `lock ${access} ${resource.table} ${Object.keys(key)}`
-  const [row] = isFixed
-    ? await runCompiled<Row<T>, Key<T>>(databaseOf(ctx, resource), shape, key, (slots) => query(slots).compile())
-    : await query(key).execute()
-  return row ?? missing(resource, key)
+  const [row] = await runCompiled<Row<T>, Key<T>>(databaseOf(ctx, resource), shape, key, (slots) => query(slots).compile())
+  return row
 }
+
+const touchRow = <T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T> | undefined> =>
+  databaseOf(ctx, resource)
+    .updateTable(resource.table)
+    .set(updateStamps(ctx, resource))
+    .where(whereFor(ctx, resource, {}, key, 'EDITOR'))
+    .returning(columnNames(resource.table))
+    .executeTakeFirst()
