@@ -178,7 +178,11 @@ describe('lint', { timeout: 60_000 }, () => {
   const code = ['lint/style/noRestrictedImports', 'No code from strings.']
   const own = 'export const own = (it: { [name: string]: (...rest: unknown[]) => unknown }) =>'
 
-  /** A fault, alone in a file, and everything the linter must say about that file. */
+  const computed = ['plugin', 'Compute and compare amounts with Decimal']
+  const read = ['plugin', 'Read amounts with Decimal.of']
+  const line = 'declare const line: { price: number; subTotal?: number; count: number; taxZone: string }'
+
+  /** A fault, alone in a file, and everything the linter must say about that file; in core, unless it is one of amounts. */
   const faults: [string, string, string[][]][] = [
     ['any', 'export const it: any = 1', [['lint/suspicious/noExplicitAny']]],
     [
@@ -234,13 +238,42 @@ describe('lint', { timeout: 60_000 }, () => {
     ['selectAll', `${own} it.selectAll?.()`, [columns]],
     ['returningAll', `${own} it.returningAll?.('a')`, [columns]],
     ['bad format', 'export const it = "x";', [['format']]],
+    ['amounts multiplied', `${line}\nexport const it = line.price * line.count`, [computed]],
+    ['amounts divided', `${line}\nexport const it = 1 / (line.price as number)`, [computed]],
+    ['amounts added', `${line}\nexport const it = [line].reduce((sum, { price }) => sum + price, 0)`, [computed]],
+    ['amounts added up', `${line}\nlet total = 0\ntotal += line.count\nexport const it = total`, [computed]],
+    ['amounts subtracted', `${line}\nexport const it = 100 - (line?.subTotal ?? 0) - line.price`, [computed]],
+    ['amounts negated', `${line}\nexport const it = -line.price`, [computed]],
+    ['amounts compared', `${line}\nexport const it = line.count >= line.price`, [computed]],
+    [
+      'amounts as numbers',
+      `${line}\nexport const it = [Number(line.price), Number.parseFloat(\`\${line.subTotal}\`)]`,
+      [read, read],
+    ],
+    ['amounts rounded by Math', `${line}\nexport const it = Math.round(line.price)`, [read]],
+    [
+      'amounts in fixed digits',
+      `${line}\nexport const it = line.price.toFixed(2)`,
+      [['plugin', 'Round amounts with roundHalfUp']],
+    ],
   ]
-  const fileOf = (name: string) => `src/core/${name.replace(/\W+/g, '-')}.ts`
+  const folderOf = (name: string) => (name.startsWith('amounts') ? 'src/rooms/pricing/tax' : 'src/core')
+  const fileOf = (name: string) => `${folderOf(name)}/${name.replace(/\W+/g, '-')}.ts`
+  const allowed = `interface Decimal {
+  compare(other: Decimal): number
+  add(other: Decimal): Decimal
+}
+declare const line: { total: Decimal; price: Decimal | null; count: number; taxZone: string; network: number }
+
+export const isMore = line.total.compare(line.total) > 0 && line.price !== null
+export const counted = line.count * 2 + line.network
+export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
+`
   let found: Record<string, string[][]>
 
   beforeAll(async () => {
     const planted = Object.fromEntries(faults.map(([name, text]) => [fileOf(name), `${text}\n`]))
-    const { said } = await run(house(planted), 'check.mjs', 'lint')
+    const { said } = await run(house({ ...planted, 'src/rooms/sales/cart/allowed.ts': allowed }), 'check.mjs', 'lint')
     const all = [...said.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
     found = {}
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
@@ -250,6 +283,10 @@ describe('lint', { timeout: 60_000 }, () => {
     const said = (found[fileOf(name)] ?? []).toSorted()
 
     expect(said).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
+  })
+
+  it('says nothing of decimals, counts and texts in the rooms of amounts', () => {
+    expect(found['src/rooms/sales/cart/allowed.ts']).toBeUndefined()
   })
 })
 

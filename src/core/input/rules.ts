@@ -13,6 +13,7 @@ import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import { invalid, type Problem } from '../base/errors.js'
 import { MAX_OFFSET, pageRequest } from '../base/page.js'
 import { convertTarget, convertValue, isDropped, legacyOf, renamedTo } from '../lifecycle/legacy.js'
+import { Decimal } from '../money.js'
 import { repeatedLanguages } from './localized.js'
 import { withoutMarkup, withoutScripts } from './markup.js'
 
@@ -211,11 +212,6 @@ function numberProblem({ min, max, above, decimals }: Rule, value: number): stri
   if (min !== undefined && value < min) return `must be at least ${min}`
   if (max !== undefined && value > max) return `must be at most ${max}`
   if (above !== undefined && value <= above) return `must be more than ${above}`
-  if (decimals !== undefined && decimalsOf(value) > decimals) return `must have at most ${decimals} decimals`
+  if (decimals !== undefined && Decimal.of(value).scale > decimals) return `must have at most ${decimals} decimals`
   return undefined
-}
-
-function decimalsOf(value: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e')
-  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
 }

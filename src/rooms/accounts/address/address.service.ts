@@ -1,8 +1,9 @@
 /** The addresses of one company or one customer: who may change them, and how. The owner is locked before its addresses. */
-import { sql } from 'kysely'
 import type { AddressBulkItemInput, CompanyAddressUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
+import type { AnyResource } from '../../../core/store/resource.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { type AddressSearch, address, addressesOf, type Owner } from '../../../resources/accounts/address.js'
@@ -19,9 +20,12 @@ export interface OwnerKey {
   id: number
 }
 
+const owners: Record<Owner, AnyResource> = { companyId: company, customerId: customer }
+
 /** The addresses of one owner whom the caller may see. */
 export async function addressesOfOwner(ctx: Ctx, { owner, id }: OwnerKey, { type, isDefault }: AddressSearch = {}) {
-  await reachOwner(ctx, { owner, id }, 'VIEWER')
+  await refuseOwner(ctx, { owner, id }, 'VIEWER')
+  await get(ctx, owners[owner], { id })
   const [found = []] = await addressesOf(owner)(ctx, [{ id }])
   return found.filter((one) => (type ?? one.type) === one.type && (isDefault ?? one.isDefault) === one.isDefault)
 }
@@ -47,27 +51,18 @@ export const updateAddress = (ctx: Ctx, { owner, id }: OwnerKey, key: Key<'addre
 export const removeAddress = (ctx: Ctx, { owner, id }: OwnerKey, key: Key<'address'>): Promise<AddressRow> =>
   changingOwner(ctx, { owner, id }, 'OWNER', (inner) => remove(inner, address, { ...key, [owner]: id }))
 
-/** Lets `work` change the addresses of an owner that the caller may change; it stays locked meanwhile. */
+/** Lets `work` change the addresses of an owner, which stays locked meanwhile. Who may change them is not who may change the owner. */
 export const changingOwner = <R>(ctx: Ctx, key: OwnerKey, access: RequiredAccess, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
   inTransaction(ctx, async (inner) => {
-    await reachOwner(inner, key, access)
-    await lockOwner(inner, key)
-    return work(inner)
+    await refuseOwner(inner, key, access)
+    return changing(inner, owners[key.owner], { id: key.id }, { access: 'VIEWER' }, work)
   })
 
-/** An owner that was deleted a moment ago is not there. */
-async function lockOwner(ctx: Ctx, { owner, id }: OwnerKey): Promise<void> {
-  const resource = owner === 'companyId' ? company : customer
-  const { rows } = await sql`select 1 from ${sql.table(resource.table)} where id = ${id} for no key update`.execute(ctx.db)
-  if (rows.length === 0) missing(resource, { id })
-}
-
-/** Throws unless the owner exists and the caller may do this with its addresses. */
-async function reachOwner(ctx: Ctx, { owner, id }: OwnerKey, access: RequiredAccess): Promise<void> {
-  if (owner === 'customerId') return reachCustomer(ctx, id, access)
-  if (access === 'VIEWER') refuseForeignCompany(ctx, id, access)
+/** Throws unless the caller may do this with the addresses of the owner. */
+async function refuseOwner(ctx: Ctx, { owner, id }: OwnerKey, access: RequiredAccess): Promise<void> {
+  if (owner === 'customerId') refuseCustomer(ctx, id, access)
+  else if (access === 'VIEWER') refuseForeignCompany(ctx, id, access)
   else if (!(await mayChangeAddresses(ctx, id, access))) throw foreignCompany()
-  await get(ctx, company, { id })
 }
 
 /** Who may change the addresses of a company: the role, its managers, and a contact who is its only one, as right after a registration. */
@@ -81,8 +76,7 @@ async function mayChangeAddresses(ctx: Ctx, companyId: number, access: RequiredA
 }
 
 /** Customers have their addresses to themselves. */
-async function reachCustomer(ctx: Ctx, id: number, access: RequiredAccess): Promise<void> {
+function refuseCustomer(ctx: Ctx, id: number, access: RequiredAccess): void {
   const { roles, user } = ctx.actor
   if (!hasRole(roles, 'user', access) && !(user?.kind === 'customer' && user.id === id)) missing(customer, { id })
-  await get(ctx, customer, { id })
 }

@@ -8,14 +8,14 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { refuseEscalation } from '../../../core/auth/access.js'
 import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'
-import type { Ctx } from '../../../core/context.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
 import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
 import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
 import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
-import { lockChannel } from '../../platform/channel/channel.service.js'
+import { requireChannel } from '../../platform/channel/channel.service.js'
 import { toRoles } from './apikey.roles.js'
 
 interface Credential {
@@ -117,7 +117,12 @@ export async function updateGqlKey(ctx: Ctx, id: string, { roles: given, ...rest
 }
 
 const boundTo = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  channelId == null ? work(ctx) : lockChannel(ctx, channelId, work)
+  channelId == null
+    ? work(ctx)
+    : inTransaction(ctx, async (inner) => {
+        await requireChannel(inner, channelId)
+        return work(inner)
+      })
 
 export async function deleteGqlKey(ctx: Ctx, id: string): Promise<void> {
   await store.remove(ctx, gqlApiKey, { uuid: id })

@@ -3,13 +3,14 @@ import type { ContactActionsData } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing, keepRows, requireRows } from '../../../core/store/changing.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { contactEvents } from './contact.events.js'
-import { heldCompany, link, linkedCompanies, lockCompanies, lockContact, unlink } from './contact.links.js'
+import { link, linkedCompanies, unlink } from './contact.links.js'
 
 export interface Actions {
   contact: ContactRow
@@ -19,7 +20,7 @@ export interface Actions {
 /** Lets a contact act for more companies. A manager does it for companies they manage and contacts they see: nobody lets themselves in. */
 export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
   perCompany(ctx, id, companyIds, async (inner, person, ids) => {
-    const known = await lockCompanies(inner, ids)
+    const known = await keepRows(inner, company, ids)
     await link(
       inner,
       [...known].map((companyId) => ({ contactId: person.id, companyId })),
@@ -50,19 +51,21 @@ export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly n
 export async function addManager(ctx: Ctx, userId: number, companyId: number): Promise<string> {
   await inTransaction(ctx, async (inner) => {
     refuseForeignCompany(inner, companyId, 'OWNER')
-    await heldCompany(inner, companyId)
-    await lockContact(inner, { id: userId }, 'VIEWER')
-    const linked = await linkedCompanies(inner, userId, [companyId])
-    if (!linked.has(companyId)) throw invalidField('userId', `names no contact of the company with id [${companyId}]`)
-    const row = { userId, companyId }
-    await inner.db
-      .insertInto('companyManager')
-      .values(row)
-      .onConflict((on) => on.doNothing())
-      .execute()
+    await requireRows(inner, company, 'id', [companyId])
+    await changing(inner, contact, { id: userId }, { access: 'VIEWER' }, (locked) => insertManager(locked, userId, companyId))
   })
   ctx.identities.forget()
   return `The contact with id [${userId}] manages the company with id [${companyId}]`
+}
+
+async function insertManager(ctx: Ctx, userId: number, companyId: number): Promise<void> {
+  const linked = await linkedCompanies(ctx, userId, [companyId])
+  if (!linked.has(companyId)) throw invalidField('userId', `names no contact of the company with id [${companyId}]`)
+  await ctx.db
+    .insertInto('companyManager')
+    .values({ userId, companyId })
+    .onConflict((on) => on.doNothing())
+    .execute()
 }
 
 /** Ends that a contact is one of a company's managers; who agrees to its purchases still manages it. */
@@ -81,9 +84,8 @@ type Change = (ctx: Ctx, person: ContactRow, companyIds: number[]) => Promise<(c
 /** What becomes of each company, in the order of the request; one that cannot be changed does not keep the others from it. */
 async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change: Change): Promise<Actions> {
   const companyIds = [...new Set(asked)]
-  const result = await inTransaction(ctx, async (inner) => {
-    for (const companyId of companyIds) refuseForeignCompany(inner, companyId, 'EDITOR')
-    const person = await lockContact(inner, { id }, 'VIEWER')
+  for (const companyId of companyIds) refuseForeignCompany(ctx, companyId, 'EDITOR')
+  const result = await changing(ctx, contact, { id }, { access: 'VIEWER' }, async (inner, person) => {
     await refuseStranger(inner, person)
     const answer = await change(inner, person, companyIds)
     const data = companyIds.map(answer)

@@ -1,11 +1,6 @@
 /** Which companies a contact acts for, as rows: what the services of contacts write together. */
 import { sql } from 'kysely'
-import type { RequiredAccess } from '../../../core/auth/access.js'
 import type { Ctx } from '../../../core/context.js'
-import { get, type Key, missing } from '../../../core/store/store.js'
-import type { ContactRow } from '../../../db/db.gen.js'
-import { company } from '../../../resources/accounts/company.js'
-import { contact } from '../../../resources/accounts/contact.js'
 
 /** A contact and a company that it acts for. */
 export interface Link {
@@ -70,22 +65,4 @@ export async function linkedCompanies(ctx: Ctx, contactId: number, companyIds: r
     .where('companyId', '=', sql<number>`any(${companyIds})`)
     .execute()
   return new Set(rows.map(({ companyId }) => companyId))
-}
-
-/** A contact that the caller may reach so, held until the command is done: what it acts for is changed by one at a time. */
-export async function lockContact(ctx: Ctx, key: Key<'contact'>, access: RequiredAccess): Promise<ContactRow> {
-  const { id } = await get(ctx, contact, key, access)
-  await ctx.db.selectFrom('contact').select('id').where('id', '=', id).forUpdate().execute()
-  return get(ctx, contact, { id }, access)
-}
-
-/** Which of these companies there are; they stay until the command is done. */
-export async function lockCompanies(ctx: Ctx, companyIds: readonly number[]): Promise<Set<number>> {
-  const query = ctx.db.selectFrom('company').select('id').where('id', '=', sql<number>`any(${companyIds})`)
-  return new Set((await query.orderBy('id').forKeyShare().execute()).map(({ id }) => id))
-}
-
-/** A company that there is; it stays until the command is done. */
-export async function heldCompany(ctx: Ctx, id: number): Promise<number> {
-  return (await lockCompanies(ctx, [id])).has(id) ? id : missing(company, { id })
 }

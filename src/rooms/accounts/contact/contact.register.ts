@@ -3,6 +3,7 @@ import type { RegisterContactInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
@@ -11,7 +12,6 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { deleteAccount } from '../session/session.service.js'
 import { type FirstSession, hashPassword, openAccount } from '../user/open-account.js'
 import { admitRegistration, registrantOf } from '../user/registration-limits.js'
-import { lockContact } from './contact.links.js'
 import { addContact, LOGIN } from './contact.service.js'
 
 /** How long a visitor may take from registering the company to registering its first contact. */
@@ -40,8 +40,7 @@ export async function registerContact(ctx: Ctx, given: RegisterContactInput): Pr
 /** Gives a contact an account to log in with, and begins a session of theirs. */
 export async function createContactAccount(ctx: Ctx, id: number, password?: string | null): Promise<Registered> {
   const passwordHash = await hashPassword(ctx, password)
-  return inTransaction(ctx, async (inner) => {
-    const found = await lockContact(inner, { id }, 'OWNER')
+  return changing(ctx, contact, { id }, { access: 'OWNER' }, async (inner, found) => {
     const { email } = found
     if (email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
     const session = await openAccount(inner, { contactId: id }, { email, passwordHash }, 'ACCOUNT_ALREADY_EXISTS_ERROR')
@@ -67,7 +66,10 @@ interface Joined {
   hasContacts: boolean
 }
 
-/** The company that the caller may register a contact into. It is locked: of two first contacts at once, one comes second. */
+/**
+ * The company that the caller may register a contact into. It is locked: of two first contacts at once, one comes second.
+ * This is not `changing`, because a visitor who registers the first contact may not see the company.
+ */
 async function companyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: boolean }> {
   const { actor, db } = ctx
   const locked = db.selectFrom('company').select(['registeredBy', 'createdAt']).where('id', '=', companyId).forUpdate()

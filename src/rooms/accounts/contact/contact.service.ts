@@ -2,10 +2,12 @@ import type { CreateContactInput, UpdateContactInput } from '../../../contract/c
 import { hasRole } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing, requireRows } from '../../../core/store/changing.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
+import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
 import { deleteAccount } from '../session/session.service.js'
@@ -13,7 +15,7 @@ import { refuseForeignLogin, syncLoginEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
 import { refuseReserved } from '../user/registration-limits.js'
 import { contactEvents } from './contact.events.js'
-import { heldCompany, link, linkedCompanies, lockContact, move } from './contact.links.js'
+import { link, linkedCompanies, move } from './contact.links.js'
 import { type Contact, sourcesOfContact } from './contact.relations.js'
 
 type ContactKey = Key<'contact'>
@@ -24,7 +26,10 @@ export const LOGIN = { table: 'contact', taken: 'CONTACT_ALREADY_EXISTS_ERROR' }
 
 /** Adds a contact to its primary company. */
 export const createContact = (ctx: Ctx, { parentId, ...input }: CreateContactInput): Promise<ContactRow> =>
-  inTransaction(ctx, async (inner) => addContact(inner, await heldCompany(inner, parentId), input))
+  inTransaction(ctx, async (inner) => {
+    await requireRows(inner, company, 'id', [parentId])
+    return addContact(inner, parentId, input)
+  })
 
 /** Adds a contact to a company that the caller was found to be allowed to; within a transaction. */
 export async function addContact(
@@ -44,8 +49,7 @@ export async function addContact(
 /** Changes a contact. Without the role one changes oneself, and chooses among one's own companies. */
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
   const { parentId, sources, attributes, ...values } = input
-  const changed = await inTransaction(ctx, async (inner) => {
-    const before = await lockContact(inner, key, 'EDITOR')
+  const changed = await changing(ctx, contact, key, { access: 'EDITOR', event: announceUpdate }, async (inner, before) => {
     const to = parentId === undefined ? before.parentCompanyId : await newParent(inner, before, parentId)
     refuseReserved(inner, input, 'EDITOR')
     if (values.email) await refuseForeignLogin(inner, LOGIN, values.email, before.id)
@@ -54,17 +58,17 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
     if (values.email !== undefined) await syncLoginEmails(inner, LOGIN, [after.id])
     if (sources) await writeSources(inner, contactSource, [{ ownerId: after.id, sources }])
     if (attributes) await writeAttributes(inner, 'contactId', [{ ownerId: after.id, attributes }])
-    await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: after.id })
     return after
   })
   ctx.identities.forget()
   return changed
 }
 
+const announceUpdate = (ctx: Ctx, { id }: ContactRow) => contactEvents.emit(ctx, 'CONTACT_UPDATED', { contactId: id })
+
 /** Deletes a contact with all that is theirs alone, and answers what it was. */
 export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact> {
-  const removed = await inTransaction(ctx, async (inner) => {
-    const found = await lockContact(inner, key, 'OWNER')
+  const removed = await changing(ctx, contact, key, { access: 'OWNER' }, async (inner, found) => {
     const [sources = []] = await sourcesOfContact(inner, [found])
     await deleteAccount(inner, { contactId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
@@ -79,7 +83,10 @@ export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact>
 /** The company that is to be the primary one; somebody without the role has to act for it already. */
 async function newParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
   if (parentId === null) throw invalidField('parentId', 'must not be null')
-  if (hasRole(ctx.actor.roles, 'user', 'EDITOR')) return heldCompany(ctx, parentId)
+  if (hasRole(ctx.actor.roles, 'user', 'EDITOR')) {
+    await requireRows(ctx, company, 'id', [parentId])
+    return parentId
+  }
   if ((await linkedCompanies(ctx, id, [parentId])).has(parentId)) return parentId
   throw foreignCompany()
 }

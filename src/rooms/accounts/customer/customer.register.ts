@@ -2,6 +2,7 @@
 import type { RegisterCustomerInput } from '../../../contract/contract.gen.js'
 import { conflict, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { get } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { customer } from '../../../resources/accounts/customer.js'
@@ -10,7 +11,7 @@ import { deleteAccount } from '../session/session.service.js'
 import { refuseForeignLogin } from '../user/login.js'
 import { type FirstSession, hashPassword, openAccount } from '../user/open-account.js'
 import { admitRegistration } from '../user/registration-limits.js'
-import { createCustomer, LOGIN, lockCustomer } from './customer.service.js'
+import { createCustomer, LOGIN } from './customer.service.js'
 
 /** What a client needs to go on as the customer. */
 interface Registered {
@@ -30,8 +31,7 @@ export async function registerCustomer(ctx: Ctx, { password, ...input }: Registe
 /** Gives a customer an account to log in with, and begins a session of theirs. */
 export async function createCustomerAccount(ctx: Ctx, id: number, password?: string | null): Promise<Registered> {
   const passwordHash = await hashPassword(ctx, password)
-  return inTransaction(ctx, async (inner) => {
-    const found = await lockCustomer(inner, { id }, 'OWNER')
+  return changing(ctx, customer, { id }, { access: 'OWNER' }, async (inner, found) => {
     if (found.email === null) throw invalidField('id', 'names a customer without an e-mail address to log in with')
     if (await findAccount(inner, { customerId: id }))
       throw conflict('CUSTOMER_ACCOUNT_ALREADY_EXISTS_ERROR', `Customer with id [${id}] already has an account`)

@@ -1,8 +1,8 @@
 import type { CustomerInput, UpdateCustomerInput } from '../../../contract/contract.gen.js'
-import type { RequiredAccess } from '../../../core/auth/access.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { writeSources } from '../../../core/store/sources.js'
-import { create, get, type Key, remove, update } from '../../../core/store/store.js'
+import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { type Customer, customer, customerSource, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
@@ -47,28 +47,21 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
   return changed
 }
 
-/** A customer that the caller may reach so, held until the command is done. The account comes after its customer, everywhere. */
-export async function lockCustomer(ctx: Ctx, key: CustomerKey, access: RequiredAccess): Promise<CustomerRow> {
-  const { id } = await get(ctx, customer, key, access)
-  await ctx.db.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute()
-  return get(ctx, customer, { id }, access)
-}
-
-/** Deletes a customer with everything that is theirs, and answers what it was. */
+/** Deletes a customer with everything that is theirs, and answers what it was. The account is locked after its customer, everywhere. */
 export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Customer> {
-  const gone = await inTransaction(ctx, async (inner) => {
-    const found = await lockCustomer(inner, key, 'OWNER')
+  const gone = await changing(ctx, customer, key, { access: 'OWNER', event: announceDelete }, async (inner, found) => {
     const [sources = []] = await sourcesOfCustomer(inner, [found])
     const [addresses = []] = await addressesOfCustomer(inner, [found])
     await deleteAccount(inner, { customerId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
-    const row = await remove(inner, customer, key)
-    await customerEvents.emit(inner, 'CUSTOMER_DELETED', { customerId: row.id, customer: row })
-    return { ...row, sources, addresses }
+    return { ...(await remove(inner, customer, { id: found.id })), sources, addresses }
   })
   ctx.identities.forget()
   return gone
 }
+
+const announceDelete = (ctx: Ctx, row: CustomerRow) =>
+  customerEvents.emit(ctx, 'CUSTOMER_DELETED', { customerId: row.id, customer: row })
 
 /** What is a column of the customer, and what is stored beside it. */
 export function parted<I extends CustomerInput & Beside>({ sources, addresses, attributes, parent: _, ...values }: I) {

@@ -16,7 +16,7 @@ import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
 import type { EventPayload } from '../../../db/json.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { lockChannel } from '../../platform/channel/channel.service.js'
+import { requireChannel } from '../../platform/channel/channel.service.js'
 import { createAccount } from '../session/session.service.js'
 import { type PasswordEvent, passwordEvents } from './password.events.js'
 import { checkedRedirect, identityOf, newLink, placeOf } from './password.link.js'
@@ -54,7 +54,10 @@ export async function sendInit(
   })
 }
 
-/** The account of the contact or customer with this e-mail address, as it is written there; false when there is neither. */
+/**
+ * The account of the contact or customer with this e-mail address, as it is written there; false when there is neither.
+ * Contacts and customers are locked by their address, of which `changing` knows nothing.
+ */
 async function openAccount(ctx: Ctx, email: string): Promise<boolean> {
   const isIt = sql<boolean>`lower(email) = lower(${email})`
   const contacts = await ctx.db.selectFrom('contact').select(['id', 'email']).where(isIt).forUpdate().execute()
@@ -144,4 +147,7 @@ async function announce(
 }
 
 const inChannel = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  channelId == null ? inTransaction(ctx, work) : lockChannel(ctx, channelId, work)
+  inTransaction(ctx, async (inner) => {
+    if (channelId != null) await requireChannel(inner, channelId)
+    return work(inner)
+  })

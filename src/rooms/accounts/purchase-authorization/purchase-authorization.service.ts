@@ -42,10 +42,11 @@ export function configsOfContact(
 export async function createConfig(ctx: Ctx, input: Input<PurchaseAuthorizationConfigCreateInput>): Promise<Config> {
   if (!input) throw invalidField('input', 'is required')
   refuseForeignCompany(ctx, input.companyId, 'OWNER')
-  return changing(ctx, async (inner) => {
+  const created = inTransaction(ctx, async (inner) => {
     await refuseStranger(inner, input)
     return store.create(inner, purchaseAuthorizationConfig, input)
   })
+  return forgetAfter(ctx, created)
 }
 
 /** The contact must be one of the company's, and stays so until the command is done. */
@@ -65,14 +66,14 @@ async function refuseStranger(ctx: Ctx, { contactId, companyId }: PurchaseAuthor
 const notCreated = (message: string) => refused('PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR', message)
 
 export const updateConfig = (ctx: Ctx, key: ConfigKey, input: Input<PurchaseAuthorizationConfigUpdateInput>): Promise<Config> =>
-  changing(ctx, (inner) => store.update(inner, purchaseAuthorizationConfig, key, input ?? {}))
+  forgetAfter(ctx, store.update(ctx, purchaseAuthorizationConfig, key, input ?? {}))
 
 export const deleteConfig = (ctx: Ctx, key: ConfigKey): Promise<Config> =>
-  changing(ctx, (inner) => store.remove(inner, purchaseAuthorizationConfig, key))
+  forgetAfter(ctx, store.remove(ctx, purchaseAuthorizationConfig, key))
 
-/** Who manages a company depends on it: this node knows anew at once. */
-async function changing(ctx: Ctx, work: (ctx: Ctx) => Promise<Config>): Promise<Config> {
-  const done = await inTransaction(ctx, work)
+/** Who manages a company depends on the command: once it is done, this node reads the rights anew. */
+async function forgetAfter(ctx: Ctx, command: Promise<Config>): Promise<Config> {
+  const done = await command
   ctx.identities.forget()
   return done
 }

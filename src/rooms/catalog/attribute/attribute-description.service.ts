@@ -8,10 +8,12 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { DomainError, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, remove, update } from '../../../core/store/store.js'
+import { changing, keepRows } from '../../../core/store/changing.js'
+import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
 import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
+import { valueset } from '../../../resources/catalog/valueset.js'
 import { refreshEntries } from '../search-index/refresh.js'
 import { withMembers } from './attribute.descriptions.js'
 import { storedDefault } from './attribute.value.js'
@@ -36,9 +38,8 @@ export const updateDescription = (
   key: DescriptionKey,
   input: AttributeDescriptionUpdateInput,
 ): Promise<AttributeDescriptionRow> =>
-  inTransaction(ctx, async (inner) => {
+  changing(ctx, attributeDescription, key, { access: 'EDITOR' }, async (inner, before) => {
     const { defaultValue, ...patch } = input
-    const before = await get(inner, attributeDescription, key, 'EDITOR')
     if (defaultValue === null) throw invalidField('defaultValue', 'must not be null', 'ATTRIBUTE_DESCRIPTION_UPDATE')
     const after = defaultValue && { defaultValue: await defaultOf(inner, before, defaultValue, before.defaultValue) }
     return update(inner, attributeDescription, { id: before.id }, { ...patch, ...after })
@@ -46,13 +47,7 @@ export const updateDescription = (
 
 /** Deletes a description with every value that records have of it; one of the platform's own, or one that visitors choose products by, stays. */
 export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<AttributeDescriptionRow> =>
-  inTransaction(ctx, async (inner) => {
-    const found = await get(inner, attributeDescription, key, 'OWNER')
-    if (found.isSystem)
-      throw refused(
-        'ATTRIBUTE_DESCRIPTION_DELETE',
-        `AttributeDescription ${found.name} belongs to the platform and cannot be deleted`,
-      )
+  changing(ctx, attributeDescription, key, { access: 'OWNER', allows: refuseSystem }, async (inner, found) => {
     await refuseSetting(inner, found)
     const { productIds, clusterIds } = await recordsWith(inner, found.id)
     const gone = await remove(inner, attributeDescription, { id: found.id })
@@ -60,10 +55,14 @@ export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<Attrib
     return gone
   })
 
-/** Held first: no configuration may name it meanwhile. */
-async function refuseSetting(ctx: Ctx, { id, name, attributeClass }: AttributeDescriptionRow) {
+function refuseSystem({ isSystem, name }: AttributeDescriptionRow): void {
+  if (isSystem)
+    throw refused('ATTRIBUTE_DESCRIPTION_DELETE', `AttributeDescription ${name} belongs to the platform and cannot be deleted`)
+}
+
+/** The description is locked for deletion, so that no configuration can name it meanwhile. */
+async function refuseSetting(ctx: Ctx, { name, attributeClass }: AttributeDescriptionRow) {
   if (attributeClass !== 'PRODUCT') return
-  await sql`select id from "attributeDescription" where id = ${id} for update`.execute(ctx.db)
   const { rows } = await sql<{ name: string }>`
     select c.name from "clusterConfigSetting" s join "clusterConfig" c on c.id = s."clusterConfigId"
      where s."attributeName" = ${name} order by c.id limit 1`.execute(ctx.db)
@@ -100,11 +99,8 @@ export function refuseSet({ type, valuesetId }: Pick<Typed, 'type' | 'valuesetId
 
 export const noSet = (code: string) => invalidField('valuesetId', 'names no valueset', code)
 
-/** Which of the valuesets are there, held until the command is done. */
-export async function holdsSets(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const query = ctx.db.selectFrom('valueset').select('id').where('id', '=', sql<number>`any(${ids}::int4[])`)
-  return new Set((await query.forKeyShare().execute()).map(({ id }) => id))
-}
+/** Which of the valuesets there are; they stay until the transaction ends. */
+export const holdsSets = (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => keepRows(ctx, valueset, ids)
 
 /** The default as it is stored; a text in further languages is added to those of `before`. */
 async function defaultOf(ctx: Ctx, { name, type, valuesetId }: Typed, value: AttributeValueInput, before: StoredValue = {}) {

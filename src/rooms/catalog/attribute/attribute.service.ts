@@ -9,6 +9,7 @@ import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { anyCompanyBuyer, type Buyer } from '../../../core/buyer.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import { type Attribute, attribute, CLASSES, OWNERS, type Owner, ownerOf, typed } from '../../../resources/catalog/attribute.js'
@@ -93,8 +94,7 @@ async function addAttribute(
 
 /** Changes a value; a text keeps the languages that are not named. */
 export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeValueInput): Promise<Attribute> =>
-  inTransaction(ctx, async (inner) => {
-    const before = await held(inner, key)
+  changing(ctx, attribute, key, { access: 'EDITOR' }, async (inner, before) => {
     const owner = ownerOf(before)
     const [description] = await descriptionOf(inner, [before])
     const attributes = [{ attributeDescriptionId: description?.uuid, value }]
@@ -102,13 +102,6 @@ export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeVal
     await refreshRecords(inner, owner, [before[owner] as number])
     return typed(await get(inner, attribute, { id: before.id }, 'EDITOR'))
   })
-
-/** An attribute that the caller may change, held until the command is done. */
-async function held(ctx: Ctx, key: AttributeKey) {
-  const { id } = await get(ctx, attribute, key, 'EDITOR')
-  await ctx.db.selectFrom('attribute').select('id').where('id', '=', id).forUpdate().execute()
-  return get(ctx, attribute, { id }, 'EDITOR')
-}
 
 /** Takes a value away: from now on the default holds. Answers what it was. */
 export const removeAttribute = (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>

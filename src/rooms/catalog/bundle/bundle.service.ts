@@ -1,12 +1,13 @@
 /** Changing bundles and what they hold. A bundle is locked while its items change. */
-import { sql } from 'kysely'
 import type { BundleCreateInput, BundleItemInput, BundleUpdateInput } from '../../../contract/contract.gen.js'
 import { conflict, notFound, unknown } from '../../../core/base/errors.js'
 import { upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
+import { changing, requireRows } from '../../../core/store/changing.js'
+import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
 import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from '../../../resources/catalog/bundle.js'
+import { product } from '../../../resources/catalog/product.js'
 import { refreshEntries } from '../search-index/refresh.js'
 
 type BundleKey = Key<'bundle'>
@@ -23,7 +24,7 @@ export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, ...values }
 
 /** Changes a bundle: another condition may ask for a leader. */
 export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, ...patch }: BundleUpdateInput): Promise<BundleRow> =>
-  changing(ctx, key, async (inner, { id, condition }) => {
+  changing(ctx, bundle, key, { access: 'EDITOR' }, async (inner, { id, condition }) => {
     const row = await update(inner, bundle, { id }, patch)
     if (row.condition !== condition) await refreshHeld(inner, id)
     return row
@@ -31,7 +32,7 @@ export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, ...patch }:
 
 /** Deletes a bundle and answers what it was, and what it held. */
 export const removeBundle = (ctx: Ctx, key: BundleKey): Promise<ShownBundle> =>
-  changing(ctx, key, async (inner, row) => {
+  changing(ctx, bundle, key, { access: 'OWNER' }, async (inner, row) => {
     const [items = []] = await itemsOfBundle(inner, [row])
     await remove(inner, bundle, { id: row.id })
     await refreshEntries(inner, { productIds: items.map(({ productId }) => productId) })
@@ -40,28 +41,20 @@ export const removeBundle = (ctx: Ctx, key: BundleKey): Promise<ShownBundle> =>
 
 /** Adds products to a bundle; answers the bundle and the new items. */
 export const addItems = (ctx: Ctx, key: BundleKey, items: readonly BundleItemInput[]) =>
-  changing(ctx, key, async (inner, { id }) => {
-    await check(inner, await rowsOf(inner, bundleItem, 'bundleId', [id]), items, 'ADD_BUNDLE_ITEMS_ERROR')
-    const added = await writeItems(inner, id, items)
-    return { bundle: await update(inner, bundle, { id }, {}), items: added }
+  changing(ctx, bundle, key, { access: 'EDITOR', touch: true }, async (inner, row) => {
+    await check(inner, await rowsOf(inner, bundleItem, 'bundleId', [row.id]), items, 'ADD_BUNDLE_ITEMS_ERROR')
+    return { bundle: row, items: await writeItems(inner, row.id, items) }
   })
 
 /** Takes a product out of a bundle. */
 export const removeItem = (ctx: Ctx, key: BundleKey, productId: number): Promise<BundleRow> =>
-  changing(ctx, key, async (inner, { id }) => {
-    const held = await rowsOf(inner, bundleItem, 'bundleId', [id])
+  changing(ctx, bundle, key, { access: 'EDITOR', touch: true }, async (inner, row) => {
+    const held = await rowsOf(inner, bundleItem, 'bundleId', [row.id])
     if (!held.some((item) => item.productId === productId))
       throw notFound('BundleItem', 'BUNDLE_ITEM_NOT_FOUND_ERROR', { productId })
-    await remove(inner, bundleItem, { bundleId: id, productId })
-    await refreshHeld(inner, id, [productId])
-    return update(inner, bundle, { id }, {})
-  })
-
-const changing = <R>(ctx: Ctx, key: BundleKey, work: (ctx: Ctx, row: BundleRow) => Promise<R>): Promise<R> =>
-  inTransaction(ctx, async (inner) => {
-    const { id } = await get(inner, bundle, key)
-    await sql`select id from bundle where id = ${id} for update`.execute(inner.db)
-    return work(inner, await get(inner, bundle, { id }))
+    await remove(inner, bundleItem, { bundleId: row.id, productId })
+    await refreshHeld(inner, row.id, [productId])
+    return row
   })
 
 async function writeItems(ctx: Ctx, bundleId: number, items: readonly BundleItemInput[]): Promise<BundleItemRow[]> {
@@ -99,9 +92,5 @@ function refuseRepeated(there: readonly BundleItemRow[], items: readonly BundleI
 
 async function refuseStrangers(ctx: Ctx, items: readonly BundleItemInput[], code: Code) {
   const ids = items.map(({ productId }) => productId)
-  const { rows } = await sql<{ id: number }>`
-    select id from product where id = any(${ids}) order by id for key share`.execute(ctx.db)
-  const known = new Set(rows.map(({ id }) => id))
-  const stranger = ids.find((id) => !known.has(id))
-  if (stranger !== undefined) throw unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id: stranger }])
+  await requireRows(ctx, product, 'id', ids, (id) => unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id }]))
 }

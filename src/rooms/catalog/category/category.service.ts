@@ -5,6 +5,7 @@ import { invalidField, refused } from '../../../core/base/errors.js'
 import { namesForSlugs, writeSlugs } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { type LocalizedPatch, toLocalized, withoutRemoved } from '../../../core/input/localized.js'
+import { changing } from '../../../core/store/changing.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
@@ -128,15 +129,15 @@ export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: '
 export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<ShownCategory> =>
   inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)
-    const found = await get(inner, category, key, 'OWNER')
-    await refuseUsed(inner, found.id)
-    const [sources = []] = await sourcesOfCategory(inner, [found])
-    return { ...(await remove(inner, category, { id: found.id })), sources }
+    return changing(inner, category, key, { access: 'OWNER' }, async (locked, found) => {
+      await refuseUsed(locked, found.id)
+      const [sources = []] = await sourcesOfCategory(locked, [found])
+      return { ...(await remove(locked, category, { id: found.id })), sources }
+    })
   })
 
-/** Locked first: no channel may begin its catalogue there meanwhile. */
+/** The category is locked for deletion, so that no channel can begin its catalogue there meanwhile. */
 async function refuseUsed(ctx: Ctx, id: number) {
-  await sql`select id from category where id = ${id} for update`.execute(ctx.db)
   const { rows } = await sql<{ below: boolean; listed: boolean; root: boolean }>`
     select exists (select from category where "parentId" = ${id}) as below,
            exists (select from "categoryItem" where "categoryId" = ${id}) as listed,

@@ -8,10 +8,13 @@ import { groupBy, missing, rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
 
-/** Whoever writes categories without moving one waits for moves, not for each other. Before any row is locked. */
+// The tree has locks of its own, beside those of `changing`: a move changes the paths of every category below, and which these are is not
+// known before the tree stands still. Both are advisory locks, taken before any row is locked.
+
+/** Whoever writes categories without moving one waits for moves, not for each other. */
 export const lockTreeShared = (ctx: Ctx) => sql`select pg_advisory_xact_lock_shared(hashtext('category.tree'))`.execute(ctx.db)
 
-/** Moves are serial, and nothing is added under a subtree that moves. Before any row is locked. */
+/** Moves are serial, and nothing is added under a subtree that moves. */
 export const lockTreeExclusive = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('category.tree'))`.execute(ctx.db)
 
 const inOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id

@@ -10,7 +10,8 @@ import { conflict, notFound } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { exceptNotEmpty, mergeResults, writtenItems } from '../../../core/bulk/identify.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, missing, remove, rowsOf, update } from '../../../core/store/store.js'
+import { changing, changingChild, requireRows } from '../../../core/store/changing.js'
+import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import {
   clusterConfig,
@@ -46,16 +47,14 @@ export const updateConfig = (
 
 /** Deletes a configuration that no cluster uses, with its settings, and answers what it was. */
 export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ShownConfig> =>
-  inTransaction(ctx, async (inner) => {
-    const found = await get(inner, clusterConfig, key, 'OWNER')
+  changing(ctx, clusterConfig, key, { access: 'OWNER' }, async (inner, found) => {
     const [settings = []] = await settingsOfConfig(inner, [found])
     return { ...(await remove(inner, clusterConfig, { id: found.id })), settings }
   })
 
 /** Adds a choice to a configuration, which names each attribute once. */
 export const addSetting = (ctx: Ctx, key: ConfigKey, input: ClusterConfigSettingCreateInput): Promise<ClusterConfigSettingRow> =>
-  inTransaction(ctx, async (inner) => {
-    const { id } = await update(inner, clusterConfig, key, {})
+  changing(ctx, clusterConfig, key, { access: 'EDITOR', touch: true }, async (inner, { id }) => {
     await requireAttributes(inner, [input.attributeName])
     return create(inner, clusterConfigSetting, { ...withPriority(input), clusterConfigId: id })
   })
@@ -66,13 +65,13 @@ export const updateSetting = (
   key: SettingKey,
   input: ClusterConfigSettingUpdateInput,
 ): Promise<ClusterConfigSettingRow> =>
-  changing(ctx, key, async (inner, id) => {
+  changingChild(ctx, clusterConfigSetting, key, ofTouchedConfig, async (inner, { id }) => {
     if (input.attributeName != null) await requireAttributes(inner, [input.attributeName])
     return update(inner, clusterConfigSetting, { id }, withPriority(input))
   })
 
 export const removeSetting = (ctx: Ctx, key: SettingKey): Promise<ClusterConfigSettingRow> =>
-  changing(ctx, key, (inner, id) => remove(inner, clusterConfigSetting, { id }))
+  changingChild(ctx, clusterConfigSetting, key, ofTouchedConfig, (inner, { id }) => remove(inner, clusterConfigSetting, { id }))
 
 /** Adds or changes configurations by name, or changes them by number, with the settings that ride along. */
 export async function upsertConfigs(
@@ -95,14 +94,14 @@ type Written = { id: number; isNew: boolean; settings?: Settings }
 /** Null removes the settings of a configuration. What has some keeps them where the directives say so. */
 async function writeAllSettings(ctx: Ctx, written: readonly Written[], directives: Directives) {
   const asked = written.filter(({ settings }) => settings !== undefined)
-  const changing = await exceptNotEmpty(ctx, asked, directives, 'settings', settingsOfConfig)
+  const changed = await exceptNotEmpty(ctx, asked, directives, 'settings', settingsOfConfig)
   await clearSettings(
     ctx,
-    changing.flatMap(({ id, settings }) => (settings === null ? [id] : [])),
+    changed.flatMap(({ id, settings }) => (settings === null ? [id] : [])),
   )
   await writeSettings(
     ctx,
-    changing.flatMap(({ id, settings }) => ofConfig(id, settings)),
+    changed.flatMap(({ id, settings }) => ofConfig(id, settings)),
     directives,
   )
 }
@@ -120,14 +119,8 @@ async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | s
   )
 }
 
-const changing = <R>(ctx: Ctx, key: SettingKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
-  inTransaction(ctx, async (inner) => {
-    const { id, clusterConfigId } = await get(inner, clusterConfigSetting, key)
-    await update(inner, clusterConfig, { id: clusterConfigId }, {})
-    // Gone while we waited for the configuration: then it is not there.
-    await get(inner, clusterConfigSetting, key)
-    return work(inner, id)
-  })
+/** A setting is changed under the lock of its configuration, which counts as changed, too. */
+const ofTouchedConfig = { parent: clusterConfig, column: 'clusterConfigId', access: 'EDITOR', touch: true } as const
 
 const ofConfig = (clusterConfigId: number, settings: Settings): BulkItem[] =>
   (settings ?? []).map((setting) => ({ ...withPriority(setting), clusterConfigId }))
@@ -164,10 +157,5 @@ const withPriority = <I extends { priority?: number | null | undefined }>(input:
 
 /** Throws unless the configurations that clusters name are there, and keeps them from going away meanwhile. */
 export async function requireConfigs(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return
-  const { rows } = await sql<{ id: number }>`
-    select id from "clusterConfig" where id = any(${asked}) order by id for key share`.execute(ctx.db)
-  const found = new Set(rows.map(({ id }) => id))
-  for (const id of asked) if (!found.has(id)) missing(clusterConfig, { id })
+  await requireRows(ctx, clusterConfig, 'id', ids)
 }

@@ -2,12 +2,13 @@
 import { sql } from 'kysely'
 import { invalid, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changingChild, requireRows } from '../../../core/store/changing.js'
 import { newUuid } from '../../../core/store/row.js'
-import { get, missing, rowsOf, update } from '../../../core/store/store.js'
+import { get, type Key, missing, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
+import { cluster } from '../../../resources/catalog/cluster.js'
 import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
-import { lockClusters } from '../placement/cluster-members.js'
 
 /** An option, and the products that are to be in it. */
 export interface Selection {
@@ -21,8 +22,10 @@ export async function addToOptions(ctx: Ctx, selections: readonly Selection[]): 
     [...new Set(productIds)].map((productId) => ({ optionId, productId })),
   )
   if (pairs.length === 0) return
-  await requireProducts(
+  await requireRows(
     ctx,
+    product,
+    'id',
     pairs.map(({ productId }) => productId),
   )
   const rows = pairs.map((pair, n) => ({ ...pair, n, uuid: newUuid(ctx) }))
@@ -65,14 +68,6 @@ const forgetDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
     ctx.db,
   )
 
-async function requireProducts(ctx: Ctx, productIds: readonly number[]) {
-  const ids = [...new Set(productIds)]
-  const { rows } = await sql<{ id: number }>`
-    select id from product where id = any(${ids}) order by id for key share`.execute(ctx.db)
-  const found = new Set(rows.map(({ id }) => id))
-  for (const id of ids) if (!found.has(id)) missing(product, { id })
-}
-
 /** Throws unless the product can be chosen in the option. */
 export async function requireInOption(ctx: Ctx, optionId: number, productId: number, code: string): Promise<void> {
   const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === productId)
@@ -81,14 +76,14 @@ export async function requireInOption(ctx: Ctx, optionId: number, productId: num
 
 /** Adds products to one option. */
 export const assignToOption = (ctx: Ctx, uuid: string, productIds: readonly number[]): Promise<ClusterOptionRow> =>
-  changing(ctx, { uuid }, async (inner, { id }) => {
+  changingOption(ctx, { uuid }, async (inner, { id }) => {
     await addToOptions(inner, [{ optionId: id, productIds }])
     return update(inner, clusterOption, { id }, {})
   })
 
 /** Takes products out of one option, if all of them are in it. */
 export const removeFromOption = (ctx: Ctx, uuid: string, productIds: readonly number[]): Promise<ClusterOptionRow> =>
-  changing(ctx, { uuid }, async (inner, { id }) => {
+  changingOption(ctx, { uuid }, async (inner, { id }) => {
     const there = new Set((await linksOf(inner, [id])).map(({ productId }) => productId))
     const stranger = productIds.find((productId) => !there.has(productId))
     if (stranger !== undefined) missing(product, { id: stranger, clusterOptionId: id })
@@ -104,17 +99,12 @@ export async function takeOut(ctx: Ctx, optionId: number, productIds: readonly n
   return update(ctx, clusterOption, { id: optionId }, {})
 }
 
-/** Lets `work` change an option, whose cluster stays locked meanwhile. An option never moves, so its cluster can be found before. */
-export const changing = <R>(
+/** Lets `work` change an option, whose cluster stays locked meanwhile. */
+export const changingOption = <R>(
   ctx: Ctx,
-  key: Partial<Pick<ClusterOptionRow, 'id' | 'uuid' | 'clusterId'>>,
+  key: Key<'clusterOption'>,
   work: (ctx: Ctx, option: ClusterOptionRow) => Promise<R>,
-): Promise<R> =>
-  inTransaction(ctx, async (inner) => {
-    const { clusterId } = await get(inner, clusterOption, key)
-    await lockClusters(inner, [clusterId])
-    return work(inner, await get(inner, clusterOption, key))
-  })
+): Promise<R> => changingChild(ctx, clusterOption, key, { parent: cluster, column: 'clusterId', access: 'EDITOR' }, work)
 
 /** That a product can be chosen in an option, as the contract tells it. */
 export interface Choice {
@@ -134,7 +124,7 @@ export const moveInOption = (ctx: Ctx, uuid: string, targetUuid: string, side: '
     const optionId = moved.id === target.id ? undefined : await sharedOption(inner, moved.id, target.id)
     if (optionId === undefined)
       throw invalid([{ path: ['targetProductUuid'], message: 'must be another product of the same option' }])
-    return changing(inner, { id: optionId }, async (locked, option) => {
+    return changingOption(inner, { id: optionId }, async (locked, option) => {
       const others = (await linksOf(locked, [optionId])).map(({ productId }) => productId).filter((id) => id !== moved.id)
       const at = others.indexOf(target.id)
       if (at < 0) missing(product, { uuid: targetUuid, clusterOptionId: optionId })

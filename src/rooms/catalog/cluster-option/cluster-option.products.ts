@@ -9,11 +9,11 @@ import { product, type ShownProduct } from '../../../resources/catalog/product.j
 import { keyOfProduct } from '../../../resources/catalog/product.lookup.js'
 import { lockMembers } from '../placement/cluster-members.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
-import { addToOptions, changing, takeOut } from './cluster-option.members.js'
+import { addToOptions, changingOption, takeOut } from './cluster-option.members.js'
 
 /** Adds a new product, and lets it be chosen in the option. */
 export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>
-  changing(ctx, { id: optionId }, async (inner) => {
+  changingOption(ctx, { id: optionId }, async (inner) => {
     const added = await createProduct(inner, input)
     await addToOptions(inner, [{ optionId, productIds: [added.id] }])
     return added

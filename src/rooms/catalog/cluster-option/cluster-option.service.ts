@@ -2,18 +2,19 @@
 import { sql } from 'kysely'
 import type { ClusterOptionCreateInput, ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
-import { type Ctx, inTransaction } from '../../../core/context.js'
+import type { Ctx } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
+import { cluster } from '../../../resources/catalog/cluster.js'
 import {
   clusterOption,
   clusterOptionSource,
   type ShownOption,
   sourcesOfOption,
 } from '../../../resources/catalog/cluster-option.js'
-import { lockClusters } from '../placement/cluster-members.js'
-import { addToOptions, changing, replaceInOptions, requireInOption } from './cluster-option.members.js'
+import { addToOptions, changingOption, replaceInOptions, requireInOption } from './cluster-option.members.js'
 import { optionsOfCluster } from './cluster-option.read.js'
 
 /** An option of one cluster: that of another is not found. */
@@ -21,8 +22,7 @@ export type OptionKey = Pick<Key<'clusterOption'>, 'id' | 'uuid' | 'clusterId'>
 
 /** Adds an option at the end of those of a cluster, with its products. */
 export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCreateInput): Promise<ClusterOptionRow> =>
-  inTransaction(ctx, async (inner) => {
-    await lockClusters(inner, [clusterId])
+  changing(ctx, cluster, { id: clusterId }, { access: 'EDITOR' }, async (inner) => {
     const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
     const { defaultProductId, ...columns } = values
     const sortOrder = await endOf(inner, clusterId)
@@ -35,7 +35,7 @@ export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCr
 
 /** Changes an option; a list of products is all of them from now on. */
 export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdateInput): Promise<ClusterOptionRow> =>
-  changing(ctx, key, async (inner, { id }) => {
+  changingOption(ctx, key, async (inner, { id }) => {
     const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
     if (productIds) await replaceInOptions(inner, [{ optionId: id, productIds }])
     if (values.defaultProductId != null) await requireInOption(inner, id, values.defaultProductId, 'UPDATE_CLUSTER_OPTION_ERROR')
@@ -45,7 +45,7 @@ export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdat
 
 /** Deletes an option and answers what it was; its products stay. */
 export const removeOption = (ctx: Ctx, key: OptionKey): Promise<ShownOption> =>
-  changing(ctx, key, async (inner, option) => {
+  changingOption(ctx, key, async (inner, option) => {
     const [sources = []] = await sourcesOfOption(inner, [option])
     return { ...(await remove(inner, clusterOption, { id: option.id })), sources }
   })
@@ -57,7 +57,7 @@ export const moveOption = (
   targetUuid: string,
   side: 'above' | 'below',
 ): Promise<readonly ClusterOptionRow[]> =>
-  changing(ctx, { uuid }, async (inner, moved) => {
+  changingOption(ctx, { uuid }, async (inner, moved) => {
     const target = await get(inner, clusterOption, { uuid: targetUuid })
     if (target.clusterId !== moved.clusterId || target.id === moved.id)
       throw invalid([{ path: ['targetClusterOptionUuid'], message: 'must be another option of the same cluster' }])

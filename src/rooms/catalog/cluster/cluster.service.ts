@@ -4,6 +4,7 @@ import { invalidField } from '../../../core/base/errors.js'
 import { namesForSlugs, writeSlugs } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
+import { changing } from '../../../core/store/changing.js'
 import { type SourcePatch, writeSources } from '../../../core/store/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
@@ -12,7 +13,6 @@ import { product } from '../../../resources/catalog/product.js'
 import { type CategoryReference, categoryByReference } from '../category/category.find.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
-import { lockClusters } from '../placement/cluster-members.js'
 import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'
 import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
@@ -52,21 +52,20 @@ export const createCluster = (ctx: Ctx, input: ClusterCreateInput & Besides): Pr
 export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): Promise<ClusterRow> =>
   refreshing(ctx, async (inner) => {
     const { values, besides } = parted(input)
-    const { id } = await get(inner, cluster, key, 'EDITOR')
-    await lockClusters(inner, [id])
-    if (values.clusterConfigId != null) await requireConfigs(inner, [values.clusterConfigId])
-    if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
-    const changed = await update(inner, cluster, { id }, values)
-    const given = besides.slugs && toLocalized(besides.slugs)
-    const from = namesForSlugs(changed, { ...besides, names: values.names })
-    await writeSlugs(inner, clusterSlug, [{ ownerId: id, given, from }])
-    return settled(inner, id, besides)
+    return changing(inner, cluster, key, { access: 'EDITOR' }, async (locked, { id }) => {
+      if (values.clusterConfigId != null) await requireConfigs(locked, [values.clusterConfigId])
+      if (values.defaultProductId != null) await requireMember(locked, id, values.defaultProductId)
+      const changed = await update(locked, cluster, { id }, values)
+      const given = besides.slugs && toLocalized(besides.slugs)
+      const from = namesForSlugs(changed, { ...besides, names: values.names })
+      await writeSlugs(locked, clusterSlug, [{ ownerId: id, given, from }])
+      return settled(locked, id, besides)
+    })
   })
 
 /** Deletes a cluster that has no products, with its options, and answers what it was. */
 export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ShownCluster> =>
-  inTransaction(ctx, async (inner) => {
-    const found = await get(inner, cluster, key, 'OWNER')
+  changing(ctx, cluster, key, { access: 'OWNER' }, async (inner, found) => {
     const [sources = []] = await sourcesOfCluster(inner, [found])
     const [options = []] = await optionsOfCluster(inner, [found])
     const removed = { ...(await remove(inner, cluster, { id: found.id })), sources, options }

@@ -1,8 +1,8 @@
 /** Changing what leads from one product or cluster to another: one start, one target, and never to itself. */
-import { sql } from 'kysely'
 import type { CrossupsellCreateInput, CrossupsellUpdateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, update } from '../../../core/store/store.js'
+import { changing } from '../../../core/store/changing.js'
+import { create, type Key, update } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
 import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
 import { chosenEnd, type EndsInput, wrongEndError } from './crossupsell.targets.js'
@@ -24,19 +24,11 @@ export const updateCrossupsell = (
   key: Key<'crossupsell'>,
   { type, subType, ...ends }: CrossupsellUpdateInput,
 ): Promise<CrossupsellRow> =>
-  inTransaction(ctx, async (inner) => {
-    const { id } = await get(inner, crossupsell, key)
-    const row = await locked(inner, id)
+  changing(ctx, crossupsell, key, { access: 'EDITOR' }, async (inner, row) => {
     const chosen = await endsFrom(inner, ends)
     refuseItself({ ...row, ...chosen })
-    return update(inner, crossupsell, { id }, { type, subType, ...chosen })
+    return update(inner, crossupsell, { id: row.id }, { type, subType, ...chosen })
   })
-
-/** Nobody moves the other end meanwhile. */
-async function locked(ctx: Ctx, id: number): Promise<CrossupsellRow> {
-  await sql`select id from crossupsell where id = ${id} for update`.execute(ctx.db)
-  return get(ctx, crossupsell, { id })
-}
 
 /** The columns of the ends that the input speaks of. */
 async function endsFrom(ctx: Ctx, input: EndsInput): Promise<Partial<Ends>> {

@@ -12,6 +12,7 @@ import type {
 import { invalid, type Problem } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { repeatedLanguages } from '../../../core/input/localized.js'
+import { changing } from '../../../core/store/changing.js'
 import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from '../../../resources/catalog/media.js'
@@ -58,8 +59,7 @@ export const changeMedium = <T extends ShownTable>(
   input: Input,
   files: FilePatch,
 ): Promise<Row<T>> =>
-  inTransaction(ctx, async (inner) => {
-    const current = await update(inner, resource, key, {})
+  changing(ctx, resource, key, { access: 'EDITOR' }, async (inner, current) => {
     const owner = await movedTo(inner, input, current as Owners)
     const { priority } = input
     return update(inner, resource, key, { ...textsOf(input), priority, ...owner, ...(Object.keys(files).length && { files }) })

@@ -1,4 +1,7 @@
-/** Products that join or leave a cluster. Whoever moves one locks the clusters first, then the products, each in the order of ids. */
+/**
+ * Products that join or leave a cluster. Whoever moves one locks the clusters first, then the products, each in the order of ids.
+ * This is not `changing` (core/store/changing.ts): which clusters are left is known only once the products are locked, and then it may be too late.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, notFound } from '../../../core/base/errors.js'
 import { inSavepoint } from '../../../core/bulk/savepoint.js'

@@ -1,6 +1,7 @@
 /**
  * The rows that a change of places holds: clusters, products, categories, places, and in the end the entries of the search,
  * in this order and each in the order of ids, all of a kind in one statement. So two changes never wait for each other.
+ * This is not `changing` (core/store/changing.ts): one change locks rows of four tables, of which it knows most only after the first are locked.
  */
 import { sql } from 'kysely'
 import { notFound } from '../../../core/base/errors.js'

@@ -12,8 +12,9 @@ import { conflict, refused } from '../../../core/base/errors.js'
 import { MAX_OFFSET } from '../../../core/base/page.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing, changingChild } from '../../../core/store/changing.js'
 import type { Relation } from '../../../core/store/relations.js'
-import { create, get, type Key, listPerParent, missing, remove, update } from '../../../core/store/store.js'
+import { create, type Key, listPerParent, remove, update } from '../../../core/store/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
 import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
 import { carryOn, refuseUsed } from './valueset.usage.js'
@@ -27,42 +28,42 @@ type ShownSet = ValuesetRow & { valuesetItems?: readonly ValuesetItemRow[] }
 /** Makes a set of the merchant's own together with its first values. */
 export const createValueset = (ctx: Ctx, { valuesetItems, ...values }: ValuesetCreateInput): Promise<ValuesetRow> =>
   inTransaction(ctx, async (inner) => {
-    refuseSystem(values.type)
+    refuseSystem(values)
     const set = await create(inner, valueset, values)
     await writeItems(inner, ofSet(set.id, valuesetItems))
     return set
   })
 
 export const updateValueset = (ctx: Ctx, key: SetKey, input: ValuesetUpdateInput): Promise<ValuesetRow> =>
-  changing(ctx, key, (inner, id) => update(inner, valueset, { id }, input))
+  changing(ctx, valueset, key, { access: 'EDITOR', allows: refuseSystem }, (inner, { id }) =>
+    update(inner, valueset, { id }, input),
+  )
 
 /** Deletes a set with its values and answers what it was. */
 export const removeValueset = (ctx: Ctx, key: SetKey): Promise<ShownSet> =>
-  changing(ctx, key, async (inner, id) => {
+  changing(ctx, valueset, key, { access: 'OWNER', allows: refuseSystem }, async (inner, { id }) => {
     const [page] = await listPerParent(inner, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', [id])
     return { ...(await remove(inner, valueset, { id })), valuesetItems: page?.items ?? [] }
   })
 
 export const createItem = (ctx: Ctx, input: ValuesetItemCreateInput): Promise<ValuesetItemRow> =>
-  inTransaction(ctx, async (inner) => {
-    const isThere = await locksOwn(inner, input.valuesetId)
-    return isThere ? create(inner, valuesetItem, input) : missing(valueset, { id: input.valuesetId })
-  })
+  changing(ctx, valueset, { id: input.valuesetId }, { access: 'EDITOR', allows: refuseSystem }, (inner) =>
+    create(inner, valuesetItem, input),
+  )
 
 /** Changes a value; attributes that hold it go along with its new name. */
 export const updateItem = (ctx: Ctx, key: ItemKey, input: ValuesetItemUpdateInput): Promise<ValuesetItemRow> =>
-  changingItem(ctx, key, async (inner, id) => {
-    const before = await get(inner, valuesetItem, { id })
-    const after = await update(inner, valuesetItem, { id }, input)
+  changingChild(ctx, valuesetItem, key, ofOwnSet, async (inner, before) => {
+    const after = await update(inner, valuesetItem, { id: before.id }, input)
     if (after.value !== before.value) await carryOn(inner, before, after.value)
     return after
   })
 
 /** Deletes a value that no attribute holds. */
 export const removeItem = (ctx: Ctx, key: ItemKey): Promise<ValuesetItemRow> =>
-  changingItem(ctx, key, async (inner, id) => {
-    await refuseUsed(inner, await get(inner, valuesetItem, { id }))
-    return remove(inner, valuesetItem, { id })
+  changingChild(ctx, valuesetItem, key, ofOwnSet, async (inner, found) => {
+    await refuseUsed(inner, found)
+    return remove(inner, valuesetItem, { id: found.id })
   })
 
 /** Adds or changes many sets by name. Their values are added or changed by value; the ones that are not named stay. */
@@ -86,32 +87,15 @@ export const firstItems: Relation<ShownSet, readonly ValuesetItemRow[]> = async 
   return sets.map(({ id, valuesetItems }) => valuesetItems ?? found.get(id) ?? [])
 }
 
-/** Lets `work` change a set of the merchant's own, which stays locked meanwhile. */
-const changing = <R>(ctx: Ctx, key: SetKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
-  inTransaction(ctx, async (inner) => {
-    const { id } = await get(inner, valueset, key)
-    return (await locksOwn(inner, id)) ? work(inner, id) : missing(valueset, key)
-  })
-
-/** The same for a value of such a set. A value never moves, so its set can be found before it is locked. */
-const changingItem = <R>(ctx: Ctx, key: ItemKey, work: (ctx: Ctx, id: number) => Promise<R>): Promise<R> =>
-  inTransaction(ctx, async (inner) => {
-    const { id, valuesetId } = await get(inner, valuesetItem, key)
-    return (await locksOwn(inner, valuesetId)) ? work(inner, id) : missing(valuesetItem, key)
-  })
-
-/** Locks a set and answers whether it is there; one of the platform's is refused. Every single change passes here first. */
-async function locksOwn(ctx: Ctx, id: number): Promise<boolean> {
-  const set = await ctx.db.selectFrom('valueset').select('type').where('id', '=', id).forUpdate().executeTakeFirst()
-  if (set) refuseSystem(set.type)
-  return set !== undefined
-}
-
 const NOT_ALLOWED = 'A valueset of the type SYSTEM cannot be created or changed'
 
-function refuseSystem(type: ValuesetType | undefined) {
+/** Only sets of the merchant's own are changed. */
+function refuseSystem({ type }: { type?: ValuesetType | undefined }): void {
   if (type === 'SYSTEM') throw refused('VALUESET_NOT_ALLOWED_TO_MODIFY_ERROR', NOT_ALLOWED)
 }
+
+/** A value is changed under the lock of its set. */
+const ofOwnSet = { parent: valueset, column: 'valuesetId', access: 'EDITOR', allows: refuseSystem } as const
 
 const ofSet = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']): BulkItem[] =>
   (items ?? []).map((item) => ({ ...item, valuesetId }))

@@ -2,14 +2,16 @@
 import { sql } from 'kysely'
 import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { lockRows } from '../../../core/store/changing.js'
 import type { ValuesetItemRow } from '../../../db/db.gen.js'
+import { valuesetItem } from '../../../resources/catalog/valueset.js'
 import { refreshAll } from '../attribute/attribute-description.service.js'
 
 type Member = Pick<ValuesetItemRow, 'id' | 'valuesetId' | 'value'>
 
-/** A value that an attribute holds, or that holds by default, stays; held first, so that nobody chooses it meanwhile. */
+/** A value that an attribute holds, or that holds by default, stays. It is locked first, so that nobody chooses it meanwhile. */
 export async function refuseUsed(ctx: Ctx, { id, valuesetId, value }: Member): Promise<void> {
-  await sql`select id from "valuesetItem" where id = ${id} for update`.execute(ctx.db)
+  await lockRows(ctx, valuesetItem, [id], 'OWNER')
   const { rows } = await sql<{ name: string }>`
     select d.name from "attributeDescription" d
      where d."valuesetId" = ${valuesetId} and (d."defaultValue" ? ${value} or exists (

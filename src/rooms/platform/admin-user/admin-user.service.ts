@@ -105,7 +105,10 @@ async function leave(ctx: Ctx, { id, adminUserId, tenantId }: Place): Promise<vo
 
 type Place = Pick<AdminUserTenantRow, 'id' | 'adminUserId' | 'tenantId'>
 
-/** Locked: of two who take somebody from their last two tenants, the second deletes the person. */
+/**
+ * Locked: of two who take somebody from their last two tenants, the second deletes the person. This is not `changing`, because
+ * administrators lie in the control database and are changed in its transaction.
+ */
 const placesOf = async (ctx: Ctx, adminUserId: number): Promise<Place[]> => {
   const { control } = ctx.tenants
   await sql`select from control."adminUser" where id = ${adminUserId} for update`.execute(control)

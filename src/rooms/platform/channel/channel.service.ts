@@ -5,10 +5,12 @@ import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/c
 import { DEFAULT_CHANNEL } from '../../../core/auth/credentials.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { requireRows } from '../../../core/store/changing.js'
 import { toInsert } from '../../../core/store/row.js'
 import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow } from '../../../db/db.gen.js'
+import { category } from '../../../resources/catalog/category.js'
 import { channel } from '../../../resources/platform/channel.js'
 import { addShop } from '../shop/shop.service.js'
 import { clearGuestCache } from './channel.guest.js'
@@ -16,7 +18,7 @@ import { clearGuestCache } from './channel.guest.js'
 /** A channel comes with its shop. */
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
-    await holdRoot(inner, input.catalogRootId)
+    await requireRoot(inner, input.catalogRootId)
     const row = await store.create(inner, channel, input)
     await addShop(inner.db, row.id, inner.now)
     return row
@@ -25,15 +27,15 @@ export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<Chan
 /** Changes what is given of a channel. */
 export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: ChannelUpdateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
-    await holdRoot(inner, input.catalogRootId)
+    await requireRoot(inner, input.catalogRootId)
     return store.update(inner, channel, key, input)
   }).finally(() => clearGuestCache(ctx))
 
 /** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
-async function holdRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
+async function requireRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
-  const held = await ctx.db.selectFrom('category').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-  if (!held) throw invalidField('catalogRootId', `names the category ${id}, which does not exist`)
+  const otherwise = () => invalidField('catalogRootId', `names the category ${id}, which does not exist`)
+  await requireRows(ctx, category, 'id', [id], otherwise)
 }
 
 /** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */
@@ -61,13 +63,11 @@ async function credentialsOf({ actor, tenants }: Ctx, id: number): Promise<numbe
   return rows[0]?.bound ?? 0
 }
 
-/** Runs `work` while the channel that an input names is kept from being deleted; refuses one that does not exist. */
-export const lockChannel = <T>(ctx: Ctx, id: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  inTransaction(ctx, async (inner) => {
-    const held = await inner.db.selectFrom('channel').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-    if (!held) throw invalidField('channelId', `names the channel ${id}, which does not exist`)
-    return work(inner)
-  })
+/** Refuses a channel that an input names and that does not exist; it is kept from being deleted until the transaction ends. */
+export async function requireChannel(ctx: Ctx, id: number): Promise<void> {
+  const otherwise = () => invalidField('channelId', `names the channel ${id}, which does not exist`)
+  await requireRows(ctx, channel, 'id', [id], otherwise)
+}
 
 /** A tenant without channels gets its first one, with the number that credentials act for unless they say otherwise. */
 export async function createFirstChannel(db: Database, at: Date, input: ChannelCreateInput): Promise<void> {

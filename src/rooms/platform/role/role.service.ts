@@ -10,8 +10,8 @@ import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { forbidden, refused } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { childPage } from '../../../core/store/relations.js'
-import { canHold } from '../../../core/store/row.js'
 import * as store from '../../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../../db/db.gen.js'
 import type { Access } from '../../../db/json.js'
@@ -41,64 +41,68 @@ export async function rolesOfUser(ctx: Ctx, roleDefinitionId: string, userId: nu
 /** Adds a domain of the merchant's own. */
 export async function createDefinition(ctx: Ctx, input: RoleDefinitionCreateInput): Promise<RoleDefinitionRow> {
   refuseRaise(ctx, input.name, 'NONE', input.defaultAccess)
-  return changing(ctx, (inner) => store.create(inner, roleDefinition, input))
+  return forgetAfter(ctx, store.create(ctx, roleDefinition, input))
 }
 
 /** Changes a definition. The server finds its own domains by their names, so those stay. */
 export const updateDefinition = (ctx: Ctx, id: string, input: RoleDefinitionUpdateInput): Promise<RoleDefinitionRow> =>
-  changing(ctx, async (inner) => {
-    await lock(inner, 'roleDefinition', id)
-    const { name, defaultAccess } = await store.get(inner, roleDefinition, { uuid: id }, 'EDITOR')
-    if (isBuiltIn(name) && input.name !== name)
-      throw refused('ROLE_DEFINITION_UPDATE_ERROR', `The role definition [${name}] keeps its name`)
-    refuseRaise(inner, name, defaultAccess, input.defaultAccess)
-    return store.update(inner, roleDefinition, { uuid: id }, input)
-  })
+  forgetAfter(
+    ctx,
+    changing(ctx, roleDefinition, { uuid: id }, { access: 'EDITOR' }, async (inner, { name, defaultAccess }) => {
+      if (isBuiltIn(name) && input.name !== name)
+        throw refused('ROLE_DEFINITION_UPDATE_ERROR', `The role definition [${name}] keeps its name`)
+      refuseRaise(inner, name, defaultAccess, input.defaultAccess)
+      return store.update(inner, roleDefinition, { uuid: id }, input)
+    }),
+  )
 
 /** Deletes a definition with all roles of it, unless it is one that the server asks for. */
 export const deleteDefinition = (ctx: Ctx, id: string): Promise<RoleDefinitionRow> =>
-  changing(ctx, async (inner) => {
-    const { name } = await store.get(inner, roleDefinition, { uuid: id }, 'OWNER')
-    if (isBuiltIn(name)) throw refused('ROLE_DEFINITION_DELETE_ERROR', `The role definition [${name}] cannot be deleted`)
-    return store.remove(inner, roleDefinition, { uuid: id })
-  })
+  forgetAfter(
+    ctx,
+    changing(ctx, roleDefinition, { uuid: id }, { access: 'OWNER', allows: refuseBuiltIn }, (inner) =>
+      store.remove(inner, roleDefinition, { uuid: id }),
+    ),
+  )
+
+function refuseBuiltIn({ name }: RoleDefinitionRow): void {
+  if (isBuiltIn(name)) throw refused('ROLE_DEFINITION_DELETE_ERROR', `The role definition [${name}] cannot be deleted`)
+}
 
 /** Gives a role to somebody who exists in this tenant. */
 export const createRole = (ctx: Ctx, input: RoleCreateInput): Promise<RoleRow> =>
-  changing(ctx, async (inner) => {
-    const { roleDefinitionId, userId, access } = input
-    const definition = await store.find(inner, roleDefinition, { uuid: roleDefinitionId })
-    if (!definition) throw refused('ROLE_CREATE_ERROR', `RoleDefinition with id [${roleDefinitionId}] not found`)
-    refuseRaise(inner, definition.name, 'NONE', access)
-    if (!(await isUser(inner, userId))) throw refused('ROLE_CREATE_ERROR', `User with id [${userId}] not found`)
-    return store.create(inner, role, input)
-  })
+  forgetAfter(
+    ctx,
+    inTransaction(ctx, async (inner) => {
+      const { roleDefinitionId, userId, access } = input
+      const definition = await store.find(inner, roleDefinition, { uuid: roleDefinitionId })
+      if (!definition) throw refused('ROLE_CREATE_ERROR', `RoleDefinition with id [${roleDefinitionId}] not found`)
+      refuseRaise(inner, definition.name, 'NONE', access)
+      if (!(await isUser(inner, userId))) throw refused('ROLE_CREATE_ERROR', `User with id [${userId}] not found`)
+      return store.create(inner, role, input)
+    }),
+  )
 
 export const updateRole = (ctx: Ctx, id: string, access: Access): Promise<RoleRow> =>
-  changing(ctx, async (inner) => {
-    const [known, definition] = await roleWithDefinition(inner, id, 'EDITOR')
-    refuseRaise(inner, definition.name, known.access, access)
-    return store.update(inner, role, { uuid: id }, { access })
-  })
+  forgetAfter(
+    ctx,
+    changing(ctx, role, { uuid: id }, { access: 'EDITOR' }, async (inner, known) => {
+      const { name } = await store.get(inner, roleDefinition, { uuid: known.roleDefinitionId })
+      refuseRaise(inner, name, known.access, access)
+      return store.update(inner, role, { uuid: id }, { access })
+    }),
+  )
 
 /** Takes a role away. An administrator falls back to the default, which may be more. */
 export const deleteRole = (ctx: Ctx, id: string): Promise<RoleRow> =>
-  changing(ctx, async (inner) => {
-    const [{ userId, access }, { name, defaultAccess }] = await roleWithDefinition(inner, id, 'OWNER')
-    if (userId >= FIRST_ADMINISTRATOR) refuseRaise(inner, name, access, defaultAccess)
-    return store.remove(inner, role, { uuid: id })
-  })
-
-async function roleWithDefinition(ctx: Ctx, id: string, access: 'EDITOR' | 'OWNER'): Promise<[RoleRow, RoleDefinitionRow]> {
-  await lock(ctx, 'role', id)
-  const known = await store.get(ctx, role, { uuid: id }, access)
-  return [known, await store.get(ctx, roleDefinition, { uuid: known.roleDefinitionId })]
-}
-
-/** What a change is compared with stays as it is until the change is made. */
-async function lock(ctx: Ctx, table: 'role' | 'roleDefinition', uuid: string): Promise<void> {
-  if (canHold(table, { uuid })) await sql`select from ${sql.table(table)} where uuid = ${uuid} for update`.execute(ctx.db)
-}
+  forgetAfter(
+    ctx,
+    changing(ctx, role, { uuid: id }, { access: 'OWNER' }, async (inner, { roleDefinitionId, userId, access }) => {
+      const { name, defaultAccess } = await store.get(inner, roleDefinition, { uuid: roleDefinitionId })
+      if (userId >= FIRST_ADMINISTRATOR) refuseRaise(inner, name, access, defaultAccess)
+      return store.remove(inner, role, { uuid: id })
+    }),
+  )
 
 /** More than before is a grant, and nobody grants what they lack. In a domain of the merchant's own, the right over roles counts. */
 function refuseRaise({ actor }: Ctx, name: string, before: Access, after: Access): void {
@@ -116,9 +120,9 @@ async function isUser(ctx: Ctx, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** One command; afterwards this node knows the rights anew. */
-async function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const done = await inTransaction(ctx, work)
+/** Once the command is done, this node reads the rights anew. */
+async function forgetAfter<T>(ctx: Ctx, command: Promise<T>): Promise<T> {
+  const done = await command
   ctx.identities.forget()
   return done
 }

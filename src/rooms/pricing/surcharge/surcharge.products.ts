@@ -4,8 +4,9 @@ import type { AddSurchargesToProductInput, ConfirmationResponse, SurchargeSearch
 import { unknown } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { requireRows } from '../../../core/store/changing.js'
 import { childPage, relationById } from '../../../core/store/relations.js'
-import { get, type Key, missing, type ParentLink } from '../../../core/store/store.js'
+import { get, type Key, type ParentLink } from '../../../core/store/store.js'
 import type { SurchargeProductRow, SurchargeRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { surcharge } from '../../../resources/pricing/surcharge.js'
@@ -45,8 +46,8 @@ export const productOfPair = relationById(product, ({ productId }: SurchargeProd
 /** Charges a product with surcharges; one that it has already stays once. */
 export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
   inTransaction(ctx, async (inner) => {
-    const ids = await heldSurcharges(inner, input.surchargeIds)
-    await heldProduct(inner, input.productId, 'ADD_SURCHARGE_TO_PRODUCT_ERROR')
+    const ids = await requireRows(inner, surcharge, 'uuid', input.surchargeIds)
+    await requireProduct(inner, input.productId, 'ADD_SURCHARGE_TO_PRODUCT_ERROR')
     await sql`insert into "surchargeProduct" ("surchargeId", "productId")
               select id, ${input.productId} from unnest(${ids}::int4[]) as id order by 1 on conflict do nothing`.execute(inner.db)
     return confirmed(`The product with id [${input.productId}] has the surcharges`)
@@ -55,8 +56,8 @@ export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Pro
 /** Frees a product from surcharges; one that it does not have is no mistake. */
 export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
   inTransaction(ctx, async (inner) => {
-    const ids = await heldSurcharges(inner, input.surchargeIds)
-    await heldProduct(inner, input.productId, 'REMOVE_SURCHARGE_FROM_PRODUCT_ERROR')
+    const ids = await requireRows(inner, surcharge, 'uuid', input.surchargeIds)
+    await requireProduct(inner, input.productId, 'REMOVE_SURCHARGE_FROM_PRODUCT_ERROR')
     await sql`delete from "surchargeProduct"
                where "productId" = ${input.productId} and "surchargeId" = any(${ids}::int4[])`.execute(inner.db)
     return confirmed(`The product with id [${input.productId}] has the surcharges no more`)
@@ -64,16 +65,5 @@ export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): 
 
 const confirmed = (message: string): ConfirmationResponse => ({ status: 'SUCCESS', message })
 
-/** The numbers of surcharges, none of which is deleted meanwhile. */
-async function heldSurcharges(ctx: Ctx, uuids: readonly string[]): Promise<number[]> {
-  const query = ctx.db.selectFrom('surcharge').select(['id', 'uuid']).where('uuid', '=', sql<string>`any(${uuids}::uuid[])`)
-  const found = await query.orderBy('id').forKeyShare().execute()
-  const known = new Set(found.map(({ uuid }) => uuid))
-  for (const uuid of uuids) if (!known.has(uuid.toLowerCase())) missing(surcharge, { uuid })
-  return found.map(({ id }) => id)
-}
-
-async function heldProduct(ctx: Ctx, id: number, code: string): Promise<void> {
-  const found = await ctx.db.selectFrom('product').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-  if (!found) throw unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id }])
-}
+const requireProduct = (ctx: Ctx, productId: number, code: string) =>
+  requireRows(ctx, product, 'id', [productId], (id) => unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id }]))

@@ -10,6 +10,7 @@ import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { slugOf } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, list, update } from '../../../core/store/store.js'
 import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
@@ -87,11 +88,11 @@ export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsU
 
 /** Adds what is not on the list yet. */
 export const addToList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
-  changingItems(ctx, key, input, addEntries)
+  changeEntries(ctx, key, input, addEntries)
 
 /** Takes off the list what the input names. */
 export const takeFromList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
-  changingItems(ctx, key, input, removeEntries)
+  changeEntries(ctx, key, input, removeEntries)
 
 /** Takes all products, all clusters, or both off the list; which of them must be said. */
 export function clearList(
@@ -101,21 +102,19 @@ export function clearList(
 ): Promise<FavoriteListRow> {
   const columns = [...(products ? ['productId'] : []), ...(clusters ? ['clusterId'] : [])]
   if (columns.length === 0) throw invalid([{ path: [], message: 'products or clusters must be true' }], INVALID)
-  return inTransaction(ctx, async (inner) => {
-    const changed = await update(inner, favoriteList, key, {})
+  return changing(ctx, favoriteList, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     await clearColumns(inner, items, changed.id, columns)
     return changed
   })
 }
 
-const changingItems = (
+const changeEntries = (
   ctx: Ctx,
   key: ListKey,
   input: FavoriteListsItemsInput,
   change: typeof addEntries,
 ): Promise<FavoriteListRow> =>
-  inTransaction(ctx, async (inner) => {
-    const changed = await update(inner, favoriteList, key, {})
+  changing(ctx, favoriteList, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     for (const kind of kinds) await change(inner, items, changed.id, (await entriesNamed(inner, kind, input, CODES)) ?? [])
     return changed
   })
@@ -132,7 +131,7 @@ const ownerOfRow = ({ companyId, contactId, customerId }: FavoriteListRow): Owne
       ? { column: 'contactId', id: contactId }
       : { column: 'customerId', id: customerId as number }
 
-/** An owner has one default at most: whoever sets one waits for whoever else does. */
+/** An owner has one default at most, so its row is locked while one is set. That takes no right over the owner, hence no `changing`. */
 async function unsetDefault(ctx: Ctx, { column, id }: Owner): Promise<void> {
   const table = sql.table(column.slice(0, -2))
   await sql`select id from ${table} where id = ${id} for no key update`.execute(ctx.db)

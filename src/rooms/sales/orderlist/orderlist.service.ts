@@ -14,7 +14,8 @@ import { isStaff } from '../../../core/auth/access.js'
 import { conflict, forbidden, invalid, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, get, type Key, list, update } from '../../../core/store/store.js'
+import { changing } from '../../../core/store/changing.js'
+import { create, type Key, list, update } from '../../../core/store/store.js'
 import type { OrderlistRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { companySource } from '../../../resources/accounts/company.js'
@@ -91,51 +92,58 @@ export function ownSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSear
   return search
 }
 
-/** One transaction, after which visitors meet the lists as they are then. */
-const changingLists = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  inTransaction(ctx, work).finally(() => clearGuestCache(ctx))
+/** After the command, visitors meet the lists as they are then. */
+const clearGuestsAfter = <T>(ctx: Ctx, command: Promise<T>): Promise<T> => command.finally(() => clearGuestCache(ctx))
 
 /** Adds a list with all that it names. */
 export const createOrderlist = (ctx: Ctx, input: OrderlistCreateInput): Promise<OrderlistRow> =>
-  changingLists(ctx, async (inner) => {
-    if (input.code) await refuseTaken(inner, input.code, null, INVALID)
-    const added = sound(await create(inner, orderlist, { ...valuesOf(input), active: input.active ?? 'Y' }))
-    for (const kind of kinds) await addEntries(inner, kind.in, added.id, (await entriesNamed(inner, kind, input, WRITING)) ?? [])
-    return added
-  })
+  clearGuestsAfter(
+    ctx,
+    inTransaction(ctx, async (inner) => {
+      if (input.code) await refuseTaken(inner, input.code, null, INVALID)
+      const added = sound(await create(inner, orderlist, { ...valuesOf(input), active: input.active ?? 'Y' }))
+      for (const kind of kinds)
+        await addEntries(inner, kind.in, added.id, (await entriesNamed(inner, kind, input, WRITING)) ?? [])
+      return added
+    }),
+  )
 
 /** Changes a list; what the input names of a kind takes the place of what the list named of it. */
 export const updateOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistUpdateInput): Promise<OrderlistRow> =>
-  changingLists(ctx, async (inner) => {
-    const { id } = await get(inner, orderlist, key, 'EDITOR')
-    if (input.code) await refuseTaken(inner, input.code, id, 'ORDERLIST_NAME_EXISTS_ERROR')
-    const changed = sound(await update(inner, orderlist, { id }, valuesOf(input)))
-    for (const kind of kinds) {
-      const entries = await entriesNamed(inner, kind, input, WRITING)
-      if (!entries) continue
-      const columns = kind.tables.map(({ column }) => column)
-      await clearColumns(inner, kind.in, changed.id, columns)
-      await addEntries(inner, kind.in, changed.id, entries)
-    }
-    return changed
-  })
+  clearGuestsAfter(
+    ctx,
+    changing(ctx, orderlist, key, { access: 'EDITOR' }, async (inner, { id }) => {
+      if (input.code) await refuseTaken(inner, input.code, id, 'ORDERLIST_NAME_EXISTS_ERROR')
+      const changed = sound(await update(inner, orderlist, { id }, valuesOf(input)))
+      for (const kind of kinds) {
+        const entries = await entriesNamed(inner, kind, input, WRITING)
+        if (!entries) continue
+        const columns = kind.tables.map(({ column }) => column)
+        await clearColumns(inner, kind.in, id, columns)
+        await addEntries(inner, kind.in, id, entries)
+      }
+      return changed
+    }),
+  )
 
 type Named = OrderlistItemsInput | OrderlistUsersInput | OrderlistCompaniesInput
 
 /** Adds what the input names to a list; what the list names already stays once. */
 export const addToOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Named): Promise<OrderlistRow> =>
-  changing(ctx, key, input, addEntries)
+  changeEntries(ctx, key, input, addEntries)
 
 /** Takes what the input names out of a list; what the list does not name is no mistake. */
 export const takeFromOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Named): Promise<OrderlistRow> =>
-  changing(ctx, key, input, removeEntries)
+  changeEntries(ctx, key, input, removeEntries)
 
-const changing = (ctx: Ctx, key: Key<'orderlist'>, input: Named, change: typeof addEntries): Promise<OrderlistRow> =>
-  changingLists(ctx, async (inner) => {
-    const changed = await update(inner, orderlist, key, {})
-    for (const kind of kinds) await change(inner, kind.in, changed.id, (await entriesNamed(inner, kind, input, CHANGING)) ?? [])
-    return changed
-  })
+const changeEntries = (ctx: Ctx, key: Key<'orderlist'>, input: Named, change: typeof addEntries): Promise<OrderlistRow> =>
+  clearGuestsAfter(
+    ctx,
+    changing(ctx, orderlist, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
+      for (const kind of kinds) await change(inner, kind.in, changed.id, (await entriesNamed(inner, kind, input, CHANGING)) ?? [])
+      return changed
+    }),
+  )
 
 /** What stands in the list itself. */
 const valuesOf = ({ type, descriptions, extras, code, validFrom, validTo, partnerEntity, active }: OrderlistUpdateInput) => ({

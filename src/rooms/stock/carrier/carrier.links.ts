@@ -1,15 +1,13 @@
 /** Which carrier collects at which warehouse: a bare link, written for many carriers at once. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { keepRows } from '../../../core/store/changing.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
 
 export const unknownText = (ids: readonly number[]) => `Warehouses with ids [${[...new Set(ids)].join(', ')}] not found`
 
 /** Which of these exist; they go on existing until the transaction ends. */
-export async function knownWarehouses(ctx: Ctx, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const query = ctx.db.selectFrom('warehouse').select('id').where('id', '=', sql<number>`any(${ids})`).orderBy('id').forKeyShare()
-  return new Set((await query.execute()).map(({ id }) => id))
-}
+export const knownWarehouses = (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => keepRows(ctx, warehouse, ids)
 
 interface Links {
   carrierId: number

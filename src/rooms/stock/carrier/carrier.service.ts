@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { CarrierCreateInput, CarrierUpdateInput } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { create, find, get, type Key, remove, update } from '../../../core/store/store.js'
+import { changing } from '../../../core/store/changing.js'
+import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { CarrierRow } from '../../../db/db.gen.js'
 import { carrier } from '../../../resources/stock/carrier.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
@@ -30,15 +31,14 @@ export const updateCarrier = (ctx: Ctx, key: CarrierKey, { warehouseIds, ...inpu
 
 /** Deletes a carrier and answers what it was, its warehouses included. */
 export const removeCarrier = (ctx: Ctx, key: CarrierKey): Promise<Carrier> =>
-  inTransaction(ctx, async (inner) => {
-    const [warehouses = []] = await warehousesOf(inner, [await get(inner, carrier, key)])
+  changing(ctx, carrier, key, { access: 'OWNER' }, async (inner, found) => {
+    const [warehouses = []] = await warehousesOf(inner, [found])
     return { ...(await remove(inner, carrier, key)), warehouses }
   })
 
 /** Lets a carrier collect at a warehouse; doing it again is harmless. */
 export const assignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
-  inTransaction(ctx, async (inner) => {
-    const changed = await update(inner, carrier, key, {})
+  changing(ctx, carrier, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     const found = await find(inner, warehouse, warehouseKey)
     if (!found) throw refused('CARRIER_ASSIGN_WAREHOUSE_ERROR', `Warehouse with ${shown(warehouseKey)} not found`)
     await sql`insert into "carrierWarehouse" ("carrierId", "warehouseId")
@@ -49,8 +49,7 @@ export const assignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: Warehou
 
 /** Takes a warehouse from a carrier that collects there. */
 export const unassignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
-  inTransaction(ctx, async (inner) => {
-    const changed = await update(inner, carrier, key, {})
+  changing(ctx, carrier, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     const found = await find(inner, warehouse, warehouseKey)
     const gone = await inner.db
       .deleteFrom('carrierWarehouse')

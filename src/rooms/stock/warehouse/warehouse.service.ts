@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../../db/db.gen.js'
 import { addressOf, type Warehouse, warehouse, warehouseAddress } from '../../../resources/stock/warehouse.js'
@@ -31,8 +32,8 @@ export const updateWarehouse = (ctx: Ctx, key: WarehouseKey, input: UpdateWareho
 
 /** Deletes a warehouse with its address and its links to carriers, and answers what it was. */
 export const removeWarehouse = (ctx: Ctx, key: WarehouseKey): Promise<Warehouse> =>
-  inTransaction(ctx, async (inner) => {
-    const [address = null] = await addressOf(inner, [await get(inner, warehouse, key)])
+  changing(ctx, warehouse, key, { access: 'OWNER' }, async (inner, found) => {
+    const [address = null] = await addressOf(inner, [found])
     return { ...(await remove(inner, warehouse, key)), address }
   })
 
@@ -42,15 +43,17 @@ export async function getAddress(ctx: Ctx, key: WarehouseKey): Promise<Warehouse
   return get(ctx, warehouseAddress, { warehouseId: id })
 }
 
-/** Gives a warehouse its one address. Touching the warehouse first locks it: of two first addresses at once one is refused. */
+/** Gives a warehouse its one address. The warehouse is locked: of two first addresses at once one is refused. */
 export const createAddress = (ctx: Ctx, key: WarehouseKey, input: CreateWarehouseAddressInput): Promise<WarehouseAddressRow> =>
-  inTransaction(ctx, async (inner) => {
-    const { id, addressId } = await update(inner, warehouse, key, {})
-    if (addressId !== null) throw refused('WAREHOUSE_ADDRESS_CREATE_ERROR', `Warehouse with id [${id}] already has an address`)
+  changing(ctx, warehouse, key, { access: 'EDITOR', touch: true, allows: refuseSecond }, async (inner, { id }) => {
     const address = await create(inner, warehouseAddress, { ...nullsAsDefaults(input), warehouseId: id })
     await showAddresses(inner, [id])
     return address
   })
+
+function refuseSecond({ id, addressId }: WarehouseRow): void {
+  if (addressId !== null) throw refused('WAREHOUSE_ADDRESS_CREATE_ERROR', `Warehouse with id [${id}] already has an address`)
+}
 
 /** Changes a warehouse's address; `addressKey` may name which one the caller means, and it must be this one. */
 export async function updateAddress(
@@ -64,10 +67,9 @@ export async function updateAddress(
 }
 
 export const removeAddress = (ctx: Ctx, key: WarehouseKey, addressKey: AddressKey): Promise<WarehouseAddressRow> =>
-  inTransaction(ctx, async (inner) => {
-    const { id } = await update(inner, warehouse, key, {})
-    return remove(inner, warehouseAddress, { ...addressKey, warehouseId: id })
-  })
+  changing(ctx, warehouse, key, { access: 'EDITOR', touch: true }, (inner, { id }) =>
+    remove(inner, warehouseAddress, { ...addressKey, warehouseId: id }),
+  )
 
 /** Writes into warehouses which address is theirs. */
 export const showAddresses = (ctx: Ctx, warehouseIds: readonly number[]) =>
