@@ -5,9 +5,9 @@ import { type Ctx, inTransaction } from '../src/core/context.js'
 import { declareEvents } from '../src/core/events.js'
 import { changing, changingChild, keepRows, lockRows, requireRows } from '../src/core/store/changing.js'
 import { create, get, remove, update } from '../src/core/store/store.js'
-import type { Roles } from '../src/db/json.js'
 import { company } from '../src/resources/accounts/company.js'
 import { valueset, valuesetItem } from '../src/resources/catalog/valueset.js'
+import { contextOf } from './context.js'
 import { everything, type House, house } from './house.js'
 
 const events = declareEvents('COMPANY_CHANGED')
@@ -15,7 +15,7 @@ const events = declareEvents('COMPANY_CHANGED')
 describe('changing one record', () => {
   test('locks and finds it in one statement, and writes the event after the work', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const { uuid } = await create(ctx, company, { name: 'Hull' })
     at.statements.length = 0
 
@@ -36,7 +36,7 @@ describe('changing one record', () => {
 
   test('does not find what the caller may not see, whatever the key looks like', async () => {
     const at = await house()
-    const { id } = await create(await contextOf(at), company, { name: 'Hull' })
+    const { id } = await create(await contextOf(at, everything), company, { name: 'Hull' })
     const reader = await contextOf(at, { user: 'VIEWER' })
 
     for (const key of [{ id }, { id: 404 }, { uuid: 'no uuid' }])
@@ -47,7 +47,7 @@ describe('changing one record', () => {
 
   test('undoes everything when the state forbids it, or when the event cannot be written', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const { id } = await create(ctx, company, { name: 'Hull' })
     const rename = (inner: Ctx) => update(inner, company, { id }, { name: 'Other' })
     const closed = () => {
@@ -67,7 +67,7 @@ describe('changing one record', () => {
 
   test('lets one change wait for another, and shows it what the first has written', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const { id } = await create(ctx, company, { name: '0' })
     const addOne = (inner: Ctx, { name }: { name: string }) => update(inner, company, { id }, { name: `${Number(name) + 1}` })
 
@@ -78,7 +78,7 @@ describe('changing one record', () => {
 
   test('does not find what was deleted while it waited', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const { id } = await create(ctx, company, { name: 'Hull' })
     let waiting: Promise<unknown> = Promise.resolve()
 
@@ -93,7 +93,7 @@ describe('changing one record', () => {
 
   test('lets others refer to a record that changes, and not to one that is being deleted', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const { id } = await create(ctx, company, { name: 'Hull' })
 
     const during = await changing(ctx, company, { id }, { access: 'EDITOR' }, () => keepRows(ctx, company, [id]))
@@ -109,9 +109,9 @@ describe('changing one record', () => {
 
   test('touches the record in the statement that locks it', async () => {
     const at = await house()
-    const { id } = await create(await contextOf(at), company, { name: 'Hull' })
+    const { id } = await create(await contextOf(at, everything), company, { name: 'Hull' })
     at.travel('2026-11-16T12:00:00.000Z')
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     at.statements.length = 0
 
     const touched = await changing(ctx, company, { id }, { access: 'EDITOR', touch: true }, async (_, row) => row)
@@ -123,7 +123,7 @@ describe('changing one record', () => {
 
 test('a child is changed under the lock of its parent, and read after it', async () => {
   const at = await house()
-  const ctx = await contextOf(at)
+  const ctx = await contextOf(at, everything)
   const set = await create(ctx, valueset, { name: 'size', type: 'CUSTOM' })
   const { id } = await create(ctx, valuesetItem, { valuesetId: set.id, value: '0' })
   const under = { parent: valueset, column: 'valuesetId', access: 'EDITOR' } as const
@@ -138,7 +138,7 @@ test('a child is changed under the lock of its parent, and read after it', async
 describe('many records', () => {
   test('are locked in the order of their ids: commands that name them in other orders never deadlock', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const ids = await companies(ctx, 20)
     const orders = Array.from({ length: 8 }, (_, n) =>
       [...ids.slice(n), ...ids.slice(0, n)].toSorted(n % 2 ? descending : ascending),
@@ -151,7 +151,7 @@ describe('many records', () => {
 
   test('that the caller may not change are left out', async () => {
     const at = await house()
-    const ids = await companies(await contextOf(at), 2)
+    const ids = await companies(await contextOf(at, everything), 2)
     const reader = await contextOf(at, { user: 'VIEWER' })
 
     expect(await lockRows(reader, company, ids)).toEqual([])
@@ -161,7 +161,7 @@ describe('many records', () => {
 
   test('that an input names must be there; the first that is not is named', async () => {
     const at = await house()
-    const ctx = await contextOf(at)
+    const ctx = await contextOf(at, everything)
     const [first, second] = await Promise.all(['Hull', 'York'].map((name) => create(ctx, company, { name })))
     const uuids = [second!.uuid.toUpperCase(), first!.uuid, first!.uuid]
     const strangers = [first!.uuid, 'no uuid', '01890000-0000-7000-8000-000000000000']
@@ -196,16 +196,3 @@ async function blocked({ db }: House): Promise<void> {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   while ((await waiting.execute(db)).rows.length === 0) await new Promise((wait) => setTimeout(wait, 5))
 }
-
-const contextOf = async ({ services, db, clock }: House, roles: Roles = everything): Promise<Ctx> => ({
-  ...services,
-  db,
-  actor: { ...(await services.credentials.byApiKey(undefined)), roles },
-  now: clock(),
-  effectiveDate: clock(),
-  registry: undefined as never,
-  requestId: 'test',
-  report: () => undefined,
-  address: '127.0.0.1',
-  loaders: new Map(),
-})

@@ -9,8 +9,8 @@
 import { sql } from 'kysely'
 import type { RequiredAccess } from '../auth/access.js'
 import { type Ctx, inTransaction } from '../context.js'
-import { runCompiled } from './compiled-query.js'
-import { databaseOf, isCacheable, type Untyped, whereFor } from './query.js'
+import { compiledQuery } from './compiled-query.js'
+import { databaseOf, isUnfiltered, type Untyped, whereFor } from './query.js'
 import type { AnyResource, Column, Resource, Row, Table } from './resource.js'
 import { canHold, columnNames, columnType, updateStamps } from './row.js'
 import { get, type Key, missing } from './store.js'
@@ -168,16 +168,31 @@ async function lockRow<T extends Table>(
 ): Promise<Row<T> | undefined> {
   if (!canHold(resource.table, key)) return undefined
   if (touch) return touchRow(ctx, resource, key)
-  const query = (given: object) => {
-    const found = databaseOf(ctx, resource).selectFrom(resource.table).select(columnNames(resource.table))
-    return found.where(whereFor(ctx, resource, {}, given, access))[lockFor(access)]()
+  const lock = lockFor(access)
+  const db = databaseOf(ctx, resource)
+  const columns = columnNames(resource.table)
+  if (Object.values(key).includes(null) || !isUnfiltered(ctx, resource, {}, access)) {
+    const found = db
+      .selectFrom(resource.table)
+      .select(columns)
+      .where(whereFor(ctx, resource, {}, key, access))
+    return found[lock]().executeTakeFirst()
   }
-  const isFixed = isCacheable(ctx, resource, {}, access) && !Object.values(key).includes(null)
-  if (!isFixed) return query(key).executeTakeFirst()
-  const shape = `lock ${access} ${resource.table} ${Object.keys(key)}`
-  const [row] = await runCompiled<Row<T>, Key<T>>(databaseOf(ctx, resource), shape, key, (slots) => query(slots).compile())
-  return row
+  const [row] = await lockedByKey(db, { table: resource.table, columns, lookup: Object.keys(key), lock }, key)
+  return row as Row<T> | undefined
 }
+
+type LockedByKey = { table: Table; columns: readonly string[]; lookup: readonly string[]; lock: Lock }
+
+/** Rows that have some values in the columns of a lookup, locked. */
+const lockedByKey = compiledQuery<LockedByKey, Record<string, unknown>, unknown>(
+  ({ table, columns, lookup, lock }, values, db: Untyped) =>
+    db
+      .selectFrom(table)
+      .select(columns)
+      .where((eb: Untyped) => eb.and(lookup.map((column) => eb(column, '=', values[column]))))
+      [lock](),
+)
 
 const touchRow = <T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T> | undefined> =>
   databaseOf(ctx, resource)

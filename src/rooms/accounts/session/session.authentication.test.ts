@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { contextOf, contextOf } from '../../../../test/context.js'
 import { type House, house } from '../../../../test/house.js'
 import { addAdmin, addContact, addCustomer, giveRole, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
-import { createBuyer } from '../../../core/buyer.js'
 import { deleteAccount, setPassword } from './session.service.js'
 
 const INSTANT = '2026-11-15T12:00:00.000Z'
@@ -221,21 +221,3 @@ test('an account goes with its contact, and says whether there was one', async (
   expect(await userOf(at, accessToken)).toBeNull()
   expect(await accounts(at)).toEqual([])
 })
-
-/** What another room has in its hands when it calls ours. */
-const contextOf = async ({ services, db, clock }: House) => {
-  const actor = await services.credentials.byApiKey(undefined)
-  return {
-    ...services,
-    db,
-    actor,
-    buyer: createBuyer(actor),
-    now: clock(),
-    effectiveDate: clock(),
-    registry: undefined as never,
-    requestId: 'test',
-    report: () => undefined,
-    address: '127.0.0.1',
-    loaders: new Map(),
-  }
-}
