@@ -4,7 +4,7 @@
  * Usage: node tools/run.mjs bench/bulk.ts [requests of 1,000 products]
  */
 import pg from 'pg'
-import { runningUrl } from '../src/embedded-postgres/running.js'
+import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { credentialsIn, newFolder, removeFolder, restClient, startServer } from '../test/process.js'
 
 const [requests = 10] = process.argv.slice(2).map(Number)
@@ -15,7 +15,7 @@ const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attr
 
 const folder = newFolder()
 const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: runningUrl(folder) ?? '' })
+const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
 await database.connect()
 
 /** Attributes of every type but colours and instants, and categories: what products refer to. */

@@ -31,7 +31,7 @@ let isCounting = true
 /** Switched between rounds, so that both run on the same warm process. */
 const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
 const app = buildApp({
-  services: openServices({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, memoryMs: 3_600_000 }),
+  services: openServices({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, cacheMs: 3_600_000 }),
   log: pino({ level: 'silent' }),
   version: 'bench',
   limits: defaultLimits,

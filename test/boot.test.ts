@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { BadConfig, readConfig, unknownVariables } from '../src/config.js'
+import { BadConfig, findUnknownVariables, readConfig } from '../src/config.js'
 import { anyKey } from '../src/core/auth/access.js'
 import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
 import { house } from './house.js'
@@ -54,7 +54,7 @@ test('a bad value in the environment stops the boot with a sentence', () => {
           'WHARF_SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, or smtps://….',
         ] as const,
     ),
-    ['WHARF_SMTP_URL', 'smtp://a:50%@mail', 'WHARF_SMTP_URL holds a % in its user or password that is not written as %25.'],
+    ['WHARF_SMTP_URL', 'smtp://a:50%@mail', 'WHARF_SMTP_URL has a % in its user or password that is not written as %25.'],
     ...['Shop', 'Shop <>', 'Shop <a@b.test', 'a@b.test>', 'Shop <a@b.test>\nBcc: c@d.test'].map(
       (value) =>
         [
@@ -76,14 +76,14 @@ test('a bad value in the environment stops the boot with a sentence', () => {
 test('a variable that nobody reads is told, with the one that was meant', () => {
   const env = { WHARF_PUBLIC_ULR: 'x', WHARF_S3_BUCKET: 'x', WHARF_WEATHER_FORECAST: 'x', WHARF_POOL_SIZE: '8', PATH: '/bin' }
 
-  expect(unknownVariables(env)).toEqual([
-    'WHARF_PUBLIC_ULR is no setting of Wharf and does nothing. Did you mean WHARF_PUBLIC_URL?',
-    'WHARF_S3_BUCKET is no setting of Wharf and does nothing. Did you mean WHARF_MEDIA_S3_BUCKET?',
-    'WHARF_WEATHER_FORECAST is no setting of Wharf and does nothing.',
+  expect(findUnknownVariables(env)).toEqual([
+    'WHARF_PUBLIC_ULR is not a setting of Wharf and is ignored. Did you mean WHARF_PUBLIC_URL?',
+    'WHARF_S3_BUCKET is not a setting of Wharf and is ignored. Did you mean WHARF_MEDIA_S3_BUCKET?',
+    'WHARF_WEATHER_FORECAST is not a setting of Wharf and is ignored.',
   ])
   const documented = readFileSync('README.md', 'utf8').match(/`WHARF_[A-Z0-9_]+`/g) ?? []
   expect(documented.length).toBeGreaterThan(15)
-  expect(unknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
+  expect(findUnknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
 })
 
 test('an empty environment has the documented defaults', () => {
@@ -125,7 +125,9 @@ test('where files lie is read from the environment, whole or not at all', () => 
     rules: { http: true, privateNetwork: false, quota: 5_000_000_000 },
   })
   const refusals = {
-    'WHARF_MEDIA_S3_BUCKET must be set, too: files lie in the bucket or in the data folder.': { WHARF_MEDIA_S3_BUCKET: '' },
+    'WHARF_MEDIA_S3_BUCKET must be set, too: files are stored in the bucket or in the data folder.': {
+      WHARF_MEDIA_S3_BUCKET: '',
+    },
     'WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "s3".': { WHARF_MEDIA_S3_ENDPOINT: 's3' },
     'WHARF_MEDIA_QUOTA must be a whole number from 1 to 9007199254740991, not "5GB".': { WHARF_MEDIA_QUOTA: '5GB' },
     'WHARF_MEDIA_URL_PRIVATE must be one of true, false, not "yes".': { WHARF_MEDIA_URL_PRIVATE: 'yes' },

@@ -184,7 +184,7 @@ test('a database that has gone is reported, never silently replaced by an empty 
   await (await start(dataDir)).stop()
   rmSync(join(dataDir, 'pg'), { recursive: true })
 
-  await expect(start(dataDir)).rejects.toThrow(`was kept in ${join(dataDir, 'pg')} and is not there any more`)
+  await expect(start(dataDir)).rejects.toThrow(`was stored in ${join(dataDir, 'pg')} and is missing`)
   expect(readdirSync(dataDir)).not.toContain('pg')
 })
 

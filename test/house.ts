@@ -90,7 +90,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     publicUrl: PUBLIC_URL,
     redirectHosts: ['shop.example.com'],
     files,
-    memoryMs: 3_600_000,
+    cacheMs: 3_600_000,
   })
   const { credentials } = services
   // It writes only when a test says so, and never among the statements that another counts.

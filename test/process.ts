@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DemoCredentials } from '../src/cli/credentials.js'
+import type { DemoCredentials } from '../src/cli/demo.credentials.js'
 
 /** The user whom PostgreSQL runs as when root starts it must be able to pass through. */
 export function newFolder(): string {

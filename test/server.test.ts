@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/database.js'
-import { runningUrl } from '../src/embedded-postgres/running.js'
+import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything } from './house.js'
 import { credentialsIn, newFolder, type Running, removeFolder, restClient, startServer } from './process.js'
@@ -123,7 +123,7 @@ test('two nodes on one database work side by side, and a key that one switches o
   const [a, b] = await Promise.all([start({ DATABASE_URL: database }), start({ DATABASE_URL: database })])
   const onA = await restClient(a.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
   const onB = await restClient(b.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
-  expect(a.output()).toContain('make a key with')
+  expect(a.output()).toContain('create a key with')
 
   expect((await onA('POST /v2/taxes', { zone: 'NL', code: 'H', percentage: 21 })).status).toBe(201)
   expect((await onB('GET /v2/taxes/NL/H')).body.percentage).toBe(21)
@@ -137,7 +137,7 @@ test('asked to end, it answers what is under way and leaves', async () => {
   const dataDir = folder()
   const server = await start({ WHARF_DATA_DIR: dataDir })
   const call = await restClient(server.url, credentialsIn(dataDir).rest)
-  const lock = new pg.Client({ connectionString: runningUrl(dataDir) ?? '' })
+  const lock = new pg.Client({ connectionString: findRunningUrl(dataDir) ?? '' })
   // The server ends its PostgreSQL when it leaves, and this connection with it.
   lock.on('error', () => undefined)
   await lock.connect()
@@ -205,7 +205,7 @@ test('the log tells who called what and how it failed, without secrets, and whic
     ['/media/s/1/…/default/private/a.pdf', 404, 'NOT_FOUND'],
     [`/v2/taxes/${tax.id}`, 200, 'default', client.row.uuid],
   ])
-  const slow = lines.filter(({ msg, sql }) => msg === 'a statement took long' && /"?tax"?/.test(sql))
+  const slow = lines.filter(({ msg, sql }) => msg === 'slow statement' && /"?tax"?/.test(sql))
   expect(slow.length).toBeGreaterThan(0)
   expect(slow[0].ms).toBeGreaterThan(100)
   for (const secret of [key, client.clientSecret, 'a-wrong-key', 'hush-hush', session.accessToken])

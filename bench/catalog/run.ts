@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { runningUrl } from '../../src/embedded-postgres/running.js'
+import { findRunningUrl } from '../../src/embedded-postgres/running.js'
 import { credentialsIn, restClient, startServer } from '../../test/process.js'
 import { productOf, SOURCE } from './data.js'
 import { type Flow, flows, type Keys, type Subjects } from './flows.js'
@@ -49,7 +49,7 @@ const began = performance.now()
 const PUBLIC_URL = 'http://bench.example'
 const server = await startServer({ WHARF_DATA_DIR: options.folder, WHARF_PUBLIC_URL: PUBLIC_URL })
 const coldStart = performance.now() - began
-const databaseUrl = runningUrl(options.folder) ?? ''
+const databaseUrl = findRunningUrl(options.folder) ?? ''
 const database = new pg.Client({ connectionString: databaseUrl })
 await database.connect()
 const credentials = credentialsIn(options.folder)

@@ -22,7 +22,7 @@ export interface Assets {
   read(id: string, file: string): Promise<Asset> | undefined
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -57,5 +57,5 @@ function openAssets(folder: URL): Assets {
 
 async function readAsset(file: URL): Promise<Asset> {
   const plain = await readFile(file)
-  return { type: types[extname(file.pathname)] ?? 'application/octet-stream', plain, gzipped: await compress(plain) }
+  return { type: contentTypes[extname(file.pathname)] ?? 'application/octet-stream', plain, gzipped: await compress(plain) }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Lists, mountDeprecations } from './deprecations/mount.js'
+import { type DeprecationSources, mountDeprecations } from './deprecations/mount.js'
 import { deprecationsPage } from './deprecations/page.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
-import { docsPage, graphiqlPage, landingPage, type Page } from './portal.pages.js'
+import { docsPage, graphiqlPage, type HtmlPage, landingPage } from './portal.pages.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Mounts the pages for people: landing page, GraphiQL, the API reference and the deprecations with their lists. */
-export function mountPortal(app: FastifyInstance, about: { version: string } & Lists): void {
+export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources): void {
   let found: Assets | undefined
   const assets = () => {
     found ??= findAssets()
@@ -22,18 +22,18 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & L
   }
   const show = (url: string, handler: Handler) => app.route({ method: 'GET', url, config: { page: true }, handler })
 
-  show('/', ({ protocol, host }, reply) => send(reply, landingPage(assets(), about.version, `${protocol}://${host}`)))
-  show('/docs', (_, reply) => send(reply, docsPage(assets())))
+  show('/', ({ protocol, host }, reply) => sendPage(reply, landingPage(assets(), about.version, `${protocol}://${host}`)))
+  show('/docs', (_, reply) => sendPage(reply, docsPage(assets())))
   for (const url of ['/v2/graphql', '/graphql']) {
-    show(url, (request, reply) => (isBrowser(request) ? send(reply, graphiqlPage(assets())) : sendUsePost(reply)))
+    show(url, (request, reply) => (isBrowser(request) ? sendPage(reply, graphiqlPage(assets())) : sendUsePost(reply)))
   }
-  mountDeprecations(about, show, (list, reply) => send(reply, deprecationsPage(assets(), list)))
+  mountDeprecations(about, show, (list, reply) => sendPage(reply, deprecationsPage(assets(), list)))
   show(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
 
 const isBrowser = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
 
-function send(reply: FastifyReply, { status = 200, html, policy, link }: Page) {
+function sendPage(reply: FastifyReply, { status = 200, html, policy, link }: HtmlPage) {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildASTSchema, buildSchema, type GraphQLInputType, getNamedType, isInputObjectType, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codemod } from '../../src/cli/codemod/codemod.js'
+import { runCodemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
 import { type House, house, TODAY } from '../house.js'
@@ -52,7 +52,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
   const lines: string[] = []
-  const code = await codemod([...args.slice(0, 1), ...published, ...args.slice(1)], (line) => lines.push(line))
+  const code = await runCodemod([...args.slice(0, 1), ...published, ...args.slice(1)], (line) => lines.push(line))
   return { code, said: lines.join('\n').replaceAll(`${folder}/`, '') }
 }
 
@@ -228,13 +228,13 @@ fragment More on Channel { channelId: id name }
   it('answers an object where a mutation answered a boolean, and says so', async () => {
     const { text, said } = await fixed('and.graphql', 'mutation { carrierAssignWarehouse(id: 1, warehouseId: 2) }')
     expect(text).toBe('mutation { carrierAssignWarehouse: carrierAssignWarehouseAndReturnCarrier(id: 1, warehouseId: 2) { id } }')
-    expect(said).toContain('it answers Carrier instead of Boolean')
+    expect(said).toContain('it returns Carrier instead of Boolean')
   })
 
   it('says so where a value gets another type, which an alias does not hide', async () => {
     const { code, text, said } = await fixed('uuid.graphql', '{ category(categoryId: 1) { parentId } }')
     expect([code, text]).toEqual([0, '{ category(categoryId: 1) { parentId: parentUuid } }'])
-    expect(said).toContain('Category.parentId  rename to parentUuid: it answers ID instead of Int  [tool]')
+    expect(said).toContain('Category.parentId  rename to parentUuid: it returns ID instead of Int  [tool]')
   })
 
   it('loses an operation that has no replacement, and nothing else', async () => {
@@ -409,7 +409,7 @@ describe('The command', () => {
   it('reads the lists of a running server', async () => {
     const path = write('served.graphql', '{ taxes { items { shopId } } }')
     const lines: string[] = []
-    expect(await codemod(['lint', path, '--server', server], (line) => lines.push(line))).toBe(1)
+    expect(await runCodemod(['lint', path, '--server', server], (line) => lines.push(line))).toBe(1)
     expect(lines[0]).toBe(`${path}:1:19  Tax.shopId  leave it out  [tool]`)
   })
 

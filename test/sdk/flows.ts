@@ -1,6 +1,6 @@
 /** What an integrator does with the SDK's services of the rooms that are built. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import type { DemoCredentials } from '../../src/cli/credentials.js'
+import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
 import { business, consumer, roles, type Step } from './accounts.js'
 import { catalogue } from './catalog.js'
 

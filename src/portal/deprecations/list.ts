@@ -5,7 +5,7 @@ import { type Legacy, legacyReason, REMOVAL } from '../../core/lifecycle/legacy.
 import { type Migration, migrations, SPECIFIED } from '../../core/lifecycle/migrations.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
 
-type Counts = Record<Api, number>
+type ItemCounts = Record<Api, number>
 
 /** The specification's four keys come first, in its order. */
 export interface ListedItem {
@@ -28,18 +28,18 @@ export interface ListedItem {
 }
 
 export interface ListedMigration extends Migration {
-  listed: Counts
+  listed: ItemCounts
 }
 
-export interface List {
+export interface DeprecationList {
   /** The day of the instant that the list is shown for. */
   generatedAt: string
   removal: string
   totals: {
     /** What the specification counts. */
-    specification: Counts
+    specification: ItemCounts
     /** What this server serves and lists. */
-    listed: Counts
+    listed: ItemCounts
     specified: number
     derived: number
   }
@@ -75,29 +75,29 @@ const IMPLIED = new Set([
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** The list of an instant; it only changes from day to day. */
-export function listAt({ items: registered }: Registry, instant: Date): List {
-  const items = registered.map(listed)
+export function buildList({ items: registered }: Registry, instant: Date): DeprecationList {
+  const items = registered.map(toListedItem)
   const specified = items.filter(({ provenance }) => provenance === 'specification').length
   return {
     generatedAt: dayOf(instant),
     removal: REMOVAL,
-    totals: { specification: SPECIFIED, listed: counted(items), specified, derived: items.length - specified },
+    totals: { specification: SPECIFIED, listed: countByApi(items), specified, derived: items.length - specified },
     migrations: migrations.map(({ key, title, action, expected }) => ({
       key,
       title,
       action,
       expected,
-      listed: counted(items.filter(({ migration, item }) => migration === key && !IMPLIED.has(item))),
+      listed: countByApi(items.filter(({ migration, item }) => migration === key && !IMPLIED.has(item))),
     })),
     items,
   }
 }
 
-const listed = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
+const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
   api,
   item,
   endpoints,
-  note: noteOf(legacy),
+  note: buildNote(legacy),
   id,
   kind,
   migration: legacy.migration,
@@ -115,17 +115,18 @@ const listed = ({ api, item, endpoints, legacy, id, kind, direction, since, remo
 export const NO_REPLACEMENT = 'No replacement: stop using it.'
 
 /** Who reads only the specification's four keys must learn here what to do. */
-function noteOf({ use, note }: Legacy): string {
+function buildNote({ use, note }: Legacy): string {
   const instead = use?.length ? `Use ${use.join(' or ')}.` : note ? null : NO_REPLACEMENT
   return [instead, note].filter(Boolean).join(' ')
 }
 
-function counted(items: readonly ListedItem[]): Counts {
+function countByApi(items: readonly ListedItem[]): ItemCounts {
   const graphql = items.filter(({ api }) => api === 'graphql').length
   return { graphql, rest: items.length - graphql }
 }
 
-export const isGoneBy = ({ generatedAt }: Pick<List, 'generatedAt'>, { removal }: Pick<ListedItem, 'removal'>) =>
+export const isRemovedBy = ({ generatedAt }: Pick<DeprecationList, 'generatedAt'>, { removal }: Pick<ListedItem, 'removal'>) =>
   removal <= generatedAt
 
-export const daysLeft = ({ generatedAt, removal }: List) => (Date.parse(removal) - Date.parse(generatedAt)) / 86_400_000
+export const countDaysLeft = ({ generatedAt, removal }: DeprecationList) =>
+  (Date.parse(removal) - Date.parse(generatedAt)) / 86_400_000

@@ -1,6 +1,6 @@
 /** What the page for a new password says, in the languages that we speak. */
 
-export interface Words {
+export interface PasswordPageTexts {
   lang: 'en' | 'nl'
   title: string
   lead: string
@@ -19,7 +19,7 @@ export interface Words {
   failed: { title: string; lead: string }
 }
 
-const english: Words = {
+const english: PasswordPageTexts = {
   lang: 'en',
   title: 'Choose a password',
   lead: 'You log in with it from now on. Wherever you are logged in now, you will have to log in again.',
@@ -54,7 +54,7 @@ const english: Words = {
   },
 }
 
-const dutch: Words = {
+const dutch: PasswordPageTexts = {
   lang: 'nl',
   title: 'Kies een wachtwoord',
   lead: 'Hiermee logt u voortaan in. Waar u nu bent ingelogd, moet u opnieuw inloggen.',
@@ -93,5 +93,5 @@ const dutch: Words = {
 }
 
 /** The language of the link, or else the one that the browser asks for first; English for everybody else. */
-export const wordsFor = (language: string | undefined, accepted = ''): Words =>
+export const pageTextsFor = (language: string | undefined, accepted = ''): PasswordPageTexts =>
   (language ?? accepted).trim().slice(0, 2).toUpperCase() === 'NL' ? dutch : english
