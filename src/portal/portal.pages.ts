@@ -1,3 +1,4 @@
+/** Renders the landing page, GraphiQL and the API reference. */
 import type { Assets } from './portal.assets.js'
 
 /** An HTML page and the Content-Security-Policy that it needs. */
@@ -9,7 +10,7 @@ export interface HtmlPage {
   link?: string
 }
 
-/** Nothing is allowed that a page does not name; no page may be framed, and none runs a script out of its own HTML. */
+/** The Content-Security-Policy of a page: it allows only what the page names. No page can be framed, and none runs inline scripts. */
 export const contentSecurityPolicy = (...needs: string[]) =>
   [
     "default-src 'none'",
@@ -55,7 +56,7 @@ ${body}
 const linkItem = (href: string, name: string, about: string) =>
   `<li><a href="${href}"><strong>${name}</strong> <span>${about}</span></a></li>`
 
-/** What this server is, and the doors to everything that it publishes about itself. */
+/** The landing page: what this server is, and links to everything that it publishes about itself. */
 export function landingPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const body = `<main>
@@ -70,7 +71,7 @@ ${linkItem('/docs', 'API reference', 'Every REST operation, with a form to call 
 <ul>
 ${linkItem('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
 ${linkItem('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
-${linkItem('/deprecations', 'Deprecations', 'What goes when, and what takes its place.')}
+${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it.')}
 </ul>
 <h2>Run it</h2>
 <ul>
@@ -90,7 +91,7 @@ ${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
   }
 }
 
-/** GraphiQL, asking the address that it is shown at. */
+/** GraphiQL, which sends its queries to its own address. */
 export function graphiqlPage(assets: Assets | undefined): HtmlPage {
   if (!assets?.has('graphiql.js')) return missingPage(assets, 'GraphiQL', 'POST to this address still works.')
   return {
@@ -100,7 +101,7 @@ export function graphiqlPage(assets: Assets | undefined): HtmlPage {
       script: 'graphiql.js',
       body: '<div id="graphiql"></div>\n<noscript>GraphiQL needs JavaScript.</noscript>',
     }),
-    // The editor writes its colours and positions as style elements and attributes, and carries its icon font inside its style sheet.
+    // The editor creates style elements and attributes, and its style sheet contains its icon font.
     policy: contentSecurityPolicy(
       "script-src 'self'",
       "worker-src 'self'",
@@ -111,10 +112,9 @@ export function graphiqlPage(assets: Assets | undefined): HtmlPage {
   }
 }
 
-/** The reference of the REST API, drawn from /v2/openapi.json. */
+/** The reference of the REST API, built from /v2/openapi.json. */
 export function docsPage(assets: Assets | undefined): HtmlPage {
-  if (!assets?.has('docs.js'))
-    return missingPage(assets, 'The API reference', 'Its source, /v2/openapi.json, is served all the same.')
+  if (!assets?.has('docs.js')) return missingPage(assets, 'The API reference', 'Its source, /v2/openapi.json, is available.')
   const body = `<header class="wharf-bar"><a href="/"><img src="${assets.address('icon.svg')}" alt="">Wharf</a>
 <nav aria-label="Other pages"><a href="/v2/graphql">GraphiQL</a> <a href="/v2/openapi.json">openapi.json</a></nav></header>
 <main id="docs"></main>
@@ -125,13 +125,13 @@ export function docsPage(assets: Assets | undefined): HtmlPage {
   }
 }
 
-function missingPage(assets: Assets | undefined, what: string, comfort: string): HtmlPage {
-  const body = `<main><h1>${what} is not part of this installation</h1>
-<p>Its files are made by <code>npm run build</code> where the development packages are installed. ${comfort}</p>
+function missingPage(assets: Assets | undefined, subject: string, alternative: string): HtmlPage {
+  const body = `<main><h1>${subject} is not part of this installation</h1>
+<p>Run <code>npm run build</code> with the development packages installed to create its files. ${alternative}</p>
 <p><a href="/">Back to the start page</a></p></main>`
   return {
     status: 404,
-    html: renderDocument(assets, { title: `${what} · Wharf`, styles: 'landing.css', body }),
+    html: renderDocument(assets, { title: `${subject} · Wharf`, styles: 'landing.css', body }),
     policy: contentSecurityPolicy("style-src 'self'"),
   }
 }

@@ -115,7 +115,7 @@ describe('the page', () => {
     ])
     expect(example('gql:Tax.shopId')[1]).toBe('fragment Example on Tax {\n  __typename\n}')
     expect(example('gql:shop')).toEqual(['query {\n  shop …\n}', 'query {\n  channel …\n}'])
-    expect(example('gql:shopInvalidateCache')[1]).toBe('# Nothing takes its place.')
+    expect(example('gql:shopInvalidateCache')[1]).toBe('# There is no replacement.')
     expect(example('gql:Query.tax(shopId:)')).toEqual(['query {\n  tax(shopId: …, …) …\n}', 'query {\n  tax(…) …\n}'])
     expect(example('gql:SortOrder.asc')).toEqual(['# a value of SortOrder\nasc', '# a value of SortOrder\nASC'])
     expect(example('gql:CreateSurchargeInput.taxCode')[1]).toBe('# a value of CreateSurchargeInput\n{ taxCodeValue: …, … }')
@@ -127,7 +127,7 @@ describe('the page', () => {
     const { headers, body } = await open('/deprecations?at=2027-03-01')
 
     expect(body).toContain('<strong>Removed</strong>')
-    expect(body).toContain('the items below are gone')
+    expect(body).toContain('the items below no longer work')
     expect(body).not.toContain('data-removal')
     expect(body.match(/<h4><s>/g)).toHaveLength(list.items.length)
     expect(body).toContain('<dt>Replacement</dt><dd><code>Channel.id</code></dd>')

@@ -1,4 +1,4 @@
-/** The removal as a calendar (RFC 5545): one all-day event that speaks up three times before. */
+/** Renders the removal as a calendar (RFC 5545): one all-day event with three reminders. */
 import type { DeprecationList } from './list.js'
 import { coverageSentence, removalNotice } from './texts.js'
 
@@ -8,10 +8,10 @@ const UID = 'wharf.deprecations'
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 const compactDate = (day: string) => day.replaceAll('-', '')
 
-/** The day after, because the end of an all-day event is exclusive. */
+/** The following day, because the end of an all-day event is exclusive. */
 const nextDay = (day: string) => compactDate(new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
 
-/** A line has at most 75 octets and never ends within a character; what follows begins with a space. */
+/** Folds a line: it has at most 75 octets, is never split inside a character, and continues with a space. */
 function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

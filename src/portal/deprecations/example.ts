@@ -1,4 +1,4 @@
-/** The smallest request that shows an item, and the same request without it. */
+/** Makes an example for each item: the smallest request that uses it, and the same request without it. */
 import type { ListedItem } from './list.js'
 
 export interface Example {
@@ -6,10 +6,10 @@ export interface Example {
   after: string
 }
 
-/** The last name of a coordinate: `Type.field`, `Type.field(argument:)`, an operation. */
+/** The last name of a coordinate such as `Type.field`, `Type.field(argument:)` or an operation. */
 const lastNameIn = (coordinate: string) => coordinate.match(/\((\w+):\)$/)?.[1] ?? coordinate.split('.').at(-1) ?? coordinate
 
-/** The names that take the place of the old one; none when it is simply left out. */
+/** The names that replace the item; none when it is simply left out. */
 const replacementNames = ({ use }: ListedItem) => use.map(lastNameIn)
 
 const joinAlternatives = (names: string[], line: (name: string) => string) => names.map(line).join('\n  # or\n')
@@ -19,7 +19,7 @@ const block = (head: string, lines: string[]) => [`${head} {`, ...lines.filter(B
 function fieldExample(entry: ListedItem): Example {
   const [type = '', field = ''] = entry.item.split('.')
   const head = `fragment Example on ${type}`
-  // A new name under the old response key: the code that reads the answer stays as it is.
+  // An alias keeps the old response key, so that the code that reads the response need not change.
   const line = (name: string) => (entry.fix === 'rename' ? `  ${field}: ${name}` : `  ${name} …`)
   return {
     before: block(head, ['  __typename', `  ${field}`]),
@@ -31,7 +31,7 @@ function operationExample(entry: ListedItem): Example {
   const names = replacementNames(entry)
   return {
     before: block(entry.kind, [`  ${entry.item} …`]),
-    after: names.length ? block(entry.kind, [joinAlternatives(names, (name) => `  ${name} …`)]) : '# Nothing takes its place.',
+    after: names.length ? block(entry.kind, [joinAlternatives(names, (name) => `  ${name} …`)]) : '# There is no replacement.',
   }
 }
 
@@ -62,10 +62,10 @@ function valueExample({ item, use }: ListedItem): Example {
 function propertyExample(entry: ListedItem): Example {
   const old = lastNameIn(entry.item)
   const written = (name: string) => `{ "${name}": …, … }`
-  const place = entry.endpoints[0] ? `${entry.endpoints[0]}${entry.direction === 'returned' ? ' answers' : ''}\n` : ''
+  const head = entry.endpoints[0] ? `${entry.endpoints[0]}${entry.direction === 'returned' ? ' returns' : ''}\n` : ''
   return {
-    before: `${place}${written(old)}`,
-    after: `${place}${replacementNames(entry).map(written).join('\nor\n') || '{ … }'}`,
+    before: `${head}${written(old)}`,
+    after: `${head}${replacementNames(entry).map(written).join('\nor\n') || '{ … }'}`,
   }
 }
 
@@ -84,7 +84,7 @@ const exampleMakers: Record<ListedItem['kind'], (entry: ListedItem) => Example> 
   'enum-value': valueExample,
   property: propertyExample,
   parameter: parameterExample,
-  operation: ({ item, use }) => ({ before: item, after: use.join('\nor\n') || '# Nothing takes its place.' }),
+  operation: ({ item, use }) => ({ before: item, after: use.join('\nor\n') || '# There is no replacement.' }),
 }
 
 export const makeExample = (entry: ListedItem): Example => exampleMakers[entry.kind](entry)

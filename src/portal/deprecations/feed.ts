@@ -1,11 +1,11 @@
-/** The migrations as a feed (RSS 2.0), one entry each. */
+/** Renders the migrations as a feed (RSS 2.0), one entry each. */
 import { escapeHtml } from '../portal.pages.js'
 import type { DeprecationList, ListedMigration } from './list.js'
 import { countdownText, countsSentence, coverageSentence, removalNotice } from './texts.js'
 
 const formatDate = (day: string) => new Date(day).toUTCString()
 
-/** The day on which the items of a migration were first listed; a migration without items has none. */
+/** The date on which the items of a migration were first listed; undefined for a migration without items. */
 const findListingDate = ({ items }: DeprecationList, { key }: ListedMigration) =>
   items.find(({ migration }) => migration === key)?.since
 

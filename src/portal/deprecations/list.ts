@@ -1,4 +1,4 @@
-/** The published list of deprecated items, as it reads on a day. Every other format is drawn from it. */
+/** Builds the published list of deprecated items for a date. All other formats are rendered from it. */
 
 import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
 import { type Legacy, legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
@@ -7,7 +7,7 @@ import type { Registry } from '../../core/lifecycle/registry.js'
 
 type ItemCounts = Record<Api, number>
 
-/** The specification's four keys come first, in its order. */
+/** The four keys of the specification come first, in its order. */
 export interface ListedItem {
   api: Api
   item: string
@@ -32,13 +32,13 @@ export interface ListedMigration extends Migration {
 }
 
 export interface DeprecationList {
-  /** The day of the instant that the list is shown for. */
+  /** The date for which the list is shown. */
   generatedAt: string
   removal: string
   totals: {
-    /** What the specification counts. */
+    /** How many items the specification counts. */
     specification: ItemCounts
-    /** What this server serves and lists. */
+    /** How many of them this server has. */
     listed: ItemCounts
     specified: number
     derived: number
@@ -60,7 +60,7 @@ const COUNTED_ONLY = new Set([
   'other',
 ])
 
-/** An interface cannot keep what one of its types loses: GraphQL flags both, the specification names only the type's. */
+/** Fields of interfaces whose types lose the field. GraphQL must deprecate both; the specification names only the field of the type. */
 const IMPLIED = new Set([
   'IBaseUser.debtorId',
   'IBaseProduct.defaultLanguage',
@@ -74,7 +74,7 @@ const IMPLIED = new Set([
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** The list of an instant; it only changes from day to day. */
+/** Builds the list of an instant. It changes only from day to day. */
 export function buildList({ items: registered }: Registry, instant: Date): DeprecationList {
   const items = registered.map(toListedItem)
   const specified = items.filter(({ provenance }) => provenance === 'specification').length
@@ -114,7 +114,7 @@ const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since
 
 export const NO_REPLACEMENT = 'No replacement: stop using it.'
 
-/** Who reads only the specification's four keys must learn here what to do. */
+/** The note includes the replacement, because a reader of the specification's four keys sees nothing else. */
 function buildNote({ use, note }: Legacy): string {
   const instead = use?.length ? `Use ${use.join(' or ')}.` : note ? null : NO_REPLACEMENT
   return [instead, note].filter(Boolean).join(' ')

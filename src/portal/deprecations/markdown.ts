@@ -1,4 +1,4 @@
-/** The published list as Markdown, for repositories and chats. */
+/** Renders the published list as Markdown, for repositories and chats. */
 import type { DeprecationList, ListedItem, ListedMigration } from './list.js'
 import { apiName, beforeSentence, countdownText, countsSentence, coverageSentence, removalNotice } from './texts.js'
 

@@ -1,4 +1,4 @@
-/** Where the published lists are served. Each is the same, byte for byte, for the same day and address. */
+/** Serves the published list in all its formats. For the same date and address the bytes are always the same. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../core/base/clock.js'
 import { effectiveInstant } from '../../core/lifecycle/effective-date.js'
@@ -9,7 +9,7 @@ import { renderFeed } from './feed.js'
 import { buildList, type DeprecationList } from './list.js'
 import { renderMarkdown } from './markdown.js'
 
-/** What the lists are drawn from. */
+/** What the lists are built from. */
 export interface DeprecationSources {
   registry: Registry
   clock: Clock
@@ -26,17 +26,17 @@ const listFormats: Record<string, [type: string, text: (list: DeprecationList, b
 
 export function mountDeprecations(
   { registry, clock }: DeprecationSources,
-  show: AddPage,
+  addPage: AddPage,
   sendPage: (list: DeprecationList, reply: FastifyReply) => unknown,
 ): void {
-  /** `?at=2027-03-01` shows a later day; nobody sees an earlier one. */
+  /** `?at=2027-03-01` shows a later date; an earlier one has no effect. */
   const listFor = ({ query }: FastifyRequest) => {
-    const asked = previewDate((query as { at?: unknown }).at, 'at')
-    return buildList(registry, effectiveInstant(clock(), [asked]))
+    const preview = previewDate((query as { at?: unknown }).at, 'at')
+    return buildList(registry, effectiveInstant(clock(), [preview]))
   }
-  show('/deprecations', (request, reply) => sendPage(listFor(request), reply))
+  addPage('/deprecations', (request, reply) => sendPage(listFor(request), reply))
   for (const [ending, [type, text]] of Object.entries(listFormats)) {
-    show(`/deprecations.${ending}`, (request, reply) => {
+    addPage(`/deprecations.${ending}`, (request, reply) => {
       const base = `${request.protocol}://${request.host}`
       return reply
         .type(`${type}; charset=utf-8`)

@@ -1,15 +1,15 @@
-/** One deprecated item on the page. */
+/** Renders one deprecated item on the page. */
 import { escapeHtml } from '../portal.pages.js'
 import { makeExample } from './example.js'
 import { type DeprecationList, isRemovedBy, type ListedItem, NO_REPLACEMENT } from './list.js'
 import { afterSentence, apiName, beforeSentence } from './texts.js'
 
-/** An id in HTML has no spaces; the script understands an address that has them. */
+/** An HTML id has no spaces; the script also finds an item by an address with spaces. */
 const anchorId = ({ id }: ListedItem) => escapeHtml(id.replaceAll(' ', '_'))
 
 const codeHtml = (text: string) => `<code>${escapeHtml(text)}</code>`
 
-/** Whether the note tells more than the replacement, which stands right below it. */
+/** Whether the note says more than the replacement, which is shown right below it. */
 const hasExtraNote = ({ note, replacement }: ListedItem) => note !== (replacement ? `Use ${replacement}.` : NO_REPLACEMENT)
 
 export function itemHtml(list: DeprecationList, entry: ListedItem): string {
@@ -37,7 +37,7 @@ type Fact = [term: string, text: string]
 function listFacts(entry: ListedItem, gone: boolean): Fact[] {
   const dates = `deprecated <time>${entry.since}</time>, ${gone ? 'removed' : 'removal'} <time>${entry.removal}</time>`
   return [
-    // Where no name replaces the item, its note says what does.
+    // Where no name replaces the item, the note above explains what to do.
     ...(entry.use.length || !hasExtraNote(entry)
       ? [['Replacement', entry.use.map(codeHtml).join(' or ') || 'none: stop using it'] as Fact]
       : []),

@@ -1,4 +1,4 @@
-/** The published list as a page for people. It says everything without a script; the script only filters and counts down. */
+/** Renders the published list as an HTML page. It is complete without JavaScript; the script only filters and counts down. */
 import type { Assets } from '../portal.assets.js'
 import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
 import { countDaysLeft, type DeprecationList, type ListedMigration } from './list.js'
@@ -37,22 +37,23 @@ ${list.migrations
 
 const alternates = { json: 'application/json', md: 'text/markdown', ics: 'text/calendar', rss: 'application/rss+xml' }
 
-/** The address of a format. A reader who looks at the day of the removal keeps looking at it. */
+/** The address of a format. On a page for the date of the removal, the links keep that date. */
 const formatAddress = (list: DeprecationList, ending: string) =>
   `/deprecations.${ending}${countDaysLeft(list) > 0 ? '' : `?at=${list.removal}`}`
 
 const formatLongDate = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The script refines it only while the reader's own clock agrees with the server's about the day. */
+/** The script adds hours and minutes only when the reader's clock has the same date as the server. */
 function countdownHtml(list: DeprecationList): string {
   const days = countDaysLeft(list)
   const when = `<time datetime="${list.removal}T00:00:00Z">${formatLongDate(list.removal)}</time>`
-  if (days <= 0) return `<p class="countdown gone"><strong>Removed</strong> <span>on ${when}; the items below are gone</span></p>`
+  if (days <= 0)
+    return `<p class="countdown gone"><strong>Removed</strong> <span>on ${when}; the items below no longer work</span></p>`
   return `<p class="countdown" data-today="${list.generatedAt}" data-removal="${list.removal}T00:00:00Z"><strong>${pluralize(days, 'day')}</strong> <span>until the removal on ${when}</span></p>`
 }
 
-/** A migration without items has its anchor here, because it has no section below. */
+/** A migration in the overview. One without items has its anchor here, because it has no section below. */
 function migrationHtml(migration: ListedMigration): string {
   const { key, title, action, expected, listed } = migration
   const count = listed.graphql + listed.rest
@@ -70,7 +71,7 @@ ${items.map((entry) => itemHtml(list, entry)).join('\n')}
 </section>`
 }
 
-/** Hidden until the script is there to obey it. */
+/** The filters are hidden until the script runs, because they do nothing without it. */
 function filtersHtml({ items }: DeprecationList): string {
   const endpoints = [...new Set(items.flatMap((entry) => entry.endpoints))].sort()
   const option = (value: string, text = value) => `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`

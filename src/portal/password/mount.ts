@@ -1,4 +1,4 @@
-/** `GET /password?token=…` shows the form and uses nothing up; `POST /password` sets the password, once. */
+/** Serves the page for a new password. `GET /password?token=…` shows the form and does not use the link; `POST /password` sets the password, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD } from '../../core/auth/passwords.js'
 import { RateLimited } from '../../core/base/errors.js'
@@ -52,7 +52,7 @@ async function showForm(assets: Assets | undefined, services: Services, request:
   services.limiter.take('the password page was opened too often', networkOf(request.ip), VIEW_LIMIT)
   const { token } = request.query as { token?: unknown }
   const opened = await openLink(services, request, token)
-  return opened.isOpen ? formPage(assets, opened.words, opened.token) : gonePage(assets, opened.words, opened.redirectUrl)
+  return opened.isOpen ? formPage(assets, opened.texts, opened.token) : gonePage(assets, opened.texts, opened.redirectUrl)
 }
 
 async function submitForm(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<HtmlPage> {
@@ -60,12 +60,12 @@ async function submitForm(assets: Assets | undefined, services: Services, reques
   const form = request.body
   if (!(form instanceof URLSearchParams)) return unreadableFormPage(assets, request, 415)
   const opened = await openLink(services, request, form.get('token'))
-  if (!opened.isOpen) return gonePage(assets, opened.words, opened.redirectUrl)
+  if (!opened.isOpen) return gonePage(assets, opened.texts, opened.redirectUrl)
   const password = form.get('password') ?? ''
   const fault = findFault(password, form.get('repeat') ?? '')
-  if (fault) return formPage(assets, opened.words, opened.token, fault)
+  if (fault) return formPage(assets, opened.texts, opened.token, fault)
   const isChosen = await choosePassword(opened.ctx, opened.secret, password)
-  return (isChosen ? donePage : gonePage)(assets, opened.words, opened.redirectUrl)
+  return (isChosen ? donePage : gonePage)(assets, opened.texts, opened.redirectUrl)
 }
 
 function findFault(password: string, repeat: string): PasswordFault | undefined {
@@ -75,18 +75,18 @@ function findFault(password: string, repeat: string): PasswordFault | undefined 
 }
 
 interface LinkView {
-  words: PasswordPageTexts
+  texts: PasswordPageTexts
   redirectUrl: string | null
 }
 type OpenedLink = (LinkView & { isOpen: false }) | (LinkView & { isOpen: true; ctx: Ctx; secret: string; token: string })
 
-/** The link names its tenant; whoever brings it is nobody there, but for this one thing. */
+/** Opens a link. It names its tenant; the visitor gets no other rights there. */
 async function openLink(services: Services, request: FastifyRequest, token: unknown): Promise<OpenedLink> {
   const parts = typeof token === 'string' ? partsOf(token) : null
-  const isThere = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
-  if (!parts || !isThere) return { isOpen: false, ...viewOfLink(request, undefined) }
-  const nobody = await services.credentials.byApiKey(undefined)
-  const ctx = await createContext(services, { ...nobody, tenantId: parts.tenantId }, request)
+  const hasTenant = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
+  if (!parts || !hasTenant) return { isOpen: false, ...viewOfLink(request, undefined) }
+  const anonymous = await services.credentials.byApiKey(undefined)
+  const ctx = await createContext(services, { ...anonymous, tenantId: parts.tenantId }, request)
   const link = await linkOf(ctx, parts.secret)
   const common = viewOfLink(request, link)
   if (!link || !isOpen(link, ctx.now)) return { isOpen: false, ...common }
@@ -94,37 +94,38 @@ async function openLink(services: Services, request: FastifyRequest, token: unkn
 }
 
 const viewOfLink = ({ headers }: FastifyRequest, link: PasswordTokenRow | undefined): LinkView => ({
-  words: pageTextsFor(link?.language, headers['accept-language']),
+  texts: pageTextsFor(link?.language, headers['accept-language']),
   redirectUrl: link?.redirectUrl ?? null,
 })
 
 function unreadableFormPage(assets: Assets | undefined, { headers }: FastifyRequest, status: number): HtmlPage {
-  const words = pageTextsFor(undefined, headers['accept-language'])
-  return noticePage(assets, words, status, words.unread.title, words.unread.lead)
+  const texts = pageTextsFor(undefined, headers['accept-language'])
+  return noticePage(assets, texts, status, texts.unread.title, texts.unread.lead)
 }
 
 interface ErrorPage extends HtmlPage {
   retryAfterS?: number
 }
 
-/** Whatever went wrong, a person reads it. */
+/** Shows any error as a page. */
 function errorPage(assets: Assets | undefined, error: unknown, request: FastifyRequest): ErrorPage {
-  const words = pageTextsFor(undefined, request.headers['accept-language'])
+  const texts = pageTextsFor(undefined, request.headers['accept-language'])
   if (error instanceof RateLimited) {
     const { retryAfterS } = error
-    return { ...noticePage(assets, words, 429, words.busy.title, words.busy.lead(retryAfterS)), retryAfterS }
+    return { ...noticePage(assets, texts, 429, texts.busy.title, texts.busy.lead(retryAfterS)), retryAfterS }
   }
   const failure = toDomainError(error)
-  const refusal = failure && failure.kind !== 'UNAVAILABLE' ? (failure.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 400) : 500
-  const { statusCode = refusal } = error as { statusCode?: number }
+  const isBadRequest = failure && failure.kind !== 'UNAVAILABLE'
+  const defaultStatus = isBadRequest ? (failure.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 400) : 500
+  const { statusCode = defaultStatus } = error as { statusCode?: number }
   if (statusCode < 500) return unreadableFormPage(assets, request, statusCode)
-  const isAway = failure?.kind === 'UNAVAILABLE'
-  if (!isAway) request.log.error({ err: error }, 'the password page failed')
-  const page = noticePage(assets, words, isAway ? 503 : 500, words.failed.title, words.failed.lead)
-  return isAway ? { ...page, retryAfterS: 5 } : page
+  const isUnavailable = failure?.kind === 'UNAVAILABLE'
+  if (!isUnavailable) request.log.error({ err: error }, 'the password page failed')
+  const page = noticePage(assets, texts, isUnavailable ? 503 : 500, texts.failed.title, texts.failed.lead)
+  return isUnavailable ? { ...page, retryAfterS: 5 } : page
 }
 
-/** Nothing that the page shows may stay anywhere, and no search engine may find it. */
+/** The page must not be cached, and search engines must not index it. */
 const sendPasswordPage = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: ErrorPage) =>
   reply
     .code(status)
