@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(example('gql:Query.tax(shopId:)')).toEqual(['query {\n  tax(shopId: …, …) …\n}', 'query {\n  tax(…) …\n}'])
     expect(example('gql:SortOrder.asc')).toEqual(['# a value of SortOrder\nasc', '# a value of SortOrder\nASC'])
     expect(example('gql:CreateSurchargeInput.taxCode')[1]).toBe('# a value of CreateSurchargeInput\n{ taxCodeValue: …, … }')
-    expect(example('rest:Tax.shopId')[0]).toBe('GET /v2/taxes answers\n{ &quot;shopId&quot;: …, … }')
+    expect(example('rest:Tax.shopId')[0]).toBe('GET /v2/taxes returns\n{ &quot;shopId&quot;: …, … }')
     expect(example('rest:GET_/v2/surcharges_?taxCode')[1]).toBe('GET /v2/surcharges?taxCodeValue=…')
   })
 
