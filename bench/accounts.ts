@@ -3,13 +3,13 @@
  * It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/accounts.ts [requests of 1,000 companies] [logins of each kind]
  */
-import { credentialsIn, newFolder, removeFolder, startServer } from '../test/process.js'
+import { createFolder, readCredentials, removeFolder, startServer } from '../test/process.js'
 
 const [requests = 10, logins = 200] = process.argv.slice(2).map(Number)
 const SIZE = 1000
-const folder = newFolder()
+const folder = createFolder()
 const server = await startServer({ WHARF_DATA_DIR: folder, WHARF_TRUSTED_PROXIES: '1' })
-const { rest, graphql } = credentialsIn(folder)
+const { rest, graphql } = readCredentials(folder)
 
 async function post(path: string, body: string, headers: Record<string, string>) {
   // biome-ignore lint/suspicious/noExplicitAny: the benchmark reads any response
@@ -55,7 +55,7 @@ async function measureCompanies() {
 /** Logins with known and unknown addresses alternate. Each comes from another IP address, so that no rate limit applies. */
 async function measureRefusedLogins() {
   const query = 'mutation ($email: String!) { login(input: { email: $email, password: "wrong password" }) { providerId } }'
-  const known = Object.values(credentialsIn(folder).users)[0]?.email ?? ''
+  const known = Object.values(readCredentials(folder).users)[0]?.email ?? ''
   const waits: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let i = 0; i < logins * 2; i++) {
     const kind = i % 2 ? 'known' : 'unknown'

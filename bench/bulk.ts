@@ -5,7 +5,7 @@
  */
 import pg from 'pg'
 import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { credentialsIn, newFolder, removeFolder, restClient, startServer } from '../test/process.js'
+import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
 
 const [requests = 10] = process.argv.slice(2).map(Number)
 const SIZE = 1000
@@ -13,7 +13,7 @@ const ATTRIBUTES = 15
 const CATEGORIES = 50
 const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
 
-const folder = newFolder()
+const folder = createFolder()
 const server = await startServer({ WHARF_DATA_DIR: folder })
 const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
 await database.connect()
@@ -72,7 +72,7 @@ async function countStoredRows() {
 }
 
 const categoryIds = await createReferences()
-const rest = await restClient(server.url, credentialsIn(folder).rest)
+const rest = await openRestClient(server.url, readCredentials(folder).rest)
 for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries()) {
   const bodies = Array.from({ length: requests }, (_, request) => ({
     products: Array.from({ length: SIZE }, (_, i) => makeProduct(request * SIZE + i, Math.min(pass, 1), categoryIds)),

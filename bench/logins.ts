@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { credentialsIn, newFolder, removeFolder, startServer } from '../test/process.js'
+import { createFolder, readCredentials, removeFolder, startServer } from '../test/process.js'
 
 const SECONDS = 10
 /** The flood starts this much earlier than the measurement, because the start of its client is not the server's load. */
@@ -76,9 +76,9 @@ async function startFlood(url: string): Promise<{ child: ChildProcess; output: (
 }
 
 async function measure(rounds: number): Promise<void> {
-  const folder = newFolder()
+  const folder = createFolder()
   const server = await startServer({ WHARF_DATA_DIR: folder, WHARF_TRUSTED_PROXIES: '1' })
-  const apikey = credentialsIn(folder).graphql.adminKey
+  const apikey = readCredentials(folder).graphql.adminKey
   for (let i = 0; i < ACCOUNTS; i++)
     await sendQuery(server.url, CREATE_ACCOUNT, { email: emailOf(i), password: PASSWORD }, { apikey })
   const cheap = () =>

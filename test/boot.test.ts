@@ -8,15 +8,15 @@ import { house } from './house.js'
 
 const document = parse('type Query { ships: Int harbour: Int }')
 const resolvers = { Query: { ships: () => 1, harbour: () => 2 } }
-const open = anyKey('for the test')
+const policy = anyKey('for the test')
 
-test('an operation without a policy does not boot', () => {
-  expect(() => executableSchema(document, resolvers, { 'query.ships': open })).toThrow('query.harbour has no policy')
-  expect(() => executableSchema(document, resolvers, { 'query.ships': open, 'query.harbour': open })).not.toThrow()
+test('a server does not start with an operation that has no policy', () => {
+  expect(() => executableSchema(document, resolvers, { 'query.ships': policy })).toThrow('query.harbour has no policy')
+  expect(() => executableSchema(document, resolvers, { 'query.ships': policy, 'query.harbour': policy })).not.toThrow()
 })
 
-test('an operation that nobody serves does not boot, nor a resolver of nothing', () => {
-  const policies = { 'query.ships': open, 'query.harbour': open }
+test('a server does not start with an operation that has no resolver, or a resolver that has no field', () => {
+  const policies = { 'query.ships': policy, 'query.harbour': policy }
 
   expect(() => executableSchema(document, { Query: { ships: () => 1 } }, policies)).toThrow('query.harbour has no resolver')
   expect(() => executableSchema(document, { Query: { boats: () => 1 } }, policies)).toThrow('Query.boats, which is no field')
@@ -24,16 +24,16 @@ test('an operation that nobody serves does not boot, nor a resolver of nothing',
   expect(() => mergedResolvers([resolvers, { Query: { ships: () => 3 } }])).toThrow('Two rooms resolve Query.ships')
 })
 
-test('a field of a stored type that is neither a column nor resolved does not boot', () => {
+test('a server does not start with a field of a stored type that is neither a column nor resolved', () => {
   const withField = parse('type Query { tax: Tax } type Tax { zone: String colour: String }')
 
-  expect(() => executableSchema(withField, { Query: { tax: () => null } }, { 'query.tax': open })).toThrow(
+  expect(() => executableSchema(withField, { Query: { tax: () => null } }, { 'query.tax': policy })).toThrow(
     'Tax.colour is neither a column nor resolved',
   )
 })
 
-test('a bad value in the environment stops the boot with a sentence', () => {
-  for (const [name, value, sentence] of [
+test('a bad environment variable stops the start with a message that names it', () => {
+  for (const [name, value, message] of [
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
     ['PORT', '4.5', 'PORT must be a whole number from 0 to 65535, not "4.5".'],
     ['WHARF_CLOCK', 'tomorrow', 'WHARF_CLOCK must be an instant such as 2027-02-28T23:59:50Z, not "tomorrow".'],
@@ -70,10 +70,10 @@ test('a bad value in the environment stops the boot with a sentence', () => {
     ],
     ['WHARF_GRAPHQL_MAX_DEPTH', '-1', 'WHARF_GRAPHQL_MAX_DEPTH must be a whole number from 1 to 2000000000, not "-1".'],
   ] as const)
-    expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(sentence))
+    expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(message))
 })
 
-test('a variable that nobody reads is told, with the one that was meant', () => {
+test('an unknown WHARF_ variable gives a warning with a suggestion', () => {
   const env = { WHARF_PUBLIC_ULR: 'x', WHARF_S3_BUCKET: 'x', WHARF_WEATHER_FORECAST: 'x', WHARF_POOL_SIZE: '8', PATH: '/bin' }
 
   expect(findUnknownVariables(env)).toEqual([
@@ -86,7 +86,7 @@ test('a variable that nobody reads is told, with the one that was meant', () => 
   expect(findUnknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
 })
 
-test('an empty environment has the documented defaults', () => {
+test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -112,7 +112,7 @@ test('an empty environment has the documented defaults', () => {
   })
 })
 
-test('where files lie is read from the environment, whole or not at all', () => {
+test('the media settings are read from the environment, and the S3 settings must be complete', () => {
   const env = {
     WHARF_MEDIA_S3_ENDPOINT: 'https://s3.test',
     WHARF_MEDIA_S3_BUCKET: 'shop',
@@ -132,11 +132,11 @@ test('where files lie is read from the environment, whole or not at all', () => 
     'WHARF_MEDIA_QUOTA must be a whole number from 1 to 9007199254740991, not "5GB".': { WHARF_MEDIA_QUOTA: '5GB' },
     'WHARF_MEDIA_URL_PRIVATE must be one of true, false, not "yes".': { WHARF_MEDIA_URL_PRIVATE: 'yes' },
   }
-  for (const [sentence, wrong] of Object.entries(refusals))
-    expect(() => readConfig({ ...env, ...wrong })).toThrow(new BadConfig(sentence))
+  for (const [message, wrong] of Object.entries(refusals))
+    expect(() => readConfig({ ...env, ...wrong })).toThrow(new BadConfig(message))
 })
 
-test('where e-mail leaves and where pages may lead on is read from the environment', () => {
+test('the e-mail settings and the redirect hosts are read from the environment', () => {
   const env = { WHARF_MAIL_FROM: 'The Shop <shop@shop.test>', WHARF_REDIRECT_HOSTS: ' Shop.test , localhost:3000,' }
   const near = readConfig({ ...env, WHARF_SMTP_URL: 'smtp://mail.test' })
   const far = readConfig({ WHARF_MAIL_FROM: 'shop@shop.test', WHARF_SMTP_URL: 'smtps://us%40er:p%3Aw@[::1]:2465/' })
@@ -150,7 +150,7 @@ test('where e-mail leaves and where pages may lead on is read from the environme
   expect(far.smtp).toEqual({ host: '::1', port: 2465, secure: true, user: 'us@er', password: 'p:w' })
 })
 
-test('alive needs nothing, ready needs the database and its migrations', async () => {
+test('/health always answers, /ready needs the database and its migrations', async () => {
   const { app, db } = await house()
 
   expect((await app.inject('/health')).json()).toEqual({ status: 'alive' })
@@ -166,7 +166,7 @@ test('alive needs nothing, ready needs the database and its migrations', async (
   ])
 })
 
-test('every answer carries the id of its request, the caller may choose it', async () => {
+test('every response has the id of its request, which the caller may choose', async () => {
   const { app } = await house()
 
   expect((await app.inject('/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { findRunningUrl } from '../../src/embedded-postgres/running.js'
-import { credentialsIn, restClient, startServer } from '../../test/process.js'
+import { openRestClient, readCredentials, startServer } from '../../test/process.js'
 import { makeProduct, SOURCE } from './data.js'
 import { type Flow, flows, type Keys, type Subjects } from './flows.js'
 import { loadCatalog } from './load.js'
@@ -52,8 +52,8 @@ const coldStart = performance.now() - startedAt
 const databaseUrl = findRunningUrl(options.folder) ?? ''
 const database = new pg.Client({ connectionString: databaseUrl })
 await database.connect()
-const credentials = credentialsIn(options.folder)
-const loaded = await loadCatalog(await restClient(server.url, credentials.rest), database, count)
+const credentials = readCredentials(options.folder)
+const loaded = await loadCatalog(await openRestClient(server.url, credentials.rest), database, count)
 if (loaded.added)
   console.log(
     `${loaded.added} products loaded in ${loaded.seconds.toFixed(1)} s: ${Math.round(loaded.added / loaded.seconds)} products/s, ${Math.round(loaded.rows / loaded.seconds)} stored rows/s`,

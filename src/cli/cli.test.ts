@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type House, house } from '../../test/house.js'
-import { newFolder, removeFolder } from '../../test/process.js'
-import { administer, at as databaseUrlFor } from '../../test/setup/postgres.js'
+import { createFolder, removeFolder } from '../../test/process.js'
+import { administer, buildDatabaseUrl as databaseUrlFor } from '../../test/setup/postgres.js'
 import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { readConfig } from '../config.js'
 import { tenantUrl } from '../core/auth/tenants.js'
@@ -111,7 +111,7 @@ describe('A command on a database with pending migrations', () => {
   }, 30_000)
 
   test('a command that only reads does not create a missing database', async () => {
-    const folder = newFolder()
+    const folder = createFolder()
     vi.stubEnv('DATABASE_URL', '')
     vi.stubEnv('WHARF_DATA_DIR', folder)
 
@@ -198,7 +198,7 @@ describe('A startup error', () => {
   })
 
   test('an error about the data folder names WHARF_DATA_DIR', () => {
-    const folder = newFolder()
+    const folder = createFolder()
     writeFileSync(join(folder, 'file'), '')
 
     for (const path of [join(folder, 'file'), join(folder, 'file', 'below')])
