@@ -55,11 +55,11 @@ async function measureCompanies() {
 /** Logins with known and unknown addresses alternate. Each comes from another IP address, so that no rate limit applies. */
 async function measureRefusedLogins() {
   const query = 'mutation ($email: String!) { login(input: { email: $email, password: "wrong password" }) { providerId } }'
-  const known = Object.values(readCredentials(folder).users)[0]?.email ?? ''
+  const knownEmail = Object.values(readCredentials(folder).users)[0]?.email ?? ''
   const waits: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let i = 0; i < logins * 2; i++) {
     const kind = i % 2 ? 'known' : 'unknown'
-    const email = kind === 'known' ? known : `nobody${i}@wharf.test`
+    const email = kind === 'known' ? knownEmail : `nobody${i}@wharf.test`
     const headers = {
       apikey: graphql.storefrontKey,
       'content-type': 'application/json',

@@ -19,7 +19,7 @@ const rooms: readonly Room[] = everyRoom
 
 type DeclaredRoom = (typeof everyRoom)[number]
 type PartOfRoom<R, Part extends keyof Room> = R extends Record<Part, infer Value> ? Value : never
-type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 

@@ -81,11 +81,11 @@ export function readConfig(env: Environment = process.env): Config {
 
 /** Returns a warning for each variable that begins with WHARF_ and is not a setting. Otherwise a misspelt variable would be ignored silently. */
 export function findUnknownVariables(env: Environment = process.env): string[] {
-  const known = new Set<string>()
-  readConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
+  const knownNames = new Set<string>()
+  readConfig(new Proxy({}, { get: (_, name) => void knownNames.add(String(name)) }))
   return Object.keys(env)
-    .filter((name) => name.startsWith('WHARF_') && !known.has(name))
-    .map((name) => `${name} is not a setting of Wharf and is ignored.${suggestVariable(name, [...known])}`)
+    .filter((name) => name.startsWith('WHARF_') && !knownNames.has(name))
+    .map((name) => `${name} is not a setting of Wharf and is ignored.${suggestVariable(name, [...knownNames])}`)
 }
 
 function suggestVariable(name: string, known: readonly string[]): string {

@@ -51,12 +51,12 @@ export class FieldRewriter {
   leaveField(node: FieldNode): FieldNode | null | undefined {
     const [parent, field] = [this.types.getParentType(), this.types.getFieldDef()]
     if (!parent || !field || field.name.startsWith('__')) return undefined
-    const whole = this.fillEmptySelection(node, parent, field)
+    const filled = this.fillEmptySelection(node, parent, field)
     const successor = this.futureType(this.rules.successors.get(parent.name))
-    if (successor) return whole && this.moveFieldToSuccessor(whole, parent, field, successor)
+    if (successor) return filled && this.moveFieldToSuccessor(filled, parent, field, successor)
     const item = this.rules.published.find(`${parent.name}.${field.name}`, field)
-    const now = item ? this.replaceField(whole ?? node, item, parent, field) : whole
-    return whole && now
+    const now = item ? this.replaceField(filled ?? node, item, parent, field) : filled
+    return filled && now
   }
 
   /** A fragment that lost all its fields stays valid, because it may be spread elsewhere. */
@@ -103,13 +103,13 @@ export class FieldRewriter {
     field: FieldDefinition,
     successor: GraphQLNamedType,
   ): FieldNode | null {
-    const found = successorNames(field.name, parent.name, successor.name).find((name) => {
+    const newName = successorNames(field.name, parent.name, successor.name).find((name) => {
       const now = getFieldsOf(successor)?.[name]
       return now && this.hasEquivalentType(field, now)
     })
-    const how = found ? `rename to ${found}` : `left out: ${successor.name} has no such field`
-    if (found !== field.name) this.addConsequence(`${parent.name}.${field.name}`, node.loc?.start, how)
-    return found ? this.renameField(node, found) : null
+    const how = newName ? `rename to ${newName}` : `left out: ${successor.name} has no such field`
+    if (newName !== field.name) this.addConsequence(`${parent.name}.${field.name}`, node.loc?.start, how)
+    return newName ? this.renameField(node, newName) : null
   }
 
   private hasEquivalentType(old: FieldDefinition, now: FieldDefinition): boolean {

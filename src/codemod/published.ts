@@ -37,7 +37,7 @@ export function indexPublished(items: readonly PublishedItem[], schema: GraphQLS
     query: `${schema.getQueryType()?.name}.`,
     mutation: `${schema.getMutationType()?.name}.`,
   }
-  const known = new Map(
+  const itemsByCoordinate = new Map(
     items.filter(({ api }) => api.toLowerCase() === 'graphql').map((item) => [`${roots[item.kind] ?? ''}${item.item}`, item]),
   )
   return {
@@ -45,7 +45,7 @@ export function indexPublished(items: readonly PublishedItem[], schema: GraphQLS
     items,
     removal,
     find(coordinate, { deprecationReason }) {
-      const listed = known.get(coordinate)
+      const listed = itemsByCoordinate.get(coordinate)
       if (listed || typeof deprecationReason !== 'string') return listed ?? null
       return { api: 'graphql', item: coordinate, kind: 'unlisted', endpoints: [], note: deprecationReason, removal }
     },

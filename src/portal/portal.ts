@@ -16,10 +16,10 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Mounts the pages: landing page, GraphiQL, the API reference, and the deprecations in all formats. */
 export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources): void {
-  let found: Assets | undefined
+  let cached: Assets | undefined
   const assets = () => {
-    found ??= findAssets()
-    return found
+    cached ??= findAssets()
+    return cached
   }
   const addPage = (url: string, handler: Handler) => app.route({ method: 'GET', url, config: { page: true }, handler })
 

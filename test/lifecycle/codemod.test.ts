@@ -149,8 +149,8 @@ it.each(
   const { code, text } = await fixFile('body.json', bodyWith(`, "${name}": 1`), '--endpoint', endpoint)
 
   const target = legacy.use?.[0]?.split('.')[1]
-  const given = legacy.fix === 'reshape' ? '[{ "language": "NL", "value": 1 }]' : '1'
-  const successor = legacy.fix === 'rename' || legacy.fix === 'reshape' ? `, "${target}": ${given}` : ''
+  const newValue = legacy.fix === 'reshape' ? '[{ "language": "NL", "value": 1 }]' : '1'
+  const successor = legacy.fix === 'rename' || legacy.fix === 'reshape' ? `, "${target}": ${newValue}` : ''
   expect(code).toBe(0)
   expect(JSON.parse(text)).toEqual(JSON.parse(bodyWith(successor)))
   expect(await runCommand('check', '--endpoint', endpoint, path)).toMatchObject({ code: 0 })

@@ -58,17 +58,17 @@ it('every pinned item is listed, or belongs to a room that is not built', async 
 })
 
 it('every listed item is pinned', async () => {
-  const known = new Set(pinnedItems.map(itemName))
+  const pinnedByName = new Set(pinnedItems.map(itemName))
 
-  expect((await readListedItems()).map(itemName).filter((name) => !known.has(name))).toEqual([])
+  expect((await readListedItems()).map(itemName).filter((name) => !pinnedByName.has(name))).toEqual([])
 })
 
 it('each listed item has the facts of its pinned entry', async () => {
-  const known = new Map(pinnedItems.map((entry) => [itemName(entry), entry]))
+  const pinnedByName = new Map(pinnedItems.map((entry) => [itemName(entry), entry]))
   const facts = ({ api, item, kind, migration, use, provenance }: Answer) => ({ api, item, kind, migration, use, provenance })
 
   for (const entry of await readListedItems()) {
-    const expected = known.get(itemName(entry))
+    const expected = pinnedByName.get(itemName(entry))
     expect(facts(entry)).toEqual(facts(expected))
     expect(entry.replacement).toBe(expected.use.join(' or ') || null)
     // A replacement that is not a name is explained in the note.
@@ -90,7 +90,7 @@ it('each listed item has at least the endpoints that the specification lists', a
 })
 
 it('each listed item behaves before its removal as the specification says', async () => {
-  const known = new Map(pinnedItems.map((entry) => [itemName(entry), entry.before]))
+  const pinnedByName = new Map(pinnedItems.map((entry) => [itemName(entry), entry.before]))
   const folded = 'stored as one entry of sources when sources is absent'
   const behaviours: Record<string, string> = {
     ignored: 'ignored',
@@ -99,7 +99,7 @@ it('each listed item behaves before its removal as the specification says', asyn
     [folded]: 'folded',
   }
   const differing = (await readListedItems()).filter(
-    (entry) => (behaviours[known.get(itemName(entry))] ?? 'works') !== entry.before,
+    (entry) => (behaviours[pinnedByName.get(itemName(entry))] ?? 'works') !== entry.before,
   )
 
   const others = differing.filter((entry) => !isFoldedLikeContacts(entry))

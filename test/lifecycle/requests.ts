@@ -219,7 +219,11 @@ export function findUnavoidableItems(schema: GraphQLSchema, { item, kind }: Decl
 type Composite = GraphQLObjectType | GraphQLInterfaceType
 
 /** The shortest path from a query to a type, only through fields that `isAllowed` accepts. */
-function findPathThrough(schema: GraphQLSchema, target: string, isAllowed: (field: OutputField) => boolean): OutputField[] | null {
+function findPathThrough(
+  schema: GraphQLSchema,
+  target: string,
+  isAllowed: (field: OutputField) => boolean,
+): OutputField[] | null {
   const query = schema.getQueryType() as GraphQLObjectType
   const open: { type: Composite; path: OutputField[] }[] = [{ type: query, path: [] }]
   const seen = new Set<string>()

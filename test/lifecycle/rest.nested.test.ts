@@ -166,7 +166,7 @@ test('a refusal names every item, and at most a hundred positions', async () => 
 })
 
 test('a filter is the same item at the top of a search, under filters and as a parameter', async () => {
-  const asked: [string, object?][] = [
+  const requests: [string, object?][] = [
     ['POST /v2/crates/search', { label: 'a' }],
     ['POST /v2/crates/search', { filters: { label: 'a' } }],
     ['GET /v2/crates?label=a'],
@@ -174,9 +174,9 @@ test('a filter is the same item at the top of a search, under filters and as a p
   const before = await startCrateServer(LAST_MOMENT)
   const after = await startCrateServer(REMOVAL)
 
-  for (const [line, body] of asked) expect((await before.send(line, body)).status).toBe(200)
+  for (const [line, body] of requests) expect((await before.send(line, body)).status).toBe(200)
   const refused = []
-  for (const [line, body] of asked) refused.push((await after.send(line, body)).body.items[0])
+  for (const [line, body] of requests) refused.push((await after.send(line, body)).body.items[0])
 
   expect(before.inputs.map(({ name }) => name)).toEqual(['a', 'a', 'a'])
   expect(before.uses()).toEqual(['#/label', '#/filters/label', 'label'].map((place) => `sent CratesSearchInput.label ${place}`))

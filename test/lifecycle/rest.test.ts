@@ -376,12 +376,12 @@ test('the endpoints of each item are those of the specification, except the list
         .map(({ item }): [string, string[]] => [item, from(item).filter((endpoint) => !to(item).includes(endpoint))])
         .filter(([, endpoints]) => endpoints.length > 0),
     )
-  const ours = (item: string) => items.find((one) => one.item === item)?.endpoints ?? []
-  const theirs = (item: string) => listed.get(item)?.endpoints ?? []
+  const actual = (item: string) => items.find((one) => one.item === item)?.endpoints ?? []
+  const specified = (item: string) => listed.get(item)?.endpoints ?? []
 
   expect(items.map(({ item }) => item).sort()).toEqual(built.map(({ item }) => item).sort())
-  expect(differences(ours, theirs)).toEqual(more)
-  expect(differences(theirs, ours)).toEqual(fewer)
+  expect(differences(actual, specified)).toEqual(more)
+  expect(differences(specified, actual)).toEqual(fewer)
   for (const { item, direction, provenance } of built.filter((one) => one.provenance === 'specification'))
     expect({ item, provenance, direction: items.find((one) => one.item === item)?.direction }).toEqual({
       item,

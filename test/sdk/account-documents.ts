@@ -68,16 +68,16 @@ async function sendCustomers(run: DocumentRunner) {
 
 /** Companies, contacts and customers are also imported from files. */
 async function sendImports(run: DocumentRunner) {
-  const whole = (answer: Data) => deepEqual(answer, { importedCount: 1, errors: [] })
-  await run('companyCsvImport', { input: { file: csvFile('name,sourceName,sourceId', 'SDK file,sdk,company') } }, whole)
+  const requireImported = (answer: Data) => deepEqual(answer, { importedCount: 1, errors: [] })
+  await run('companyCsvImport', { input: { file: csvFile('name,sourceName,sourceId', 'SDK file,sdk,company') } }, requireImported)
   const { companies } = await run.query('{ companies(input: { name: "SDK file" }) { items { companyId } } }')
   const [{ companyId }] = companies.items
   const people = csvFile('email,firstName,lastName,companyId', `contact-file@sdk.test,Con,Tact,${companyId}`)
-  await run('contactCsvImport', { input: { file: people } }, whole)
+  await run('contactCsvImport', { input: { file: people } }, requireImported)
   await run(
     'customerCsvImport',
     { input: { file: csvFile('email,firstName,lastName', 'customer-file@sdk.test,Cus,Tomer') } },
-    whole,
+    requireImported,
   )
 }
 

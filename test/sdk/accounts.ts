@@ -32,9 +32,9 @@ export async function testBusiness(sdk: Sdk, { storefront, admin }: Clients, ste
   const email = 'owner@sdk.test'
   await step('userService.registerContact adds a visitor to the company that was just created', async () => {
     const input = { email, firstName: 'Sam', lastName: 'Owner', parentId, password }
-    const made = await sdk.userService(visitor).registerContact({ contactRegisterInput: input, ...searchVariables })
-    equal(made.contact.email, email)
-    equal(made.session.accessToken.split('.').length, 3)
+    const created = await sdk.userService(visitor).registerContact({ contactRegisterInput: input, ...searchVariables })
+    equal(created.contact.email, email)
+    equal(created.session.accessToken.split('.').length, 3)
   })
   const session = (await sdk.loginService(visitor).login({ email, password })).session
   setToken(visitor, session.accessToken)
@@ -54,12 +54,12 @@ export async function testBusiness(sdk: Sdk, { storefront, admin }: Clients, ste
 }
 
 async function checkAddresses(service: Sdk, owner: 'Company' | 'Customer', of: object) {
-  const made = await service[`create${owner}Address`]({ ...addressInput, ...of, type: 'delivery', isDefault: 'Y' })
-  const changed = await service[`update${owner}Address`]({ id: made.id, ...of, city: 'Delft' })
+  const created = await service[`create${owner}Address`]({ ...addressInput, ...of, type: 'delivery', isDefault: 'Y' })
+  const changed = await service[`update${owner}Address`]({ id: created.id, ...of, city: 'Delft' })
   deepEqual([changed.city, changed.street], ['Delft', 'Kade'])
   const [id] = Object.values(of)
   equal((await service[`getAddressesBy${owner}Id`](id)).length, 1)
-  equal(await service[`delete${owner}Address`]({ id: made.id, ...of }), true)
+  equal(await service[`delete${owner}Address`]({ id: created.id, ...of }), true)
 }
 
 async function checkAuthorizations(sdk: Sdk, admin: Sdk, companyId: number) {
@@ -67,18 +67,18 @@ async function checkAuthorizations(sdk: Sdk, admin: Sdk, companyId: number) {
   const { contact } = await sdk.userService(admin).registerContact({ contactRegisterInput: input, ...searchVariables })
   const service = sdk.purchaseAuthorizationConfigService(admin)
   const contactId = contact.contactId ?? contact.userId
-  const made = await service.createPurchaseAuthorizationConfig({ contactId, companyId, authorizationLimit: 250.5 })
-  equal((await service.updatePurchaseAuthorizationConfig(made.id, { authorizationLimit: 99.95 })).authorizationLimit, 99.95)
+  const created = await service.createPurchaseAuthorizationConfig({ contactId, companyId, authorizationLimit: 250.5 })
+  equal((await service.updatePurchaseAuthorizationConfig(created.id, { authorizationLimit: 99.95 })).authorizationLimit, 99.95)
   equal((await service.getPurchaseAuthorizationConfigs({ companyIds: [companyId] })).itemsFound, 1)
-  equal(await service.deletePurchaseAuthorizationConfig(made.id), true)
+  equal(await service.deletePurchaseAuthorizationConfig(created.id), true)
 }
 
 async function checkMagicToken(sdk: Sdk, admin: Sdk, visitor: Sdk, email: string) {
   const contacts = await sdk.companyService(admin).getCompanies({ input: { name: 'SDK Trading' }, ...searchVariables })
   equal(contacts.itemsFound, 1)
   const user = await sdk.userService(admin).getUser({ login: email, ...searchVariables })
-  const made = await sdk.magicTokenService(admin).createMagicToken({ contactId: user.contactId, oneTimeUse: true })
-  const { session } = await sdk.magicTokenService(visitor).magicTokenLogin(made.id)
+  const created = await sdk.magicTokenService(admin).createMagicToken({ contactId: user.contactId, oneTimeUse: true })
+  const { session } = await sdk.magicTokenService(visitor).magicTokenLogin(created.id)
   ok(session.accessToken)
 }
 
@@ -111,8 +111,8 @@ export async function testRoles(sdk: Sdk, { admin }: Clients, step: Step) {
   const { items } = await service.getRoleDefinitions({ names: ['pricing'] })
   const user = await sdk.userService(admin).getUser({ login: 'owner@sdk.test', ...searchVariables })
   await step('roleService', async () => {
-    const made = await service.createRole({ roleDefinitionId: items[0].id, userId: user.contactId, access: 'VIEWER' })
-    equal((await service.updateRole({ id: made.id, input: { access: 'EDITOR' } })).access, 'EDITOR')
+    const created = await service.createRole({ roleDefinitionId: items[0].id, userId: user.contactId, access: 'VIEWER' })
+    equal((await service.updateRole({ id: created.id, input: { access: 'EDITOR' } })).access, 'EDITOR')
     equal((await service.getRoles({ userIds: [user.contactId] })).itemsFound, 1)
   })
 }

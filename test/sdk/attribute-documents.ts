@@ -8,10 +8,12 @@ const descriptionInput = (name: string, attributeClass: string, type: string, de
 })
 
 export async function sendAttributes(run: DocumentRunner, { shelf, productIds: [productId] }: DocumentShop) {
-  const made = await run('attributeDescriptionCreate', descriptionInput('SDK_POWER', 'PRODUCT', 'INT', { intValue: 0 }), (it) =>
-    deepEqual([it.name, it.type, it.isSearchable], ['SDK_POWER', 'INT', true]),
+  const created = await run(
+    'attributeDescriptionCreate',
+    descriptionInput('SDK_POWER', 'PRODUCT', 'INT', { intValue: 0 }),
+    (it) => deepEqual([it.name, it.type, it.isSearchable], ['SDK_POWER', 'INT', true]),
   )
-  const { id } = made
+  const { id } = created
   await run('attributeDescription', { id }, (it) => equal(it.name, 'SDK_POWER'))
   await run('attributeDescriptions', { input: { names: ['SDK_POWER'] } }, (page) => equal(page.itemsFound, 1))
   await run('attributeDescriptionUpdate', { id, input: { units: dutch('W') } }, (it) => deepEqual(it.units, dutch('W')))
@@ -76,10 +78,10 @@ async function sendPeople(run: DocumentRunner) {
     await sendAttributesOf(run, 'CONTACT', { contactId }),
     await sendAttributesOf(run, 'CUSTOMER', { customerId }),
   ]
-  const shown = { companyAttributesInput: {}, contactAttributesInput: {}, customerAttributesInput: {} }
-  await run('company', { id: companyId, ...shown }, (it) => equal(it.attributes.itemsFound, 1))
-  await run('contact', { id: contactId, ...shown }, (it) => equal(it.attributes.itemsFound, 1))
-  await run('customer', { id: customerId, ...shown }, (it) => equal(it.attributes.itemsFound, 1))
+  const attributeInputs = { companyAttributesInput: {}, contactAttributesInput: {}, customerAttributesInput: {} }
+  await run('company', { id: companyId, ...attributeInputs }, (it) => equal(it.attributes.itemsFound, 1))
+  await run('contact', { id: contactId, ...attributeInputs }, (it) => equal(it.attributes.itemsFound, 1))
+  await run('customer', { id: customerId, ...attributeInputs }, (it) => equal(it.attributes.itemsFound, 1))
   await run('attributeDescriptionDeleteBulk', { ids })
   await run('contactDelete', { id: contactId })
   await run('customerDelete', { id: customerId })
@@ -87,14 +89,14 @@ async function sendPeople(run: DocumentRunner) {
 }
 
 async function sendAttributeImports(run: DocumentRunner) {
-  const whole = (rows: number) => (answer: Data) => deepEqual(answer, { importedCount: rows, errors: [] })
+  const requireImported = (rows: number) => (answer: Data) => deepEqual(answer, { importedCount: rows, errors: [] })
   const descriptions = csvFile('name,attributeClass,type,language,description', 'SDK_CSV,PRODUCT,TEXT,NL,Uit bestand')
-  await run('attributeDescriptionCsvImport', { input: { file: descriptions } }, whole(1))
+  await run('attributeDescriptionCsvImport', { input: { file: descriptions } }, requireImported(1))
   const values = csvFile(
     'attributeClass,lookupKey,lookupValue,attributeDescriptionName,textValues,textValuesLanguage',
     'PRODUCT,sku,SDK-Klem,SDK_CSV,RVS,NL',
   )
-  await run('attributeCsvImport', { input: { file: values } }, whole(1))
+  await run('attributeCsvImport', { input: { file: values } }, requireImported(1))
   const { items } = await run('attributeDescriptions', { input: { names: ['SDK_CSV'] } })
   await run('attributeDescriptionDelete', { id: items[0].id })
 }

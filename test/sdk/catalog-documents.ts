@@ -45,12 +45,12 @@ const SLUGS = { NL: 'sdk-kelder', EN: 'sdk-cellar' }
 
 async function createShop(run: DocumentRunner): Promise<DocumentShop> {
   const sources = [{ name: 'sdk', id: 'department' }]
-  const department = await run('categoryCreate', { input: { names: dutch('SDK afdeling'), sources } }, (made) =>
-    deepEqual(made.slugs, dutch('sdk-afdeling')),
+  const department = await run('categoryCreate', { input: { names: dutch('SDK afdeling'), sources } }, (created) =>
+    deepEqual(created.slugs, dutch('sdk-afdeling')),
   )
   const parent = department.categoryId
-  const shelf = await run('categoryCreate', { input: { names: dutch('SDK plank'), parent } }, (made) =>
-    deepEqual([made.parent.categoryId, made.categoryPath.at(-1).categoryId], [parent, made.categoryId]),
+  const shelf = await run('categoryCreate', { input: { names: dutch('SDK plank'), parent } }, (created) =>
+    deepEqual([created.parent.categoryId, created.categoryPath.at(-1).categoryId], [parent, created.categoryId]),
   )
   const slugs = Object.entries(SLUGS).map(([language, value]) => ({ language, value }))
   const cellar = await run('categoryCreate', { input: { names: dutch('SDK kelder'), slugs, parentUuid: department.uuid } })
@@ -129,8 +129,8 @@ async function sendPlacements(run: DocumentRunner, shop: DocumentShop) {
     equal(it.categoryId, shelf.categoryId),
   )
   await run('productRemoveFromCategory', { productId: d, categoryId }, (answer) => equal(answer, true))
-  const made = await run('productsBulkAddToCategory', { productIds: [a, b, c], categoryId, startingSortOrder: 1 })
-  const uuids: string[] = made.map(({ uuid }: Data) => uuid)
+  const created = await run('productsBulkAddToCategory', { productIds: [a, b, c], categoryId, startingSortOrder: 1 })
+  const uuids: string[] = created.map(({ uuid }: Data) => uuid)
   const pair = (from: number, to: number) => ({ relationshipUuid: uuids[from], targetRelationshipUuid: uuids[to] })
   await run('productCategoryMoveAbove', pair(2, 0), (list) => deepEqual(ids(list), [c, a, b]))
   await run('productCategoryMoveBelow', pair(2, 0), (list) => deepEqual(ids(list), [a, c, b]))

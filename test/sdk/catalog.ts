@@ -97,15 +97,15 @@ const narrowedSelection = {
 
 async function testProductPages(sdk: Sdk, visitor: Sdk, { menu: [, , shelf], drills: [first] }: FlowShop, step: Step) {
   const service = sdk.productService(visitor)
-  const seen = (it: Sdk) => {
+  const checkProduct = (it: Sdk) => {
     deepEqual([it.productId, it.category.categoryId, it.media.images.itemsFound], [first, shelf, 1])
     equal(readPower(it), 500)
   }
   await step('productService.getProduct by id', async () =>
-    seen(await service.getProduct({ productId: first, language: 'NL', ...narrowedSelection })),
+    checkProduct(await service.getProduct({ productId: first, language: 'NL', ...narrowedSelection })),
   )
   await step('productService.getProduct by slug', async () =>
-    seen(await service.getProduct({ slug: 'flow-klopboor', language: 'NL' })),
+    checkProduct(await service.getProduct({ slug: 'flow-klopboor', language: 'NL' })),
   )
   await step('productService.getProducts finds products by a prefix and despite a typing error', async () => {
     for (const term of ['flow klop', 'klopbor', 'FLOW-KLOPBOOR']) {
@@ -181,9 +181,9 @@ async function testContact(sdk: Sdk, { admin, storefront }: Clients, shop: FlowS
   const { companyId } = await sdk.companyService(visitor).createCompany({ input: { name: 'Flow Trading' }, ...searchVariables })
   const email = 'flow@sdk.test'
   const input = { email, firstName: 'Flo', lastName: 'Koper', parentId: companyId, password }
-  const made = await sdk.userService(visitor).registerContact({ contactRegisterInput: input, ...searchVariables })
+  const created = await sdk.userService(visitor).registerContact({ contactRegisterInput: input, ...searchVariables })
   setToken(visitor, (await sdk.loginService(visitor).login({ email, password })).session.accessToken)
-  const contactId = made.contact.contactId ?? made.contact.userId
+  const contactId = created.contact.contactId ?? created.contact.userId
   await step('favoriteListService of a contact', () => checkFavorites(sdk, visitor, contactId, shop))
   await step('orderlistService limits the products that a company and a contact see', () =>
     checkAssortment(sdk, { admin, visitor }, { companyId, contactId }, shop),
@@ -220,17 +220,17 @@ async function checkAssortment(
   const service = sdk.orderlistService(admin)
   const { id } = await service.createOrderlist({ type: 'POSITIVE', descriptions: dutch('Flow'), productIds: [first] })
   const products = sdk.productService(visitor)
-  const seen = async (party: object) =>
+  const listVisible = async (party: object) =>
     listIds((await products.getProducts({ input: { categoryId: shop.menu[2], ...party }, language: 'NL' })).items)
-  ok((await seen({ companyId })).includes(second), 'before it is assigned')
+  ok((await listVisible({ companyId })).includes(second), 'before it is assigned')
   await service.assignOrderlistCompanies(id, { companyIds: [companyId] })
-  deepEqual(await seen({ companyId }), [first])
+  deepEqual(await listVisible({ companyId }), [first])
   deepEqual((await service.getComputedOrderlists({ companyId })).positiveOrderlistsProductIds, [first])
   await service.unassignOrderlistCompanies(id, { companyIds: [companyId] })
   await service.assignOrderlistUsers(id, { userIds: [contactId] })
-  deepEqual(await seen({}), [first])
+  deepEqual(await listVisible({}), [first])
   equal((await products.getProduct({ productId: first, applyOrderlists: true })).productId, first)
   await rejects(products.getProduct({ productId: second, applyOrderlists: true }), /not found/)
   equal(await service.deleteOrderlist(id), true)
-  ok((await seen({})).includes(second), 'after it is deleted')
+  ok((await listVisible({})).includes(second), 'after it is deleted')
 }

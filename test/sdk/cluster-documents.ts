@@ -49,8 +49,8 @@ async function sendConfigs(run: DocumentRunner, config: Data) {
   await run('clusterConfigRemoveSetting', { clusterConfigId, settingId }, (answer) => equal(answer, true))
   const renamed = await run('clusterConfigUpdate', { clusterConfigId, input: { name: 'SDK_CONFIG' } })
   const { configUuid } = renamed.settings[0]
-  const made = await run('clusterConfigSettingCreate', { configUuid, input })
-  const { uuid } = made
+  const created = await run('clusterConfigSettingCreate', { configUuid, input })
+  const { uuid } = created
   await run('clusterConfigSetting', { uuid }, (it) =>
     deepEqual([it.attributeName, it.clusterConfigId], ['SDK_COLOR', clusterConfigId]),
   )
@@ -102,10 +102,10 @@ async function sendClusterPlacements(run: DocumentRunner, clusterIds: [number, n
     equal(it.categoryId, shelf.categoryId),
   )
   await run('clusterRemoveFromCategory', { clusterId, categoryId }, (answer) => equal(answer, true))
-  const made = await run('clustersBulkAddToCategory', { clusterIds, categoryId, startingSortOrder: 1 }, (list) =>
+  const created = await run('clustersBulkAddToCategory', { clusterIds, categoryId, startingSortOrder: 1 }, (list) =>
     equal(list.length, 2),
   )
-  const [upper, lower] = made.map(({ uuid }: Data) => uuid)
+  const [upper, lower] = created.map(({ uuid }: Data) => uuid)
   const pair = { relationshipUuid: lower, targetRelationshipUuid: upper }
   await run('clusterCategoryMoveAbove', pair, (list) => equal(list[0].uuid, lower))
   await run('clusterCategoryMoveBelow', pair, (list) => equal(list[0].uuid, upper))
@@ -116,11 +116,11 @@ async function sendClusterPlacements(run: DocumentRunner, clusterIds: [number, n
 
 async function sendOptions(run: DocumentRunner, clusterId: number, { productIds: [, , c, d] }: DocumentShop) {
   const input = { names: dutch('SDK toebehoren'), isRequired: 'Y', productIds: [c] }
-  const made = await run('clusterOptionCreate', { clusterId, input }, (it) =>
+  const created = await run('clusterOptionCreate', { clusterId, input }, (it) =>
     deepEqual([it.names, it.isRequired, listProductIds(it)], [dutch('SDK toebehoren'), 'Y', [c]]),
   )
   const other = await run('clusterOptionCreate', { clusterId, input: { names: dutch('SDK garantie') } })
-  const optionId = made.clusterOptionId
+  const optionId = created.clusterOptionId
   await run('clusterOptionUpdate', { clusterId, optionId, input: { isRequired: 'N' } }, (it) => equal(it.isRequired, 'N'))
   await run('clusterOptions', { input: { clusterIds: [clusterId] } }, (page) => equal(page.itemsFound, 2))
   const [uuid, target] = await readOptionUuids(run, clusterId, [optionId, other.clusterOptionId])
@@ -132,7 +132,7 @@ async function sendOptions(run: DocumentRunner, clusterId: number, { productIds:
   const order = (list: Data[]) => list.map(({ names }) => names[0].value)
   await run('clusterOptionMoveAbove', pair, (list) => deepEqual(order(list), ['SDK garantie', 'SDK toebehoren']))
   await run('clusterOptionMoveBelow', pair, (list) => deepEqual(order(list), ['SDK toebehoren', 'SDK garantie']))
-  for (const option of [made, other])
+  for (const option of [created, other])
     await run('clusterOptionDelete', { clusterId, optionId: option.clusterOptionId }, (answer) => equal(answer, true))
 }
 

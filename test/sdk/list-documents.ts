@@ -28,8 +28,15 @@ export async function sendCrossupsells(run: DocumentRunner, { productIds: [a, b]
 }
 
 export async function sendSurcharges(run: DocumentRunner, { productIds: [productId] }: DocumentShop) {
-  const given = { name: dutch('SDK toeslag'), type: 'FlatFee', value: 2.5, taxCodeValue: 'H', taxZone: 'NL', enabled: true }
-  const { id } = await run('surchargeCreate', { input: given })
+  const surchargeInput = {
+    name: dutch('SDK toeslag'),
+    type: 'FlatFee',
+    value: 2.5,
+    taxCodeValue: 'H',
+    taxZone: 'NL',
+    enabled: true,
+  }
+  const { id } = await run('surchargeCreate', { input: surchargeInput })
   const input = { productId, surchargeIds: [id] }
   await run('addSurchargesToProduct', { input })
   await run('productSurcharges', { productId }, (page) => deepEqual([page.itemsFound, page.items[0].surcharge.id], [1, id]))
@@ -43,17 +50,17 @@ export async function sendMachines(run: DocumentRunner, { productIds: [a] }: Doc
   const externalReference = { source: 'sdk', sourceId: 'M1' }
   const below = { externalReference: { source: 'sdk', sourceId: 'M2' }, name: dutch('Motor') }
   const parts = [{ sku: 'SDK-Pomp', quantity: 2, name: dutch('Pomp') }]
-  const asked = { language: 'NL', sparePartsMachineProductSearchInput: {} }
+  const common = { language: 'NL', sparePartsMachineProductSearchInput: {} }
   const input = { externalReference, name: dutch('SDK machine'), parts, machines: [below], slug: dutch('sdk-machine') }
-  const { id } = await run('machineCreate', { ...asked, input }, (it) => deepEqual(it.machines[0].name, dutch('Motor')))
-  await run('machine', { ...asked, id }, ({ sparePartProducts: { items } }) =>
+  const { id } = await run('machineCreate', { ...common, input }, (it) => deepEqual(it.machines[0].name, dutch('Motor')))
+  await run('machine', { ...common, id }, ({ sparePartProducts: { items } }) =>
     deepEqual([items[0].sku, items[0].quantity, items[0].product.productId], ['SDK-Pomp', 2, a]),
   )
-  await run('machine', { ...asked, slug: 'sdk-machine' }, (it) => equal(it.id, id))
-  await run('machine', { ...asked, ...externalReference }, (it) => equal(it.id, id))
-  await run('machines', { ...asked, input: { ids: [id] } }, (page) => equal(page.itemsFound, 1))
+  await run('machine', { ...common, slug: 'sdk-machine' }, (it) => equal(it.id, id))
+  await run('machine', { ...common, ...externalReference }, (it) => equal(it.id, id))
+  await run('machines', { ...common, input: { ids: [id] } }, (page) => equal(page.itemsFound, 1))
   const changed = { externalReference, name: dutch('SDK machine 2'), parts, slug: dutch('sdk-machine') }
-  await run('machineUpsert', { ...asked, input: changed }, (it) => deepEqual([it.id, it.name], [id, dutch('SDK machine 2')]))
+  await run('machineUpsert', { ...common, input: changed }, (it) => deepEqual([it.id, it.name], [id, dutch('SDK machine 2')]))
   await run('machineDelete', { id }, (answer) => equal(answer, true))
 }
 
@@ -69,15 +76,15 @@ export async function sendAssortments(run: DocumentRunner, { productIds: [a, b, 
   await run('orderlistUpdate', { id, input: { partnerEntity: 'sdk' } }, (it) => equal(it.partnerEntity, 'sdk'))
   await run('orderlistAddItems', { id, input: { productIds: [b, c] } })
   await run('orderlistRemoveItems', { id, input: { productIds: [c] } })
-  const seen = (ids: number[]) => (it: Data) => deepEqual(it.positiveOrderlistsProductIds, ids)
+  const expectIds = (ids: number[]) => (it: Data) => deepEqual(it.positiveOrderlistsProductIds, ids)
   for (const [whom, ids, of] of [
     ['Users', { userIds: [contactId] }, { contactId }],
     ['Companies', { companyIds: [companyId] }, { companyId }],
   ] as const) {
     await run(`orderlistAssign${whom}`, { id, input: ids })
-    await run('computedOrderlists', { input: of }, seen([a, b]))
+    await run('computedOrderlists', { input: of }, expectIds([a, b]))
     await run(`orderlistUnassign${whom}`, { id, input: ids })
-    await run('computedOrderlists', { input: of }, seen([]))
+    await run('computedOrderlists', { input: of }, expectIds([]))
   }
   await run('orderlistDelete', { id }, (answer) => equal(answer, true))
   await run('contactDelete', { id: contactId })
@@ -102,9 +109,9 @@ export async function sendFavorites(run: DocumentRunner, { productIds: [a, b] }:
 
 export async function sendSearches(run: DocumentRunner, { shelf, productIds }: DocumentShop) {
   const { categoryId } = shelf
-  const asked = { language: 'NL', page: 1, offset: 12, statuses: ['A'] }
-  await run('productSearchSolr', { input: { ...asked, term: 'sdk pomp' } }, (page) => ok(page.itemsFound >= 1))
-  await run('productSearchByCategory', { input: { ...asked, categoryIds: [categoryId] } }, ({ results }) =>
+  const common = { language: 'NL', page: 1, offset: 12, statuses: ['A'] }
+  await run('productSearchSolr', { input: { ...common, term: 'sdk pomp' } }, (page) => ok(page.itemsFound >= 1))
+  await run('productSearchByCategory', { input: { ...common, categoryIds: [categoryId] } }, ({ results }) =>
     deepEqual([results[0].categoryId, results[0].response.itemsFound], [categoryId, 4]),
   )
   const ids = productIds.map(String)

@@ -35,11 +35,11 @@ export async function sendMedia(run: DocumentRunner, { productIds: [id] }: Docum
 
 async function sendImages(run: DocumentRunner, productId: string) {
   const input = { ...mediaTexts, productId, uploadImages: uploadInput(PNG, 'pomp.png') }
-  const made = await run('mediaImageCreate', { input, imageVariantFilters: WEBP }, (it) => {
+  const created = await run('mediaImageCreate', { input, imageVariantFilters: WEBP }, (it) => {
     deepEqual([it.productId, it.alt, it.images[0].mimeType], [productId, dutch('Een pomp'), 'image/png'])
     deepEqual([it.imageVariants[0].name, it.imageVariants[0].mimeType], ['small', 'image/webp'])
   })
-  const mediaId = made.id
+  const mediaId = created.id
   await run('mediaImageUpdate', { input: { mediaId, priority: 2 } }, (it) =>
     deepEqual([it.priority, it.alt], [2, dutch('Een pomp')]),
   )

@@ -16,10 +16,10 @@ const NOT_BUILT = new Set([
 ])
 
 /** The document without fields that our schema does not have yet, and whether it is unchanged. */
-export function pruneDocument(text: string, schema: GraphQLSchema): { document: DocumentNode; isWhole: boolean } {
-  const whole = parse(text)
-  const document = removeUnusedParts(removeMissingFields(whole, schema))
-  return { document, isWhole: print(document) === print(whole) }
+export function pruneDocument(text: string, schema: GraphQLSchema): { document: DocumentNode; isUnchanged: boolean } {
+  const original = parse(text)
+  const document = removeUnusedParts(removeMissingFields(original, schema))
+  return { document, isUnchanged: print(document) === print(original) }
 }
 
 function removeMissingFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {

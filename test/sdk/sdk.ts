@@ -66,10 +66,10 @@ function checkDocuments(schema: GraphQLSchema): { valid: number; pruned: number;
   const failures: string[] = []
   let [valid, prunedCount] = [0, 0]
   for (const { name, text } of listServedDocuments(schema)) {
-    const { document: ast, isWhole } = pruneDocument(text, schema)
+    const { document: ast, isUnchanged } = pruneDocument(text, schema)
     const errors = ACCEPTED_WITH_OLD_TYPES.has(name) ? [] : validate(schema, ast)
     if (errors.length) failures.push(`${name}: ${errors[0]?.message}`)
-    else if (isWhole) valid++
+    else if (isUnchanged) valid++
     else prunedCount++
   }
   return { valid, pruned: prunedCount, failures }

@@ -90,8 +90,8 @@ async function createCluster(sdk: Sdk, admin: Sdk, parentId: number): Promise<Fl
   const settings = [{ attributeName: 'FLOW_POWER', displayType: 'RADIO', priority: 1 }]
   const { id: configId } = await sdk.clusterConfigService(admin).createClusterConfig({ name: 'Flow', settings })
   const service = sdk.clusterService(admin)
-  const made = await service.createCluster({ input: { names: dutch('Flow boorset'), clusterConfigId: configId, parentId } })
-  const { clusterId } = made
+  const created = await service.createCluster({ input: { names: dutch('Flow boorset'), clusterConfigId: configId, parentId } })
+  const { clusterId } = created
   const sizes: number[] = []
   for (const size of ['S', 'L', 'koffer']) {
     const input = { categoryId: parentId, names: dutch(`Flow boorset ${size}`), sku: `FLOW-${size}`, status: 'A' }

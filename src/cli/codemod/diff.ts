@@ -3,14 +3,14 @@ const CONTEXT_LINES = 2
 
 export function unifiedDiff(path: string, before: string, after: string): string {
   const lines = markLines(splitLines(before), splitLines(after))
-  const shown = lines.map((_, i) =>
+  const isShown = lines.map((_, i) =>
     lines.slice(Math.max(0, i - CONTEXT_LINES), i + CONTEXT_LINES + 1).some(({ mark }) => mark !== ' '),
   )
   const parts = [`--- ${path}`, `+++ ${path}`]
   let [old, now] = [1, 1]
   for (const [i, { mark, text }] of lines.entries()) {
-    if (shown[i] && !shown[i - 1]) parts.push(hunkHeader(lines.slice(i, endOfHunk(shown, i)), old, now))
-    if (shown[i]) parts.push(`${mark}${text}`)
+    if (isShown[i] && !isShown[i - 1]) parts.push(hunkHeader(lines.slice(i, endOfHunk(isShown, i)), old, now))
+    if (isShown[i]) parts.push(`${mark}${text}`)
     if (mark !== '+') old++
     if (mark !== '-') now++
   }
@@ -24,9 +24,9 @@ interface DiffLine {
   text: string
 }
 
-const endOfHunk = (shown: readonly boolean[], from: number) => {
-  const end = shown.indexOf(false, from)
-  return end < 0 ? shown.length : end
+const endOfHunk = (isShown: readonly boolean[], from: number) => {
+  const end = isShown.indexOf(false, from)
+  return end < 0 ? isShown.length : end
 }
 
 function hunkHeader(lines: readonly DiffLine[], old: number, now: number): string {

@@ -14,14 +14,14 @@ const hasExtraNote = ({ note, replacement }: ListedItem) => note !== (replacemen
 
 export function itemHtml(list: DeprecationList, entry: ListedItem): string {
   const { before, after } = makeExample(entry)
-  const gone = isRemovedBy(list, entry)
+  const isRemoved = isRemovedBy(list, entry)
   const chips = [apiName[entry.api], entry.kind.replace('-', ' '), ...(entry.provenance === 'derived' ? ['derived'] : [])]
   return `<article id="${anchorId(entry)}" data-api="${entry.api}" data-endpoints="${escapeHtml(entry.endpoints.join('|'))}">
-<h4>${gone ? `<s>${codeHtml(entry.item)}</s>` : codeHtml(entry.item)} <a class="anchor" href="#${encodeURI(anchorId(entry))}" aria-label="Link to ${escapeHtml(entry.item)}">#</a></h4>
+<h4>${isRemoved ? `<s>${codeHtml(entry.item)}</s>` : codeHtml(entry.item)} <a class="anchor" href="#${encodeURI(anchorId(entry))}" aria-label="Link to ${escapeHtml(entry.item)}">#</a></h4>
 <p class="chips">${chips.map((chip) => `<span>${escapeHtml(chip)}</span>`).join(' ')}</p>
 ${hasExtraNote(entry) ? `<p>${escapeHtml(entry.note)}</p>` : ''}
 <dl>
-${listFacts(entry, gone)
+${listFacts(entry, isRemoved)
   .map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`)
   .join('\n')}
 </dl>
@@ -34,15 +34,15 @@ ${listFacts(entry, gone)
 
 type Fact = [term: string, text: string]
 
-function listFacts(entry: ListedItem, gone: boolean): Fact[] {
-  const dates = `deprecated <time>${entry.since}</time>, ${gone ? 'removed' : 'removal'} <time>${entry.removal}</time>`
+function listFacts(entry: ListedItem, isRemoved: boolean): Fact[] {
+  const dates = `deprecated <time>${entry.since}</time>, ${isRemoved ? 'removed' : 'removal'} <time>${entry.removal}</time>`
   return [
     // Where no name replaces the item, the note above explains what to do.
     ...(entry.use.length || !hasExtraNote(entry)
       ? [['Replacement', entry.use.map(codeHtml).join(' or ') || 'none: stop using it'] as Fact]
       : []),
     ...(entry.api === 'rest' ? [['Endpoints', entry.endpoints.map(codeHtml).join(' ') || 'none'] as Fact] : []),
-    gone ? ['Now', escapeHtml(afterSentence(entry))] : ['Before removal', escapeHtml(beforeSentence(entry))],
+    isRemoved ? ['Now', escapeHtml(afterSentence(entry))] : ['Before removal', escapeHtml(beforeSentence(entry))],
     ['Dates', dates],
   ]
 }

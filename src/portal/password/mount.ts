@@ -19,10 +19,10 @@ const MIN_LENGTH = 8
 const FORM_BODY_LIMIT = 16_384
 
 export function mountPassword(app: FastifyInstance, services: Services): void {
-  let found: Assets | undefined
+  let cached: Assets | undefined
   const assets = () => {
-    found ??= findAssets()
-    return found
+    cached ??= findAssets()
+    return cached
   }
   const shared = {
     url: '/password',
