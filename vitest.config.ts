@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/setup/postgres.ts'],
     pool: 'forks',
-    // A test keeps nothing in a module, so that all files of a worker load the house once.
+    // Tests keep no state in modules, so all test files of a worker can share the loaded modules.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -1,11 +1,11 @@
 /**
- * Products in bulk: names in two languages, 15 attributes, a category and the row that searches read.
- * A server as a user starts it, with its own PostgreSQL on a real disk.
+ * Measures bulk writes of products: names in two languages, 15 attributes, a category and the search index row.
+ * It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/bulk.ts [requests of 1,000 products]
  */
 import pg from 'pg'
-import { runningUrl } from '../src/embedded-postgres/running.js'
-import { credentialsIn, newFolder, removeFolder, restClient, startServer } from '../test/process.js'
+import { findRunningUrl } from '../src/embedded-postgres/running.js'
+import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
 
 const [requests = 10] = process.argv.slice(2).map(Number)
 const SIZE = 1000
@@ -13,13 +13,13 @@ const ATTRIBUTES = 15
 const CATEGORIES = 50
 const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
 
-const folder = newFolder()
+const folder = createFolder()
 const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: runningUrl(folder) ?? '' })
+const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
 await database.connect()
 
-/** Attributes of every type but colours and instants, and categories: what products refer to. */
-async function prepare() {
+/** Creates what the products refer to: categories, and attributes of all types except colour and date. */
+async function createReferences() {
   const stamps = `gen_random_uuid(), now(), now()`
   await database.query(`insert into category (uuid, "createdAt", "lastModifiedAt", path, names)
     select ${stamps}, n::text, jsonb_build_object('NL', 'Categorie ' || n) from generate_series(1, ${CATEGORIES}) n`)
@@ -34,7 +34,7 @@ async function prepare() {
   return rows.map(({ id }) => id)
 }
 
-const valueFor = (n: number, k: number) =>
+const makeValue = (n: number, k: number) =>
   [
     {
       textValues: [
@@ -47,7 +47,7 @@ const valueFor = (n: number, k: number) =>
     { decimalValue: ((n * (k + 3)) % 1000) / 8 },
   ][k % 4]
 
-const itemOf = (n: number, pass: number, categoryIds: readonly number[]) => ({
+const makeProduct = (n: number, pass: number, categoryIds: readonly number[]) => ({
   sources: [{ source: 'BENCH', sourceId: String(n) }],
   sku: `B-${n}`,
   names: [
@@ -61,36 +61,36 @@ const itemOf = (n: number, pass: number, categoryIds: readonly number[]) => ({
   parent: { id: categoryIds[n % categoryIds.length] },
   attributes: Array.from({ length: ATTRIBUTES }, (_, k) => ({
     attributeDescriptionName: `BENCH_${k}`,
-    value: valueFor(n + pass, k),
+    value: makeValue(n + pass, k),
   })),
 })
 
-async function rowsStored() {
+async function countStoredRows() {
   let sum = 0
   for (const table of TABLES) sum += (await database.query(`select count(*)::int as n from "${table}"`)).rows[0].n
   return sum
 }
 
-const categoryIds = await prepare()
-const rest = await restClient(server.url, credentialsIn(folder).rest)
-for (const [pass, verb] of ['added', 'changed', 'sent again as they are'].entries()) {
+const categoryIds = await createReferences()
+const rest = await openRestClient(server.url, readCredentials(folder).rest)
+for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries()) {
   const bodies = Array.from({ length: requests }, (_, request) => ({
-    products: Array.from({ length: SIZE }, (_, i) => itemOf(request * SIZE + i, Math.min(pass, 1), categoryIds)),
+    products: Array.from({ length: SIZE }, (_, i) => makeProduct(request * SIZE + i, Math.min(pass, 1), categoryIds)),
   }))
-  const began = performance.now()
+  const startedAt = performance.now()
   let failed = 0
   for (const body of bodies) {
-    const answer = await rest('POST /v2/products/bulk/sourceId', body)
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-    failed += answer.body.data.filter(({ success }: { success: boolean }) => !success).length
+    const response = await rest('POST /v2/products/bulk/sourceId', body)
+    if (response.status !== 200) throw new Error(JSON.stringify(response.body))
+    failed += response.body.data.filter(({ success }: { success: boolean }) => !success).length
   }
-  const seconds = (performance.now() - began) / 1000
-  const rows = await rowsStored()
+  const seconds = (performance.now() - startedAt) / 1000
+  const rows = await countStoredRows()
   const products = requests * SIZE
   const perSecond = (count: number) => Math.round(count / seconds).toLocaleString('en')
   console.log(
     `${products} products ${verb}, ${failed} refused: ${seconds.toFixed(1)} s, ${perSecond(products)} products/s, ` +
-      `${perSecond(rows)} rows/s ${pass === 0 ? 'stored' : 'looked at'} (${(rows / products).toFixed(1)} each)`,
+      `${perSecond(rows)} rows/s ${pass === 0 ? 'stored' : 'compared'} (${(rows / products).toFixed(1)} each)`,
   )
 }
 await database.end()

@@ -1,6 +1,7 @@
 /**
- * What the lifecycle costs a request: the same document with a deprecated field, with the ledger counting and without, interleaved in one run.
- * Usage: node tools/run.mjs bench/lifecycle.ts [requests]   (needs nothing: it starts its own PostgreSQL)
+ * Measures what counting the uses of deprecated items costs a request: the same document with a deprecated field, with and without
+ * counting, interleaved in one run.
+ * Usage: node tools/run.mjs bench/lifecycle.ts [requests]   (it starts the embedded PostgreSQL itself)
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,10 +29,10 @@ await migrateAll(embedded.url, clock)
 const tenants = openTenants({ url: embedded.url, poolSize: 8, onError: console.error })
 const counting = openLedger({ control: tenants.control, onError: console.error })
 let isCounting = true
-/** Switched between rounds, so that both run on the same warm process. */
+/** A ledger that is switched on and off between rounds, so that both variants run in the same warm process. */
 const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
 const app = buildApp({
-  services: openServices({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, memoryMs: 3_600_000 }),
+  services: openServices({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, cacheMs: 3_600_000 }),
   log: pino({ level: 'silent' }),
   version: 'bench',
   limits: defaultLimits,
@@ -47,7 +48,8 @@ const { key } = await issueGqlKey(tenants.control, clock(), {
 })
 const documents = { plain: '{ taxes { items { zone } } }', deprecated: '{ taxes { items { zone shopId } } }' }
 
-async function cpuOf(query: string): Promise<number> {
+/** The CPU time of a request, in microseconds. */
+async function measureCpu(query: string): Promise<number> {
   const before = process.cpuUsage()
   for (let i = 0; i < REQUESTS / ROUNDS; i++)
     await app.inject({ method: 'POST', url: '/graphql', headers: { apikey: key }, payload: { query } })
@@ -58,12 +60,12 @@ async function cpuOf(query: string): Promise<number> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const figures = { plain: [] as number[], flagged: [] as number[], counted: [] as number[] }
 for (let round = -1; round < ROUNDS; round++) {
-  const plain = await cpuOf(documents.plain)
-  // Whoever goes second finds a warmer process: they take turns.
+  const plain = await measureCpu(documents.plain)
+  // The second variant finds a warmer process, so the order alternates.
   const turns = round % 2 === 0 ? (['flagged', 'counted'] as const) : (['counted', 'flagged'] as const)
   for (const turn of turns) {
     isCounting = turn === 'counted'
-    const figure = await cpuOf(documents.deprecated)
+    const figure = await measureCpu(documents.deprecated)
     if (round >= 0) figures[turn].push(figure)
   }
   if (round >= 0) figures.plain.push(plain)

@@ -1,7 +1,8 @@
-/** The list of rooms, and the server that serves them: both faces, the pages, health. Not yet listening. */
+/** Builds the Fastify server: GraphQL, REST, the pages, files and health checks. It does not listen yet. */
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
+import { assembleRooms, memoize, policies, routes } from './assemble-rooms.js'
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
 import { openPasswords } from './core/auth/passwords.js'
@@ -13,7 +14,7 @@ import { DomainError } from './core/base/errors.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
-import { pendingMigrations } from './db/migrate.js'
+import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
@@ -24,26 +25,25 @@ import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
 import { sendBadUrl, sendMalformed } from './faces/rest/unroutable.js'
-import { house, once, policies, routes } from './house.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 
 export interface AppOptions {
   services: Omit<Services, 'lifecycle'>
-  /** Written down once more when the server closes. */
+  /** Stores the last uses of deprecated items when the server closes. */
   ledger: Ledger
   log: FastifyBaseLogger
   version: string
   limits: Limits
   bodyLimit: number
   bulkBodyLimit: number
-  /** The largest file that a GraphQL request may bring. */
+  /** The largest file, in bytes, that a GraphQL request may upload. */
   uploadLimit?: number
-  /** How many proxies in front may say where a request came from. */
+  /** How many proxies in front of the server are trusted to name the client's address. */
   trustedProxies?: number
-  /** The server is about to leave: who keeps a connection open is asked to let it go. */
-  isLeaving?: () => boolean
+  /** While this is true, responses ask clients to close their keep-alive connections. */
+  isShuttingDown?: () => boolean
 }
 
 interface ServicesOptions {
@@ -53,10 +53,11 @@ interface ServicesOptions {
   redirectHosts?: readonly string[]
   wake?: (tenantId: string) => void
   files: Files
-  memoryMs?: number
+  /** How long credentials and identities are cached. */
+  cacheMs?: number
 }
 
-/** What stands at the door of both faces; whoever opens it ends its passwords, too. */
+/** Opens the services that both APIs share. The caller must end `passwords`, which has threads of its own. */
 export function openServices({
   tenants,
   clock,
@@ -64,7 +65,7 @@ export function openServices({
   redirectHosts = [],
   wake = () => undefined,
   files,
-  memoryMs,
+  cacheMs,
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -75,24 +76,24 @@ export function openServices({
     wake,
     files,
     tokens,
-    credentials: openCredentials(tenants.control, clock, memoryMs),
-    identities: openIdentities(tenants, tokens, clock, memoryMs),
+    credentials: openCredentials(tenants.control, clock, cacheMs),
+    identities: openIdentities(tenants, tokens, clock, cacheMs),
     passwords: openPasswords(),
     limiter: openRateLimiter(clock),
   }
 }
 
-/** Of a key in an address: 255 signs of any script, percent-encoded, and some more. */
-const MAX_KEY = 8_192
+/** The longest path parameter: a key of 255 characters of any script, percent-encoded, and some reserve. */
+const MAX_PATH_PARAMETER = 8_192
 
-/** The largest file of a request, where nobody says another. */
-const UPLOAD_LIMIT = 100_000_000
+/** The largest file of a request when the options name no other size. */
+const DEFAULT_UPLOAD_LIMIT = 100_000_000
 
 const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const app = serverOf(options)
-  const { registry } = house()
+  const app = createFastify(options)
+  const { registry } = assembleRooms()
   const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
   acceptJson(app)
   addHooks(app, options)
@@ -102,18 +103,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app
 }
 
-function serverOf({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
-  const { errors } = house()
+function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
+  const { errors } = assembleRooms()
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    genReqId: ({ headers }) => chooseRequestId(headers['x-request-id']),
     bodyLimit,
     trustProxy: trustedProxies > 0 ? (_address: string, hop: number) => hop < trustedProxies : false,
     requestTimeout: 60_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_KEY },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (error, request, reply) => sendBadUrl(errors, error, request, reply),
     clientErrorHandler: (error, socket) => sendMalformed(errors, error, socket),
   })
@@ -125,8 +126,8 @@ function serverOf({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyIn
   return app
 }
 
-/** What happens around every request, and when the server closes. */
-function addHooks(app: FastifyInstance, { services, ledger, isLeaving }: AppOptions) {
+/** Adds what happens around every request, and when the server closes. */
+function addHooks(app: FastifyInstance, { services, ledger, isShuttingDown }: AppOptions) {
   app.addHook('onClose', async () => {
     await ledger.stop()
     await services.passwords.end()
@@ -135,7 +136,7 @@ function addHooks(app: FastifyInstance, { services, ledger, isLeaving }: AppOpti
   app.addHook('onRequest', (request, reply, done) => {
     request.story = { actor: null, operation: null, codes: [] }
     reply.header('x-request-id', request.id)
-    if (isLeaving?.()) reply.header('connection', 'close')
+    if (isShuttingDown?.()) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -145,20 +146,20 @@ function addHooks(app: FastifyInstance, { services, ledger, isLeaving }: AppOpti
 }
 
 function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {
-  const { schema, schemas, future, errors } = house()
-  const uploads = { fileBytes: uploadLimit ?? UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
+  const { schema, schemas, future, errors } = assembleRooms()
+  const uploads = { fileBytes: uploadLimit ?? DEFAULT_UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
   mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit })
   mountOauth(app, services)
 }
 
 function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
-  const { schema, schemas, registry, sdl, futureSdl } = house()
+  const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   mountPortal(app, { version, registry, clock: services.clock })
   mountPassword(app, services)
   mountMedia(app, services)
-  const openapi = once(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
-  const futureOpenapi = once(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
+  const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
+  const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
   mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),
@@ -170,7 +171,7 @@ interface Documents {
   openapi: (at: Date) => string
 }
 
-/** `?at=` shows a document as it will be on a later day. */
+/** Serves the SDL, the OpenAPI document and the error pages. `?at=` shows a document as it will be on a later day. */
 function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Documents) {
   const serve = (url: string, type: string, text: (at: Date) => string) =>
     app.route<{ Querystring: { at?: unknown } }>({
@@ -183,17 +184,17 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Do
     })
   serve('/v2/schema.graphql', 'application/graphql', sdl)
   serve('/v2/openapi.json', 'application/json', openapi)
-  for (const [url, page] of house().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
+  for (const [url, page] of assembleRooms().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 
-/** Alive is not ready: a server without its database is alive. */
+/** `/health` says that the process runs; `/ready` also needs a reachable, migrated database. */
 function mountHealth(app: FastifyInstance, { tenants }: Services) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
     method: 'GET',
     url: '/ready',
     handler: async (_, reply) => {
-      const pending = await pendingMigrations(tenants.control).catch(() => null)
+      const pending = await findPendingMigrations(tenants.control).catch(() => null)
       if (pending?.length === 0) return { status: 'ready' }
       const reason = pending ? `migrations are pending: ${pending.join(', ')}` : 'the database cannot be reached'
       return reply.code(503).send({ status: 'not ready', reason })
@@ -201,6 +202,6 @@ function mountHealth(app: FastifyInstance, { tenants }: Services) {
   })
 }
 
-/** A caller may bring its own id, if it is fit for a log. */
-const requestId = (given: string | string[] | undefined) =>
-  typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : v7()
+/** A caller may send its own request id if it is safe to log. */
+const chooseRequestId = (sent: string | string[] | undefined) =>
+  typeof sent === 'string' && /^[\w.:-]{1,100}$/.test(sent) ? sent : v7()

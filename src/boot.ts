@@ -1,47 +1,47 @@
-/** Everything between a connection string and a server that may listen. */
+/** Migrates the control database and the databases of all tenants, and creates the default tenant. */
 import { v7 } from 'uuid'
 import { BadConfig } from './config.js'
 import { DEFAULT_TENANT, tenantUrl } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
-import { migrate, pendingIn } from './db/migrate.js'
+import { findPendingIn, migrate } from './db/migrate.js'
 import { createFirstChannel } from './rooms/platform/channel/channel.service.js'
 import { createRoleDefinitions } from './rooms/platform/role/role.definitions.js'
 
-/** Migrates the control database and every tenant's; the default tenant exists from then on, with a channel. */
+/** Migrates the control database and the database of every tenant. Afterwards the default tenant exists and has a channel. */
 export async function migrateAll(url: string, clock: Clock): Promise<string[]> {
   const applied = [...(await migrate(url, 'control', clock())), ...(await migrate(url, 'tenant', clock()))]
-  return withDatabase(url, async (control) => {
+  return withOpenDatabase(url, async (control) => {
     await createDefaultTenant(control, clock())
-    for (const { id, ...place } of await otherTenants(control))
-      applied.push(...(await ofTenant(id, migrateTenant(tenantUrl(url, place), clock()))))
+    for (const { id, ...connection } of await findOtherTenants(control))
+      applied.push(...(await nameTenantInError(id, migrateTenant(tenantUrl(url, connection), clock()))))
     return applied
   })
 }
 
-/** What the control database and every tenant's still lack; nothing is changed. */
+/** Lists the migrations that the control database and the database of every tenant still need. Nothing is changed. */
 export async function pendingMigrationsOfAllTenants(url: string): Promise<string[]> {
-  return withDatabase(url, async (control) => {
-    const own = await pendingIn(control, 'control')
-    const pending = [...own.map((name) => `control/${name}`), ...(await pendingOfTenant(control, ''))]
-    // The first of all makes the register of tenants.
-    const others = own.includes('0001_control') ? [] : await otherTenants(control)
-    for (const { id, ...place } of others)
+  return withOpenDatabase(url, async (control) => {
+    const pendingInControl = await findPendingIn(control, 'control')
+    const pending = [...pendingInControl.map((name) => `control/${name}`), ...(await listPendingOfTenant(control, ''))]
+    // The table of tenants does not exist before this migration.
+    const tenants = pendingInControl.includes('0001_control') ? [] : await findOtherTenants(control)
+    for (const { id, ...connection } of tenants)
       pending.push(
-        ...(await ofTenant(
+        ...(await nameTenantInError(
           id,
-          withDatabase(tenantUrl(url, place), (db) => pendingOfTenant(db, ` of ${id}`)),
+          withOpenDatabase(tenantUrl(url, connection), (db) => listPendingOfTenant(db, ` of ${id}`)),
         )),
       )
     return pending
   })
 }
 
-const pendingOfTenant = async (db: Database, whose: string) =>
-  (await pendingIn(db, 'tenant')).map((name) => `tenant/${name}${whose}`)
+const listPendingOfTenant = async (db: Database, suffix: string) =>
+  (await findPendingIn(db, 'tenant')).map((name) => `tenant/${name}${suffix}`)
 
-const otherTenants = (control: Database) =>
+const findOtherTenants = (control: Database) =>
   control
     .selectFrom('control.tenant')
     .select(['id', 'database', 'databaseUrl'])
@@ -50,13 +50,13 @@ const otherTenants = (control: Database) =>
     .orderBy('id')
     .execute()
 
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+async function withOpenDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase({ url, size: 1, onError: () => undefined })
   return work(db).finally(() => db.destroy())
 }
 
-/** One of many databases may be gone or locked: whose it is stands in the message. */
-const ofTenant = <T>(id: string, work: Promise<T>): Promise<T> =>
+/** One of many databases may be unreachable, so the message names the tenant. */
+const nameTenantInError = <T>(id: string, work: Promise<T>): Promise<T> =>
   work.catch((error: Error) => {
     throw isOutage(error) ? new BadConfig(`The database of tenant "${id}" cannot be reached: ${error.message || error}.`) : error
   })
@@ -72,9 +72,9 @@ async function createDefaultTenant(control: Database, at: Date): Promise<void> {
   await createRoleDefinitions(control, at)
 }
 
-/** A tenant that was made by an earlier version gets what every tenant has now. */
+/** A tenant that an earlier version created also gets the role definitions that new tenants have. */
 async function migrateTenant(url: string, at: Date): Promise<string[]> {
   const applied = await migrate(url, 'tenant', at)
-  await withDatabase(url, (db) => createRoleDefinitions(db, at))
+  await withOpenDatabase(url, (db) => createRoleDefinitions(db, at))
   return applied
 }

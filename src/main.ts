@@ -1,67 +1,74 @@
-/** Starts the server: configuration, database, rooms, and then the door opens. */
+/** Starts the server: reads the configuration, opens and migrates the database, and listens. */
 import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
-import { foundCredentials } from './cli/credentials.js'
-import { seedWhenEmpty } from './cli/demo.js'
-import { bringUpToDate, isPlain, listenProblem, reachDatabase, requireFolder } from './cli/startup-checks.js'
-import { type Config, readConfig, unknownVariables } from './config.js'
+import { findCredentialsFile } from './cli/demo.credentials.js'
+import { loadDemoWhenEmpty } from './cli/demo.js'
+import {
+  isOperatorError,
+  migrateWithHint,
+  openCheckedDatabase,
+  requireWritableFolder,
+  toListenError,
+} from './cli/startup-checks.js'
+import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { systemClock } from './core/base/clock.js'
 import { buildServer } from './server.js'
 
 async function main() {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
-  for (const warning of unknownVariables()) log.warn(warning)
-  const ends: Ends = []
-  const stop = stopping(log, ends)
-  process.once('SIGINT', () => stop(0, 'interrupted'))
-  process.once('SIGTERM', () => stop(0, 'asked to end'))
+  for (const warning of findUnknownVariables()) log.warn(warning)
+  const closers: Closers = []
+  const stop = createStop(log, closers)
+  process.once('SIGINT', () => stop(0, 'received SIGINT'))
+  process.once('SIGTERM', () => stop(0, 'received SIGTERM'))
   try {
-    await open(config, log, ends, (error) => stop(1, `lost the database: ${error.message}`))
+    await openServer(config, log, closers, (error) => stop(1, `lost the database: ${error.message}`))
   } catch (error) {
-    await endAll(log, ends)
+    await closeAll(log, closers)
     throw error
   }
 }
 
-/** What must be ended, the last opened first. */
-type Ends = (() => Promise<unknown>)[]
+/** Functions that close what was opened; what was opened last is closed first. */
+type Closers = (() => Promise<unknown>)[]
 
-async function open(config: Config, log: Logger, ends: Ends, onLost: (error: Error) => void) {
+async function openServer(config: Config, log: Logger, closers: Closers, onLost: (error: Error) => void) {
   const clock = systemClock(config.clock)
-  requireFolder(config.dataDir)
-  const database = await reachDatabase(config, (line) => log.info(line), onLost)
-  ends.unshift(database.stop)
-  const applied = await bringUpToDate(database.url, clock)
+  requireWritableFolder(config.dataDir)
+  const database = await openCheckedDatabase(config, (line) => log.info(line), onLost)
+  closers.unshift(database.stop)
+  const applied = await migrateWithHint(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
-  const { app, tenants, outbox, sweeper, leave } = buildServer(config, database.url, clock, log)
-  ends.unshift(leave, () => tenants.end())
-  if (database.isEmbedded) await seedWhenEmpty(app, tenants, clock, config.dataDir)
+  const { app, tenants, outbox, sweeper, shutDown } = buildServer(config, database.url, clock, log)
+  closers.unshift(shutDown, () => tenants.end())
+  if (database.isEmbedded) await loadDemoWhenEmpty(app, tenants, clock, config.dataDir)
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw listenProblem(config, error)
+    throw toListenError(config, error)
   })
   outbox.start()
   sweeper.start()
-  announce(config, address, database.isEmbedded ? foundCredentials(config.dataDir) : null)
+  printAddresses(config, address, database.isEmbedded ? findCredentialsFile(config.dataDir) : null)
 }
 
-async function endAll(log: Logger, ends: Ends) {
-  for (const end of ends) await end().catch((error) => log.error({ err: error }, 'an end went wrong'))
+async function closeAll(log: Logger, closers: Closers) {
+  for (const close of closers) await close().catch((error) => log.error({ err: error }, 'could not shut down cleanly'))
 }
 
-function stopping(log: Logger, ends: Ends) {
+/** A second signal while the server stops ends the process at once. */
+function createStop(log: Logger, closers: Closers) {
   let isStopping = false
-  return async (code: number, why: string) => {
+  return async (code: number, reason: string) => {
     if (isStopping) process.exit(130)
     isStopping = true
-    log.info(`stopping: ${why}`)
+    log.info(`stopping: ${reason}`)
     process.on('SIGINT', () => process.exit(130))
-    await endAll(log, ends)
+    await closeAll(log, closers)
     process.exit(code)
   }
 }
 
-function announce({ dataDir, databaseUrl }: Config, address: string, credentialsFile: string | null) {
+function printAddresses({ dataDir, databaseUrl }: Config, address: string, credentialsFile: string | null) {
   const lines = [
     `Wharf serves at ${address}`,
     `  GraphQL      ${address}/v2/graphql  (open it in a browser for GraphiQL)`,
@@ -69,13 +76,15 @@ function announce({ dataDir, databaseUrl }: Config, address: string, credentials
     `  SDL          ${address}/v2/schema.graphql`,
     `  OpenAPI      ${address}/v2/openapi.json`,
     databaseUrl ? '  Database     DATABASE_URL' : `  Database     embedded, in ${resolve(dataDir)}`,
-    credentialsFile ? `  Credentials  ${credentialsFile}` : '  Credentials  make a key with: npm run wharf -- keys create --help',
+    credentialsFile
+      ? `  Credentials  ${credentialsFile}`
+      : '  Credentials  create a key with: npm run wharf -- keys create --help',
   ]
   console.log(lines.join('\n'))
 }
 
-/** What an operator can mend is said in a sentence; anything else with its stack. */
+/** An error that an operator can fix is printed as its message; any other error with its stack. */
 main().catch((error: Error) => {
-  console.error(isPlain(error) ? error.message : error)
+  console.error(isOperatorError(error) ? error.message : error)
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-/** From configuration to a server that may listen; the command line uses the same parts. */
+/** Builds a server from the configuration; it does not listen yet. The command line uses the same functions. */
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
@@ -25,8 +25,8 @@ export interface OpenDatabase {
   stop: () => Promise<void>
 }
 
-/** The database that the configuration names, or our own, as it is. */
-export async function databaseFor(
+/** Opens the database that the configuration names, or else the embedded one. It is not migrated here. */
+export async function openConfiguredDatabase(
   config: Config,
   log: (line: string) => void,
   onLost: (error: Error) => void,
@@ -40,48 +40,53 @@ export async function databaseFor(
 export interface BuiltServer {
   app: FastifyInstance
   tenants: Tenants
-  /** Idle until it is started. */
+  /** Does nothing until it is started. */
   outbox: Outbox
-  /** Idle until it is started. */
+  /** Does nothing until it is started. */
   sweeper: Sweeper
-  /** Answers what is under way and what is just arriving, then closes. */
-  leave: () => Promise<void>
+  /** Completes the requests that run or arrive at this moment, then closes the server. */
+  shutDown: () => Promise<void>
 }
 
-/** How long a request that was sent before the server left may take to arrive. */
+/** How long the server still accepts requests after the shutdown began: clients may have sent them before they knew. */
 const GRACE_MS = 250
+/** How long the server waits for running requests to complete. */
 const DRAIN_MS = 10_000
-/** What clients use is to be seen within 15 seconds. */
+/** Uses of deprecated items must be visible within 15 seconds. */
 const FLUSH_MS = 10_000
 
 export function buildServer(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): BuiltServer {
   const { tenants, ledger, outbox, sweeper, services } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies } = config
   const limits = { ...defaultLimits, ...config.limits }
-  let isLeaving = false
-  const allowed = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies }
-  const app = buildApp({ services, ledger, log, version, limits, ...allowed, isLeaving: () => isLeaving })
+  let isShuttingDown = false
+  const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies }
+  const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, isShuttingDown: () => isShuttingDown })
   app.addHook('onListen', () =>
-    services.tokens.ready().catch((error) => log.warn({ err: error }, 'the signing keys will be read when they are needed')),
+    services.tokens
+      .ready()
+      .catch((error) =>
+        log.warn({ err: error }, 'could not read the signing keys; the next request that needs them tries again'),
+      ),
   )
-  const leave = async () => {
-    isLeaving = true
+  const shutDown = async () => {
+    isShuttingDown = true
     await pause(GRACE_MS)
     await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
   }
-  return { app, tenants, outbox, sweeper, leave }
+  return { app, tenants, outbox, sweeper, shutDown }
 }
 
-/** What serves requests, and what works beside them. */
+/** Opens everything that serves requests or works in the background. */
 function openServerParts(config: Config, url: string, clock: Clock, log: FastifyBaseLogger) {
   const { poolSize, publicUrl, redirectHosts, dataDir } = config
-  const warn = (error: unknown, what: string) => log.warn({ err: error }, what)
+  const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
-  const tenants = openTenants({ url, poolSize, onError, onAnswer: statementLog(config.logLevel, log) })
+  const tenants = openTenants({ url, poolSize, onError, onAnswer: createStatementLog(config.logLevel, log) })
   const ledger = openLedger({
     control: tenants.control,
     everyMs: FLUSH_MS,
-    onError: (error) => warn(error, 'the use of deprecated items was not written down and will be, later'),
+    onError: (error) => warn(error, 'could not store the uses of deprecated items; they are stored at the next attempt'),
   })
   const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(dataDir, 'mail') })
   const handlers = { ...accountMailHandlers(mailer, publicUrl), ...searchEventHandlers }
@@ -92,18 +97,18 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   return { tenants, ledger, outbox, sweeper, services }
 }
 
-const SLOW_MS = 100
-/** Of a statement; the rest are names of columns and slots for values. */
-const LONGEST_TEXT = 5000
+const SLOW_STATEMENT_MS = 100
+/** The log shows this many characters of a statement; the rest are only columns and placeholders. */
+const MAX_LOGGED_SQL = 5000
 
-/** From `debug` on the log tells the statements that take long, from `trace` on all of them; otherwise nobody takes their time. */
-function statementLog(level: Config['logLevel'], log: FastifyBaseLogger): OnAnswer | undefined {
+/** At log level `debug` slow statements are logged, at `trace` all of them. At other levels statements are not timed. */
+function createStatementLog(level: Config['logLevel'], log: FastifyBaseLogger): OnAnswer | undefined {
   if (level !== 'debug' && level !== 'trace') return undefined
-  return (text, took) => {
-    if (took <= SLOW_MS && level !== 'trace') return
-    const said = { ms: Math.round(took * 10) / 10, sql: text.slice(0, LONGEST_TEXT) }
-    if (took > SLOW_MS) log.debug(said, 'a statement took long')
-    else log.trace(said, 'a statement')
+  return (text, ms) => {
+    if (ms <= SLOW_STATEMENT_MS && level !== 'trace') return
+    const entry = { ms: Math.round(ms * 10) / 10, sql: text.slice(0, MAX_LOGGED_SQL) }
+    if (ms > SLOW_STATEMENT_MS) log.debug(entry, 'slow statement')
+    else log.trace(entry, 'statement')
   }
 }
 

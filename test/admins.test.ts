@@ -1,7 +1,7 @@
 /** Administrators whom an operator makes at the command line. */
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { admins } from '../src/cli/admins.js'
+import { adminsCommand } from '../src/cli/admins.js'
 import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything, type House, house } from './house.js'
 import { LOGIN, logIn } from './people.js'
@@ -21,7 +21,7 @@ const environment = () => ({ DATABASE_URL: at.url, WHARF_CLOCK: at.clock().toISO
 async function wharf(words: string): Promise<string> {
   for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value)
   const printed = vi.spyOn(console, 'log').mockReturnValue()
-  await admins(words.split(' '))
+  await adminsCommand(words.split(' '))
   return printed.mock.calls.flat().join('\n')
 }
 
@@ -99,7 +99,7 @@ test('what is wrong is said, and nobody is made', async () => {
     ['create --email A@B.nl', 'Somebody already logs in as A@B.nl.'],
     ['create --email x@b.nl --language dutch', '--language must be two letters.'],
     [`create --email x@b.nl --first-name ${'x'.repeat(31)}`, '--first-name must be at most 30 characters long.'],
-    ['create --email x@b.nl --role order.ALL', '"order.ALL" is no right. Try one such as pricing.OWNER.'],
+    ['create --email x@b.nl --role order.ALL', '"order.ALL" is not a right. Use one such as pricing.OWNER.'],
     ['create --email x@b.nl --tenant nowhere', 'There is no tenant "nowhere".'],
     ['list --tenant nowhere', 'There is no tenant "nowhere".'],
     ['password x@b.nl', 'There is no administrator x@b.nl.'],

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { BadConfig, readConfig, unknownVariables } from '../src/config.js'
+import { BadConfig, findUnknownVariables, readConfig } from '../src/config.js'
 import { anyKey } from '../src/core/auth/access.js'
 import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
 import { house } from './house.js'
 
 const document = parse('type Query { ships: Int harbour: Int }')
 const resolvers = { Query: { ships: () => 1, harbour: () => 2 } }
-const open = anyKey('for the test')
+const policy = anyKey('for the test')
 
-test('an operation without a policy does not boot', () => {
-  expect(() => executableSchema(document, resolvers, { 'query.ships': open })).toThrow('query.harbour has no policy')
-  expect(() => executableSchema(document, resolvers, { 'query.ships': open, 'query.harbour': open })).not.toThrow()
+test('a server does not start with an operation that has no policy', () => {
+  expect(() => executableSchema(document, resolvers, { 'query.ships': policy })).toThrow('query.harbour has no policy')
+  expect(() => executableSchema(document, resolvers, { 'query.ships': policy, 'query.harbour': policy })).not.toThrow()
 })
 
-test('an operation that nobody serves does not boot, nor a resolver of nothing', () => {
-  const policies = { 'query.ships': open, 'query.harbour': open }
+test('a server does not start with an operation that has no resolver, or a resolver that has no field', () => {
+  const policies = { 'query.ships': policy, 'query.harbour': policy }
 
   expect(() => executableSchema(document, { Query: { ships: () => 1 } }, policies)).toThrow('query.harbour has no resolver')
   expect(() => executableSchema(document, { Query: { boats: () => 1 } }, policies)).toThrow('Query.boats, which is no field')
@@ -24,16 +24,16 @@ test('an operation that nobody serves does not boot, nor a resolver of nothing',
   expect(() => mergedResolvers([resolvers, { Query: { ships: () => 3 } }])).toThrow('Two rooms resolve Query.ships')
 })
 
-test('a field of a stored type that is neither a column nor resolved does not boot', () => {
+test('a server does not start with a field of a stored type that is neither a column nor resolved', () => {
   const withField = parse('type Query { tax: Tax } type Tax { zone: String colour: String }')
 
-  expect(() => executableSchema(withField, { Query: { tax: () => null } }, { 'query.tax': open })).toThrow(
+  expect(() => executableSchema(withField, { Query: { tax: () => null } }, { 'query.tax': policy })).toThrow(
     'Tax.colour is neither a column nor resolved',
   )
 })
 
-test('a bad value in the environment stops the boot with a sentence', () => {
-  for (const [name, value, sentence] of [
+test('a bad environment variable stops the start with a message that names it', () => {
+  for (const [name, value, message] of [
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
     ['PORT', '4.5', 'PORT must be a whole number from 0 to 65535, not "4.5".'],
     ['WHARF_CLOCK', 'tomorrow', 'WHARF_CLOCK must be an instant such as 2027-02-28T23:59:50Z, not "tomorrow".'],
@@ -54,7 +54,7 @@ test('a bad value in the environment stops the boot with a sentence', () => {
           'WHARF_SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, or smtps://….',
         ] as const,
     ),
-    ['WHARF_SMTP_URL', 'smtp://a:50%@mail', 'WHARF_SMTP_URL holds a % in its user or password that is not written as %25.'],
+    ['WHARF_SMTP_URL', 'smtp://a:50%@mail', 'WHARF_SMTP_URL has a % in its user or password that is not written as %25.'],
     ...['Shop', 'Shop <>', 'Shop <a@b.test', 'a@b.test>', 'Shop <a@b.test>\nBcc: c@d.test'].map(
       (value) =>
         [
@@ -70,23 +70,23 @@ test('a bad value in the environment stops the boot with a sentence', () => {
     ],
     ['WHARF_GRAPHQL_MAX_DEPTH', '-1', 'WHARF_GRAPHQL_MAX_DEPTH must be a whole number from 1 to 2000000000, not "-1".'],
   ] as const)
-    expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(sentence))
+    expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(message))
 })
 
-test('a variable that nobody reads is told, with the one that was meant', () => {
+test('an unknown WHARF_ variable gives a warning with a suggestion', () => {
   const env = { WHARF_PUBLIC_ULR: 'x', WHARF_S3_BUCKET: 'x', WHARF_WEATHER_FORECAST: 'x', WHARF_POOL_SIZE: '8', PATH: '/bin' }
 
-  expect(unknownVariables(env)).toEqual([
-    'WHARF_PUBLIC_ULR is no setting of Wharf and does nothing. Did you mean WHARF_PUBLIC_URL?',
-    'WHARF_S3_BUCKET is no setting of Wharf and does nothing. Did you mean WHARF_MEDIA_S3_BUCKET?',
-    'WHARF_WEATHER_FORECAST is no setting of Wharf and does nothing.',
+  expect(findUnknownVariables(env)).toEqual([
+    'WHARF_PUBLIC_ULR is not a setting of Wharf and is ignored. Did you mean WHARF_PUBLIC_URL?',
+    'WHARF_S3_BUCKET is not a setting of Wharf and is ignored. Did you mean WHARF_MEDIA_S3_BUCKET?',
+    'WHARF_WEATHER_FORECAST is not a setting of Wharf and is ignored.',
   ])
   const documented = readFileSync('README.md', 'utf8').match(/`WHARF_[A-Z0-9_]+`/g) ?? []
   expect(documented.length).toBeGreaterThan(15)
-  expect(unknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
+  expect(findUnknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
 })
 
-test('an empty environment has the documented defaults', () => {
+test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -112,7 +112,7 @@ test('an empty environment has the documented defaults', () => {
   })
 })
 
-test('where files lie is read from the environment, whole or not at all', () => {
+test('the media settings are read from the environment, and the S3 settings must be complete', () => {
   const env = {
     WHARF_MEDIA_S3_ENDPOINT: 'https://s3.test',
     WHARF_MEDIA_S3_BUCKET: 'shop',
@@ -125,16 +125,18 @@ test('where files lie is read from the environment, whole or not at all', () => 
     rules: { http: true, privateNetwork: false, quota: 5_000_000_000 },
   })
   const refusals = {
-    'WHARF_MEDIA_S3_BUCKET must be set, too: files lie in the bucket or in the data folder.': { WHARF_MEDIA_S3_BUCKET: '' },
+    'WHARF_MEDIA_S3_BUCKET must be set, too: files are stored in the bucket or in the data folder.': {
+      WHARF_MEDIA_S3_BUCKET: '',
+    },
     'WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "s3".': { WHARF_MEDIA_S3_ENDPOINT: 's3' },
     'WHARF_MEDIA_QUOTA must be a whole number from 1 to 9007199254740991, not "5GB".': { WHARF_MEDIA_QUOTA: '5GB' },
     'WHARF_MEDIA_URL_PRIVATE must be one of true, false, not "yes".': { WHARF_MEDIA_URL_PRIVATE: 'yes' },
   }
-  for (const [sentence, wrong] of Object.entries(refusals))
-    expect(() => readConfig({ ...env, ...wrong })).toThrow(new BadConfig(sentence))
+  for (const [message, wrong] of Object.entries(refusals))
+    expect(() => readConfig({ ...env, ...wrong })).toThrow(new BadConfig(message))
 })
 
-test('where e-mail leaves and where pages may lead on is read from the environment', () => {
+test('the e-mail settings and the redirect hosts are read from the environment', () => {
   const env = { WHARF_MAIL_FROM: 'The Shop <shop@shop.test>', WHARF_REDIRECT_HOSTS: ' Shop.test , localhost:3000,' }
   const near = readConfig({ ...env, WHARF_SMTP_URL: 'smtp://mail.test' })
   const far = readConfig({ WHARF_MAIL_FROM: 'shop@shop.test', WHARF_SMTP_URL: 'smtps://us%40er:p%3Aw@[::1]:2465/' })
@@ -148,7 +150,7 @@ test('where e-mail leaves and where pages may lead on is read from the environme
   expect(far.smtp).toEqual({ host: '::1', port: 2465, secure: true, user: 'us@er', password: 'p:w' })
 })
 
-test('alive needs nothing, ready needs the database and its migrations', async () => {
+test('/health always answers, /ready needs the database and its migrations', async () => {
   const { app, db } = await house()
 
   expect((await app.inject('/health')).json()).toEqual({ status: 'alive' })
@@ -164,7 +166,7 @@ test('alive needs nothing, ready needs the database and its migrations', async (
   ])
 })
 
-test('every answer carries the id of its request, the caller may choose it', async () => {
+test('every response has the id of its request, which the caller may choose', async () => {
   const { app } = await house()
 
   expect((await app.inject('/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

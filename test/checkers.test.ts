@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const home = resolve(import.meta.dirname, '..')
+const projectRoot = resolve(import.meta.dirname, '..')
 const roots: string[] = []
 
-/** A small house in which every check passes, with a file of each kind. */
-const cleanHouse: Record<string, string> = {
+/** A small project in which every check passes, with a file of each kind. */
+const cleanProject: Record<string, string> = {
   'package.json': `${JSON.stringify({ name: 'house', private: true, type: 'module', dependencies: { kysely: '0.28.18' } }, null, 2)}\n`,
   'migrations/0001_tax.sql': '-- now() is not asked\ncreate table tax (id int primary key, at timestamptz not null);\n',
   'src/main.ts': `import { app } from './app.js'
@@ -98,14 +98,14 @@ export const tried = [cart, taxRest, Date.now()]
   'tools/tool.mjs': "import { taxOf } from '../src/rooms/pricing/tax/tax.service.js'\n\nconsole.log(taxOf, process.env.HOME)\n",
 }
 
-/** A house in a folder of its own: the clean one, with some files changed, added, or (null) left out. */
-function house(changes: Record<string, string | null> = {}): string {
+/** Creates the clean project in a new folder, with some files changed, added, or (null) left out. */
+function createProject(changes: Record<string, string | null> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'wharf-house-'))
   roots.push(root)
   for (const file of ['biome.json', 'tsconfig.json', 'tools/lint'])
-    cpSync(join(home, file), join(root, file), { recursive: true })
-  symlinkSync(join(home, 'node_modules'), join(root, 'node_modules'))
-  for (const [file, text] of Object.entries({ ...cleanHouse, ...changes })) {
+    cpSync(join(projectRoot, file), join(root, file), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
+  for (const [file, text] of Object.entries({ ...cleanProject, ...changes })) {
     if (text === null) continue
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
@@ -113,13 +113,13 @@ function house(changes: Record<string, string | null> = {}): string {
   return root
 }
 
-/** What a tool of ours said about a house, and whether it was content. */
-function run(root: string, tool: string, ...rest: string[]): Promise<{ passed: boolean; said: string }> {
+/** Runs one of our tools on a project; returns its output and whether it passed. */
+function run(root: string, tool: string, ...rest: string[]): Promise<{ passed: boolean; output: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [resolve(home, 'tools', tool), root, ...rest])
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-    child.on('close', (code) => done({ passed: code === 0, said }))
+    const child = spawn(process.execPath, [resolve(projectRoot, 'tools', tool), root, ...rest])
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('close', (code) => done({ passed: code === 0, output }))
   })
 }
 
@@ -128,18 +128,18 @@ afterAll(() => {
 })
 
 describe('the whole check', { timeout: 60_000 }, () => {
-  it('passes a clean house, with a line for each step', async () => {
-    const { passed, said } = await run(house(), 'check.mjs')
+  it('passes a clean project and prints a line for each step', async () => {
+    const { passed, output } = await run(createProject(), 'check.mjs')
 
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^✓ types .*\n✓ lint and format .*\n✓ import floors .*\n✓ dead code .*\n✓ words .*\ncheck passed: 5 steps/,
     )
     expect(passed).toBe(true)
   })
 
-  it('runs every step although the first failed, and names those that failed', async () => {
-    const { passed, said } = await run(
-      house({
+  it('runs all steps even when the first fails, and names the failed ones', async () => {
+    const { passed, output } = await run(
+      createProject({
         'src/rooms/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
 
 // FIXME
@@ -149,9 +149,9 @@ export const cart = (): number => taxOf()
       'check.mjs',
     )
 
-    expect(said).toContain('src/rooms/sales/cart/cart.ts(4,35): error TS2322')
-    expect(said).toContain('src/rooms/sales/cart/cart.ts:3 FIXME')
-    expect(said).toMatch(/check failed: types, words \(/)
+    expect(output).toContain('src/rooms/sales/cart/cart.ts(4,35): error TS2322')
+    expect(output).toContain('src/rooms/sales/cart/cart.ts:3 FIXME')
+    expect(output).toMatch(/check failed: types, words \(/)
     expect(passed).toBe(false)
   })
 
@@ -159,20 +159,20 @@ export const cart = (): number => taxOf()
     const empty = mkdtempSync(join(tmpdir(), 'wharf-house-'))
     roots.push(empty)
 
-    const { passed, said } = await run(empty, 'check.mjs')
+    const { passed, output } = await run(empty, 'check.mjs')
 
-    expect(said).toMatch(/check failed: types, lint and format, import floors, dead code, words \(/)
+    expect(output).toMatch(/check failed: types, lint and format, import floors, dead code, words \(/)
     expect(passed).toBe(false)
   })
 
   it('refuses a step that does not exist', async () => {
-    expect(await run(house(), 'check.mjs', 'spelling')).toMatchObject({ passed: false })
+    expect(await run(createProject(), 'check.mjs', 'spelling')).toMatchObject({ passed: false })
   })
 })
 
 describe('lint', { timeout: 60_000 }, () => {
   const bare = ['plugin', 'A route without a policy']
-  const time = ['plugin', 'Ask the clock']
+  const time = ['plugin', 'Use the injected clock']
   const columns = ['plugin', 'List the columns']
   const pattern = ['plugin', 'A regular expression from a value']
   const code = ['lint/style/noRestrictedImports', 'No code from strings.']
@@ -219,7 +219,7 @@ describe('lint', { timeout: 60_000 }, () => {
     [
       'pool.query',
       "declare const pool: { query(text: string): string }\nexport const it = pool.query('x')",
-      [['plugin', 'Ask the database of the request']],
+      [['plugin', 'Use the database of the request']],
     ],
     ['fetch', "export const it = () => fetch('http://x')", [['lint/style/noRestrictedGlobals']]],
     ['fetch by globalThis', "export const it = () => globalThis.fetch('http://x')", [['lint/style/noRestrictedGlobals']]],
@@ -273,16 +273,16 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
 
   beforeAll(async () => {
     const planted = Object.fromEntries(faults.map(([name, text]) => [fileOf(name), `${text}\n`]))
-    const { said } = await run(house({ ...planted, 'src/rooms/sales/cart/allowed.ts': allowed }), 'check.mjs', 'lint')
-    const all = [...said.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
+    const { output } = await run(createProject({ ...planted, 'src/rooms/sales/cart/allowed.ts': allowed }), 'check.mjs', 'lint')
+    const all = [...output.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
     found = {}
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
   }, 60_000)
 
-  it.each(faults)('refuses %s, and says nothing else', (name, _text, expected) => {
-    const said = (found[fileOf(name)] ?? []).toSorted()
+  it.each(faults)('refuses %s, and reports nothing else', (name, _text, expected) => {
+    const output = (found[fileOf(name)] ?? []).toSorted()
 
-    expect(said).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
+    expect(output).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
   })
 
   it('says nothing of decimals, counts and texts in the rooms of amounts', () => {
@@ -358,95 +358,98 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
   it.each(faults)('refuses %s', async (_name, file, text, rule) => {
     const line = text.split('\n').length
 
-    const { passed, said } = await run(house({ [file]: `${text}\n` }), 'floors.mjs')
+    const { passed, output } = await run(createProject({ [file]: `${text}\n` }), 'floors.mjs')
 
-    expect(said).toMatch(new RegExp(`^${file}:${line} imports .*\\n {4}${rule.replace(/[()]/g, '\\$&')}$`, 'm'))
+    expect(output).toMatch(new RegExp(`^${file}:${line} imports .*\\n {4}${rule.replace(/[()]/g, '\\$&')}$`, 'm'))
     expect(passed).toBe(false)
   })
 
-  it.each(['', 'type '])('refuses a circle of %simports', async (kind) => {
+  it.each(['', 'type '])('refuses a cycle of %simports', async (kind) => {
     const there = `import ${kind}{ b } from './b.js'\n\nexport const a = 1\nexport type B = typeof b\n`
     const back = `import ${kind}{ a } from './a.js'\n\nexport const b = 2\nexport type A = typeof a\n`
 
-    const { passed, said } = await run(
-      house({ 'src/resources/pricing/a.ts': there, 'src/resources/pricing/b.ts': back }),
+    const { passed, output } = await run(
+      createProject({ 'src/resources/pricing/a.ts': there, 'src/resources/pricing/b.ts': back }),
       'floors.mjs',
     )
 
-    expect(said).toMatch(/pricing\/a\.ts → .*pricing\/b\.ts → .*pricing\/a\.ts\n {4}rule: no import cycles/)
+    expect(output).toMatch(/pricing\/a\.ts → .*pricing\/b\.ts → .*pricing\/a\.ts\n {4}rule: no import cycles/)
     expect(passed).toBe(false)
   })
 
-  it('refuses folders of core that import each other, although no files do', async () => {
-    const { passed, said } = await run(
-      house({
+  it('refuses folders of core that import each other, even when no files do', async () => {
+    const { passed, output } = await run(
+      createProject({
         'src/core/store/row.ts': "import { clock } from '../base/clock.js'\n\nexport const row = clock\n",
         'src/core/base/late.ts': "import { row } from '../store/row.js'\n\nexport const late = row\n",
       }),
       'floors.mjs',
     )
 
-    expect(said).toMatch(/src\/core\/(base|store) → src\/core\/(base|store) → .*\n {4}rule: no import cycles/)
+    expect(output).toMatch(/src\/core\/(base|store) → src\/core\/(base|store) → .*\n {4}rule: no import cycles/)
     expect(passed).toBe(false)
   })
 
-  it('refuses a room without a place in the order, and a place without a room', async () => {
-    const stray = await run(house({ 'src/rooms/sales/order/order.ts': 'export const order = 1\n' }), 'floors.mjs')
+  it('refuses a room that the order does not name, and a name that is not a room', async () => {
+    const stray = await run(createProject({ 'src/rooms/sales/order/order.ts': 'export const order = 1\n' }), 'floors.mjs')
     const order = "export const roomOrder = ['pricing/tax', 'sales/cart', 'sales/tender']\n"
-    const gone = await run(house({ 'tools/room-order.mjs': order }), 'floors.mjs')
+    const gone = await run(createProject({ 'tools/room-order.mjs': order }), 'floors.mjs')
 
-    expect(stray.said).toContain('src/rooms/sales/order:1\n    rule: every room has its place in tools/room-order.mjs')
+    expect(stray.output).toContain('src/rooms/sales/order:1\n    rule: every room has its place in tools/room-order.mjs')
     expect(stray.passed).toBe(false)
-    expect(gone.said).toContain('tools/room-order.mjs:1 sales/tender\n    rule: the order names only rooms that exist')
+    expect(gone.output).toContain('tools/room-order.mjs:1 sales/tender\n    rule: the order names only rooms that exist')
     expect(gone.passed).toBe(false)
   })
 
   it('refuses a folder of more than twenty files', async () => {
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`src/rooms/sales/cart/part${i}.ts`, 'export {}\n']))
 
-    const { passed, said } = await run(house(many), 'floors.mjs')
+    const { passed, output } = await run(createProject(many), 'floors.mjs')
 
-    expect(said).toContain('src/rooms/sales/cart:1 holds 22 files\n    rule: a folder holds at most 20 files besides tests')
+    expect(output).toContain('src/rooms/sales/cart:1 holds 22 files\n    rule: a folder holds at most 20 files besides tests')
     expect(passed).toBe(false)
   })
 
-  it('refuses a file on no floor', async () => {
-    const { passed, said } = await run(house({ 'src/helpers/a.ts': 'export {}\n' }), 'floors.mjs')
+  it('refuses a file that belongs to no layer', async () => {
+    const { passed, output } = await run(createProject({ 'src/helpers/a.ts': 'export {}\n' }), 'floors.mjs')
 
-    expect(said).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor of the house')
+    expect(output).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor of the house')
     expect(passed).toBe(false)
   })
 
-  it('refuses to judge when it saw no files or no imports', async () => {
-    const sources = Object.keys(cleanHouse).filter((file) => file !== 'tools/room-order.mjs')
+  it('fails when it found no files or no imports', async () => {
+    const sources = Object.keys(cleanProject).filter((file) => file !== 'tools/room-order.mjs')
     const lonely = Object.fromEntries(sources.map((file) => [file, file === 'src/app.ts' ? 'export const app = 1\n' : null]))
     const empty = Object.fromEntries(sources.map((file) => [file, null]))
 
-    expect(await run(house(empty), 'floors.mjs')).toMatchObject({ passed: false, said: expect.stringContaining('no files seen') })
-    expect(await run(house(lonely), 'floors.mjs')).toMatchObject({
+    expect(await run(createProject(empty), 'floors.mjs')).toMatchObject({
       passed: false,
-      said: expect.stringContaining('no imports seen'),
+      output: expect.stringContaining('no files seen'),
+    })
+    expect(await run(createProject(lonely), 'floors.mjs')).toMatchObject({
+      passed: false,
+      output: expect.stringContaining('no imports seen'),
     })
   })
 
-  it('refuses a file it cannot read', async () => {
-    expect(await run(house({ [noun]: 'export const = 1\n' }), 'floors.mjs')).toMatchObject({ passed: false })
+  it('refuses a file that it cannot parse', async () => {
+    expect(await run(createProject({ [noun]: 'export const = 1\n' }), 'floors.mjs')).toMatchObject({ passed: false })
   })
 })
 
 describe.concurrent('dead code', { timeout: 60_000 }, () => {
   const faulty = {
-    'package.json': cleanHouse['package.json']!.replace('"kysely"', '"dataloader": "2.2.3",\n    "kysely"'),
+    'package.json': cleanProject['package.json']!.replace('"kysely"', '"dataloader": "2.2.3",\n    "kysely"'),
     'src/core/orphan.ts': 'export const orphan = 1\n',
     'src/core/forgotten.gen.ts': 'export const forgotten = 1\n',
-    'src/core/base/page.ts': `${cleanHouse['src/core/base/page.ts']}export const lastPage = 1\nexport type LastPage = number\nexport const tested = 2\n`,
+    'src/core/base/page.ts': `${cleanProject['src/core/base/page.ts']}export const lastPage = 1\nexport type LastPage = number\nexport const tested = 2\n`,
     'src/core/base/page.test.ts': "import { it } from 'vitest'\nimport { tested } from './page.js'\n\nit('is', () => tested)\n",
   }
 
-  it('refuses an unused file, export, type and dependency, and what only tests use', async () => {
-    const { passed, said } = await run(house(faulty), 'dead.mjs')
+  it('refuses an unused file, export, type and dependency, and an export that only tests use', async () => {
+    const { passed, output } = await run(createProject(faulty), 'dead.mjs')
 
-    expect(said.split('\n').filter((line) => line !== '')).toEqual([
+    expect(output.split('\n').filter((line) => line !== '')).toEqual([
       expect.stringMatching(/^package\.json:\d+ unused dependency dataloader$/),
       'src/core/base/page.test.ts:1 dependency missing from package.json vitest',
       'src/core/base/page.ts:10 unused export lastPage',
@@ -459,30 +462,33 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
     expect(passed).toBe(false)
   })
 
-  it('lets stay what the list allows, and refuses a list that allows too much', async () => {
+  it('accepts the exceptions of its list, and refuses an exception that is not needed', async () => {
     const list = "{ 'src/core/orphan.ts': 'why', 'src/core/base/page.ts tested': 'why', dataloader: 'why', gone: 'why' }"
-    const root = house(faulty)
-    const tool = readFileSync(join(home, 'tools/dead.mjs'), 'utf8').replace('const allowed = {', `const allowed = { ...${list}, `)
+    const root = createProject(faulty)
+    const tool = readFileSync(join(projectRoot, 'tools/dead.mjs'), 'utf8').replace(
+      'const allowed = {',
+      `const allowed = { ...${list}, `,
+    )
     writeFileSync(join(root, 'tools/dead.mjs'), tool)
 
-    const { said } = await run(root, join(root, 'tools/dead.mjs'))
+    const { output } = await run(root, join(root, 'tools/dead.mjs'))
 
-    expect(said).not.toMatch(/orphan|tested|dataloader/)
-    expect(said).toContain('unused export lastPage')
-    expect(said).toContain('tools/dead.mjs:1 allows gone, which needs no permission')
+    expect(output).not.toMatch(/orphan|tested|dataloader/)
+    expect(output).toContain('unused export lastPage')
+    expect(output).toContain('tools/dead.mjs:1 has an exception for gone that is not needed')
   })
 
-  it('refuses to judge without the entry points', async () => {
-    const { passed, said } = await run(house({ 'src/main.ts': null }), 'dead.mjs')
+  it('fails when an entry point is missing', async () => {
+    const { passed, output } = await run(createProject({ 'src/main.ts': null }), 'dead.mjs')
 
-    expect(said).toContain('src/main.ts:1 the entry point is missing')
+    expect(output).toContain('src/main.ts:1 the entry point is missing')
     expect(passed).toBe(false)
   })
 })
 
 describe.concurrent('words', { timeout: 60_000 }, () => {
   const source = 'src/core/words.ts'
-  const time = 'rule: SQL never asks the database for the time: the clock is ours, bind the value'
+  const time = 'rule: SQL never asks the database for the time: bind the time of the injected clock'
   const columns = 'rule: SQL lists its columns: a prepared statement over all columns breaks at the next migration'
   const faults: [string, string, string, string][] = [
     ['now() in a statement', source, 'sql`select 1\n  where at < now()`', `${source}:2 now()\n    ${time}`],
@@ -500,7 +506,7 @@ describe.concurrent('words', { timeout: 60_000 }, () => {
     ['a FIXME in a migration', 'migrations/0002_a.sql', '-- FIXME', 'migrations/0002_a.sql:1 FIXME\n    rule: no TODO'],
     ['a TODO in a tool', 'tools/a.mjs', '/* TODO */', 'tools/a.mjs:1 TODO\n    rule: no TODO'],
     [
-      'a suppression that was never explained',
+      'a suppression without a reason',
       source,
       '// biome-ignore lint/a/b: <explanation>',
       `${source}:1 biome-ignore lint/a/b: <explanation>\n    rule: a suppression says why`,
@@ -508,16 +514,16 @@ describe.concurrent('words', { timeout: 60_000 }, () => {
   ]
 
   it.each(faults)('refuses %s', async (_name, file, text, expected) => {
-    const { passed, said } = await run(house({ [file]: `${text}\n` }), 'words.mjs')
+    const { passed, output } = await run(createProject({ [file]: `${text}\n` }), 'words.mjs')
 
-    expect(said).toContain(expected)
-    expect(said).toContain(', 1 faults')
+    expect(output).toContain(expected)
+    expect(output).toContain(', 1 faults')
     expect(passed).toBe(false)
   })
 
-  it('lets counting, our own clock and prose be', async () => {
+  it('accepts count(*), the injected clock, and prose', async () => {
     const text = `sql\`select count(*), a.b * 2, \${now()} from t where at < \${clock.now()}\`\n'Date.now() and now'\n`
 
-    expect(await run(house({ [source]: text }), 'words.mjs')).toMatchObject({ passed: true })
+    expect(await run(createProject({ [source]: text }), 'words.mjs')).toMatchObject({ passed: true })
   })
 })

@@ -1,4 +1,4 @@
-/** How statements reach PostgreSQL: decision 17. */
+/** The connection pool: pipelining, prepared statements and broken connections (decision 17). */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { compiledQuery } from '../src/core/store/compiled-query.js'
@@ -6,22 +6,22 @@ import { type Database, openDatabase } from '../src/db/database.js'
 import { type House, house } from './house.js'
 import { administer } from './setup/postgres.js'
 
-let h: House
+let server: House
 let db: Database
 beforeAll(async () => {
-  h = await house({ closes: false })
-  db = openDatabase({ url: h.url, size: 4, onError: () => undefined })
+  server = await house({ closes: false })
+  db = openDatabase({ url: server.url, size: 4, onError: () => undefined })
 })
 afterAll(async () => {
   await db.destroy()
-  await h.close()
+  await server.close()
 })
 
-const one = async (text: string) => (await sql<{ n: unknown }>`${sql.raw(text)}`.execute(db)).rows[0]?.n
+const readValue = async (text: string) => (await sql<{ n: unknown }>`${sql.raw(text)}`.execute(db)).rows[0]?.n
 
-test('what is asked for in one moment is answered each for itself, whatever becomes of the others', async () => {
+test('statements that are sent together succeed or fail independently of each other', async () => {
   for (let run = 0; run < 3; run++) {
-    const asked = [
+    const statements = [
       'select 1 as n',
       'select 1/0 as n',
       'select 2 as n',
@@ -29,9 +29,9 @@ test('what is asked for in one moment is answered each for itself, whatever beco
       `select '{"a":[1]}'::jsonb as n`,
       'select 3::int8 as n',
     ]
-    const answers = await Promise.allSettled(asked.map(one))
+    const results = await Promise.allSettled(statements.map(readValue))
 
-    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.code))).toEqual([
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.code))).toEqual([
       1,
       '22012',
       2,
@@ -42,105 +42,108 @@ test('what is asked for in one moment is answered each for itself, whatever beco
   }
 })
 
-test('a table may change under a statement that was prepared', async () => {
-  await one('create table changing as select 1 as n')
+test('a prepared statement still works after its table changed', async () => {
+  await readValue('create table changing as select 1 as n')
   for (let run = 0; run < 4; run++)
-    expect(await Promise.all([one('select n from changing'), one('select n from changing')])).toEqual([1, 1])
+    expect(await Promise.all([readValue('select n from changing'), readValue('select n from changing')])).toEqual([1, 1])
 
-  await one('alter table changing alter n type text')
+  await readValue('alter table changing alter n type text')
 
-  expect(await Promise.all([one('select n from changing'), one('select n from changing')])).toEqual(['1', '1'])
-  await one('drop table changing')
+  expect(await Promise.all([readValue('select n from changing'), readValue('select n from changing')])).toEqual(['1', '1'])
+  await readValue('drop table changing')
 })
 
-test('a transaction meets such a change once; the next one does not', async () => {
-  await one('create table moving as select 1 as n')
+test('a transaction fails once after such a change; the next one succeeds', async () => {
+  await readValue('create table moving as select 1 as n')
   const read = () =>
     db.transaction().execute(async (trx) => (await sql<{ n: unknown }>`select n from moving for update`.execute(trx)).rows[0]?.n)
   for (let run = 0; run < 3; run++) expect(await read()).toBe(1)
 
-  await one('alter table moving alter n type text')
+  await readValue('alter table moving alter n type text')
 
   await expect(read()).rejects.toMatchObject({ code: '0A000' })
   expect(await read()).toBe('1')
-  await one('drop table moving')
+  await readValue('drop table moving')
 })
 
-test('a connection that has prepared too much is replaced', async () => {
-  const narrow = openDatabase({ url: h.url, size: 1, onError: () => undefined })
-  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(narrow)).rows[0]?.pid
-  const first = await pidOf()
+test('a connection with too many prepared statements is replaced', async () => {
+  const smallPool = openDatabase({ url: server.url, size: 1, onError: () => undefined })
+  const readPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(smallPool)).rows[0]?.pid
+  const first = await readPid()
   for (let i = 0; i < 2100; i++) {
     const text = sql.raw(`select ${i} as n`)
-    await Promise.all([sql`${text}`.execute(narrow), sql`${text}`.execute(narrow)])
+    await Promise.all([sql`${text}`.execute(smallPool), sql`${text}`.execute(smallPool)])
   }
 
-  expect(await pidOf()).not.toBe(first)
-  const { rows } = await sql<{ n: number }>`select count(*)::int4 as n from pg_prepared_statements`.execute(narrow)
+  expect(await readPid()).not.toBe(first)
+  const { rows } = await sql<{ n: number }>`select count(*)::int4 as n from pg_prepared_statements`.execute(smallPool)
   expect(rows[0]?.n).toBeLessThan(1000)
-  await narrow.destroy()
-  await expect(narrow.transaction().execute(async () => undefined)).rejects.toThrow('Cannot use a pool after calling end')
+  await smallPool.destroy()
+  await expect(smallPool.transaction().execute(async () => undefined)).rejects.toThrow('Cannot use a pool after calling end')
 })
 
-test('a connection that breaks fails what was under way on it; the next statement has another', async () => {
-  await one('select 1 as n')
-  const answers = await Promise.allSettled([one('select pg_terminate_backend(pg_backend_pid()) as n'), one('select 7 as n')])
+test('when a connection breaks, its running statements fail, and the next statement gets another connection', async () => {
+  await readValue('select 1 as n')
+  const results = await Promise.allSettled([
+    readValue('select pg_terminate_backend(pg_backend_pid()) as n'),
+    readValue('select 7 as n'),
+  ])
 
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await one('select 8 as n')).toBe(8)
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await readValue('select 8 as n')).toBe(8)
 })
 
-test('a connection that breaks while it rests is told of and replaced; whoever comes next notices nothing', async () => {
+test('an idle connection that breaks is reported and replaced; the next statement succeeds', async () => {
   const broken: string[] = []
-  const narrow = openDatabase({ url: h.url, size: 1, onError: ({ message }) => broken.push(message) })
-  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(narrow)).rows[0]?.pid
-  const first = await pidOf()
-  await one(`select pg_terminate_backend(${first}) as n`)
+  const smallPool = openDatabase({ url: server.url, size: 1, onError: ({ message }) => broken.push(message) })
+  const readPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(smallPool)).rows[0]?.pid
+  const first = await readPid()
+  await readValue(`select pg_terminate_backend(${first}) as n`)
   await expect.poll(() => broken).toEqual([expect.stringContaining('terminat')])
 
-  expect(await pidOf()).not.toBe(first)
-  const after = await narrow.transaction().execute(async (trx) => (await sql<{ n: number }>`select 5 as n`.execute(trx)).rows)
+  expect(await readPid()).not.toBe(first)
+  const after = await smallPool.transaction().execute(async (trx) => (await sql<{ n: number }>`select 5 as n`.execute(trx)).rows)
   expect(after).toEqual([{ n: 5 }])
-  await narrow.destroy()
+  await smallPool.destroy()
 })
 
-test('writers that wait for each other leave room for those who read', async () => {
-  await one('create table wanted as select 1 as n')
-  let free: () => void = () => undefined
-  const holding = new Promise<void>((go) => {
-    free = go
+test('transactions that wait for each other leave connections for reads', async () => {
+  await readValue('create table wanted as select 1 as n')
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   const writes = Array.from({ length: 8 }, (_, i) =>
     db.transaction().execute(async (trx) => {
       await sql`update wanted set n = n + 1`.execute(trx)
-      if (i === 0) await holding
+      if (i === 0) await released
     }),
   )
   await new Promise((done) => setTimeout(done, 200))
 
-  expect(await one('select n from wanted')).toBe(1)
+  expect(await readValue('select n from wanted')).toBe(1)
 
-  free()
+  release()
   await Promise.all(writes)
-  expect(await one('select n from wanted')).toBe(9)
-  await one('drop table wanted')
+  expect(await readValue('select n from wanted')).toBe(9)
+  await readValue('drop table wanted')
 })
 
-test('rows of a transaction are seen by it alone until it ends, and it does what it is told in order', async () => {
-  await one('create table ordered (n int)')
+test('a transaction runs its statements in order, and its rows are invisible to others until it ends', async () => {
+  await readValue('create table ordered (n int)')
   const inside = await db.transaction().execute(async (trx) => {
     const insert = (n: number) => sql`insert into ordered values (${n})`.execute(trx)
     await Promise.all([insert(1), insert(2), insert(3)])
-    expect(await one('select count(*)::int4 as n from ordered')).toBe(0)
+    expect(await readValue('select count(*)::int4 as n from ordered')).toBe(0)
     return (await sql<{ n: number }>`select n from ordered`.execute(trx)).rows.map(({ n }) => n)
   })
 
   expect(inside).toEqual([1, 2, 3])
-  expect(await one('select count(*)::int4 as n from ordered')).toBe(3)
-  await one('drop table ordered')
+  expect(await readValue('select count(*)::int4 as n from ordered')).toBe(3)
+  await readValue('drop table ordered')
 })
 
-test('a statement that is kept takes its values by slots, and no other', async () => {
+test('a compiled statement takes its values only through slots', async () => {
   const add = compiledQuery<Record<string, never>, { a: number; b: number }, { n: number }>(
     (_, { a, b }) => sql`select ${a}::int4 + ${b}::int4 as n`,
   )
@@ -151,9 +154,14 @@ test('a statement that is kept takes its values by slots, and no other', async (
   await expect(leaking(db, {}, {})).rejects.toThrow('The statement [select $1 as n] holds a value that has no slot')
 })
 
-test('how long a statement takes is told without its values, in a transaction, too', async () => {
-  const heard: [string, number][] = []
-  const timed = openDatabase({ url: h.url, size: 2, onError: () => undefined, onAnswer: (text, ms) => heard.push([text, ms]) })
+test('the duration of a statement is reported without its values, also in a transaction', async () => {
+  const reported: [string, number][] = []
+  const timed = openDatabase({
+    url: server.url,
+    size: 2,
+    onError: () => undefined,
+    onAnswer: (text, ms) => reported.push([text, ms]),
+  })
   const wait = (on: Database) => sql`select pg_sleep(${0.15}), ${'hush'}::text`.execute(on)
 
   await Promise.all([wait(timed), sql`select 1`.execute(timed)])
@@ -161,27 +169,27 @@ test('how long a statement takes is told without its values, in a transaction, t
   await timed.destroy()
 
   const text = 'select pg_sleep($1), $2::text'
-  expect(heard.filter(([, ms]) => ms > 100).map(([asked]) => asked)).toEqual([text, text])
-  expect(heard.map(([asked]) => asked)).toContain('select 1')
+  expect(reported.filter(([, ms]) => ms > 100).map(([sent]) => sent)).toEqual([text, text])
+  expect(reported.map(([sent]) => sent)).toContain('select 1')
 })
 
-test('a database that lets nobody in is an outage, not a failure of the server', async () => {
-  const name = new URL(h.url).pathname.slice(1)
+test('a database that refuses connections is reported as an outage, not as a server error', async () => {
+  const name = new URL(server.url).pathname.slice(1)
   const url = inject('postgresUrl')
   await administer(url, `alter database ${name} allow_connections false`)
   await administer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-  h.logged.length = 0
+  server.logged.length = 0
   const form = { 'content-type': 'multipart/form-data; boundary=x', apikey: 'somebody' }
 
   try {
-    expect((await h.gql('{ taxes { itemsFound } }')).errors).toMatchObject([{ code: 'SERVICE_UNAVAILABLE' }])
-    const rest = await h.rest('GET /v2/taxes')
+    expect((await server.gql('{ taxes { itemsFound } }')).errors).toMatchObject([{ code: 'SERVICE_UNAVAILABLE' }])
+    const rest = await server.rest('GET /v2/taxes')
     expect([rest.status, rest.headers['retry-after']]).toEqual([503, '1'])
-    const upload = await h.app.inject({ method: 'POST', url: '/v2/graphql', headers: form, payload: '--x--' })
+    const upload = await server.app.inject({ method: 'POST', url: '/v2/graphql', headers: form, payload: '--x--' })
     expect(upload.json().errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }])
-    expect(h.logged).toEqual([])
+    expect(server.logged).toEqual([])
   } finally {
     await administer(url, `alter database ${name} allow_connections true`)
   }
-  expect((await h.rest('GET /v2/taxes')).status).toBe(200)
+  expect((await server.rest('GET /v2/taxes')).status).toBe(200)
 })

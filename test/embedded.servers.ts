@@ -1,4 +1,4 @@
-/** Servers, folders and kills for the tests of the embedded PostgreSQL. */
+/** Starts and kills servers, and creates folders, for the tests of the embedded PostgreSQL. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,24 +7,24 @@ import { build } from 'esbuild'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbedded } from '../src/embedded-postgres/embedded.js'
 
-export const bundle = resolve('.cache/embedded-test/holder.mjs')
+export const bundlePath = resolve('.cache/embedded-test/holder.mjs')
 export const isRoot = process.getuid?.() === 0
 export const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** A server reduced to its database: tells where it is, stops it on SIGTERM. */
-const holder = `
+/** A minimal server that only runs the database: it prints its address, and stops on SIGTERM. */
+const serverScript = `
   import { startEmbedded } from './embedded.js'
-  const say = (what) => process.stdout.write(JSON.stringify(what) + '\\n')
+  const print = (line) => process.stdout.write(JSON.stringify(line) + '\\n')
   try {
     const { url, where, adopted, stop } = await startEmbedded({ dataDir: process.argv[2], log: () => {} })
     process.on('SIGTERM', () => stop().then(() => process.exit()))
-    say({ url, where, adopted })
+    print({ url, where, adopted })
   } catch ({ name, message }) {
-    say({ refusal: name + ': ' + message })
+    print({ refusal: name + ': ' + message })
     process.exit(1)
   }`
 
-interface Held {
+interface EmbeddedServerProcess {
   child: ChildProcess
   url: string
   where: string
@@ -33,16 +33,16 @@ interface Held {
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-const started: EmbeddedPostgres[] = []
-const helds: Held[] = []
+const startedServers: EmbeddedPostgres[] = []
+const processes: EmbeddedServerProcess[] = []
 export const folders: string[] = []
-let template = ''
+let templateFolder = ''
 
-/** Builds the server of these tests, and a data folder to copy. */
-export async function prepare(): Promise<void> {
+/** Builds the server of these tests, and creates a data folder to copy. */
+export async function prepareTests(): Promise<void> {
   await build({
-    stdin: { contents: holder, resolveDir: resolve('src/embedded-postgres'), loader: 'js' },
-    outfile: bundle,
+    stdin: { contents: serverScript, resolveDir: resolve('src/embedded-postgres'), loader: 'js' },
+    outfile: bundlePath,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -51,65 +51,66 @@ export async function prepare(): Promise<void> {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   })
-  template = newFolder().dataDir
+  templateFolder = createEmptyFolder().dataDir
   folders.splice(0)
-  await (await startEmbedded({ dataDir: template, log: () => undefined })).stop()
+  await (await startEmbedded({ dataDir: templateFolder, log: () => undefined })).stop()
 }
 
-export const removeTemplate = () => rmSync(dirname(template), { recursive: true, force: true })
+export const removeTemplate = () => rmSync(dirname(templateFolder), { recursive: true, force: true })
 
-/** Stops what a test started and removes its folders. */
-export async function tidy(): Promise<void> {
-  for (const held of helds.splice(0)) await held.end('SIGTERM')
-  for (const each of started.splice(0)) await each.stop()
+/** Stops the servers of a test and removes its folders. */
+export async function cleanUp(): Promise<void> {
+  for (const child of processes.splice(0)) await child.end('SIGTERM')
+  for (const server of startedServers.splice(0)) await server.stop()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** A data folder of an earlier day, stopped cleanly: a copy of one made once, because making one takes a second. */
-export function usedFolder(): { dataDir: string } {
-  const { dataDir } = newFolder()
-  execFileSync('cp', ['-a', template, dataDir])
+/** Creates a data folder that was used before and stopped cleanly. It is a copy, because creating a cluster takes a second. */
+export function createUsedFolder(): { dataDir: string } {
+  const { dataDir } = createEmptyFolder()
+  execFileSync('cp', ['-a', templateFolder, dataDir])
   return { dataDir }
 }
 
-/** A new folder that everyone may pass through, and the data folder in it. */
-export function newFolder(mode = 0o755): { outer: string; dataDir: string } {
+/** Creates a folder that all users can enter, and names the data folder in it. */
+export function createEmptyFolder(mode = 0o755): { outer: string; dataDir: string } {
   const outer = mkdtempSync(join(tmpdir(), 'wharf-embedded-'))
   chmodSync(outer, mode)
   folders.push(outer)
   return { outer, dataDir: join(outer, 'data') }
 }
 
-export async function start(dataDir: string, lines: string[] = []): Promise<EmbeddedPostgres> {
-  const one = await startEmbedded({ dataDir, log: (line) => lines.push(line) })
-  started.push(one)
-  return one
+export async function startHere(dataDir: string, lines: string[] = []): Promise<EmbeddedPostgres> {
+  const server = await startEmbedded({ dataDir, log: (line) => lines.push(line) })
+  startedServers.push(server)
+  return server
 }
 
-export function launch(command: string[], options: { detached?: boolean } = {}): ChildProcess {
+export function spawnCommand(command: string[], options: { detached?: boolean } = {}): ChildProcess {
   const [program = '', ...words] = command
   return spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'], ...options })
 }
 
-/** Waits for the first line of a server in a process of its own. */
-export async function heard(child: ChildProcess): Promise<Held> {
-  const gone = new Promise<void>((done) => child.once('exit', () => done()))
-  const line = await new Promise<string>((done, fail) => {
-    child.stdout?.once('data', (part: Buffer) => done(String(part)))
-    child.stdout?.once('end', () => fail(new Error('The server ended without a word.')))
+/** Waits until the server process has printed its first line. */
+export async function waitUntilReady(child: ChildProcess): Promise<EmbeddedServerProcess> {
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (part: Buffer) => resolve(String(part)))
+    child.stdout?.once('end', () => reject(new Error('The server ended without any output.')))
   })
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    return gone
+    return exited
   }
-  const held = { child, end, ...(JSON.parse(line) as Omit<Held, 'child' | 'end'>) }
-  helds.push(held)
-  return held
+  const server = { child, end, ...(JSON.parse(line) as Omit<EmbeddedServerProcess, 'child' | 'end'>) }
+  processes.push(server)
+  return server
 }
 
-export const serve = (dataDir: string): Promise<Held> => heard(launch([process.execPath, bundle, dataDir]))
+export const startProcess = (dataDir: string): Promise<EmbeddedServerProcess> =>
+  waitUntilReady(spawnCommand([process.execPath, bundlePath, dataDir]))
 
-export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+export async function runQuery<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -119,58 +120,58 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
   }
 }
 
-/** Writes rows by four hands until told to stop; remembers those that PostgreSQL acknowledged. */
+/** Writes rows on four connections until it is stopped, and collects the ids of the acknowledged rows. */
 export async function writeRows(url: string): Promise<{ acknowledged: number[]; stop(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined)
   await pool.query('create table if not exists ledger (id bigint generated always as identity primary key)')
   const acknowledged: number[] = []
-  let goesOn = true
+  let isRunning = true
   const write = async () => {
     const { rows } = await pool.query<{ id: string }>('insert into ledger default values returning id')
     acknowledged.push(Number(rows[0]?.id))
   }
-  const hand = async () => {
-    while (goesOn) await write().catch(() => new Promise((done) => setTimeout(done, 10)))
+  const writeLoop = async () => {
+    while (isRunning) await write().catch(() => new Promise((done) => setTimeout(done, 10)))
   }
-  const hands = [hand(), hand(), hand(), hand()]
+  const loops = [writeLoop(), writeLoop(), writeLoop(), writeLoop()]
   const stop = async () => {
-    goesOn = false
-    await Promise.all(hands)
+    isRunning = false
+    await Promise.all(loops)
     await pool.end()
   }
   return { acknowledged, stop }
 }
 
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setTimeout(done, 10))
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((done) => setTimeout(done, 10))
 }
 
-export async function lostOf(url: string, acknowledged: number[]): Promise<number[]> {
-  const rows = await query<{ id: string }>(url, 'select id from ledger')
-  const kept = new Set(rows.map(({ id }) => Number(id)))
-  return acknowledged.filter((id) => !kept.has(id))
+export async function findLostRows(url: string, acknowledged: number[]): Promise<number[]> {
+  const rows = await runQuery<{ id: string }>(url, 'select id from ledger')
+  const stored = new Set(rows.map(({ id }) => Number(id)))
+  return acknowledged.filter((id) => !stored.has(id))
 }
 
-export const postmasterOf = (cluster: string): number =>
+export const readPostmasterPid = (cluster: string): number =>
   Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
 
 export async function killPostgres(url: string, cluster: string): Promise<void> {
-  const children = await query<{ pid: number }>(url, 'select pid from pg_stat_activity where pid <> pg_backend_pid()')
-  for (const pid of [postmasterOf(cluster), ...children.map((row) => row.pid)]) process.kill(pid, 'SIGKILL')
+  const children = await runQuery<{ pid: number }>(url, 'select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  for (const pid of [readPostmasterPid(cluster), ...children.map((row) => row.pid)]) process.kill(pid, 'SIGKILL')
 }
 
-/** The server as it is installed elsewhere: a bundle, and beside it the platform package as npm leaves it without its scripts. */
-export function install(outer: string, isComplete = true): { main: string; native: string } {
+/** Installs the server in another folder: the bundle, and the platform package as npm installs it without scripts. */
+export function installServer(outer: string, isComplete = true): { main: string; native: string } {
   const main = join(outer, 'app', 'dist', 'main.mjs')
   const target = join(outer, 'app', 'node_modules', platformPackage)
   mkdirSync(dirname(main), { recursive: true })
-  cpSync(bundle, main)
+  cpSync(bundlePath, main)
   if (isComplete) copyPackage(target)
   return { main, native: join(target, 'native') }
 }
 
-/** Without the symbolic links; by hard links where the disk is the same, because the package is large. */
+/** Copies the package without its symbolic links, with hard links where possible, because the package is large. */
 function copyPackage(target: string): void {
   const source = resolve('node_modules', platformPackage)
   mkdirSync(target, { recursive: true })

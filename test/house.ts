@@ -21,9 +21,9 @@ import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
 import { searchEventHandlers } from '../src/rooms/catalog/search-index/reindex.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
-import { mailsIn } from './mails.js'
-import { giveBack, takeDatabase } from './setup/database-reuse.js'
-import { at } from './setup/postgres.js'
+import { readMails } from './mails.js'
+import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
+import { buildDatabaseUrl } from './setup/postgres.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -58,7 +58,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
   const clock: Clock = () => new Date(instant)
   const log = pino({ level: 'error' }, { write: heard(logged) })
   const tenants = openTenants({
-    url: at(url, name),
+    url: buildDatabaseUrl(url, name),
     poolSize: 8,
     onError: () => undefined,
     onStatement: (sql) => void statements.push(sql),
@@ -90,7 +90,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     publicUrl: PUBLIC_URL,
     redirectHosts: ['shop.example.com'],
     files,
-    memoryMs: 3_600_000,
+    cacheMs: 3_600_000,
   })
   const { credentials } = services
   // It writes only when a test says so, and never among the statements that another counts.
@@ -111,7 +111,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     rmSync(fileFolder, { recursive: true, force: true })
     await app.close()
     await tenants.end()
-    await giveBack(url, template, name)
+    await returnDatabase(url, template, name)
   }
   if (closes) onTestFinished(close)
 
@@ -138,14 +138,14 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
     outbox: { ...outbox, failures },
     /** The e-mails that were sent, oldest first. */
-    mails: () => mailsIn(folder),
+    mails: () => readMails(folder),
     mailFolder: folder,
     files,
     fileFolder,
     /** Deletes files that nobody shows any more, of every tenant. */
     sweep: () => openSweeper({ tenants, files, clock, onError: (error) => void failures.push(error) }).work(),
     db: tenants.control,
-    url: at(url, name),
+    url: buildDatabaseUrl(url, name),
     /** Every SQL statement since the last `statements.length = 0`. */
     statements,
     /** What the server logged as an error. */

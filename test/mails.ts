@@ -1,4 +1,4 @@
-/** Reads the e-mails that a server without an SMTP server wrote into its folder. */
+/** Reads the e-mails that a server without SMTP wrote to its folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,46 +8,46 @@ export interface ReadMail {
   html: string
 }
 
-/** In the order in which they were written: the clock of a test stands still. */
-export function mailsIn(folder: string): ReadMail[] {
+/** Reads the mails in the order of the files' times, because the clock of a test does not advance. */
+export function readMails(folder: string): ReadMail[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).map((file) => join(folder, file))
-  const written = (file: string) => statSync(file, { bigint: true }).mtimeNs
-  return files.toSorted((a, b) => (written(a) < written(b) ? -1 : 1)).map((file) => readMail(readFileSync(file, 'utf8')))
+  const writtenAt = (file: string) => statSync(file, { bigint: true }).mtimeNs
+  return files.toSorted((a, b) => (writtenAt(a) < writtenAt(b) ? -1 : 1)).map((file) => readMail(readFileSync(file, 'utf8')))
 }
 
-/** What nodemailer writes: two alternatives, quoted-printable or base64. */
+/** Parses a mail as nodemailer writes it: two alternatives, quoted-printable or base64. */
 export function readMail(source: string): ReadMail {
   const message = source.replaceAll('\r\n', '\n')
   const [head = ''] = message.split('\n\n', 1)
   const boundary = head.match(/boundary="([^"]+)"/)?.[1] ?? ''
   const [, plain = '', rich = ''] = message.slice(head.length).split(`--${boundary}`)
-  return { headers: headersOf(head), text: bodyOf(plain), html: bodyOf(rich) }
+  return { headers: parseHeaders(head), text: decodePart(plain), html: decodePart(rich) }
 }
 
-function headersOf(head: string): Record<string, string> {
+function parseHeaders(head: string): Record<string, string> {
   const lines = head.replace(/\n[ \t]+/g, ' ').split('\n')
   return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), decoded(line.replace(/^[^:]*: ?/, ''))]),
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), decodeWords(line.replace(/^[^:]*: ?/, ''))]),
   )
 }
 
-/** Encoded words (RFC 2047). */
-const decoded = (text: string) =>
+/** Decodes encoded words (RFC 2047). */
+const decodeWords = (text: string) =>
   text
     .replace(/\?= +=\?/g, '?==?')
     .replace(/=\?utf-8\?(b|q)\?([^?]*)\?=/gi, (_, how: string, word: string) =>
-      how.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : unquoted(word.replaceAll('_', ' ')),
+      how.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : decodeQuotedPrintable(word.replaceAll('_', ' ')),
     )
 
-function bodyOf(part: string): string {
+function decodePart(part: string): string {
   const [head = ''] = part.trimStart().split('\n\n', 1)
   const body = part.trimStart().slice(head.length).replace(/^\n\n/, '')
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
-  return /quoted-printable/i.test(head) ? unquoted(body.replace(/=\n/g, '')) : body
+  return /quoted-printable/i.test(head) ? decodeQuotedPrintable(body.replace(/=\n/g, '')) : body
 }
 
-const unquoted = (text: string) =>
+const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
     text
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 }
 
 let app: FastifyInstance
-const open = (url: string, headers: Record<string, string> = browser) => app.inject({ method: 'GET', url, headers })
-const referenced = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
+const get = (url: string, headers: Record<string, string> = browser) => app.inject({ method: 'GET', url, headers })
+const findAssetLinks = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
 
 beforeAll(async () => {
   const { buildPortal } = await import(new URL('../tools/portal-assets.mjs', import.meta.url).href)
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(pages)('the page %s', (url) => {
-  it('is shown under a policy that allows no script but our own files', async () => {
-    const { statusCode, headers, body } = await open(url)
+  it('has a content security policy that allows only our own script files', async () => {
+    const { statusCode, headers, body } = await get(url)
 
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -43,14 +43,14 @@ describe.each(pages)('the page %s', (url) => {
     expect(body).not.toMatch(/ on\w+=| style=|<style|javascript:/)
   })
 
-  it('refers only to files that this server has, with their right types and for ever', async () => {
-    const { body } = await open(url)
-    const files = referenced(body)
+  it('refers only to files of this server, which have the right types and can be cached forever', async () => {
+    const { body } = await get(url)
+    const files = findAssetLinks(body)
 
     expect(files.length).toBeGreaterThan(1)
     expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     for (const file of files) {
-      const { statusCode, headers, rawPayload } = await open(file, {})
+      const { statusCode, headers, rawPayload } = await get(file, {})
       expect([file, statusCode, headers['content-type']]).toEqual([file, 200, types[file.split('.').pop()!]])
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -62,14 +62,14 @@ describe.each(pages)('the page %s', (url) => {
 })
 
 describe('the start page', () => {
-  it('names its version and leads to everything that the server publishes about itself', async () => {
-    const { body } = await open('/')
+  it('shows its version and links to everything that the server publishes about itself', async () => {
+    const { body } = await get('/')
 
     expect(body).toContain('Version 1.2.3-&lt;beta&gt;')
-    // What is not there yet is not promised.
+    // The page does not advertise features that do not exist yet.
     expect(body).not.toMatch(/\b(prices|carts|orders|quotes)\b/)
-    const doors = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
-    expect(doors).toEqual([
+    const links = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
+    expect(links).toEqual([
       '/v2/graphql',
       '/docs',
       '/v2/schema.graphql',
@@ -82,7 +82,7 @@ describe('the start page', () => {
 })
 
 describe('an installation without the built files', () => {
-  it('says so instead of showing an empty page', () => {
+  it('shows a page that says so, instead of an empty one', () => {
     for (const page of [graphiqlPage(undefined), docsPage(undefined)]) {
       expect(page.status).toBe(404)
       expect(page.html).toContain('is not part of this installation')
@@ -95,19 +95,19 @@ describe('an installation without the built files', () => {
 })
 
 describe('a file of the pages', () => {
-  it('is sent compressed to whoever can read that', async () => {
-    const [script] = referenced((await open('/docs')).body).filter((file) => file.endsWith('.js'))
+  it('is sent compressed to a browser that accepts gzip', async () => {
+    const [script] = findAssetLinks((await get('/docs')).body).filter((file) => file.endsWith('.js'))
 
-    const plain = await open(script!, {})
-    const zipped = await open(script!, { 'accept-encoding': 'gzip, deflate, br' })
+    const plain = await get(script!, {})
+    const compressed = await get(script!, { 'accept-encoding': 'gzip, deflate, br' })
 
     expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   })
 
   it('does not exist under another id, outside the list or outside the folder', async () => {
-    const style = referenced((await open('/')).body).find((file) => file.endsWith('.css'))!
+    const style = findAssetLinks((await get('/')).body).find((file) => file.endsWith('.css'))!
     const folder = style.slice(0, style.lastIndexOf('/'))
     const wrong = [
       '/assets/portal/000000000000/landing.css',
@@ -120,22 +120,22 @@ describe('a file of the pages', () => {
       folder,
     ]
 
-    const answers = await Promise.all(wrong.map(async (url) => [url, (await open(url)).statusCode]))
+    const answers = await Promise.all(wrong.map(async (url) => [url, (await get(url)).statusCode]))
 
     expect(answers).toEqual(wrong.map((url) => [url, 404]))
   })
 })
 
 describe.each(['/graphql', '/v2/graphql'])('GET %s from a program', (url) => {
-  it.each([undefined, '*/*', 'application/json'])('is refused as JSON, with the way in (accept: %s)', async (accept) => {
-    const { statusCode, headers, body } = await open(url, accept ? { accept } : {})
+  it.each([undefined, '*/*', 'application/json'])('is refused as JSON, with a hint to use POST (accept: %s)', async (accept) => {
+    const { statusCode, headers, body } = await get(url, accept ? { accept } : {})
 
     expect(statusCode).toBe(405)
     expect(headers).toMatchObject({ allow: 'POST', 'content-type': 'application/json; charset=utf-8', vary: 'accept' })
     expect(JSON.parse(body)).toEqual({
       errors: [
         {
-          message: 'GraphQL is asked by POST. Open this address in a browser for GraphiQL.',
+          message: 'Send GraphQL requests by POST. Open this address in a browser for GraphiQL.',
           extensions: { code: 'METHOD_NOT_ALLOWED' },
         },
       ],

@@ -1,46 +1,46 @@
-/** A server as a user has it: built, in a process of its own, on a folder or a database that the test names. */
+/** Starts a built server in a process of its own, on a folder or database that the test names. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DemoCredentials } from '../src/cli/credentials.js'
+import type { DemoCredentials } from '../src/cli/demo.credentials.js'
 
-/** The user whom PostgreSQL runs as when root starts it must be able to pass through. */
-export function newFolder(): string {
+/** Creates a temporary folder. When root starts PostgreSQL, it runs as another user, who must be able to enter the folder. */
+export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wharf-run-'))
   chmodSync(folder, 0o711)
   return folder
 }
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-export const credentialsIn = (folder: string) =>
+export const readCredentials = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8')) as DemoCredentials
 
-export interface Running {
+export interface ServerProcess {
   url: string
   child: ChildProcess
-  /** What it printed so far. */
+  /** The output so far. */
   output: () => string
-  /** Ends it by a signal and answers its exit code. */
+  /** Ends the process with a signal and returns its exit code. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-export async function startServer(environment: Record<string, string>): Promise<Running> {
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   execFileSync('node', ['tools/build.mjs', '--if-stale'])
   const { DATABASE_URL: _, WHARF_DATA_DIR: __, ...inherited } = process.env
   const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', ...environment }
   const child = spawn('node', ['dist/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const exited = new Promise<number | null>((done) => child.once('exit', done))
-  const url = await new Promise<string>((found, failed) => {
-    const hear = (chunk: Buffer) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    const append = (chunk: Buffer) => {
       text += chunk
       const match = text.match(/Wharf serves at (http\S+)/)
-      if (match?.[1]) found(match[1])
+      if (match?.[1]) resolve(match[1])
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${text}`)))
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${text}`)))
   })
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
@@ -49,20 +49,20 @@ export async function startServer(environment: Record<string, string>): Promise<
   return { url, child, output: () => text, end }
 }
 
-/** A REST client that knows how to get its token. */
-export async function restClient(url: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }) {
+/** Requests a token and returns a function that sends REST requests with it. */
+export async function openRestClient(url: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }) {
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
-  const response = await fetch(`${url}/oauth2/token`, { method: 'POST', body: form })
-  const { access_token: token } = (await response.json()) as { access_token: string }
+  const tokenResponse = await fetch(`${url}/oauth2/token`, { method: 'POST', body: form })
+  const { access_token: token } = (await tokenResponse.json()) as { access_token: string }
   return async (line: string, body?: object) => {
     const [method, path] = line.split(' ')
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method: method as string,
       headers,
       ...(body && { body: JSON.stringify(body) }),
     })
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
-    return { status: answer.status, body: (await answer.json()) as any }
+    // biome-ignore lint/suspicious/noExplicitAny: tests read any response
+    return { status: response.status, body: (await response.json()) as any }
   }
 }

@@ -1,38 +1,38 @@
-/** A storage that speaks enough S3 to keep files, and takes no request whose signature it cannot make itself. */
+/** A small S3 server for tests: it stores files, and refuses requests with a wrong signature. */
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-interface Kept {
+interface StoredObject {
   bytes: Buffer
   headers: Record<string, string>
 }
 
 const credentials = { bucket: 'wharf', region: 'eu-test-1', accessKeyId: 'AKTEST', secretAccessKey: 'not-a-secret' }
 
-/** Listens until it is stopped; `kept` is what it holds, `refused` what it turned away. It deletes nothing that `stuck` names. */
+/** Starts the server. `kept` has the stored objects, `refused` the reasons of refused requests; objects in `stuck` cannot be deleted. */
 export async function startS3() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredObject>()
   const stuck = new Set<string>()
   const refused: string[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
-    const reason = refusalOf(request, body)
+    const reason = checkSignature(request, body)
     if (reason) {
       refused.push(reason)
       response.writeHead(403).end(reason)
       return
     }
     if (request.url?.includes('?list-type=2')) {
-      response.writeHead(200, { 'content-type': 'application/xml' }).end(listOf(kept, request.url))
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(listObjects(kept, request.url))
       return
     }
     if (request.method === 'DELETE' && stuck.has(request.url ?? '')) {
       response.writeHead(409).end()
       return
     }
-    const { status, found } = perform(kept, request, body)
+    const { status, found } = handleObjectRequest(kept, request, body)
     response.writeHead(status, found ? { ...found.headers, 'content-length': found.bytes.length } : {})
     response.end(request.method === 'GET' ? found?.bytes : undefined)
   }).listen(0, '127.0.0.1')
@@ -41,8 +41,8 @@ export async function startS3() {
   return { kept, stuck, refused, bucket: { endpoint, ...credentials }, stop: () => server.close() }
 }
 
-/** At most two at once: whoever wants all has to ask again. */
-function listOf(kept: Map<string, Kept>, url: string): string {
+/** Lists at most two objects per request, so that clients must page. */
+function listObjects(kept: Map<string, StoredObject>, url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://s3.test')
   const begin = `${pathname}/${searchParams.get('prefix')}`
   const paths = [...kept.keys()].filter((path) => path.startsWith(begin))
@@ -50,11 +50,11 @@ function listOf(kept: Map<string, Kept>, url: string): string {
   return `<ListBucketResult><IsTruncated>${paths.length > 2}</IsTruncated>${keys.join('')}</ListBucketResult>`
 }
 
-function perform(
-  kept: Map<string, Kept>,
+function handleObjectRequest(
+  kept: Map<string, StoredObject>,
   { method, url = '', headers }: IncomingMessage,
   bytes: Buffer,
-): { status: number; found?: Kept } {
+): { status: number; found?: StoredObject } {
   const found = kept.get(url)
   if (method === 'PUT') {
     const stored = ['content-type', 'cache-control', 'x-amz-meta-filename'].map((name) => [name, String(headers[name])])
@@ -68,24 +68,24 @@ function perform(
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** The signature, version 4, as its specification describes it. */
-function refusalOf({ method, url = '', headers }: IncomingMessage, body: Buffer): string | null {
+/** Checks the AWS signature (version 4) and returns the reason for a refusal, or null. */
+function checkSignature({ method, url = '', headers }: IncomingMessage, body: Buffer): string | null {
   const [, credential = '', signed = '', signature = ''] =
     headers.authorization?.match(/^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/) ?? []
   const date = String(headers['x-amz-date'])
   const scope = `${date.slice(0, 8)}/${credentials.region}/s3/aws4_request`
   if (credential !== `${credentials.accessKeyId}/${scope}`) return 'unknown credential'
-  const stated = String(headers['x-amz-content-sha256'])
-  if (stated !== 'UNSIGNED-PAYLOAD' && stated !== sha256(body)) return 'the body is not what was signed'
+  const bodyHash = String(headers['x-amz-content-sha256'])
+  if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return 'the body is not what was signed'
   const names = signed.split(';')
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))) return 'headers are not signed'
   const lines = names.map((name) => `${name}:${String(headers[name]).trim()}\n`).join('')
   const [path = '', query = ''] = url.split('?')
-  const canonical = [method, path, query, lines, signed, stated].join('\n')
+  const canonical = [method, path, query, lines, signed, bodyHash].join('\n')
   const key = [credentials.region, 's3', 'aws4_request'].reduce<Buffer>(
     (outer, part) => hmac(outer, part),
     hmac(`AWS4${credentials.secretAccessKey}`, date.slice(0, 8)),
   )
-  const ours = hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex')
-  return ours === signature ? null : 'the signature does not match'
+  const expected = hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex')
+  return expected === signature ? null : 'the signature does not match'
 }

@@ -1,17 +1,17 @@
-/** What an operator sees: processes, signals, folders. */
+/** The server as an operator sees it: processes, signals, folders and logs. */
 import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/database.js'
-import { runningUrl } from '../src/embedded-postgres/running.js'
+import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything } from './house.js'
-import { credentialsIn, newFolder, type Running, removeFolder, restClient, startServer } from './process.js'
-import { administer, at } from './setup/postgres.js'
+import { createFolder, openRestClient, readCredentials, removeFolder, type ServerProcess, startServer } from './process.js'
+import { administer, buildDatabaseUrl } from './setup/postgres.js'
 
-const running: Running[] = []
+const running: ServerProcess[] = []
 const folders: string[] = []
 afterEach(async () => {
   for (const { child, end } of running.splice(0)) if (child.exitCode === null && child.signalCode === null) await end()
@@ -24,45 +24,48 @@ async function start(environment: Record<string, string>) {
   return server
 }
 
-function folder() {
-  const made = newFolder()
-  folders.push(made)
-  return made
+function createDataFolder() {
+  const folder = createFolder()
+  folders.push(folder)
+  return folder
 }
 
-async function newDatabase() {
+async function createDatabase() {
   const name = `${inject('template')}_${randomBytes(6).toString('hex')}`
   await administer(inject('postgresUrl'), `create database ${name} template ${inject('template')}`)
-  return at(inject('postgresUrl'), name)
+  return buildDatabaseUrl(inject('postgresUrl'), name)
 }
 
-async function ask(url: string, apikey: string, query: string, bearer?: string) {
+async function sendQuery(url: string, apikey: string, query: string, bearer?: string) {
   const headers = { 'content-type': 'application/json', apikey, ...(bearer && { authorization: `Bearer ${bearer}` }) }
   const response = await fetch(`${url}/v2/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response
   return (await response.json()) as any
 }
 
-test('the first start brings demo data and credentials that open what they should, and later starts keep them', async () => {
-  const dataDir = folder()
+test('the first start creates demo data and working credentials, and later starts keep them', async () => {
+  const dataDir = createDataFolder()
   const first = await start({ WHARF_DATA_DIR: dataDir })
 
   expect(first.output()).toContain(`Credentials  ${join(dataDir, 'credentials.json')}`)
   expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600)
-  const { graphql, rest, users } = credentialsIn(dataDir)
+  const { graphql, rest, users } = readCredentials(dataDir)
   expect(Object.keys(users)).toEqual(['manager', 'contact', 'customer'])
   for (const { email, password } of Object.values(users)) {
     const login = `mutation { login(input: { email: "${email}", password: "${password}" }) { session { email } } }`
-    expect((await ask(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })
+    expect((await sendQuery(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })
   }
-  expect((await ask(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
-  expect((await ask(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors).toBeUndefined()
-  const { channel } = (await ask(first.url, graphql.storefrontKey, '{ channel(channelId: 1) { catalogRootId anonymousUserId } }'))
-    .data
-  const shown = `{ category(categoryId: ${channel.catalogRootId}) { products(input: { userId: ${channel.anonymousUserId}, skus: ["DRL-1800"] }) {
+  expect((await sendQuery(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
+  expect(
+    (await sendQuery(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors,
+  ).toBeUndefined()
+  const { channel } = (
+    await sendQuery(first.url, graphql.storefrontKey, '{ channel(channelId: 1) { catalogRootId anonymousUserId } }')
+  ).data
+  const query = `{ category(categoryId: ${channel.catalogRootId}) { products(input: { userId: ${channel.anonymousUserId}, skus: ["DRL-1800"] }) {
     items { ... on Product { attributes(input: { attributeDescription: { names: ["COLOR"] } }) { items { value {
       ... on AttributeTextValue { textValues { language values } } } } } } } } } }`
-  expect((await ask(first.url, graphql.storefrontKey, shown)).data.category.products.items[0].attributes.items).toEqual([
+  expect((await sendQuery(first.url, graphql.storefrontKey, query)).data.category.products.items[0].attributes.items).toEqual([
     {
       value: {
         textValues: [
@@ -73,8 +76,8 @@ test('the first start brings demo data and credentials that open what they shoul
     },
   ])
   for (const key of [graphql.storefrontKey, graphql.orderEditorKey])
-    expect((await ask(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe('Forbidden resource')
-  const call = await restClient(first.url, rest)
+    expect((await sendQuery(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe('Forbidden resource')
+  const call = await openRestClient(first.url, rest)
   expect((await call('POST /v2/taxes', { zone: 'FR', code: 'H' })).status).toBe(201)
   expect((await call('GET /v2/paymethods')).status).toBe(200)
   expect((await call('POST /v2/valuesets', { name: 'SHAPES' })).status).toBe(201)
@@ -82,100 +85,100 @@ test('the first start brings demo data and credentials that open what they shoul
   await expect(startServer({ WHARF_DATA_DIR: dataDir })).rejects.toThrow(/in use by another Wharf server/)
   expect(await first.end('SIGINT')).toBe(0)
   const second = await start({ WHARF_DATA_DIR: dataDir })
-  const zones = (await ask(second.url, graphql.adminKey, '{ taxes(input: { zone: "FR" }) { itemsFound } }')).data.taxes
+  const zones = (await sendQuery(second.url, graphql.adminKey, '{ taxes(input: { zone: "FR" }) { itemsFound } }')).data.taxes
   expect(zones.itemsFound).toBe(1)
   expect(second.output()).toContain('credentials.json')
 })
 
-test('kill -9 loses nothing that was acknowledged', async () => {
-  const dataDir = folder()
+test('kill -9 loses no acknowledged write', async () => {
+  const dataDir = createDataFolder()
   const first = await start({ WHARF_DATA_DIR: dataDir })
-  const call = await restClient(first.url, credentialsIn(dataDir).rest)
+  const call = await openRestClient(first.url, readCredentials(dataDir).rest)
   const acknowledged: string[] = []
   const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((a) => [...'ABCDEFGHIJ'].map((b) => a + b))
 
-  const writing = names.map(async (zone, i) => {
+  const writes = names.map(async (zone, i) => {
     await new Promise((done) => setTimeout(done, i * 3))
-    const answer = await call('POST /v2/taxes', { zone, code: 'CUST' }).catch(() => null)
-    if (answer?.status === 201) acknowledged.push(zone)
+    const response = await call('POST /v2/taxes', { zone, code: 'CUST' }).catch(() => null)
+    if (response?.status === 201) acknowledged.push(zone)
   })
   await new Promise((done) => setTimeout(done, 300))
   await first.end('SIGKILL')
-  await Promise.all(writing)
+  await Promise.all(writes)
 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(acknowledged.length).toBeLessThan(names.length)
   const second = await start({ WHARF_DATA_DIR: dataDir })
-  const again = await restClient(second.url, credentialsIn(dataDir).rest)
-  const found = (await again('GET /v2/taxes?code=CUST&offset=1000')).body.data.map(({ zone }: { zone: string }) => zone)
+  const callSecond = await openRestClient(second.url, readCredentials(dataDir).rest)
+  const found = (await callSecond('GET /v2/taxes?code=CUST&offset=1000')).body.data.map(({ zone }: { zone: string }) => zone)
   expect(acknowledged.filter((zone) => !found.includes(zone))).toEqual([])
 })
 
-test('two nodes on one database work side by side, and a key that one switches off dies on the other', async () => {
-  const database = await newDatabase()
+test('two servers share one database, and a key that one deactivates stops working on the other', async () => {
+  const database = await createDatabase()
   const control = openDatabase({ url: database, size: 1, onError: () => undefined })
-  const made = { tenantId: 'default', name: 'node', roles: everything }
-  const { key, row } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
-  const { key: other } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
-  const client = await issueRestClient(control, new Date(), made)
+  const credentials = { tenantId: 'default', name: 'node', roles: everything }
+  const { key, row } = await issueGqlKey(control, new Date(), { ...credentials, channelId: 1 })
+  const { key: otherKey } = await issueGqlKey(control, new Date(), { ...credentials, channelId: 1 })
+  const client = await issueRestClient(control, new Date(), credentials)
   await control.destroy()
 
   const [a, b] = await Promise.all([start({ DATABASE_URL: database }), start({ DATABASE_URL: database })])
-  const onA = await restClient(a.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
-  const onB = await restClient(b.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
-  expect(a.output()).toContain('make a key with')
+  const onA = await openRestClient(a.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  const onB = await openRestClient(b.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  expect(a.output()).toContain('create a key with')
 
   expect((await onA('POST /v2/taxes', { zone: 'NL', code: 'H', percentage: 21 })).status).toBe(201)
   expect((await onB('GET /v2/taxes/NL/H')).body.percentage).toBe(21)
-  expect((await ask(b.url, key, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBe(1)
-  await ask(a.url, other, `mutation { gqlApiKeyUpdate(id: "${row.uuid}", input: { active: false }) { active } }`)
+  expect((await sendQuery(b.url, key, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBe(1)
+  await sendQuery(a.url, otherKey, `mutation { gqlApiKeyUpdate(id: "${row.uuid}", input: { active: false }) { active } }`)
   await new Promise((done) => setTimeout(done, 5200))
-  expect((await ask(b.url, key, '{ taxes { itemsFound } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+  expect((await sendQuery(b.url, key, '{ taxes { itemsFound } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('asked to end, it answers what is under way and leaves', async () => {
-  const dataDir = folder()
+test('on SIGTERM the server completes running requests and exits', async () => {
+  const dataDir = createDataFolder()
   const server = await start({ WHARF_DATA_DIR: dataDir })
-  const call = await restClient(server.url, credentialsIn(dataDir).rest)
-  const lock = new pg.Client({ connectionString: runningUrl(dataDir) ?? '' })
-  // The server ends its PostgreSQL when it leaves, and this connection with it.
+  const call = await openRestClient(server.url, readCredentials(dataDir).rest)
+  const lock = new pg.Client({ connectionString: findRunningUrl(dataDir) ?? '' })
+  // The server stops its PostgreSQL when it exits, which closes this connection.
   lock.on('error', () => undefined)
   await lock.connect()
   await lock.query('begin')
   await lock.query('select id from tax where id = 1 for update')
 
-  const underWay = call('PATCH /v2/taxes/1', { exportCode: 'late' })
+  const running = call('PATCH /v2/taxes/1', { exportCode: 'late' })
   await new Promise((done) => setTimeout(done, 1000))
   const ended = server.end('SIGTERM')
   await new Promise((done) => setTimeout(done, 1000))
   await lock.query('commit')
   await lock.end()
 
-  expect(await underWay).toMatchObject({ status: 200, body: { exportCode: 'late' } })
+  expect(await running).toMatchObject({ status: 200, body: { exportCode: 'late' } })
   expect(await ended).toBe(0)
 })
 
-test('the log tells who called what and how it failed, without secrets, and which statements took long', async () => {
-  const database = await newDatabase()
+test('the log shows callers, operations, errors and slow statements, and no secrets', async () => {
+  const database = await createDatabase()
   const control = openDatabase({ url: database, size: 1, onError: () => undefined })
-  const made = { tenantId: 'default', name: 'logged', roles: everything }
-  const { key, row } = await issueGqlKey(control, new Date(), { ...made, channelId: 1 })
-  const client = await issueRestClient(control, new Date(), made)
+  const credentials = { tenantId: 'default', name: 'logged', roles: everything }
+  const { key, row } = await issueGqlKey(control, new Date(), { ...credentials, channelId: 1 })
+  const client = await issueRestClient(control, new Date(), credentials)
   await control.destroy()
   const server = await start({ DATABASE_URL: database, WHARF_LOG_LEVEL: 'debug' })
-  const call = await restClient(server.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  const call = await openRestClient(server.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
   const { body: tax } = await call('POST /v2/taxes', { zone: 'NL', code: 'H' })
   const lock = new pg.Client({ connectionString: database })
   await lock.connect()
   await lock.query('begin')
   await lock.query('select id from tax for update')
 
-  await ask(server.url, key, 'query first($id: String = "77") { taxes { itemsFound } tax(id: $id) { zone } }')
+  await sendQuery(server.url, key, 'query first($id: String = "77") { taxes { itemsFound } tax(id: $id) { zone } }')
   const register = 'mutation { customerRegister(input: { email: "bo@quay.test", password: "hush-hush-1" }) {'
-  const { data } = await ask(server.url, key, `${register} customer { userId } session { accessToken } } }`)
+  const { data } = await sendQuery(server.url, key, `${register} customer { userId } session { accessToken } } }`)
   const { customer, session } = data.customerRegister
-  await ask(server.url, key, '{ taxes { itemsFound } }', session.accessToken)
-  await ask(server.url, 'a-wrong-key', '{ taxes { itemsFound } }')
+  await sendQuery(server.url, key, '{ taxes { itemsFound } }', session.accessToken)
+  await sendQuery(server.url, 'a-wrong-key', '{ taxes { itemsFound } }')
   await call('GET /v2/taxes/4711?expands=')
   await fetch(`${server.url}/media/s/1/hush-hush/default/private/a.pdf?hush-hush`)
   const late = call(`PATCH /v2/taxes/${tax.id}`, { exportCode: 'hush-hush' })
@@ -185,16 +188,16 @@ test('the log tells who called what and how it failed, without secrets, and whic
   expect((await late).status).toBe(200)
   await server.end()
 
-  // biome-ignore lint/suspicious/noExplicitAny: lines of a log
+  // biome-ignore lint/suspicious/noExplicitAny: log lines are any JSON
   const lines: any[] = server
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
   const served = lines.filter(({ msg }) => msg === 'served')
-  const told = ({ url, status, tenant, client: by, user, operation, errors }: (typeof lines)[0]) =>
+  const summarize = ({ url, status, tenant, client: by, user, operation, errors }: (typeof lines)[0]) =>
     [url, status, tenant, by, user, operation, errors?.join()].filter((part) => part !== undefined)
-  expect(served.map(told)).toEqual([
+  expect(served.map(summarize)).toEqual([
     ['/oauth2/token', 200],
     ['/v2/taxes', 201, 'default', client.row.uuid],
     ['/v2/graphql', 200, 'default', row.uuid, 'first', expect.stringContaining('NOT_FOUND')],
@@ -205,7 +208,7 @@ test('the log tells who called what and how it failed, without secrets, and whic
     ['/media/s/1/…/default/private/a.pdf', 404, 'NOT_FOUND'],
     [`/v2/taxes/${tax.id}`, 200, 'default', client.row.uuid],
   ])
-  const slow = lines.filter(({ msg, sql }) => msg === 'a statement took long' && /"?tax"?/.test(sql))
+  const slow = lines.filter(({ msg, sql }) => msg === 'slow statement' && /"?tax"?/.test(sql))
   expect(slow.length).toBeGreaterThan(0)
   expect(slow[0].ms).toBeGreaterThan(100)
   for (const secret of [key, client.clientSecret, 'a-wrong-key', 'hush-hush', session.accessToken])

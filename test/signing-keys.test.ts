@@ -1,7 +1,7 @@
 /** The keys that sign access tokens, at the command line. */
 import { decodeProtectedHeader } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signingKeys } from '../src/cli/signing-keys.js'
+import { signingKeysCommand } from '../src/cli/signing-keys.js'
 import { type House, house } from './house.js'
 import { addContact, logIn } from './people.js'
 
@@ -20,7 +20,7 @@ async function wharf(words: string): Promise<string[]> {
   vi.stubEnv('WHARF_CLOCK', at.clock().toISOString())
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   printed.mockClear()
-  await signingKeys(words.split(' '))
+  await signingKeysCommand(words.split(' '))
   return printed.mock.calls.map(([line]) => String(line))
 }
 
@@ -32,11 +32,11 @@ test('an operator rotates the key: new tokens bear the new one, old tokens go on
 
   const [said = ''] = await wharf('rotate')
 
-  const kid = said.match(/^([\w-]{43}) signs from now on$/)?.[1]
+  const kid = said.match(/^([\w-]{43}) signs new tokens from now on$/)?.[1]
   const instant = '2026-11-15T12:01:\\d\\d\\.\\d{3}Z'
   expect(await wharf('list')).toEqual([
     expect.stringMatching(`^${kid}  ${instant}  signs$`),
-    expect.stringMatching(`^${old}  2026-11-15T12:00:00.000Z  believed until 2026-11-15T13:02:`),
+    expect.stringMatching(`^${old}  2026-11-15T12:00:00.000Z  accepted until 2026-11-15T13:02:`),
   ])
   // A server that has not looked yet signs with the old key once more, looks, and signs with the new one.
   at.travel('2026-11-15T12:02:30.000Z')
@@ -48,6 +48,6 @@ test('an operator rotates the key: new tokens bear the new one, old tokens go on
 
 test('what the command does not know, it explains', async () => {
   await expect(wharf('forget')).rejects.toThrow('Usage: wharf signing-keys rotate')
-  await expect(wharf('rotate now')).rejects.toThrow('The command has no use for "now".')
+  await expect(wharf('rotate now')).rejects.toThrow('Unexpected argument: "now".')
   expect(await wharf('list')).toEqual([])
 })

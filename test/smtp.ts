@@ -1,31 +1,31 @@
-/** A little SMTP server for a test: it keeps what it is sent, and can be told to misbehave. */
+/** A small SMTP server for tests: it stores the received mails, and can be made to misbehave. */
 import { createServer, type Socket } from 'node:net'
 
-export interface Received {
+export interface ReceivedMail {
   from: string
   to: string[]
-  /** The message as it came, dots unstuffed. */
+  /** The message as received, without dot stuffing. */
   message: string
-  /** The user and password of AUTH PLAIN, when there was one. */
+  /** The user and password of AUTH PLAIN, if it was used. */
   login: string | null
 }
 
 export interface SmtpOptions {
   /** Offers AUTH PLAIN. */
   asksLogin?: boolean
-  /** What it says to a recipient, such as `550 no such mailbox`. */
+  /** The reply to every recipient, such as `550 no such mailbox`. */
   refusal?: string
-  /** Accepts the connection and never says a word. */
+  /** Accepts the connection and never replies. */
   isSilent?: boolean
 }
 
 export async function startSmtp({ asksLogin = false, refusal, isSilent = false }: SmtpOptions = {}) {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
-    if (!isSilent) converse(socket, received, asksLogin, refusal)
+    if (!isSilent) handleConnection(socket, received, asksLogin, refusal)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
@@ -36,48 +36,48 @@ export async function startSmtp({ asksLogin = false, refusal, isSilent = false }
   return { port, received, stop }
 }
 
-function converse(socket: Socket, received: Received[], asksLogin: boolean, refusal: string | undefined) {
-  let current: Received = { from: '', to: [], message: '', login: null }
+function handleConnection(socket: Socket, received: ReceivedMail[], asksLogin: boolean, refusal: string | undefined) {
+  let current: ReceivedMail = { from: '', to: [], message: '', login: null }
   let isData = false
   let rest = ''
-  const say = (line: string) => void socket.write(`${line}\r\n`)
+  const reply = (line: string) => void socket.write(`${line}\r\n`)
   const argument = (line: string) => line.match(/<([^>]*)>/)?.[1] ?? line.split(' ').at(-1) ?? ''
-  const answers: Record<string, (line: string) => void> = {
-    EHLO: () => say(asksLogin ? '250-test\r\n250 AUTH PLAIN' : '250 test'),
+  const handlers: Record<string, (line: string) => void> = {
+    EHLO: () => reply(asksLogin ? '250-test\r\n250 AUTH PLAIN' : '250 test'),
     AUTH: (line) => {
       current.login = Buffer.from(argument(line), 'base64').toString().split('\0').slice(1).join(':')
-      say('235 welcome')
+      reply('235 welcome')
     },
     MAIL: (line) => {
       current.from = argument(line)
-      say('250 ok')
+      reply('250 ok')
     },
     RCPT: (line) => {
       if (!refusal) current.to.push(argument(line))
-      say(refusal ?? '250 ok')
+      reply(refusal ?? '250 ok')
     },
     DATA: () => {
       isData = true
-      say('354 go on')
+      reply('354 go on')
     },
     QUIT: () => void socket.end('221 bye\r\n'),
   }
-  const keep = () => {
+  const storeMail = () => {
     isData = false
     received.push(current)
     current = { from: '', to: [], message: '', login: current.login }
-    say('250 kept')
+    reply('250 stored')
   }
-  const hear = (line: string) => {
-    const answer = answers[line.slice(0, 4).toUpperCase()]
-    if (!isData) answer ? answer(line) : say('250 ok')
-    else if (line === '.') keep()
+  const handleLine = (line: string) => {
+    const handle = handlers[line.slice(0, 4).toUpperCase()]
+    if (!isData) handle ? handle(line) : reply('250 ok')
+    else if (line === '.') storeMail()
     else current.message += `${line.replace(/^\./, '')}\r\n`
   }
-  say('220 test ESMTP')
+  reply('220 test ESMTP')
   socket.on('data', (chunk) => {
     const lines = (rest + chunk).split('\r\n')
     rest = lines.pop() ?? ''
-    lines.forEach(hear)
+    lines.forEach(handleLine)
   })
 }

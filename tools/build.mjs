@@ -1,4 +1,4 @@
-// Bundles the server and the command line into one file each under dist/. With --if-stale, only when a source is newer.
+// Bundles the server and the command line into one file each under dist/. With --if-stale, only when a source file is newer.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -8,15 +8,15 @@ import { buildPortal } from './portal-assets.mjs'
 const root = new URL('..', import.meta.url).pathname
 const outputs = ['main.js', 'wharf.js'].map((file) => join(root, 'dist', file))
 
-function newest(path) {
+function newestChange(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
+  return Math.max(0, ...readdirSync(path).map((entry) => newestChange(join(path, entry))))
 }
 
-const isFresh = () => {
+const isUpToDate = () => {
   const built = outputs.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0))
-  const sources = ['src', 'tools', 'package-lock.json'].map((path) => newest(join(root, path)))
+  const sources = ['src', 'tools', 'package-lock.json'].map((path) => newestChange(join(root, path)))
   return Math.min(...built) > Math.max(...sources)
 }
 
@@ -29,11 +29,11 @@ const settings = {
   legalComments: 'none',
   logLevel: 'warning',
   external: ['pg-native'],
-  // graphql-js as modules, without the checks that it makes for developers.
+  // graphql-js as ES modules, in production mode, without its development checks.
   alias: { graphql: join(root, 'node_modules/graphql/index.mjs') },
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [graphqlForEsbuild],
-  // Bundled CommonJS packages call require for Node's own modules.
+  // Bundled CommonJS packages call `require` for the modules of Node.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
@@ -42,5 +42,5 @@ const settings = {
 const bundle = () =>
   build({ ...settings, absWorkingDir: root, entryPoints: { main: 'src/main.ts', wharf: 'src/cli/wharf.ts' }, outdir: 'dist' })
 
-const isNeeded = !process.argv.includes('--if-stale') || !isFresh()
-await Promise.all([isNeeded && bundle(), buildPortal()])
+const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
+await Promise.all([mustBuild && bundle(), buildPortal()])

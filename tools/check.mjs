@@ -1,4 +1,4 @@
-// Every check that needs no database. Runs them all, two at a time, and fails when one failed. Usage: node tools/check.mjs [root] [step]
+// Runs all checks that need no database, two at a time, and fails when one of them fails. Usage: node tools/check.mjs [root] [step]
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 
@@ -6,7 +6,7 @@ const home = resolve(import.meta.dirname, '..')
 const root = resolve(process.argv[2] ?? home)
 const packages = join(home, 'node_modules')
 
-const everyStep = [
+const allSteps = [
   ['types', join(packages, 'typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--project', root],
   [
     'lint and format',
@@ -22,10 +22,10 @@ const everyStep = [
   ['words', join(home, 'tools/words.mjs'), root],
 ]
 
-const steps = everyStep.filter(([name]) => name.startsWith(process.argv[3] ?? ''))
+const steps = allSteps.filter(([name]) => name.startsWith(process.argv[3] ?? ''))
 
-/** Runs one step to its end. A step that cannot start, or dies, has failed. */
-function run([name, program, ...args]) {
+/** Runs one step. A step that cannot start, or crashes, has failed. */
+function runStep([name, program, ...args]) {
   const started = performance.now()
   return new Promise((done) => {
     const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -40,8 +40,8 @@ function run([name, program, ...args]) {
   })
 }
 
-/** A line per step, in the order of the list, with what it said when it failed. */
-function print({ name, ok, output, seconds }) {
+/** Prints a line for a step, and its output when it failed. */
+function printResult({ name, ok, output, seconds }) {
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s`)
   if (!ok) console.log(output.trimEnd().replace(/^/gm, '    '))
 }
@@ -50,17 +50,20 @@ const started = performance.now()
 const results = []
 let next = 0
 let printed = 0
-async function work() {
+/** Takes one step after the other. Results are printed in the order of the list. */
+async function runSteps() {
   while (next < steps.length) {
-    const at = next++
-    results[at] = await run(steps[at])
-    while (results[printed]) print(results[printed++])
+    const index = next++
+    results[index] = await runStep(steps[index])
+    while (results[printed]) printResult(results[printed++])
   }
 }
-await Promise.all([work(), work()])
+await Promise.all([runSteps(), runSteps()])
 
 const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
-const took = `${((performance.now() - started) / 1000).toFixed(1)} s`
-if (steps.length === 0) failed.push(`no step is called ${process.argv[3]}`)
-console.log(failed.length > 0 ? `check failed: ${failed.join(', ')} (${took})` : `check passed: ${steps.length} steps (${took})`)
+const duration = `${((performance.now() - started) / 1000).toFixed(1)} s`
+if (steps.length === 0) failed.push(`there is no step ${process.argv[3]}`)
+console.log(
+  failed.length > 0 ? `check failed: ${failed.join(', ')} (${duration})` : `check passed: ${steps.length} steps (${duration})`,
+)
 process.exitCode = failed.length > 0 ? 1 : 0

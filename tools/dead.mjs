@@ -1,17 +1,17 @@
-// Nothing that nobody uses: no unused file, export or dependency, and no export that only tests use. Usage: node tools/dead.mjs [root]
+// Finds dead code: unused files, exports and dependencies, and exports that only tests use. Usage: node tools/dead.mjs [root]
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What may stay although nobody, or only a test, uses it: `'src/core/base/clock.ts fixedClock': 'why'`, or a file or dependency alone. */
+/** Exceptions and their reasons. A key is a file and an export (`'src/core/base/clock.ts fixedClock'`), a file, or a dependency. */
 const allowed = {
-  '@biomejs/biome': 'run as a program by tools/check.mjs, which knip does not see',
-  'src/core/money.ts roundHalfUp': 'prices, carts and orders are computed with it, which come next',
-  'src/core/money.ts allocate': 'discounts of carts and orders are spread with it, which come next',
+  '@biomejs/biome': 'tools/check.mjs runs it as a program, which knip does not see',
+  'src/core/money.ts roundHalfUp': 'prices, carts and orders, which come next, compute with it',
+  'src/core/money.ts allocate': 'carts and orders, which come next, spread discounts with it',
 }
 
-/** Knip counts from here. A mark `!` also counts when tests do not. */
+/** The settings of knip. Entries that end with `!` also count in a run without tests. */
 const settings = {
   entry: [
     'src/main.ts!',
@@ -26,7 +26,7 @@ const settings = {
   ignoreIssues: { '**/*.gen.ts': ['exports', 'types'] },
 }
 
-const everything = [
+const allIssues = [
   'files',
   'dependencies',
   'unlisted',
@@ -38,7 +38,7 @@ const everything = [
   'enumMembers',
   'duplicates',
 ]
-const withoutTests = ['files', 'exports', 'types', 'nsExports', 'nsTypes']
+const issuesWithoutTests = ['files', 'exports', 'types', 'nsExports', 'nsTypes']
 
 const kinds = {
   files: 'unused file',
@@ -55,8 +55,8 @@ const kinds = {
   duplicates: 'exported twice',
 }
 
-/** Every finding of one run of knip, with its kind in words. */
-function findings(root, config, include, ...flags) {
+/** Runs knip once and returns its findings, with a description of each kind. */
+function runKnip(root, config, include, ...flags) {
   const program = join(import.meta.dirname, '../node_modules/knip/bin/knip.js')
   const args = [
     program,
@@ -74,44 +74,45 @@ function findings(root, config, include, ...flags) {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 })
   if (status !== 0 && status !== 1) throw new Error(`knip failed (${status}): ${stderr || stdout}`)
   return JSON.parse(stdout).issues.flatMap(({ file, ...lists }) =>
-    Object.entries(kinds).flatMap(([kind, words]) =>
+    Object.entries(kinds).flatMap(([kind, label]) =>
       (lists[kind] ?? []).map((found) => {
         const name = Array.isArray(found) ? found.map((each) => each.name).join(' = ') : found.name
-        return { file, line: found.line ?? 1, name: kind === 'files' ? '' : name, words, isPackage: /ependenc/.test(words) }
+        return { file, line: found.line ?? 1, name: kind === 'files' ? '' : name, label, isPackage: /ependenc/.test(label) }
       }),
     ),
   )
 }
 
-const keyOf = ({ file, name, isPackage }) => (isPackage ? name : `${file} ${name}`.trim())
+const findingKey = ({ file, name, isPackage }) => (isPackage ? name : `${file} ${name}`.trim())
 
-function allFindings(root) {
+/** Runs knip with and without tests: an export that is only unused without tests is used by tests alone. */
+function findDeadCode(root) {
   const folder = mkdtempSync(join(tmpdir(), 'wharf-dead-'))
   const config = join(folder, 'knip.json')
   writeFileSync(config, JSON.stringify(settings))
-  const unused = findings(root, config, everything)
-  const known = new Set(unused.map(keyOf))
-  const onlyTests = findings(root, config, withoutTests, '--production').filter((found) => !known.has(keyOf(found)))
+  const unused = runKnip(root, config, allIssues)
+  const reported = new Set(unused.map(findingKey))
+  const onlyTests = runKnip(root, config, issuesWithoutTests, '--production').filter((found) => !reported.has(findingKey(found)))
   rmSync(folder, { recursive: true })
-  return [...unused, ...onlyTests.map((found) => ({ ...found, words: `${found.words} (only tests use it)` }))]
+  return [...unused, ...onlyTests.map((found) => ({ ...found, label: `${found.label} (only tests use it)` }))]
 }
 
-function faultsOf(root) {
+function listFaults(root) {
   const missing = ['src/main.ts', 'src/cli/wharf.ts'].filter((file) => !existsSync(join(root, file)))
-  if (missing.length > 0) return missing.map((file) => `${file}:1 the entry point is missing, so nothing can be said`)
-  const all = allFindings(root)
-  const reported = new Set(all.map(keyOf))
+  if (missing.length > 0) return missing.map((file) => `${file}:1 the entry point is missing`)
+  const all = findDeadCode(root)
+  const reported = new Set(all.map(findingKey))
   const stale = root === home ? Object.keys(allowed).filter((key) => !reported.has(key)) : []
   return [
     ...all
-      .filter((found) => !Object.hasOwn(allowed, keyOf(found)))
-      .map(({ file, line, words, name }) => `${file}:${line} ${words} ${name}`.trim()),
-    ...stale.map((key) => `tools/dead.mjs:1 allows ${key}, which needs no permission`),
+      .filter((found) => !Object.hasOwn(allowed, findingKey(found)))
+      .map(({ file, line, label, name }) => `${file}:${line} ${label} ${name}`.trim()),
+    ...stale.map((key) => `tools/dead.mjs:1 has an exception for ${key} that is not needed`),
   ]
 }
 
 const home = resolve(import.meta.dirname, '..')
-const faults = faultsOf(resolve(process.argv[2] ?? home)).sort()
+const faults = listFaults(resolve(process.argv[2] ?? home)).sort()
 for (const fault of faults) console.error(fault)
 console.log(`${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

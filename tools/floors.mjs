@@ -1,4 +1,4 @@
-// Imports only go down: between floors, between rooms and between the folders of an area. Usage: node tools/floors.mjs [root]
+// Checks that imports only go down: between layers ("floors"), between rooms, and between the folders of an area. Usage: node tools/floors.mjs [root]
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
 const { roomOrder } = await import(join(root, 'tools/room-order.mjs'))
 
-/** From the lowest floor to the highest. A file may import its own floor and those before it. */
+/** The layers from the lowest to the highest. A file may import files of its own layer and of those before it. */
 const floors = [
   ['contract', /^src\/contract\//],
   ['codemod', /^src\/codemod\//],
@@ -18,11 +18,11 @@ const floors = [
   ['rooms', /^src\/rooms\//],
   ['portal', /^src\/portal\//],
   ['config', /^src\/config\.ts$/],
-  ['app', /^src\/(rooms|house|app|boot|server)\.ts$/],
+  ['app', /^src\/(rooms|assemble-rooms|app|boot|server)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]
 
-/** Within these folders, each folder is a floor, too: those of core, of a face and of a room import each other in one direction only. */
+/** Within these areas the folders may not import each other in a circle: the folders of core, of a face, of a room and of the resources. */
 const areas = [
   /^src\/core\/(?=[^/]+\/)/,
   /^src\/faces\/(?=[^/]+\/)/,
@@ -31,24 +31,24 @@ const areas = [
   /^src\/resources\/(?=[^/]+\/)/,
 ]
 
-/** How many files a folder may hold, not counting tests. */
+/** The most files that a folder may have, without tests. */
 const MAX_FILES = 20
 
 const isCode = (file) => /\.[mc]?[jt]s$/.test(file)
 const isTest = (file) => file.endsWith('.test.ts')
 const isBinding = (file) => /\.(graphql|rest|errors|room)\.ts$/.test(file)
 const isShape = (file) => file.endsWith('.dto.ts')
-/** What a room keeps to itself: its surface, its bindings, its policy, its tests. */
+/** The files of a room that other rooms may not import: its SDL, bindings, policy and tests. */
 const isPrivate = (file) => /(\.graphql|\.(graphql|rest|errors|room|policy|test)\.ts)$/.test(file)
 
-const floorOf = (file) => floors.findIndex(([, place]) => place.test(file))
+const floorOf = (file) => floors.findIndex(([, pattern]) => pattern.test(file))
 const nameOf = (file) => floors[floorOf(file)]?.[0] ?? 'no floor'
 const isRoom = (file) => nameOf(file) === 'rooms'
-/** `src/rooms/pricing/tax/tax.rest.ts` is of the room `pricing/tax`. */
+/** `src/rooms/pricing/tax/tax.rest.ts` belongs to the room `pricing/tax`. */
 const roomOf = (file) => posix.dirname(file).split('/').slice(2, 4).join('/')
 const rankOf = (file) => roomOrder.indexOf(roomOf(file))
 
-/** Each rule in words, and the imports that break it. */
+/** Each rule, with a function that tells whether an import breaks it. */
 const rules = [
   ['an import names a file that exists', ({ to }) => to === null],
   ['src never imports from outside src (test, tools, bench)', ({ to }) => !to.startsWith('src/') && to !== 'package.json'],
@@ -78,14 +78,14 @@ function filesUnder(root, folder) {
     .sort()
 }
 
-/** Every import of a file: static, dynamic, `export … from`, `import('…')` in a type, `require`. */
-function importsOf(root, file) {
+/** Finds all imports of a file: static, dynamic, `export … from`, `import('…')` in a type, `require`. */
+function findImports(root, file) {
   const text = readFileSync(join(root, file), 'utf8')
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0].message}`)
   const found = []
   const add = (node, source, typeOnly) => {
-    if (source) found.push({ line: text.slice(0, node.start).split('\n').length, ...specifierOf(source), typeOnly })
+    if (source) found.push({ line: text.slice(0, node.start).split('\n').length, ...readSpecifier(source), typeOnly })
   }
   new Visitor({
     ImportDeclaration: (node) => add(node, node.source, node.importKind === 'type'),
@@ -99,39 +99,39 @@ function importsOf(root, file) {
   return found
 }
 
-/** The literal, or for a template its beginning, which is enough to know a package from a file of ours. */
-function specifierOf(source) {
-  if (source.type === 'Literal' && typeof source.value === 'string') return { specifier: source.value, known: true }
+/** The string that an import names. Of a template only its beginning is known, which is enough to tell a package from a file of ours. */
+function readSpecifier(source) {
+  if (source.type === 'Literal' && typeof source.value === 'string') return { specifier: source.value, isConstant: true }
   const beginning = source.type === 'TemplateLiteral' ? source.quasis[0].value.cooked : ''
-  return { specifier: beginning, known: source.type === 'TemplateLiteral' && source.expressions.length === 0 }
+  return { specifier: beginning, isConstant: source.type === 'TemplateLiteral' && source.expressions.length === 0 }
 }
 
-/** The file an import means, `null` when there is none. Sources import `./x.js` and mean `./x.ts`. */
-function target(root, from, specifier) {
-  const wanted = resolve(root, dirname(from), specifier)
-  const candidates = [wanted, wanted.replace(/\.([mc]?)js$/, '.$1ts'), wanted.replace(/\.([mc]?)js$/, '.d.$1ts')]
-  const found = candidates.find((path) => existsSync(path) && statSync(path).isFile())
+/** The file that an import refers to; null when it does not exist. Sources import `./x.js` for the file `./x.ts`. */
+function resolveImport(root, from, specifier) {
+  const path = resolve(root, dirname(from), specifier)
+  const candidates = [path, path.replace(/\.([mc]?)js$/, '.$1ts'), path.replace(/\.([mc]?)js$/, '.d.$1ts')]
+  const found = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
   return found ? relative(root, found).split(sep).join('/') : null
 }
 
-/** A circle, as a list of names, for each group of files or folders that import each other; types count, too. */
-function cycles(edges) {
+/** Finds the cycles of imports, each as a list of names. Type imports count, too. */
+function findCycles(edges) {
   const next = new Map(edges.map(({ from }) => [from, new Set()]))
   for (const { from, to } of edges) next.get(from).add(to)
-  const done = new Set()
-  const found = []
+  const visited = new Set()
+  const cycles = []
   const walk = (file, path) => {
-    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file])
-    if (path.includes(file) || done.has(file)) return
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file])
+    if (path.includes(file) || visited.has(file)) return
     for (const to of next.get(file) ?? []) walk(to, [...path, file])
-    done.add(file)
+    visited.add(file)
   }
   for (const file of next.keys()) walk(file, [])
-  return found
+  return cycles
 }
 
-/** The imports between the folders and files of one area, such as `src/core`. */
-function folderCycles(edges) {
+/** Finds the cycles between the folders of an area, such as `src/core`. */
+function findFolderCycles(edges) {
   return areas.flatMap((area) => {
     const partOf = (file) => {
       const start = file.match(area)?.[0]
@@ -139,18 +139,18 @@ function folderCycles(edges) {
     }
     const isWithin = (one, other) => one && other && one !== other && posix.dirname(one) === posix.dirname(other)
     const between = edges.map(({ from, to }) => ({ from: partOf(from), to: partOf(to) }))
-    return cycles(between.filter(({ from, to }) => isWithin(from, to)))
+    return findCycles(between.filter(({ from, to }) => isWithin(from, to)))
   })
 }
 
-/** Rooms that the order forgets, and rooms of the order that are not there. */
+/** Reports rooms that the order does not name, and names in the order that are not rooms. */
 function roomFaults(files) {
-  const there = new Set(files.filter((file) => isRoom(file)).map(roomOf))
-  const forgotten = [...there].filter((room) => !roomOrder.includes(room))
-  const gone = roomOrder.filter((room) => !there.has(room))
+  const existing = new Set(files.filter((file) => isRoom(file)).map(roomOf))
+  const unlisted = [...existing].filter((room) => !roomOrder.includes(room))
+  const missing = roomOrder.filter((room) => !existing.has(room))
   return [
-    ...forgotten.map((room) => `src/rooms/${room}:1\n    rule: every room has its place in tools/room-order.mjs`),
-    ...gone.map((room) => `tools/room-order.mjs:1 ${room}\n    rule: the order names only rooms that exist`),
+    ...unlisted.map((room) => `src/rooms/${room}:1\n    rule: every room has its place in tools/room-order.mjs`),
+    ...missing.map((room) => `tools/room-order.mjs:1 ${room}\n    rule: the order names only rooms that exist`),
   ]
 }
 
@@ -164,25 +164,25 @@ function crowdedFolders(files) {
     )
 }
 
-/** What is wrong with the imports under `root`/src, in words. */
-function faultsOf(files, all, edges) {
-  const homeless = files.filter((file) => floorOf(file) < 0 && !isTest(file))
-  const computed = all.filter(({ known, specifier, from }) => !known && !/^[@a-z]/.test(specifier) && !isTest(from))
+/** Reports everything that is wrong with the files and imports below `src`. */
+function listFaults(files, all, edges) {
+  const unplaced = files.filter((file) => floorOf(file) < 0 && !isTest(file))
+  const computed = all.filter(({ isConstant, specifier, from }) => !isConstant && !/^[@a-z]/.test(specifier) && !isTest(from))
   const broken = edges
     .filter((edge) => floorOf(edge.from) >= 0 && !isTest(edge.from))
     .map((edge) => ({ ...edge, rule: rules.find(([, breaks]) => breaks(edge)) }))
     .filter(({ rule }) => rule)
-  const own = edges.filter(({ to, from }) => to !== null && !isTest(from))
-  const circles = [...cycles(own), ...folderCycles(own)]
+  const resolved = edges.filter(({ to, from }) => to !== null && !isTest(from))
+  const cycles = [...findCycles(resolved), ...findFolderCycles(resolved)]
   return [
-    ...homeless.map((file) => `${file}:1\n    rule: a file under src belongs to a floor of the house`),
+    ...unplaced.map((file) => `${file}:1\n    rule: a file under src belongs to a floor of the house`),
     ...computed.map(
       ({ from, line }) => `${from}:${line} imports a computed name\n    rule: an import can be read without running it`,
     ),
     ...broken.map((edge) => `${edge.from}:${edge.line} imports ${edge.specifier} (${describe(edge)})\n    rule: ${edge.rule[0]}`),
     ...roomFaults(files),
     ...crowdedFolders(files),
-    ...circles.map((circle) => `${circle[0]}:1 ${circle.join(' → ')}\n    rule: no import cycles`),
+    ...cycles.map((cycle) => `${cycle[0]}:1 ${cycle.join(' → ')}\n    rule: no import cycles`),
     ...(files.length === 0 ? ['no files seen under src'] : edges.length === 0 ? ['no imports seen under src'] : []),
   ]
 }
@@ -190,11 +190,11 @@ function faultsOf(files, all, edges) {
 const describe = ({ from, to }) => (to ? `${nameOf(from)} → ${floorOf(to) < 0 ? to : nameOf(to)}` : 'no such file')
 
 const files = filesUnder(root, 'src')
-const all = files.flatMap((from) => importsOf(root, from).map((found) => ({ from, ...found })))
+const all = files.flatMap((from) => findImports(root, from).map((found) => ({ from, ...found })))
 const edges = all
-  .filter(({ known, specifier }) => known && /^[./]/.test(specifier))
-  .map((edge) => ({ ...edge, to: target(root, edge.from, edge.specifier) }))
-const faults = faultsOf(files, all, edges)
+  .filter(({ isConstant, specifier }) => isConstant && /^[./]/.test(specifier))
+  .map((edge) => ({ ...edge, to: resolveImport(root, edge.from, edge.specifier) }))
+const faults = listFaults(files, all, edges)
 for (const fault of faults) console.error(fault)
 console.log(`${files.length} files, ${edges.length} imports, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-/** Writes the generated files: the whole SDL, the types of the contract, the types of the database. With --check it only compares. */
+/** Writes the generated files: the complete SDL, the types of the contract and the types of the database. With --check it only compares. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { generatedFiles } from './generate/files.js'
 
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'wharf-generate-'))
-const own = process.env.TEST_DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined })
-const url = own?.url ?? process.env.TEST_DATABASE_URL ?? ''
+const embedded = process.env.TEST_DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined })
+const url = embedded?.url ?? process.env.TEST_DATABASE_URL ?? ''
 
 async function generate(): Promise<Map<string, string>> {
   await migrate(url, 'control', new Date())
@@ -28,12 +28,12 @@ try {
   if (process.argv.includes('--check')) {
     console.log(
       stale.length
-        ? `Out of step, run npm run generate: ${stale.map(([file]) => file).join(', ')}`
-        : `${files.length} files are in step`,
+        ? `Out of date, run npm run generate: ${stale.map(([file]) => file).join(', ')}`
+        : `${files.length} files are up to date`,
     )
     process.exitCode = stale.length ? 1 : 0
   } else for (const [file, text] of stale) writeFileSync(join(root, file), text)
 } finally {
-  await own?.stop()
+  await embedded?.stop()
   rmSync(folder, { recursive: true, force: true })
 }

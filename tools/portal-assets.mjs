@@ -1,4 +1,4 @@
-// Bundles the browser side of the pages (src/portal/browser) into dist/portal, and lists it in manifest.json for src/portal/portal.assets.ts.
+// Bundles the browser files of the pages (src/portal/browser) into dist/portal, and lists them in manifest.json for src/portal/portal.assets.ts.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,10 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = join(root, 'src/portal/browser')
 const folder = join(root, 'dist/portal')
 const manifest = join(folder, 'manifest.json')
-// Written by npm at every install: a package that came or went makes the bundle stale, even when package-lock.json did not change.
+// npm writes this file at every install, so the bundle is rebuilt when packages were added or removed, even if package-lock.json did not change.
 const installed = join(root, 'node_modules/.package-lock.json')
 
-// GraphiQL is a development dependency: where it is not installed, its page says so and the others still work.
+// GraphiQL is a development dependency. Where it is not installed, its page says so, and the other pages still work.
 const parts = [
   {
     needs: 'graphiql/package.json',
@@ -35,7 +35,7 @@ const parts = [
   },
 ]
 
-// The style sheet of GraphiQL holds that of its editor already; the one that each module brings along would never be loaded.
+// The style sheet of GraphiQL already contains that of its editor; the style sheets of the editor's modules would never be loaded.
 const withoutEditorStyles = {
   name: 'without-editor-styles',
   setup: (bundle) => bundle.onLoad({ filter: /monaco-editor[\\/]esm[\\/].*\.css$/ }, () => ({ contents: '', loader: 'empty' })),
@@ -54,16 +54,16 @@ const settings = {
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.svg': 'copy' },
-  // These old names lead to CommonJS files, whose exports GraphiQL would not find; its "prettify" button would do nothing.
+  // These old names resolve to CommonJS files, whose exports GraphiQL would not find; its "prettify" button would not work.
   alias: { 'prettier/parser-babel': 'prettier/plugins/babel', 'prettier/parser-graphql': 'prettier/plugins/graphql' },
   plugins: [withoutEditorStyles],
 }
 
-const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
-function isFresh() {
+function isUpToDate() {
   const sources = [fileURLToPath(import.meta.url), installed, ...readdirSync(browser).map((file) => join(browser, file))]
-  return changed(manifest) > Math.max(...sources.map(changed))
+  return changedAt(manifest) > Math.max(...sources.map(changedAt))
 }
 
 function isInstalled(file) {
@@ -74,20 +74,20 @@ function isInstalled(file) {
   }
 }
 
-/** The id stands in every address, so that a browser may keep a file for ever: other content, other address. */
-function idOf(files) {
+/** A hash of all files. It is part of every address, so that browsers can cache files forever: new content has a new address. */
+function hashFiles(files) {
   const hash = createHash('sha256')
   for (const { path, contents } of files) hash.update(`${basename(path)}\0${contents.length}\0`).update(contents)
   return hash.digest('hex').slice(0, 12)
 }
 
 export async function buildPortal() {
-  if (isFresh()) return
+  if (isUpToDate()) return
   const present = parts.filter(({ needs }) => !needs || isInstalled(needs))
   const { outputFiles } = await build({ ...settings, entryPoints: Object.assign({}, ...present.map(({ entries }) => entries)) })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const { path, contents } of outputFiles) writeFileSync(path, contents)
   const files = outputFiles.map(({ path }) => basename(path)).sort()
-  writeFileSync(manifest, `${JSON.stringify({ id: idOf(outputFiles), files }, null, 2)}\n`)
+  writeFileSync(manifest, `${JSON.stringify({ id: hashFiles(outputFiles), files }, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 /**
  * The order of the rooms, from the lowest to the highest. A room may import the rooms before it in this list, never those after it.
- * The rows of records that rooms share are not here: `src/resources` lies below all rooms.
+ * What rooms share about records (tables, lookups, visibility) is not here: `src/resources` is below all rooms.
  */
 export const wings = {
   platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'tenant', 'admin-user', 'lifecycle'],

@@ -1,4 +1,4 @@
-// Runs a TypeScript file: bundles it (our sources only) into .cache and imports the result. Usage: node tools/run.mjs <file.ts> [arguments]
+// Runs a TypeScript file: bundles it (without packages) into .cache and imports the result. Usage: node tools/run.mjs <file.ts> [arguments]
 import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,10 +1,10 @@
-// Words that may not stand in our sources and that the linter does not see: in SQL, in strings and in comments. Usage: node tools/words.mjs [root]
+// Finds forbidden words that the linter does not see: in SQL, in strings and in comments. Usage: node tools/words.mjs [root]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
 const ownTime = {
-  rule: 'SQL never asks the database for the time: the clock is ours, bind the value',
+  rule: 'SQL never asks the database for the time: bind the time of the injected clock',
   words:
     /(?<![.\w])(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(\s*\)|\b(?:current_timestamp|current_date|current_time|localtimestamp|localtime)\b|'now'\s*::/gi,
 }
@@ -13,7 +13,7 @@ const allColumns = {
   words:
     /\b(?:select|returning)\s+(?:all\s+|distinct\s+(?:on\s*\([^)]*\)\s*)?)?(?:(?:"?\w+"?|\$\{·+\})\.)?\*|\bselect\b[^;]*?,\s*(?:"?\w+"?|\$\{·+\})\.\*/gi,
 }
-const unfinished = { rule: 'no TODO: finish it, or write it down where work is planned', words: /\b(?:TODO|FIXME|XXX)\b/g }
+const unfinished = { rule: 'no TODO: finish the work, or write it down in the plan', words: /\b(?:TODO|FIXME|XXX)\b/g }
 const unexplained = { rule: 'a suppression says why', words: /biome-ignore[^\n]*<explanation>|@ts-expect-error\s*$/g }
 
 const isCode = (file) => /\.[mc]?[jt]s$/.test(file)
@@ -30,25 +30,25 @@ function filesIn(root) {
     .sort()
 }
 
-/** A template as it is written, with the code between `${` and `}` made unreadable; places stay where they were. */
-function templateText(text, { start, end, expressions }) {
+/** The text of a template with the code between `${` and `}` masked. Positions stay the same. */
+function maskTemplate(text, { start, end, expressions }) {
   let at = start
-  let kept = ''
+  let masked = ''
   for (const expression of expressions) {
-    kept += text.slice(at, expression.start) + text.slice(expression.start, expression.end).replace(/[^\n]/g, '·')
+    masked += text.slice(at, expression.start) + text.slice(expression.start, expression.end).replace(/[^\n]/g, '·')
     at = expression.end
   }
-  return { start, text: kept + text.slice(at, end) }
+  return { start, text: masked + text.slice(at, end) }
 }
 
-/** What is written in each string and template, and what in each comment. */
-function partsOfCode(file, text) {
+/** The strings, templates and comments of a file. */
+function readStringsAndComments(file, text) {
   const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0].message}`)
   const strings = []
   new Visitor({
     Literal: ({ value, start }) => typeof value === 'string' && strings.push({ start, text: value }),
-    TemplateLiteral: (node) => strings.push(templateText(text, node)),
+    TemplateLiteral: (node) => strings.push(maskTemplate(text, node)),
   }).visit(program)
   return { strings, comments: comments.map(({ start, value }) => ({ start, text: value })) }
 }
@@ -56,8 +56,8 @@ function partsOfCode(file, text) {
 const withoutSqlComments = (text) =>
   text.replace(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, (part) => (part.startsWith("'") ? part : part.replace(/[^\n]/g, ' ')))
 
-/** Which words are looked for in which parts of a file. */
-function searches(file, text) {
+/** Which rules apply to which parts of a file. */
+function selectRules(file, text) {
   const whole = [{ start: 0, text }]
   if (file.endsWith('.sql'))
     return [
@@ -65,7 +65,7 @@ function searches(file, text) {
       [whole, [unfinished]],
     ]
   if (!isCode(file)) return [[whole, [unfinished]]]
-  const { strings, comments } = partsOfCode(file, text)
+  const { strings, comments } = readStringsAndComments(file, text)
   const isSource = file.startsWith('src/') && !file.endsWith('.test.ts')
   return [
     [strings, isSource ? [ownTime, allColumns] : []],
@@ -73,21 +73,21 @@ function searches(file, text) {
   ]
 }
 
-function faultsOf(file, text) {
-  const found = searches(file, text).flatMap(([parts, wanted]) =>
-    wanted.flatMap(({ rule, words }) =>
+function findFaults(file, text) {
+  const found = selectRules(file, text).flatMap(([parts, rules]) =>
+    rules.flatMap(({ rule, words }) =>
       parts.flatMap((part) =>
         [...part.text.matchAll(words)].map(({ 0: word, index }) => ({ rule, word, at: part.start + index })),
       ),
     ),
   )
-  const lineAt = (place) => text.slice(0, place).split('\n').length
+  const lineAt = (position) => text.slice(0, position).split('\n').length
   return found.map(({ rule, word, at }) => `${file}:${lineAt(at)} ${word.replace(/\s+/g, ' ').trim()}\n    rule: ${rule}`)
 }
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'))
 const files = filesIn(root)
-const faults = files.flatMap((file) => faultsOf(file, readFileSync(join(root, file), 'utf8')))
+const faults = files.flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')))
 if (!files.some((file) => file.startsWith('src/'))) faults.push('no files seen under src')
 for (const fault of faults) console.error(fault)
 console.log(`${files.length} files, ${faults.length} faults`)

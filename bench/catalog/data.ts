@@ -1,7 +1,7 @@
-/** The catalogue of the benchmark: the same at every run, in two languages, with words that a shop for tools would use. */
+/** The catalogue of the benchmark: a tool shop in two languages, the same at every run. */
 
-/** Numbers that look like chance and are the same at every run. */
-export function chance(seed: number): () => number {
+/** Returns a generator of pseudo-random numbers that are the same at every run. */
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -9,7 +9,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-const things: [string, string][] = [
+const toolNames: [string, string][] = [
   ['boormachine', 'drill'],
   ['schroevendraaier', 'screwdriver'],
   ['hamer', 'hammer'],
@@ -41,7 +41,7 @@ const things: [string, string][] = [
   ['veiligheidsbril', 'goggles'],
   ['werkschoen', 'work shoe'],
 ]
-const kinds: [string, string][] = [
+const adjectives: [string, string][] = [
   ['professionele', 'professional'],
   ['compacte', 'compact'],
   ['zware', 'heavy'],
@@ -53,7 +53,7 @@ const kinds: [string, string][] = [
   ['geïsoleerde', 'insulated'],
   ['universele', 'universal'],
 ]
-const makers = ['Baak', 'Kolb', 'Ferrum', 'Noord', 'Zwaan', 'Tempo', 'Grip', 'Vulcan', 'Delta', 'Orbit', 'Ponton', 'Kade']
+const manufacturers = ['Baak', 'Kolb', 'Ferrum', 'Noord', 'Zwaan', 'Tempo', 'Grip', 'Vulcan', 'Delta', 'Orbit', 'Ponton', 'Kade']
 const colors = ['Rood', 'Blauw', 'Geel', 'Groen', 'Zwart', 'Wit', 'Grijs', 'Oranje']
 const materials = ['Staal', 'Aluminium', 'Hout', 'Kunststof', 'Messing', 'Rubber']
 const sizes = ['XS', 'S', 'M', 'L', 'XL']
@@ -61,23 +61,23 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL']
 export const LANGUAGES = ['NL', 'EN'] as const
 export const SOURCE = 'BENCH'
 
-/** Four roots with ten branches of ten leaves each. */
+/** Four root categories with ten subcategories of ten leaves each. */
 export const categories = Array.from({ length: 4 }, (_, root) => ({
   sourceId: `c${root}`,
-  names: both(`Afdeling ${root + 1}`, `Department ${root + 1}`),
+  names: localizedText(`Afdeling ${root + 1}`, `Department ${root + 1}`),
   branches: Array.from({ length: 10 }, (_, branch) => ({
     sourceId: `c${root}-${branch}`,
-    names: both(`Groep ${root + 1}.${branch + 1}`, `Group ${root + 1}.${branch + 1}`),
+    names: localizedText(`Groep ${root + 1}.${branch + 1}`, `Group ${root + 1}.${branch + 1}`),
     leaves: Array.from({ length: 10 }, (_, leaf) => ({
       sourceId: `c${root}-${branch}-${leaf}`,
-      names: both(`Soort ${root + 1}.${branch + 1}.${leaf + 1}`, `Kind ${root + 1}.${branch + 1}.${leaf + 1}`),
+      names: localizedText(`Soort ${root + 1}.${branch + 1}.${leaf + 1}`, `Kind ${root + 1}.${branch + 1}.${leaf + 1}`),
     })),
   })),
 }))
 const leaves = categories.flatMap(({ branches }) => branches.flatMap((branch) => branch.leaves.map(({ sourceId }) => sourceId)))
 
 type Type = 'TEXT' | 'INT' | 'DECIMAL'
-/** Fifteen attributes: eight with few values, which make facets, and seven with many. */
+/** Fifteen attributes: eight with few values, which give facets, and seven with many values. */
 export const attributes: { name: string; type: Type }[] = [
   { name: 'COLOR', type: 'TEXT' },
   { name: 'MATERIAL', type: 'TEXT' },
@@ -96,20 +96,20 @@ export const attributes: { name: string; type: Type }[] = [
   { name: 'ARTICLE_NOTE', type: 'TEXT' },
 ]
 
-function both(nl: string, en: string) {
+function localizedText(nl: string, en: string) {
   return [
     { language: 'NL', value: nl },
     { language: 'EN', value: en },
   ]
 }
 
-/** Product n, as the bulk endpoint takes it. */
-export function productOf(n: number) {
-  const next = chance(n * 7919 + 17)
+/** Product number n, as the input of the bulk endpoint. */
+export function makeProduct(n: number) {
+  const next = createRandom(n * 7919 + 17)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
-  const [thingNl, thingEn] = pick(things)
-  const [kindNl, kindEn] = pick(kinds)
-  const maker = pick(makers)
+  const [toolNl, toolEn] = pick(toolNames)
+  const [adjectiveNl, adjectiveEn] = pick(adjectives)
+  const maker = pick(manufacturers)
   const model = `${maker.slice(0, 2).toUpperCase()}${1000 + Math.floor(next() * 9000)}`
   const text = (value: string) => ({ textValues: [{ language: 'NL', values: [value] }] })
   const values: Record<string, object> = {
@@ -132,11 +132,11 @@ export function productOf(n: number) {
   return {
     sources: [{ source: SOURCE, sourceId: `p${n}` }],
     sku: `SKU-${String(n).padStart(7, '0')}`,
-    names: both(`${maker} ${kindNl} ${thingNl} ${model}`, `${maker} ${kindEn} ${thingEn} ${model}`),
-    shortDescriptions: both(`Een ${kindNl} ${thingNl} van ${maker}.`, `A ${kindEn} ${thingEn} by ${maker}.`),
-    descriptions: both(
-      `<p>${`De ${kindNl} ${thingNl} ${model} van ${maker} gaat lang mee. `.repeat(6)}</p>`,
-      `<p>${`The ${kindEn} ${thingEn} ${model} by ${maker} will last. `.repeat(6)}</p>`,
+    names: localizedText(`${maker} ${adjectiveNl} ${toolNl} ${model}`, `${maker} ${adjectiveEn} ${toolEn} ${model}`),
+    shortDescriptions: localizedText(`Een ${adjectiveNl} ${toolNl} van ${maker}.`, `A ${adjectiveEn} ${toolEn} by ${maker}.`),
+    descriptions: localizedText(
+      `<p>${`De ${adjectiveNl} ${toolNl} ${model} van ${maker} gaat lang mee. `.repeat(6)}</p>`,
+      `<p>${`The ${adjectiveEn} ${toolEn} ${model} by ${maker} will last. `.repeat(6)}</p>`,
     ),
     manufacturer: maker,
     manufacturerCode: model,

@@ -1,7 +1,7 @@
-/** What is measured: a call to Wharf, and the one statement by which a bare handler answers the same. */
+/** The measured flows: a call to Wharf, and the single statement with which the baseline server returns the same response. */
 import { columns } from '../../src/db/db.gen.js'
 import { product } from '../../src/resources/catalog/product.js'
-import * as sql from './floor.sql.js'
+import * as sql from './baseline.sql.js'
 import type { Call } from './measure.js'
 
 export interface Keys {
@@ -20,11 +20,11 @@ export interface Subjects {
 
 export interface Flow {
   name: string
-  /** How much of the floor's processor time it may cost. */
+  /** The target ratio of its CPU time to that of the baseline; null without a target. */
   target: number | null
   call: (i: number, keys: Keys, subjects: Subjects) => Call
-  /** Null where there is nothing to compare with. */
-  floor: { text: string; values: (i: number, subjects: Subjects) => unknown[] } | null
+  /** The statement of the baseline server; null where there is nothing to compare with. */
+  baseline: { text: string; values: (i: number, subjects: Subjects) => unknown[] } | null
 }
 
 const texts = '{ language value }'
@@ -57,38 +57,38 @@ const graphql = (query: string, variables: object, { apikey }: Keys): Call => ({
 
 const restList = sql.restList(Object.keys(columns.product), product.localized ?? [])
 
-const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
+const pickAt = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
 
 export const flows: Flow[] = [
   {
     name: 'product detail',
     target: 2,
-    call: (i, keys, { productIds }) => graphql(documents.detail, { id: at(productIds, i) }, keys),
-    floor: { text: sql.detail, values: (i, { productIds }) => [at(productIds, i)] },
+    call: (i, keys, { productIds }) => graphql(documents.detail, { id: pickAt(productIds, i) }, keys),
+    baseline: { text: sql.detail, values: (i, { productIds }) => [pickAt(productIds, i)] },
   },
   {
     name: 'list of 12 with total',
     target: 2,
     call: (_, keys) => graphql(documents.list, { page: 1 }, keys),
-    floor: { text: sql.list, values: () => [1] },
+    baseline: { text: sql.list, values: () => [1] },
   },
   {
     name: 'last page',
     target: 2,
     call: (_, keys, { lastPage }) => graphql(documents.list, { page: lastPage }, keys),
-    floor: { text: sql.list, values: (_, { lastPage }) => [lastPage] },
+    baseline: { text: sql.list, values: (_, { lastPage }) => [lastPage] },
   },
   {
     name: 'category page',
     target: 2,
-    call: (i, keys, { categoryIds }) => graphql(documents.category, { id: at(categoryIds, i) }, keys),
-    floor: { text: sql.category, values: (i, { categoryIds }) => [at(categoryIds, i)] },
+    call: (i, keys, { categoryIds }) => graphql(documents.category, { id: pickAt(categoryIds, i) }, keys),
+    baseline: { text: sql.category, values: (i, { categoryIds }) => [pickAt(categoryIds, i)] },
   },
   {
     name: 'search with facets',
     target: 2,
-    call: (i, keys, { terms }) => graphql(documents.search, { term: at(terms, i) }, keys),
-    floor: { text: sql.search, values: (i, { terms }) => [at(terms, i)] },
+    call: (i, keys, { terms }) => graphql(documents.search, { term: pickAt(terms, i) }, keys),
+    baseline: { text: sql.search, values: (i, { terms }) => [pickAt(terms, i)] },
   },
   {
     name: 'REST list of 12',
@@ -98,7 +98,7 @@ export const flows: Flow[] = [
       path: `/v2/products?page=${(i % 50) + 1}&offset=12`,
       headers: { authorization: `Bearer ${token}` },
     }),
-    floor: { text: restList, values: (i) => [(i % 50) + 1] },
+    baseline: { text: restList, values: (i) => [(i % 50) + 1] },
   },
   {
     name: 'REST last page',
@@ -108,7 +108,7 @@ export const flows: Flow[] = [
       path: `/v2/products?page=${lastRestPage}&offset=12`,
       headers: { authorization: `Bearer ${token}` },
     }),
-    floor: { text: restList, values: (_, { lastRestPage }) => [lastRestPage] },
+    baseline: { text: restList, values: (_, { lastRestPage }) => [lastRestPage] },
   },
   {
     name: 'bulk upsert of 100',
@@ -119,6 +119,6 @@ export const flows: Flow[] = [
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify(bulk(i)),
     }),
-    floor: null,
+    baseline: null,
   },
 ]

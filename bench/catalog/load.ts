@@ -1,40 +1,40 @@
-/** Fills a server with the catalogue of the benchmark, through the endpoints that an integrator would use. */
+/** Loads the catalogue of the benchmark, through the endpoints that an integration would use. */
 import type pg from 'pg'
-import { attributes, categories, productOf, SOURCE } from './data.js'
+import { attributes, categories, makeProduct, SOURCE } from './data.js'
 
 const BATCH = 1000
 
-// biome-ignore lint/suspicious/noExplicitAny: a bench looks into whatever came back
+// biome-ignore lint/suspicious/noExplicitAny: the benchmark reads any response
 type Rest = (line: string, body?: object) => Promise<any>
 
 const source = (sourceId: string) => ({ source: SOURCE, sourceId })
 
-/** Loads what is not there yet and tells how fast the products went in. */
-export async function load(
+/** Loads the missing products and returns how long that took. */
+export async function loadCatalog(
   rest: Rest,
   database: pg.Client,
   count: number,
 ): Promise<{ seconds: number; added: number; rows: number }> {
-  const { rows: known } = await database.query<{ n: number }>('select count(*)::int as n from "productSource" where name = $1', [
+  const { rows: loaded } = await database.query<{ n: number }>('select count(*)::int as n from "productSource" where name = $1', [
     SOURCE,
   ])
-  const present = known[0]?.n ?? 0
-  if (present < count && present === 0) await prepare(rest)
-  const before = await storedRows(database)
-  const began = performance.now()
+  const present = loaded[0]?.n ?? 0
+  if (present < count && present === 0) await createAttributesAndCategories(rest)
+  const before = await countStoredRows(database)
+  const startedAt = performance.now()
   for (let n = present; n < count; n += BATCH) {
-    const products = Array.from({ length: Math.min(BATCH, count - n) }, (_, i) => productOf(n + i))
-    await sent(rest, 'POST /v2/products/bulk/sourceId', { products })
-    progress(n + products.length, count, began)
+    const products = Array.from({ length: Math.min(BATCH, count - n) }, (_, i) => makeProduct(n + i))
+    await sendBulk(rest, 'POST /v2/products/bulk/sourceId', { products })
+    printProgress(n + products.length, count, startedAt)
   }
-  const seconds = (performance.now() - began) / 1000
-  const rows = (await storedRows(database)) - before
+  const seconds = (performance.now() - startedAt) / 1000
+  const rows = (await countStoredRows(database)) - before
   await addPictures(rest, database)
   return { seconds, added: Math.max(0, count - present), rows }
 }
 
-async function prepare(rest: Rest) {
-  await sent(rest, 'POST /v2/attributedescriptions/bulk/name', {
+async function createAttributesAndCategories(rest: Rest) {
+  await sendBulk(rest, 'POST /v2/attributedescriptions/bulk/name', {
     attributeDescriptions: attributes.map(({ name, type }) => ({
       name,
       type,
@@ -55,18 +55,18 @@ async function prepare(rest: Rest) {
       ...branch.leaves.map((leaf) => item(leaf.sourceId, leaf.names, branch.sourceId)),
     ]),
   ])
-  await sent(rest, 'POST /v2/categories/bulk/sourceId', { categories: items })
+  await sendBulk(rest, 'POST /v2/categories/bulk/sourceId', { categories: items })
 }
 
-/** One picture is uploaded; every product gets a medium that shows it. */
+/** Uploads one picture, and adds an image with it to every product. */
 async function addPictures(rest: Rest, database: pg.Client) {
   const { rows } = await database.query<{ id: number }>(
     'select min("productId")::int as id from "productSource" where name = $1',
     [SOURCE],
   )
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  const { rows: some } = await database.query('select id from "mediaImage" where "productId" = $1', [rows[0]?.id])
-  if (some.length === 0)
+  const { rows: existing } = await database.query('select id from "mediaImage" where "productId" = $1', [rows[0]?.id])
+  if (existing.length === 0)
     await rest('POST /v2/media/images', {
       productId: rows[0]?.id,
       alt: [{ language: 'NL', value: 'Foto' }],
@@ -86,22 +86,22 @@ async function addPictures(rest: Rest, database: pg.Client) {
 
 const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
 
-export async function storedRows(database: pg.Client): Promise<number> {
+export async function countStoredRows(database: pg.Client): Promise<number> {
   const counts = TABLES.map((table) => `(select count(*) from "${table}")`)
   const { rows } = await database.query<{ n: string }>(`select ${counts.join(' + ')} as n`)
   return Number(rows[0]?.n)
 }
 
-async function sent(rest: Rest, line: string, body: object) {
-  const answer = await rest(line, body)
-  const { data } = answer.body
+async function sendBulk(rest: Rest, line: string, body: object) {
+  const response = await rest(line, body)
+  const { data } = response.body
   const failed = data?.find?.((item: { success: boolean }) => !item.success)
-  if (!data || failed) throw new Error(`${line}: ${JSON.stringify(failed ?? answer).slice(0, 800)}`)
+  if (!data || failed) throw new Error(`${line}: ${JSON.stringify(failed ?? response).slice(0, 800)}`)
 }
 
-function progress(done: number, count: number, began: number) {
+function printProgress(done: number, count: number, startedAt: number) {
   const part = done / count
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const bar = '█'.repeat(Math.round(part * 30)).padEnd(30, '░')
   const left = Math.round((seconds / part) * (1 - part))
   process.stderr.write(

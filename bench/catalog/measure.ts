@@ -1,51 +1,52 @@
-/** What a flow costs: processor time of the server and of PostgreSQL, waiting times, and how many fit into a second. */
+/** Measures the cost of a flow: the CPU time of the server and of PostgreSQL, and waiting times. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 const TICK_MS = 10
 
-/** The processor time, in milliseconds, that a process has used. */
-export function cpuOf(pid: number): number {
-  return ticksOf(pid, [13, 14]) * TICK_MS
+/** The CPU time, in milliseconds, that a process has used. */
+export function readCpu(pid: number): number {
+  return readTicks(pid, [13, 14]) * TICK_MS
 }
 
-/** The same of PostgreSQL: its first process, those that have ended, and those that live. */
-export function cpuOfPostgres(postmaster: number): number {
-  const children = childrenOf(postmaster)
-  const living = children.reduce((sum, pid) => sum + ticksOf(pid, [13, 14]), 0)
-  return (ticksOf(postmaster, [13, 14, 15, 16]) + living) * TICK_MS
+/** The CPU time of PostgreSQL: of the postmaster, of its ended children, and of its running ones. */
+export function readPostgresCpu(postmaster: number): number {
+  const children = findChildren(postmaster)
+  const living = children.reduce((sum, pid) => sum + readTicks(pid, [13, 14]), 0)
+  return (readTicks(postmaster, [13, 14, 15, 16]) + living) * TICK_MS
 }
 
-function ticksOf(pid: number, fields: number[]): number {
+function readTicks(pid: number, fields: number[]): number {
   try {
-    const parts = statOf(pid)
+    const parts = readStat(pid)
     return fields.reduce((sum, field) => sum + Number(parts[field]), 0)
   } catch {
-    // It has ended since: the first process counts it from now on.
+    // The process has ended; its parent includes its time from now on.
     return 0
   }
 }
 
-/** The name of a process stands in brackets and may hold spaces. */
-function statOf(pid: number): string[] {
+/** The fields of /proc/<pid>/stat. The name of the process is in parentheses and may contain spaces. */
+function readStat(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return [String(pid), 'name', ...text.slice(text.lastIndexOf(')') + 2).split(' ')]
 }
 
-function childrenOf(parent: number): number[] {
+function findChildren(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       try {
-        return Number(statOf(pid)[3]) === parent
+        return Number(readStat(pid)[3]) === parent
       } catch {
         return false
       }
     })
 }
 
-export const rssOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+export const readRss = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 export interface Call {
   method: 'GET' | 'POST'
@@ -54,13 +55,13 @@ export interface Call {
   body?: string
 }
 
-export interface Answer {
+export interface MeasuredResponse {
   status: number
   body: string
   ms: number
 }
 
-export class Client {
+export class BenchClient {
   private readonly agent: Agent
   constructor(
     private readonly base: URL,
@@ -69,40 +70,47 @@ export class Client {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections })
   }
 
-  call({ method, path, headers, body }: Call): Promise<Answer> {
-    const began = performance.now()
-    return new Promise((done, failed) => {
-      const sent = request(
-        { agent: this.agent, host: this.base.hostname, port: this.base.port, method, path, headers: lengthed(headers, body) },
+  call({ method, path, headers, body }: Call): Promise<MeasuredResponse> {
+    const startedAt = performance.now()
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          agent: this.agent,
+          host: this.base.hostname,
+          port: this.base.port,
+          method,
+          path,
+          headers: withContentHeaders(headers, body),
+        },
         (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk) => chunks.push(chunk))
           response.on('end', () =>
-            done({
+            resolve({
               status: response.statusCode ?? 0,
               body: Buffer.concat(chunks).toString(),
-              ms: performance.now() - began,
+              ms: performance.now() - startedAt,
             }),
           )
         },
       )
-      sent.on('error', failed)
-      sent.end(body)
+      outgoing.on('error', reject)
+      outgoing.end(body)
     })
   }
 
-  /** As many calls as asked, on all connections at once; answers the waiting times. */
-  async many(count: number, callOf: (i: number) => Call): Promise<number[]> {
+  /** Sends `count` calls on all connections at once and returns the waiting times. */
+  async callMany(count: number, callOf: (i: number) => Call): Promise<number[]> {
     const waits: number[] = []
     let next = 0
-    const line = async () => {
+    const useConnection = async () => {
       while (next < count) {
         const { status, ms, body } = await this.call(callOf(next++))
         if (status >= 400 || body.startsWith('{"errors"')) throw new Error(`${status}: ${body.slice(0, 500)}`)
         waits.push(ms)
       }
     }
-    await Promise.all(Array.from({ length: this.connections }, line))
+    await Promise.all(Array.from({ length: this.connections }, useConnection))
     return waits
   }
 
@@ -111,14 +119,14 @@ export class Client {
   }
 }
 
-const lengthed = (headers: Record<string, string>, body?: string) =>
+const withContentHeaders = (headers: Record<string, string>, body?: string) =>
   body === undefined
     ? headers
     : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
 
-export function quantile(values: readonly number[], part: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)

@@ -8,9 +8,9 @@ import { DEFAULT_TENANT } from '../core/auth/tenants.js'
 import { DomainError } from '../core/base/errors.js'
 import { formats } from '../core/input/rules.js'
 import { issueAdmin, resetAdminPassword } from '../rooms/platform/admin-user/admin-user.issue.js'
-import { tenantOf, type Workplace, withDatabase, within } from './database.js'
-import { rolesOf } from './keys.js'
-import { refuseOptions, refuseWords, UsageError } from './usage.js'
+import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
+import { parseRoles } from './keys.js'
+import { refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.js'
 
 export const adminsHelp = `Usage: wharf admins create --email <address> [--first-name <name>] [--last-name <name>] [--language <code>]
                            [--role <domain>.<access>]… [--tenant <id>] [--password-stdin]
@@ -20,14 +20,14 @@ export const adminsHelp = `Usage: wharf admins create --email <address> [--first
   --role            a right such as pricing.OWNER; may be repeated. Access is OWNER, EDITOR or VIEWER;
                     domains are ${roleDomains.join(', ')}.
                     Without any, OWNER in every domain
-  --tenant          the tenant that the administrator works for (${DEFAULT_TENANT})
+  --tenant          the tenant that the administrator belongs to (${DEFAULT_TENANT})
   --language        two letters (NL)
   --password-stdin  reads the password from standard input, at least 8 characters;
-                    otherwise one is made and printed once
+                    otherwise one is generated and printed once
 
-"password" gives an administrator a new password and ends their sessions. Only a hash of a password is stored.`
+"password" sets a new password for an administrator and ends their sessions. Only a hash of a password is stored.`
 
-const options = {
+const adminOptions = {
   email: { type: 'string' },
   'first-name': { type: 'string' },
   'last-name': { type: 'string' },
@@ -37,27 +37,27 @@ const options = {
   'password-stdin': { type: 'boolean' },
 } as const
 
-const takes: Record<string, readonly string[]> = {
-  create: Object.keys(options),
+const adminActionOptions: Record<string, readonly string[]> = {
+  create: Object.keys(adminOptions),
   list: ['tenant'],
   password: ['password-stdin'],
 }
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+type AdminValues = ReturnType<typeof parseArgs<{ options: typeof adminOptions }>>['values']
 
-export async function admins(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+export async function adminsCommand(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: adminOptions, allowPositionals: true })
   const [action = '', email, ...rest] = positionals
-  if (takes[action]) refuseOptions(values, action, takes[action])
-  refuseWords(action === 'password' ? rest : positionals.slice(1))
-  if (action === 'create') return createAdmin(values)
-  if (action === 'list') return withDatabase((place) => listAdmins(place, values.tenant ?? DEFAULT_TENANT))
+  if (adminActionOptions[action]) refuseForeignOptions(values, action, adminActionOptions[action])
+  refuseExtraArguments(action === 'password' ? rest : positionals.slice(1))
+  if (action === 'create') return createAdministrator(values)
+  if (action === 'list') return withMigratedDatabase((context) => listAdmins(context, values.tenant ?? DEFAULT_TENANT))
   if (action === 'password' && email) return changePassword(email, values)
   throw new UsageError(adminsHelp)
 }
 
-/** Everything that can be wrong with the words of the command is found before the database is opened. */
-async function createAdmin(values: Values): Promise<void> {
+/** Checks all options before it opens the database. */
+async function createAdministrator(values: AdminValues): Promise<void> {
   const { email = '', language = 'NL', role = roleDomains.map((domain) => `${domain}.OWNER`) } = values
   if (!email) throw new UsageError('An administrator needs an --email.')
   if (!formats.email.pattern.test(email))
@@ -66,61 +66,70 @@ async function createAdmin(values: Values): Promise<void> {
   const person = {
     email,
     language: language.toUpperCase(),
-    firstName: named(values, 'first-name', 30),
-    lastName: named(values, 'last-name', 50),
+    firstName: readName(values, 'first-name', 30),
+    lastName: readName(values, 'last-name', 50),
   }
-  const roles = rolesOf(role)
-  const password = await newPassword(values)
-  await withDatabase(async (place) => {
-    const { control, clock } = place
-    const tenant = await tenantOf(control, values.tenant ?? DEFAULT_TENANT)
-    const given = { ...person, passwordHash: password.hash }
-    const id = await within(place, tenant, (db) => issueAdmin(control, db, clock(), tenant, given, roles).catch(asUsage))
-    console.log(`id        ${id}\nemail     ${email}${password.shown}`)
+  const roles = parseRoles(role)
+  const password = await readOrMakePassword(values)
+  await withMigratedDatabase(async (context) => {
+    const { control, clock } = context
+    const tenant = await findTenant(control, values.tenant ?? DEFAULT_TENANT)
+    const admin = { ...person, passwordHash: password.hash }
+    const id = await withTenantDatabase(context, tenant, (db) =>
+      issueAdmin(control, db, clock(), tenant, admin, roles).catch(toUsageError),
+    )
+    console.log(`id        ${id}\nemail     ${email}${password.output}`)
   })
 }
 
-function named(values: Values, option: 'first-name' | 'last-name', most: number): string | null {
+function readName(values: AdminValues, option: 'first-name' | 'last-name', maxLength: number): string | null {
   const name = values[option] ?? null
-  if (name && name.length > most) throw new UsageError(`--${option} must be at most ${most} characters long.`)
+  if (name && name.length > maxLength) throw new UsageError(`--${option} must be at most ${maxLength} characters long.`)
   return name
 }
 
-const asUsage = (error: unknown): never => {
+const toUsageError = (error: unknown): never => {
   throw error instanceof DomainError ? new UsageError(`${error.message}.`) : error
 }
 
-async function listAdmins({ control }: Workplace, tenantId: string) {
-  await tenantOf(control, tenantId)
+async function listAdmins({ control }: CommandContext, tenantId: string) {
+  await findTenant(control, tenantId)
   const rows = await control
     .selectFrom('control.adminUser as admin')
-    .innerJoin('control.adminUserTenant as place', 'place.adminUserId', 'admin.id')
-    .select(['admin.id', 'admin.email', 'admin.disabled', 'admin.lastLoginAt', sql<boolean>`"passwordHash" is null`.as('isNew')])
-    .where('place.tenantId', '=', tenantId)
+    .innerJoin('control.adminUserTenant as membership', 'membership.adminUserId', 'admin.id')
+    .select([
+      'admin.id',
+      'admin.email',
+      'admin.disabled',
+      'admin.lastLoginAt',
+      sql<boolean>`"passwordHash" is null`.as('hasNoPassword'),
+    ])
+    .where('membership.tenantId', '=', tenantId)
     .orderBy('admin.id')
     .execute()
-  for (const { id, email, disabled, isNew, lastLoginAt } of rows) {
-    const state = disabled ? 'off' : isNew ? 'without a password' : `last login ${lastLoginAt?.toISOString() ?? 'never'}`
+  for (const { id, email, disabled, hasNoPassword, lastLoginAt } of rows) {
+    const lastLogin = `last login ${lastLoginAt?.toISOString() ?? 'never'}`
+    const state = disabled ? 'off' : hasNoPassword ? 'without a password' : lastLogin
     console.log([id, email, state].join('  '))
   }
 }
 
-async function changePassword(email: string, values: Values): Promise<void> {
-  const password = await newPassword(values)
-  await withDatabase(async ({ control, clock }) => {
-    const isDone = await resetAdminPassword(control, clock(), email, password.hash)
-    if (!isDone) throw new UsageError(`There is no administrator ${email}.`)
-    console.log(`${email} has a new password${password.shown}`)
+async function changePassword(email: string, values: AdminValues): Promise<void> {
+  const password = await readOrMakePassword(values)
+  await withMigratedDatabase(async ({ control, clock }) => {
+    const isFound = await resetAdminPassword(control, clock(), email, password.hash)
+    if (!isFound) throw new UsageError(`There is no administrator ${email}.`)
+    console.log(`${email} has a new password${password.output}`)
   })
 }
 
-/** The password that was given, or one that is made and shown; the hash is what is stored. */
-async function newPassword({ 'password-stdin': isGiven }: Values): Promise<{ hash: string; shown: string }> {
-  const password = isGiven ? ((await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '') : randomBytes(15).toString('base64url')
+/** Reads the password from standard input, or generates one. Returns its hash, and the output that shows a generated password. */
+async function readOrMakePassword({ 'password-stdin': isFromStdin }: AdminValues): Promise<{ hash: string; output: string }> {
+  const password = isFromStdin ? ((await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '') : randomBytes(15).toString('base64url')
   if (password.length < 8 || password.length > MAX_PASSWORD)
     throw new UsageError(`A password has 8 to ${MAX_PASSWORD} characters.`)
   const passwords = openPasswords(1)
   const hash = await passwords.hash(password)
   await passwords.end()
-  return { hash, shown: isGiven ? '' : `\npassword  ${password}` }
+  return { hash, output: isFromStdin ? '' : `\npassword  ${password}` }
 }

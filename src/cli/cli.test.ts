@@ -1,30 +1,36 @@
-/** What an operator meets at the command line. */
+/** Tests of the command line and of the startup checks. */
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type House, house } from '../../test/house.js'
-import { newFolder, removeFolder } from '../../test/process.js'
-import { administer, at as databaseAt } from '../../test/setup/postgres.js'
+import { createFolder, removeFolder } from '../../test/process.js'
+import { administer, buildDatabaseUrl as databaseUrlFor } from '../../test/setup/postgres.js'
 import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { readConfig } from '../config.js'
 import { tenantUrl } from '../core/auth/tenants.js'
 import { openDatabase } from '../db/database.js'
-import { admins } from './admins.js'
-import { keys } from './keys.js'
+import { adminsCommand } from './admins.js'
+import { keysCommand } from './keys.js'
 import { migrateCommand } from './migrate.js'
 import { seedCommand } from './seed.js'
-import { signingKeys } from './signing-keys.js'
-import { listenProblem, reachDatabase, requireFolder } from './startup-checks.js'
+import { signingKeysCommand } from './signing-keys.js'
+import { openCheckedDatabase, requireWritableFolder, toListenError } from './startup-checks.js'
 
-const commands = { admins, keys, migrate: migrateCommand, seed: seedCommand, 'signing-keys': signingKeys }
+const commands = {
+  admins: adminsCommand,
+  keys: keysCommand,
+  migrate: migrateCommand,
+  seed: seedCommand,
+  'signing-keys': signingKeysCommand,
+}
 
-let at: House
+let server: House
 beforeEach(async () => {
-  at = await house()
-  vi.stubEnv('DATABASE_URL', at.url)
-  vi.stubEnv('WHARF_CLOCK', at.clock().toISOString())
+  server = await house()
+  vi.stubEnv('DATABASE_URL', server.url)
+  vi.stubEnv('WHARF_CLOCK', server.clock().toISOString())
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -32,17 +38,17 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-/** Runs a command in the environment of the test and answers what it prints. */
-async function wharf(words: string): Promise<string> {
-  const [command = '', ...args] = words.split(' ')
+/** Runs a command in the environment of the test and returns its output. */
+async function wharf(commandLine: string): Promise<string> {
+  const [command = '', ...args] = commandLine.split(' ')
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   printed.mockClear()
   await commands[command as keyof typeof commands](args)
   return printed.mock.calls.flat().join('\n')
 }
 
-/** As if a newer version had come: the last migrations were not applied yet. */
-async function forget(url: string, ledger: 'control.migration' | 'migration', name: string) {
+/** Makes a migration pending, as after an update to a newer version. */
+async function unapplyMigration(url: string, ledger: 'control.migration' | 'migration', name: string) {
   const db = openDatabase({ url, size: 1, onError: () => undefined })
   await db
     .deleteFrom(ledger as never)
@@ -52,14 +58,14 @@ async function forget(url: string, ledger: 'control.migration' | 'migration', na
 }
 
 const ID = '01a1e01c-65af-7bd3-ba71-b8229d5d94ae'
-const keysStored = () => at.db.selectFrom('control.gqlApiKey').select('name').where('name', '<>', 'test').execute()
+const readStoredKeys = () => server.db.selectFrom('control.gqlApiKey').select('name').where('name', '<>', 'test').execute()
 
-describe('A database that is not up to date', () => {
-  test('is left as it is by every command but migrate, which says what is missing', async () => {
-    await forget(at.url, 'migration', '0001_tax')
-    const sentence = 'Migrations are pending: tenant/0001_tax.\nNothing was changed. Apply them with wharf migrate'
+describe('A command on a database with pending migrations', () => {
+  test('every command except migrate refuses to run, names the migrations, and changes nothing', async () => {
+    await unapplyMigration(server.url, 'migration', '0001_tax')
+    const message = 'Migrations are pending: tenant/0001_tax.\nNothing was changed. Apply them with wharf migrate'
 
-    for (const words of [
+    for (const command of [
       'keys list',
       'keys create --name a --admin',
       'admins list',
@@ -67,21 +73,21 @@ describe('A database that is not up to date', () => {
       'signing-keys rotate',
       'seed',
     ])
-      await expect(wharf(words)).rejects.toThrow(sentence)
+      await expect(wharf(command)).rejects.toThrow(message)
 
-    expect(await pendingMigrationsOfAllTenants(at.url)).toEqual(['tenant/0001_tax'])
-    expect(await keysStored()).toEqual([])
+    expect(await pendingMigrationsOfAllTenants(server.url)).toEqual(['tenant/0001_tax'])
+    expect(await readStoredKeys()).toEqual([])
   }, 30_000)
 
-  test('may be that of one tenant: the check names it, and nothing is applied by it', async () => {
-    await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
+  test('migrate --check names the tenant with pending migrations and applies nothing', async () => {
+    await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
     expect(await wharf('migrate --check')).toBe('The database is up to date.')
-    const { database } = await at.db
+    const { database } = await server.db
       .selectFrom('control.tenant')
       .select('database')
       .where('id', '=', 'acme')
       .executeTakeFirstOrThrow()
-    await forget(tenantUrl(at.url, { database, databaseUrl: null }), 'migration', '0003_paymethod')
+    await unapplyMigration(tenantUrl(server.url, { database, databaseUrl: null }), 'migration', '0003_paymethod')
 
     expect(await wharf('migrate --check')).toBe('Pending: tenant/0003_paymethod of acme.')
     expect(process.exitCode).toBe(1)
@@ -89,57 +95,59 @@ describe('A database that is not up to date', () => {
     expect(await wharf('migrate --check')).toBe('Pending: tenant/0003_paymethod of acme.')
   })
 
-  test('may be empty: everything is pending, until it is migrated', async () => {
-    const name = `${new URL(at.url).pathname.slice(1)}_empty`
-    await administer(at.url, `create database ${name}`)
-    vi.stubEnv('DATABASE_URL', databaseAt(at.url, name))
+  test('in an empty database all migrations are pending until wharf migrate runs', async () => {
+    const name = `${new URL(server.url).pathname.slice(1)}_empty`
+    await administer(server.url, `create database ${name}`)
+    vi.stubEnv('DATABASE_URL', databaseUrlFor(server.url, name))
 
-    const said = await wharf('migrate --check')
+    const output = await wharf('migrate --check')
     await expect(wharf('keys list')).rejects.toThrow('Migrations are pending: control/0001_control, control/0002_usage')
-    expect(await wharf('migrate --check')).toBe(said)
-    expect(said).toMatch(/^Pending: control\/0001_control, .*tenant\/0001_tax, .*\.$/)
+    expect(await wharf('migrate --check')).toBe(output)
+    expect(output).toMatch(/^Pending: control\/0001_control, .*tenant\/0001_tax, .*\.$/)
     expect(await wharf('migrate')).toMatch(/^Applied 0001_control, .*0001_tax, /)
     expect(await wharf('migrate --check')).toBe('The database is up to date.')
     expect(await wharf('keys list')).toBe('')
-    await administer(at.url, `drop database ${name} with (force)`)
+    await administer(server.url, `drop database ${name} with (force)`)
   }, 30_000)
 
-  test('may not be there at all: a question makes none', async () => {
-    const folder = newFolder()
+  test('a command that only reads does not create a missing database', async () => {
+    const folder = createFolder()
     vi.stubEnv('DATABASE_URL', '')
     vi.stubEnv('WHARF_DATA_DIR', folder)
 
-    for (const words of ['keys list', 'migrate --check'])
-      await expect(wharf(words)).rejects.toThrow(`There is no database in ${folder} yet`)
+    for (const command of ['keys list', 'migrate --check'])
+      await expect(wharf(command)).rejects.toThrow(`There is no database in ${folder} yet`)
     expect(existsSync(join(folder, 'pg.json'))).toBe(false)
     removeFolder(folder)
   })
 })
 
-describe('What a command has no use for', () => {
-  test('is refused, and nothing is made', async () => {
+describe('A wrong command', () => {
+  test('a command refuses extra arguments and options of other commands, and changes nothing', async () => {
     const wrong = [
-      ['seed foo', 'The command has no use for "foo".'],
-      ['keys create --name a b c --admin', 'The command has no use for "b" "c".'],
-      ['keys list all', 'The command has no use for "all".'],
-      [`keys deactivate ${ID} ${ID}`, `The command has no use for "${ID}".`],
-      ['migrate now', 'The command has no use for "now".'],
-      ['signing-keys rotate all', 'The command has no use for "all".'],
-      ['admins create a@b.nl', 'The command has no use for "a@b.nl".'],
-      ['admins password a@b.nl b@b.nl', 'The command has no use for "b@b.nl".'],
+      ['seed foo', 'Unexpected argument: "foo".'],
+      ['keys create --name a b c --admin', 'Unexpected argument: "b" "c".'],
+      ['keys list all', 'Unexpected argument: "all".'],
+      [`keys deactivate ${ID} ${ID}`, `Unexpected argument: "${ID}".`],
+      ['migrate now', 'Unexpected argument: "now".'],
+      ['signing-keys rotate all', 'Unexpected argument: "all".'],
+      ['admins create a@b.nl', 'Unexpected argument: "a@b.nl".'],
+      ['admins password a@b.nl b@b.nl', 'Unexpected argument: "b@b.nl".'],
       ['keys list --admin', '"list" takes no --admin.'],
       ['admins list --email a@b.nl', '"list" takes no --email.'],
     ] as const
 
-    for (const [words, complaint] of wrong) await expect(wharf(words)).rejects.toThrow(complaint)
-    expect(await keysStored()).toEqual([])
-    expect(await at.db.selectFrom('control.signingKey').select('kid').where('retiredAt', 'is not', null).execute()).toEqual([])
+    for (const [command, message] of wrong) await expect(wharf(command)).rejects.toThrow(message)
+    expect(await readStoredKeys()).toEqual([])
+    expect(await server.db.selectFrom('control.signingKey').select('kid').where('retiredAt', 'is not', null).execute()).toEqual(
+      [],
+    )
   })
 
-  test('is a channel or a tenant that is not there, too', async () => {
+  test('a command refuses a channel or tenant that does not exist, and a malformed date or id', async () => {
     const wrong = [
       ['keys create --name a --admin --channel 999', 'There is no channel 999.'],
-      ['keys create --name a --rest --channel 1', 'A REST client is bound to no channel'],
+      ['keys create --name a --rest --channel 1', 'A REST client has no channel'],
       ['keys create --name a --admin --tenant nope', 'There is no tenant "nope".'],
       ['keys create --name a --rest --tenant nope', 'There is no tenant "nope".'],
       ['keys list --tenant nope', 'There is no tenant "nope".'],
@@ -147,63 +155,63 @@ describe('What a command has no use for', () => {
       ['keys deactivate erp', 'The id of a key is a uuid; wharf keys list shows them.'],
     ] as const
 
-    for (const [words, complaint] of wrong) await expect(wharf(words)).rejects.toThrow(complaint)
-    expect(await keysStored()).toEqual([])
+    for (const [command, message] of wrong) await expect(wharf(command)).rejects.toThrow(message)
+    expect(await readStoredKeys()).toEqual([])
   })
 })
 
-test('a REST client is printed with the id by which it is switched off', async () => {
-  const said = await wharf('keys create --name erp --rest')
-  const id = said.match(/^id +(\S+)$/m)?.[1]
+test('keys create prints the id with which keys deactivate switches the client off', async () => {
+  const output = await wharf('keys create --name erp --rest')
+  const id = output.match(/^id +(\S+)$/m)?.[1]
 
   expect(await wharf(`keys deactivate ${id}`)).toBe('erp is switched off')
   expect(await wharf('keys list')).toContain(`${id}  off   `)
 })
 
-describe('What a start needs', () => {
-  test('of the database is said in a sentence that names DATABASE_URL and hides the password', async () => {
-    const { host, username } = new URL(at.url)
-    const stranger = at.url.replace(/\/\/[^@]*@/, '//nobody-here:secret@')
+describe('A startup error', () => {
+  test('an error about the database names DATABASE_URL and hides the password', async () => {
+    const { host, username } = new URL(server.url)
+    const wrongUser = server.url.replace(/\/\/[^@]*@/, '//nobody-here:secret@')
     const wrong = [
-      [databaseAt(at.url, 'nowhere'), `DATABASE_URL: there is no database "nowhere" at ${host}. Make it with createdb`],
+      [databaseUrlFor(server.url, 'nowhere'), `DATABASE_URL: there is no database "nowhere" at ${host}. Create it with createdb`],
       [`postgres://${username}:secret@127.0.0.1:1/wharf`, 'DATABASE_URL: nothing answers at 127.0.0.1:1. Is PostgreSQL running'],
       [
         'postgres://a:secret@wharf.invalid/wharf',
         /^DATABASE_URL: (there is no host "wharf.invalid"|the host "wharf.invalid" cannot)/,
       ],
-      [stranger, `DATABASE_URL: PostgreSQL at ${host} refuses the password of "nobody-here".`],
-      [`${at.url.split('?')[0]}?sslmode=verify-full`, 'cannot be used: The server does not support SSL connections.'],
+      [wrongUser, `DATABASE_URL: PostgreSQL at ${host} refuses the password of "nobody-here".`],
+      [`${server.url.split('?')[0]}?sslmode=verify-full`, 'cannot be used: The server does not support SSL connections.'],
     ] as const
 
-    const reached = (databaseUrl: string) =>
-      reachDatabase(
+    const open = (databaseUrl: string) =>
+      openCheckedDatabase(
         { ...readConfig({}), databaseUrl },
         () => undefined,
         () => undefined,
       )
 
-    for (const [url, sentence] of wrong) {
-      await expect(reached(url)).rejects.toThrow(sentence)
-      await expect(reached(url)).rejects.not.toThrow('secret')
+    for (const [url, message] of wrong) {
+      await expect(open(url)).rejects.toThrow(message)
+      await expect(open(url)).rejects.not.toThrow('secret')
     }
-    expect(await reached(at.url)).toMatchObject({ url: at.url, isEmbedded: false })
+    expect(await open(server.url)).toMatchObject({ url: server.url, isEmbedded: false })
   })
 
-  test('of the data folder is said in a sentence that names WHARF_DATA_DIR', () => {
-    const folder = newFolder()
+  test('an error about the data folder names WHARF_DATA_DIR', () => {
+    const folder = createFolder()
     writeFileSync(join(folder, 'file'), '')
 
     for (const path of [join(folder, 'file'), join(folder, 'file', 'below')])
-      expect(() => requireFolder(path)).toThrow(`WHARF_DATA_DIR: ${path} is not a folder, or lies below a file.`)
-    requireFolder(join(folder, 'new', 'below'))
+      expect(() => requireWritableFolder(path)).toThrow(`WHARF_DATA_DIR: ${path} is not a folder, or is below a file.`)
+    requireWritableFolder(join(folder, 'new', 'below'))
     expect(existsSync(join(folder, 'new', 'below'))).toBe(true)
     removeFolder(folder)
   })
 
-  test('of the network is said in a sentence that names HOST or PORT', async () => {
+  test('an error about the address names HOST or PORT', async () => {
     const listen = async (host: string, port: number) => {
-      const problem = await at.app.listen({ host, port }).catch((error) => error)
-      return listenProblem({ ...readConfig({}), host, port }, problem).message
+      const problem = await server.app.listen({ host, port }).catch((error) => error)
+      return toListenError({ ...readConfig({}), host, port }, problem).message
     }
 
     expect(await listen('wharf.invalid', 0)).toMatch(/^HOST: (there is no host )?"wharf\.invalid"/)
@@ -214,6 +222,6 @@ describe('What a start needs', () => {
       `PORT: ${port} is in use on 127.0.0.1 by another program. Choose another; 0 picks a free one.`,
     )
     other.close()
-    expect(await listen('192.0.2.1', 0)).toMatch('HOST: 192.0.2.1 is no address of this machine.')
+    expect(await listen('192.0.2.1', 0)).toMatch('HOST: 192.0.2.1 is not an address of this machine.')
   })
 })

@@ -1,4 +1,4 @@
-/** The database for a command: the configured one, the embedded one that is running, or the embedded one started for the moment. */
+/** Opens the database for a command: the configured one, the embedded one of a running server, or the embedded one, started for the command. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pendingMigrationsOfAllTenants } from '../boot.js'
@@ -7,67 +7,68 @@ import { tenantUrl } from '../core/auth/tenants.js'
 import { type Clock, systemClock } from '../core/base/clock.js'
 import { type Database, openDatabase } from '../db/database.js'
 import { DataFolderInUse } from '../embedded-postgres/embedded.js'
-import { runningUrl } from '../embedded-postgres/running.js'
-import { reachDatabase } from './startup-checks.js'
+import { findRunningUrl } from '../embedded-postgres/running.js'
+import { openCheckedDatabase } from './startup-checks.js'
 import { UsageError } from './usage.js'
 
-export interface Workplace {
+/** What a command works with. */
+export interface CommandContext {
   config: Config
   clock: Clock
   url: string
   control: Database
 }
 
-/** Work on a database that is up to date. One that is not is left as it is: migrating is a decision of its own. */
-export async function withDatabase<T>(work: (workplace: Workplace) => Promise<T>): Promise<T> {
+/** Runs `work` on the database. Throws when migrations are pending: a command never migrates as a side effect. */
+export async function withMigratedDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig()
-  requireMade(config)
-  return withUrl(config, async (url) => {
+  requireExistingDatabase(config)
+  return withDatabaseUrl(config, async (url) => {
     const pending = await pendingMigrationsOfAllTenants(url)
-    if (pending.length) throw new BadConfig(pendingSentence(pending))
-    const control = connected(url, 2)
+    if (pending.length) throw new BadConfig(pendingMessage(pending))
+    const control = connectTo(url, 2)
     const clock = systemClock(config.clock)
     return work({ config, clock, url, control }).finally(() => control.destroy())
   })
 }
 
-function pendingSentence(pending: readonly string[]): string {
+function pendingMessage(pending: readonly string[]): string {
   return `Migrations are pending: ${pending.join(', ')}.\nNothing was changed. Apply them with wharf migrate, or start the server, and try again.`
 }
 
-const connected = (url: string, size: number) => openDatabase({ url, size, onError: (error) => console.error(error.message) })
+const connectTo = (url: string, size: number) => openDatabase({ url, size, onError: (error) => console.error(error.message) })
 
-/** A question shall not make a database. */
-export function requireMade({ databaseUrl, dataDir }: Config): void {
+/** Throws when there is no database yet, because commands that only read must not create one. */
+export function requireExistingDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || ['pg', 'pg.json'].some((name) => existsSync(join(dataDir, name)))) return
   throw new BadConfig(
     `There is no database in ${resolve(dataDir)} yet (WHARF_DATA_DIR), and no DATABASE_URL. Start the server, or run wharf migrate.`,
   )
 }
 
-/** Where the database answers, as it is, for as long as the work takes. */
-export async function withUrl<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
-  const { url, stop } = await open(config)
+/** Opens the database as it is, runs `work` with its connection string, and stops what was started for it. */
+export async function withDatabaseUrl<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, stop } = await openForCommand(config)
   return work(url).finally(stop)
 }
 
-async function open(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+async function openForCommand(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
   try {
-    return await reachDatabase(config, () => undefined, fail)
+    return await openCheckedDatabase(config, () => undefined, exitWithError)
   } catch (error) {
-    const url = error instanceof DataFolderInUse ? runningUrl(config.dataDir) : null
+    const url = error instanceof DataFolderInUse ? findRunningUrl(config.dataDir) : null
     if (!url) throw error
     return { url, stop: async () => undefined }
   }
 }
 
-function fail(error: Error): void {
+function exitWithError(error: Error): void {
   console.error(error.message)
   process.exit(1)
 }
 
-/** The tenant that a command names, if it is there. */
-export async function tenantOf(control: Database, id: string) {
+/** Finds the tenant that a command names, or throws. */
+export async function findTenant(control: Database, id: string) {
   const found = await control
     .selectFrom('control.tenant')
     .select(['id', 'name', 'database', 'databaseUrl'])
@@ -78,12 +79,16 @@ export async function tenantOf(control: Database, id: string) {
   return found
 }
 
-/** The default tenant's tables lie in the control database; another's are opened for the moment. */
-export async function within<T>({ control, url }: Workplace, tenant: Tenant, work: (db: Database) => Promise<T>): Promise<T> {
-  const there = tenantUrl(url, tenant)
-  if (there === url) return work(control)
-  const db = connected(there, 1)
+/** Runs `work` on a tenant's database. The default tenant's tables are in the control database; another database is opened and closed. */
+export async function withTenantDatabase<T>(
+  { control, url }: CommandContext,
+  tenant: FoundTenant,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const databaseUrl = tenantUrl(url, tenant)
+  if (databaseUrl === url) return work(control)
+  const db = connectTo(databaseUrl, 1)
   return work(db).finally(() => db.destroy())
 }
 
-type Tenant = Awaited<ReturnType<typeof tenantOf>>
+type FoundTenant = Awaited<ReturnType<typeof findTenant>>

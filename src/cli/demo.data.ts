@@ -1,19 +1,21 @@
-/** What a small wholesaler in the Netherlands would have. */
+/** The demo data of a small wholesaler in the Netherlands. */
+
+/** A REST call that creates demo data. */
 export interface DemoCall {
-  line: string
-  /** A function gets the answer to the call before it. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is what the endpoint says it is
-  body: object | ((before: any) => object)
-  /** A list that must be empty for the call to be made: for what has no key of its own. */
+  endpoint: string
+  /** A function gets the response of the previous call. */
+  // biome-ignore lint/suspicious/noExplicitAny: the endpoint decides what a response looks like
+  body: object | ((previous: any) => object)
+  /** A list endpoint: the call is only made while that list is empty. For records without a key of their own. */
   unless?: string
 }
 
-const text = (nl: string, en: string) => [
+export const localizedText = (nl: string, en: string) => [
   { language: 'NL', value: nl },
   { language: 'EN', value: en },
 ]
 
-const open = (dayOfWeek: number, openingTime: string | null, closingTime: string | null) => ({
+const demoBusinessDay = (dayOfWeek: number, openingTime: string | null, closingTime: string | null) => ({
   dayOfWeek,
   openingTime,
   closingTime,
@@ -21,10 +23,10 @@ const open = (dayOfWeek: number, openingTime: string | null, closingTime: string
   lunchBeakEndTime: openingTime && '13:00',
 })
 const officeHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-  day === 0 || day === 6 ? open(day, null, null) : open(day, '08:00', '17:30'),
+  day === 0 || day === 6 ? demoBusinessDay(day, null, null) : demoBusinessDay(day, '08:00', '17:30'),
 )
 
-const warehouse = (name: string, description: string, city: string, isPickupLocation: boolean) => ({
+const warehouseInput = (name: string, description: string, city: string, isPickupLocation: boolean) => ({
   name,
   description,
   notes: '',
@@ -42,17 +44,17 @@ const warehouse = (name: string, description: string, city: string, isPickupLoca
   },
 })
 
-/** Who can log in to the demo, as what. Each gets a password of its own at the first start. */
+/** The users who can log in to the demo. Each gets a random password at the first start. */
 export const demoUsers = {
   manager: { email: 'karin@korenbloem.example', is: 'a contact who manages the company' },
   contact: { email: 'peter@korenbloem.example', is: 'a contact of the same company' },
   customer: { email: 'sanne@example.com', is: 'a consumer' },
 } as const
 
-/** The key of the customer as whom visitors look at the shop; nobody logs in as them. */
-export const GUEST = 'demo-guest'
+/** The source id of the customer that stands for anonymous visitors. It has no account. */
+export const GUEST_SOURCE_ID = 'demo-guest'
 
-const address = (code: string, city: string, street: string, type: 'delivery' | 'invoice') => ({
+const addressInput = (code: string, city: string, street: string, type: 'delivery' | 'invoice') => ({
   code: `${code}-${type}`,
   type,
   street,
@@ -63,16 +65,16 @@ const address = (code: string, city: string, street: string, type: 'delivery' | 
   isDefault: 'Y',
 })
 
-const company = (number: string, name: string, taxNumber: string, city: string, street: string) => ({
+const companyInput = (number: string, name: string, taxNumber: string, city: string, street: string) => ({
   sources: [{ source: 'ERP', sourceId: number }],
   debtorId: number,
   name,
   taxNumber,
-  addresses: [address(number, city, street, 'invoice'), address(number, city, street, 'delivery')],
+  addresses: [addressInput(number, city, street, 'invoice'), addressInput(number, city, street, 'delivery')],
 })
 
-const contact = (companyNumber: string, number: string, firstName: string, lastName: string, email: string): DemoCall => ({
-  line: 'POST /v2/contacts',
+const contactCall = (companyNumber: string, number: string, firstName: string, lastName: string, email: string): DemoCall => ({
+  endpoint: 'POST /v2/contacts',
   unless: `GET /v2/contacts?email=${encodeURIComponent(email)}`,
   body: {
     parent: { source: 'ERP', sourceId: companyNumber },
@@ -86,7 +88,7 @@ const contact = (companyNumber: string, number: string, firstName: string, lastN
 
 export const demoCalls: DemoCall[] = [
   {
-    line: 'POST /v2/taxes/bulk/zoneAndCode',
+    endpoint: 'POST /v2/taxes/bulk/zoneAndCode',
     body: {
       taxes: [
         { zone: 'NL', code: 'H', percentage: 21, exportCode: 'NLH' },
@@ -101,85 +103,92 @@ export const demoCalls: DemoCall[] = [
     },
   },
   {
-    line: 'POST /v2/surcharges',
+    endpoint: 'POST /v2/surcharges',
     unless: 'GET /v2/surcharges',
-    body: { name: text('Statiegeld', 'Deposit'), type: 'FlatFee', value: 0.25, taxCodeValue: 'N', taxZone: 'NL', enabled: true },
+    body: {
+      name: localizedText('Statiegeld', 'Deposit'),
+      type: 'FlatFee',
+      value: 0.25,
+      taxCodeValue: 'N',
+      taxZone: 'NL',
+      enabled: true,
+    },
   },
   {
-    line: 'POST /v2/warehouses/bulk/name',
+    endpoint: 'POST /v2/warehouses/bulk/name',
     body: {
       warehouses: [
-        warehouse('rotterdam', 'Central warehouse', 'Rotterdam', false),
-        warehouse('utrecht', 'Shop and pick-up point', 'Utrecht', true),
+        warehouseInput('rotterdam', 'Central warehouse', 'Rotterdam', false),
+        warehouseInput('utrecht', 'Shop and pick-up point', 'Utrecht', true),
       ],
     },
   },
   {
-    line: 'POST /v2/carriers/bulk/name',
+    endpoint: 'POST /v2/carriers/bulk/name',
     body: {
       carriers: [
         {
           name: 'PostNL',
           type: 'DELIVERY',
-          descriptions: text('Bezorging', 'Delivery'),
+          descriptions: localizedText('Bezorging', 'Delivery'),
           trackAndTraceURL: 'https://jouw.postnl.nl/track-and-trace/',
         },
         {
           name: 'DHL',
           type: 'DELIVERY',
-          descriptions: text('Bezorging', 'Delivery'),
+          descriptions: localizedText('Bezorging', 'Delivery'),
           trackAndTraceURL: 'https://www.dhl.com/nl-nl/home/tracking.html',
         },
-        { name: 'Pick-up', type: 'PICKUP', descriptions: text('Afhalen', 'Collect yourself') },
+        { name: 'Pick-up', type: 'PICKUP', descriptions: localizedText('Afhalen', 'Collect yourself') },
       ],
     },
   },
   {
-    line: 'POST /v2/paymethods/bulk/externalCode',
+    endpoint: 'POST /v2/paymethods/bulk/externalCode',
     body: {
       paymethods: [
-        { externalCode: 'ON_ACCOUNT', names: text('Op rekening', 'On account') },
-        { externalCode: 'IDEAL', names: text('iDEAL', 'iDEAL') },
-        { externalCode: 'CREDITCARD', names: text('Creditcard', 'Credit card') },
+        { externalCode: 'ON_ACCOUNT', names: localizedText('Op rekening', 'On account') },
+        { externalCode: 'IDEAL', names: localizedText('iDEAL', 'iDEAL') },
+        { externalCode: 'CREDITCARD', names: localizedText('Creditcard', 'Credit card') },
       ],
     },
   },
   {
-    line: 'POST /v2/valuesets/bulk/name',
+    endpoint: 'POST /v2/valuesets/bulk/name',
     body: {
       valuesets: [
         {
           name: 'COLOURS',
-          descriptions: text('Kleuren', 'Colours'),
+          descriptions: localizedText('Kleuren', 'Colours'),
           valuesetItems: [
-            { value: 'RED', descriptions: text('Rood', 'Red') },
-            { value: 'GREEN', descriptions: text('Groen', 'Green') },
-            { value: 'BLUE', descriptions: text('Blauw', 'Blue') },
+            { value: 'RED', descriptions: localizedText('Rood', 'Red') },
+            { value: 'GREEN', descriptions: localizedText('Groen', 'Green') },
+            { value: 'BLUE', descriptions: localizedText('Blauw', 'Blue') },
           ],
         },
         {
           name: 'SIZES',
-          descriptions: text('Maten', 'Sizes'),
+          descriptions: localizedText('Maten', 'Sizes'),
           valuesetItems: [{ value: 'S' }, { value: 'M' }, { value: 'L' }],
         },
       ],
     },
   },
   {
-    line: 'POST /v2/companies/bulk/sourceId',
+    endpoint: 'POST /v2/companies/bulk/sourceId',
     body: {
       companies: [
-        company('1001', 'Bakkerij De Korenbloem', 'NL001234567B01', 'Delft', 'Markt'),
-        company('1002', 'Installatiebedrijf Van Dam', 'NL007654321B01', 'Utrecht', 'Biltstraat'),
-        company('1003', 'Hotel Zeezicht', 'NL009876543B01', 'Zandvoort', 'Boulevard'),
+        companyInput('1001', 'Bakkerij De Korenbloem', 'NL001234567B01', 'Delft', 'Markt'),
+        companyInput('1002', 'Installatiebedrijf Van Dam', 'NL007654321B01', 'Utrecht', 'Biltstraat'),
+        companyInput('1003', 'Hotel Zeezicht', 'NL009876543B01', 'Zandvoort', 'Boulevard'),
       ],
     },
   },
-  contact('1001', 'K-1', 'Karin', 'de Boer', demoUsers.manager.email),
-  contact('1001', 'K-2', 'Peter', 'Smit', demoUsers.contact.email),
-  contact('1002', 'K-3', 'Ahmed', 'Yilmaz', 'ahmed@vandam.example'),
+  contactCall('1001', 'K-1', 'Karin', 'de Boer', demoUsers.manager.email),
+  contactCall('1001', 'K-2', 'Peter', 'Smit', demoUsers.contact.email),
+  contactCall('1002', 'K-3', 'Ahmed', 'Yilmaz', 'ahmed@vandam.example'),
   {
-    line: 'POST /v2/customers/bulk/sourceId',
+    endpoint: 'POST /v2/customers/bulk/sourceId',
     body: {
       customers: [
         {
@@ -188,9 +197,14 @@ export const demoCalls: DemoCall[] = [
           lastName: 'Jansen',
           email: demoUsers.customer.email,
           primaryLanguage: 'NL',
-          addresses: [address('P-1', 'Amsterdam', 'Keizersgracht', 'delivery')],
+          addresses: [addressInput('P-1', 'Amsterdam', 'Keizersgracht', 'delivery')],
         },
-        { sources: [{ source: 'DEMO', sourceId: GUEST }], firstName: 'Gast', email: 'guest@example.com', primaryLanguage: 'NL' },
+        {
+          sources: [{ source: 'DEMO', sourceId: GUEST_SOURCE_ID }],
+          firstName: 'Gast',
+          email: 'guest@example.com',
+          primaryLanguage: 'NL',
+        },
       ],
     },
   },

@@ -1,24 +1,25 @@
-/** Accounts of the demo, made through GraphQL like any back office would. */
+/** Creates the demo accounts through GraphQL, as any back office would. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { demoUsers } from './demo.data.js'
 
 export type DemoUsers = Record<string, { email: string; password: string; is: string }>
 
-/** Gives each user of the demo an account with a password of its own, and makes one of them the manager of their company. */
-export async function openAccounts(app: FastifyInstance, apikey: string): Promise<DemoUsers> {
+/** Creates an account with a random password for each demo user, and makes one of them the manager of their company. */
+export async function createDemoAccounts(app: FastifyInstance, apikey: string): Promise<DemoUsers> {
   const users: DemoUsers = {}
   for (const [name, { email, is }] of Object.entries(demoUsers)) {
     const password = randomBytes(9).toString('base64url')
-    const user = (await ask(app, apikey, byLogin(name), { email }))[name === 'customer' ? 'customers' : 'contacts'].items[0]
-    await ask(app, apikey, name === 'customer' ? customerAccount : contactAccount, { id: user.id, password })
-    if (name === 'manager') await ask(app, apikey, makeManager, { id: user.id, companyId: user.parentCompanyId })
+    const user = (await queryGraphql(app, apikey, userQuery(name), { email }))[name === 'customer' ? 'customers' : 'contacts']
+      .items[0]
+    await queryGraphql(app, apikey, name === 'customer' ? customerAccount : contactAccount, { id: user.id, password })
+    if (name === 'manager') await queryGraphql(app, apikey, makeManager, { id: user.id, companyId: user.parentCompanyId })
     users[name] = { email, password, is }
   }
   return users
 }
 
-const byLogin = (name: string) =>
+const userQuery = (name: string) =>
   name === 'customer'
     ? 'query($email: String) { customers(input: { email: $email }) { items { id: customerId } } }'
     : 'query($email: String) { contacts(input: { email: $email }) { items { id: contactId parentCompanyId } } }'
@@ -30,7 +31,7 @@ const customerAccount = `mutation($id: Int!, $password: String) {
 }`
 const makeManager = 'mutation($id: Int!, $companyId: Int!) { addCompanyManager(userId: $id, companyId: $companyId) }'
 
-async function ask(app: FastifyInstance, apikey: string, query: string, variables: object) {
+async function queryGraphql(app: FastifyInstance, apikey: string, query: string, variables: object) {
   const response = await app.inject({ method: 'POST', url: '/v2/graphql', headers: { apikey }, payload: { query, variables } })
   const { data, errors } = response.json()
   if (errors) throw new Error(`Demo data: ${errors[0].message}`)

@@ -5,28 +5,28 @@ import { DEFAULT_TENANT } from '../core/auth/tenants.js'
 import { formats } from '../core/input/rules.js'
 import type { Access, Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
-import { tenantOf, type Workplace, withDatabase, within } from './database.js'
-import { addBrownout, setSurface, surfaceHelp } from './key-dates.js'
-import { refuseOptions, refuseWords, UsageError } from './usage.js'
+import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
+import { addBrownout, keyDatesHelp, setSurface } from './key-dates.js'
+import { refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.js'
 
 export const keysHelp = `Usage: wharf keys create --name <name> [--role <domain>.<access>]… [--admin] [--rest] [--channel <id>] [--tenant <id>]
        wharf keys list [--tenant <id>]
        wharf keys deactivate <id>
        wharf keys activate <id>
-${surfaceHelp}
+${keyDatesHelp}
 
   --role     a right such as pricing.OWNER; may be repeated. Access is OWNER, EDITOR or VIEWER;
              domains are ${roleDomains.join(', ')}
   --admin    OWNER in every domain
-  --rest     makes a client for REST (client id and secret) instead of a GraphQL key;
-             without rights of its own it gets those of an integration: OWNER of what a PIM or an ERP loads,
-             configuration among it, since value sets belong there
-  --channel  the channel that a GraphQL key is bound to (1)
-  --tenant   the tenant that it opens (${DEFAULT_TENANT})
+  --rest     creates a REST client (client id and secret) instead of a GraphQL key;
+             without --role it gets the rights of an integration: OWNER of everything that a PIM or an ERP loads,
+             including configuration, which value sets need
+  --channel  the channel of a GraphQL key (1)
+  --tenant   the tenant of the key or client (${DEFAULT_TENANT})
 
 The secret is printed once and stored only as a hash. A key that is switched off stops working within five seconds.`
 
-const options = {
+const keyOptions = {
   name: { type: 'string' },
   role: { type: 'string', multiple: true },
   admin: { type: 'boolean' },
@@ -38,7 +38,7 @@ const options = {
   off: { type: 'boolean' },
 } as const
 
-const takes: Record<string, readonly string[]> = {
+const keyActionOptions: Record<string, readonly string[]> = {
   create: ['name', 'role', 'admin', 'rest', 'channel', 'tenant'],
   list: ['tenant'],
   deactivate: [],
@@ -47,75 +47,76 @@ const takes: Record<string, readonly string[]> = {
   brownout: ['from', 'to', 'off'],
 }
 
-export async function keys(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+export async function keysCommand(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: keyOptions, allowPositionals: true })
   const [action = '', id] = positionals
-  if (!takes[action]) throw new UsageError(keysHelp)
-  refuseOptions(values, action, takes[action])
-  refuseWords(positionals.slice(action === 'create' || action === 'list' ? 1 : 2))
+  if (!keyActionOptions[action]) throw new UsageError(keysHelp)
+  refuseForeignOptions(values, action, keyActionOptions[action])
+  refuseExtraArguments(positionals.slice(action === 'create' || action === 'list' ? 1 : 2))
   if (action === 'create') return createKey(values)
-  if (action === 'list') return withDatabase((place) => listKeys(place, values.tenant ?? DEFAULT_TENANT))
-  if (!isId(id)) throw new UsageError('The id of a key is a uuid; wharf keys list shows them.')
-  if (action === 'surface') return withDatabase((place) => setSurface(place, id, values))
-  if (action === 'brownout') return withDatabase((place) => addBrownout(place, id, values))
-  return withDatabase((place) => switchKey(place, id, action === 'activate'))
+  if (action === 'list') return withMigratedDatabase((context) => listKeys(context, values.tenant ?? DEFAULT_TENANT))
+  if (!isUuid(id)) throw new UsageError('The id of a key is a uuid; wharf keys list shows them.')
+  if (action === 'surface') return withMigratedDatabase((context) => setSurface(context, id, values))
+  if (action === 'brownout') return withMigratedDatabase((context) => addBrownout(context, id, values))
+  return withMigratedDatabase((context) => setKeyActive(context, id, action === 'activate'))
 }
 
-const isId = (id: string | undefined): id is string => formats.uuid.pattern.test(id ?? '')
+const isUuid = (id: string | undefined): id is string => formats.uuid.pattern.test(id ?? '')
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+type KeyValues = ReturnType<typeof parseArgs<{ options: typeof keyOptions }>>['values']
 
-/** Everything that can be wrong with the words of the command is found before the database is opened. */
-async function createKey({ name, role = [], admin, rest, channel, tenant = DEFAULT_TENANT }: Values) {
+/** Checks all options before it opens the database. */
+async function createKey({ name, role = [], admin, rest, channel, tenant = DEFAULT_TENANT }: KeyValues) {
   if (!name) throw new UsageError('A key needs a --name.')
   if (!/^\d{1,9}$/.test(channel ?? '1')) throw new UsageError(`--channel must be a number, not "${channel}".`)
-  if (rest && channel) throw new UsageError('A REST client is bound to no channel: --channel is for GraphQL keys.')
-  const given = { tenantId: tenant, name, roles: rolesOf(admin ? roleDomains.map((domain) => `${domain}.OWNER`) : role) }
-  const isSilent = Object.keys(given.roles).length === 0
-  if (isSilent && !rest) throw new UsageError('A GraphQL key needs at least one --role, or --admin.')
-  await withDatabase(async (place) =>
+  if (rest && channel) throw new UsageError('A REST client has no channel: --channel is for GraphQL keys.')
+  const credentials = { tenantId: tenant, name, roles: parseRoles(admin ? roleDomains.map((domain) => `${domain}.OWNER`) : role) }
+  const hasNoRoles = Object.keys(credentials.roles).length === 0
+  if (hasNoRoles && !rest) throw new UsageError('A GraphQL key needs at least one --role, or --admin.')
+  await withMigratedDatabase(async (context) =>
     rest
-      ? printClient(place, isSilent ? { ...given, roles: INTEGRATION_ROLES } : given)
-      : printKey(place, { ...given, channelId: Number(channel ?? 1) }),
+      ? createRestClient(context, hasNoRoles ? { ...credentials, roles: INTEGRATION_ROLES } : credentials)
+      : createGraphqlKey(context, { ...credentials, channelId: Number(channel ?? 1) }),
   )
 }
 
-interface Given {
+interface NewCredentials {
   tenantId: string
   name: string
   roles: Roles
 }
 
-async function printClient({ control, clock }: Workplace, given: Given): Promise<void> {
-  await tenantOf(control, given.tenantId)
-  const { row, clientSecret } = await issueRestClient(control, clock(), given)
+async function createRestClient({ control, clock }: CommandContext, credentials: NewCredentials): Promise<void> {
+  await findTenant(control, credentials.tenantId)
+  const { row, clientSecret } = await issueRestClient(control, clock(), credentials)
   console.log(`id             ${row.uuid}\nclient id      ${row.clientId}\nclient secret  ${clientSecret}`)
 }
 
-async function printKey(place: Workplace, given: Given & { channelId: number }): Promise<void> {
-  const { control, clock } = place
-  const tenant = await tenantOf(control, given.tenantId)
-  const channel = await within(place, tenant, (db) =>
-    db.selectFrom('channel').select('id').where('id', '=', given.channelId).executeTakeFirst(),
+async function createGraphqlKey(context: CommandContext, credentials: NewCredentials & { channelId: number }): Promise<void> {
+  const { control, clock } = context
+  const tenant = await findTenant(control, credentials.tenantId)
+  const channel = await withTenantDatabase(context, tenant, (db) =>
+    db.selectFrom('channel').select('id').where('id', '=', credentials.channelId).executeTakeFirst(),
   )
-  if (!channel) throw new UsageError(`There is no channel ${given.channelId}.`)
-  const { row, key } = await issueGqlKey(control, clock(), given)
+  if (!channel) throw new UsageError(`There is no channel ${credentials.channelId}.`)
+  const { row, key } = await issueGqlKey(control, clock(), credentials)
   console.log(`id      ${row.uuid}\napikey  ${key}`)
 }
 
-/** Rights as a command names them, such as pricing.OWNER. */
-export function rolesOf(given: readonly string[]): Roles {
+/** Parses rights such as pricing.OWNER. */
+export function parseRoles(texts: readonly string[]): Roles {
   const roles: Roles = {}
-  for (const text of given) {
+  for (const text of texts) {
     const [, domain = '', access = ''] = text.match(/^(\w+)\.(OWNER|EDITOR|VIEWER)$/) ?? []
-    if (!roleDomains.includes(domain as RoleDomain)) throw new UsageError(`"${text}" is no right. Try one such as pricing.OWNER.`)
+    if (!roleDomains.includes(domain as RoleDomain))
+      throw new UsageError(`"${text}" is not a right. Use one such as pricing.OWNER.`)
     roles[domain] = access as Access
   }
   return roles
 }
 
-async function listKeys({ control }: Workplace, tenant: string) {
-  await tenantOf(control, tenant)
+async function listKeys({ control }: CommandContext, tenant: string) {
+  await findTenant(control, tenant)
   const keyRows = await control
     .selectFrom('control.gqlApiKey')
     .select(['uuid', 'name', 'active', 'roles', 'keyHint'])
@@ -128,16 +129,17 @@ async function listKeys({ control }: Workplace, tenant: string) {
     .where('tenantId', '=', tenant)
     .orderBy('id')
     .execute()
-  for (const { uuid, name, active, roles, keyHint } of keyRows) print(uuid, active, 'GraphQL', masked(keyHint), name, roles)
-  for (const { uuid, name, active, roles, clientId } of clients) print(uuid, active, 'REST', clientId, name, roles)
+  for (const { uuid, name, active, roles, keyHint } of keyRows)
+    printKeyLine(uuid, active, 'GraphQL', masked(keyHint), name, roles)
+  for (const { uuid, name, active, roles, clientId } of clients) printKeyLine(uuid, active, 'REST', clientId, name, roles)
 }
 
-function print(uuid: string, active: boolean, kind: string, shown: string, name: string, roles: Roles) {
+function printKeyLine(uuid: string, active: boolean, kind: string, identifier: string, name: string, roles: Roles) {
   const rights = Object.entries(roles).map(([domain, access]) => `${domain}.${access}`)
-  console.log([uuid, active ? 'active' : 'off   ', kind.padEnd(7), shown, name, rights.join(' ')].join('  '))
+  console.log([uuid, active ? 'active' : 'off   ', kind.padEnd(7), identifier, name, rights.join(' ')].join('  '))
 }
 
-async function switchKey({ control, clock }: Workplace, id: string, active: boolean) {
+async function setKeyActive({ control, clock }: CommandContext, id: string, active: boolean) {
   const change = { active, lastModifiedAt: clock() }
   const key = await control
     .updateTable('control.gqlApiKey')

@@ -1,30 +1,30 @@
 import { parseArgs } from 'node:util'
 import { openTokens, RETIRED_KEY_LIFE_MS } from '../core/auth/tokens.js'
-import { type Workplace, withDatabase } from './database.js'
-import { refuseWords, UsageError } from './usage.js'
+import { type CommandContext, withMigratedDatabase } from './database.js'
+import { refuseExtraArguments, UsageError } from './usage.js'
 
 export const signingKeysHelp = `Usage: wharf signing-keys rotate
        wharf signing-keys list
 
-Access tokens are signed with a key that lies in the database. "rotate" makes a new one; servers begin to sign with it
-within a minute. Nobody is logged out: tokens of the old key are believed until they have run out, which takes an hour.
-"list" shows the keys; their secret halves are never shown.`
+Access tokens are signed with a key from the database. "rotate" creates a new key; servers use it within a minute.
+Nobody is logged out: tokens of the old key are accepted until they expire, which takes an hour.
+"list" shows the keys, but never their private parts.`
 
-export async function signingKeys(args: string[]): Promise<void> {
+export async function signingKeysCommand(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
   const [action, ...rest] = positionals
-  refuseWords(rest)
-  if (action === 'rotate') return withDatabase(rotate)
-  if (action === 'list') return withDatabase(list)
+  refuseExtraArguments(rest)
+  if (action === 'rotate') return withMigratedDatabase(rotateSigningKey)
+  if (action === 'list') return withMigratedDatabase(listSigningKeys)
   throw new UsageError(signingKeysHelp)
 }
 
-async function rotate({ control, clock, config }: Workplace): Promise<void> {
+async function rotateSigningKey({ control, clock, config }: CommandContext): Promise<void> {
   const kid = await openTokens(control, clock, config.publicUrl).rotate()
-  console.log(`${kid} signs from now on`)
+  console.log(`${kid} signs new tokens from now on`)
 }
 
-async function list({ control, clock }: Workplace): Promise<void> {
+async function listSigningKeys({ control, clock }: CommandContext): Promise<void> {
   const keys = await control
     .selectFrom('control.signingKey')
     .select(['kid', 'createdAt', 'retiredAt'])
@@ -32,11 +32,11 @@ async function list({ control, clock }: Workplace): Promise<void> {
     .orderBy('kid')
     .execute()
   for (const { kid, createdAt, retiredAt } of keys)
-    console.log([kid, createdAt.toISOString(), stateOf(retiredAt, clock())].join('  '))
+    console.log([kid, createdAt.toISOString(), describeKeyState(retiredAt, clock())].join('  '))
 }
 
-function stateOf(retiredAt: Date | null, now: Date): string {
+function describeKeyState(retiredAt: Date | null, now: Date): string {
   if (!retiredAt) return 'signs'
   const until = new Date(retiredAt.getTime() + RETIRED_KEY_LIFE_MS)
-  return until > now ? `believed until ${until.toISOString()}` : 'over'
+  return until > now ? `accepted until ${until.toISOString()}` : 'expired'
 }

@@ -1,4 +1,4 @@
-/** What a start needs of the world around it. What is missing is said in a sentence that names the setting. */
+/** Checks the data folder, the database and the address before the server starts. Each error message names the setting to change. */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,52 +8,53 @@ import { BadConfig, type Config } from '../config.js'
 import type { Clock } from '../core/base/clock.js'
 import { DataFolderInUse } from '../embedded-postgres/embedded.js'
 import { isRoot } from '../embedded-postgres/os-user.js'
-import { quietly } from '../embedded-postgres/process.js'
-import { databaseFor, type OpenDatabase } from '../server.js'
+import { tryOrNull } from '../embedded-postgres/process.js'
+import { type OpenDatabase, openConfiguredDatabase } from '../server.js'
 
 const CONNECT_MS = 10_000
-/** The oldest PostgreSQL whose SQL is ours. */
-const OLDEST = 15
-const NOT_ALLOWED = '42501'
+/** The oldest PostgreSQL that understands our SQL. */
+const MIN_POSTGRES_VERSION = 15
+const INSUFFICIENT_PRIVILEGE = '42501'
 
-type Failure = Error & { code?: string }
+type ErrorWithCode = Error & { code?: string }
 
-/** Media, drawn pictures and e-mails lie in the data folder, whatever database there is: it must be ours to write in. */
-export function requireFolder(dataDir: string): void {
+/** Checks that the data folder is writable. It has media files, image variants and e-mails, also when the database is elsewhere. */
+export function requireWritableFolder(dataDir: string): void {
   const folder = resolve(dataDir)
   const probe = join(folder, `.wharf-${process.pid}`)
   try {
-    // Root's folder lets the user pass through whom PostgreSQL runs as.
+    // PostgreSQL of a root server runs as another user, who must be able to enter the folder.
     mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new BadConfig(`WHARF_DATA_DIR: ${folderProblem(folder, error as Failure)}`)
+    throw new BadConfig(`WHARF_DATA_DIR: ${describeFolderError(folder, error as ErrorWithCode)}`)
   }
 }
 
-function folderProblem(folder: string, { code = '', message }: Failure): string {
-  if (['EEXIST', 'ENOTDIR'].includes(code)) return `${folder} is not a folder, or lies below a file.`
-  if (code === 'ENOSPC') return `there is no room left in ${folder}.`
-  if (code === 'EROFS') return `${folder} lies on a disk that is read-only.`
+function describeFolderError(folder: string, { code = '', message }: ErrorWithCode): string {
+  if (['EEXIST', 'ENOTDIR'].includes(code)) return `${folder} is not a folder, or is below a file.`
+  if (code === 'ENOSPC') return `there is no space left in ${folder}.`
+  if (code === 'EROFS') return `${folder} is on a read-only disk.`
   if (!['EACCES', 'EPERM'].includes(code)) return `${folder} cannot be used: ${message}.`
-  const owner = quietly(() => statSync(folder).uid)
-  const whose = owner !== null && owner !== process.getuid?.() ? `; it belongs to user ${owner}` : ''
-  return `${myself()} may not write in ${folder}${whose}. Start Wharf as the user who owns it, or name another folder.`
+  const owner = tryOrNull(() => statSync(folder).uid)
+  const ownerHint = owner !== null && owner !== process.getuid?.() ? `; it belongs to user ${owner}` : ''
+  return `${currentUserName()} may not write to ${folder}${ownerHint}. Start Wharf as the user who owns it, or choose another folder.`
 }
 
-/** In a container, a user may have no name. */
-const myself = () => quietly(() => userInfo().username) ?? `user ${process.getuid?.()}`
+/** The name of the current user, or its number: in a container a user may have no name. */
+const currentUserName = () => tryOrNull(() => userInfo().username) ?? `user ${process.getuid?.()}`
 
-/** A database that cannot serve us is found before anything is begun. */
-async function requireDatabase(url: string): Promise<void> {
-  const version = await serverVersion(url).catch((error: Failure) => {
-    throw new BadConfig(`DATABASE_URL: ${databaseProblem(url, error)}`)
+/** Checks that the database is reachable and new enough, before anything else is started. */
+async function requireUsableDatabase(url: string): Promise<void> {
+  const version = await readServerVersion(url).catch((error: ErrorWithCode) => {
+    throw new BadConfig(`DATABASE_URL: ${describeDatabaseError(url, error)}`)
   })
-  if (version < OLDEST) throw new BadConfig(`DATABASE_URL: PostgreSQL ${version} is too old; ${OLDEST} or newer is needed.`)
+  if (version < MIN_POSTGRES_VERSION)
+    throw new BadConfig(`DATABASE_URL: PostgreSQL ${version} is too old; ${MIN_POSTGRES_VERSION} or newer is needed.`)
 }
 
-async function serverVersion(url: string): Promise<number> {
+async function readServerVersion(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, application_name: 'wharf-start' })
   client.on('error', () => undefined)
   await client.connect()
@@ -62,58 +63,58 @@ async function serverVersion(url: string): Promise<number> {
   return Math.floor(Number(rows[0]?.version) / 10_000)
 }
 
-/** The password is never repeated. */
-function databaseProblem(url: string, error: Failure): string {
+/** Explains why the database cannot be used. The message never contains the password. */
+function describeDatabaseError(url: string, error: ErrorWithCode): string {
   const { hostname, port, pathname, username } = new URL(url)
-  const place = `${hostname || 'the local socket'}:${port || 5432}`
-  const { code = '', message } = error instanceof AggregateError ? ((error.errors[0] as Failure) ?? error) : error
-  const known: Record<string, string> = {
-    '28P01': `PostgreSQL at ${place} refuses the password of "${username}".`,
-    '3D000': `there is no database "${pathname.slice(1)}" at ${place}. Make it with createdb, or name another.`,
-    ECONNREFUSED: `nothing answers at ${place}. Is PostgreSQL running, and is the port right?`,
+  const address = `${hostname || 'the local socket'}:${port || 5432}`
+  const { code = '', message } = error instanceof AggregateError ? ((error.errors[0] as ErrorWithCode) ?? error) : error
+  const explanations: Record<string, string> = {
+    '28P01': `PostgreSQL at ${address} refuses the password of "${username}".`,
+    '3D000': `there is no database "${pathname.slice(1)}" at ${address}. Create it with createdb, or name another.`,
+    ECONNREFUSED: `nothing answers at ${address}. Is PostgreSQL running, and is the port right?`,
     ENOTFOUND: `there is no host "${hostname}".`,
-    EAI_AGAIN: `the host "${hostname}" cannot be looked up just now.`,
+    EAI_AGAIN: `the host "${hostname}" cannot be resolved at the moment.`,
   }
-  return known[code] ?? `the database at ${place} cannot be used: ${message || code}.`
+  return explanations[code] ?? `the database at ${address} cannot be used: ${message || code}.`
 }
 
-/** Why the server could not listen. */
-export function listenProblem({ host, port }: Config, error: Failure): Error {
-  const known: Record<string, string> = {
+/** Explains why the server could not listen; an unknown error is returned as it is. */
+export function toListenError({ host, port }: Config, error: ErrorWithCode): Error {
+  const explanations: Record<string, string> = {
     EADDRINUSE: `PORT: ${port} is in use on ${host} by another program. Choose another; 0 picks a free one.`,
-    EACCES: `PORT: ${myself()} may not listen on port ${port}. Ports from 1024 on are free for all.`,
-    EADDRNOTAVAIL: `HOST: ${host} is no address of this machine. 0.0.0.0 listens on all of them.`,
-    ENOTFOUND: `HOST: there is no host "${host}". Name an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
-    EAI_AGAIN: `HOST: "${host}" cannot be looked up. Name an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+    EACCES: `PORT: ${currentUserName()} may not listen on port ${port}. Every user may listen on ports from 1024 on.`,
+    EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine. 0.0.0.0 listens on all of them.`,
+    ENOTFOUND: `HOST: there is no host "${host}". Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+    EAI_AGAIN: `HOST: "${host}" cannot be resolved. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
   }
-  const sentence = known[error.code ?? '']
-  return sentence ? new BadConfig(sentence) : error
+  const explanation = explanations[error.code ?? '']
+  return explanation ? new BadConfig(explanation) : error
 }
 
-/** The database of the configuration, or our own started: either answers. */
-export async function reachDatabase(
+/** Opens the configured database, or starts the embedded one, after the checks above. */
+export async function openCheckedDatabase(
   config: Config,
   log: (line: string) => void,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) await requireDatabase(config.databaseUrl)
-  else requireFolder(config.dataDir)
-  return databaseFor(config, log, onLost).catch(asSentence)
+  if (config.databaseUrl) await requireUsableDatabase(config.databaseUrl)
+  else requireWritableFolder(config.dataDir)
+  return openConfiguredDatabase(config, log, onLost).catch(toConfigError)
 }
 
-/** What the embedded database throws itself is written for operators; a TypeError is not. */
-function asSentence(error: Error): never {
+/** The messages of errors that the embedded PostgreSQL throws itself are written for operators; others, such as a TypeError, are not. */
+function toConfigError(error: Error): never {
   throw error.constructor === Error ? new BadConfig(error.message) : error
 }
 
-/** Brings everything up to date and answers what it applied. */
-export async function bringUpToDate(url: string, clock: Clock): Promise<string[]> {
-  return migrateAll(url, clock).catch((error: Failure) => {
-    const { code } = (error.cause ?? error) as Failure
-    if (code !== NOT_ALLOWED) throw error
+/** Applies all pending migrations and returns their names. Missing rights are explained in the error message. */
+export async function migrateWithHint(url: string, clock: Clock): Promise<string[]> {
+  return migrateAll(url, clock).catch((error: ErrorWithCode) => {
+    const { code } = (error.cause ?? error) as ErrorWithCode
+    if (code !== INSUFFICIENT_PRIVILEGE) throw error
     throw new BadConfig(`DATABASE_URL: ${error.message}. Its user must own the database, or be allowed to create in it.`)
   })
 }
 
-/** Whether an operator can mend it and a sentence is enough; anything else is shown with its stack. */
-export const isPlain = (error: Error): boolean => error instanceof BadConfig || error instanceof DataFolderInUse
+/** True for errors that an operator can fix: their message is enough. Other errors are shown with their stack. */
+export const isOperatorError = (error: Error): boolean => error instanceof BadConfig || error instanceof DataFolderInUse

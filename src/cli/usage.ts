@@ -1,15 +1,15 @@
-/** The caller of a command wrote something that it does not take. */
+/** The arguments of a command are wrong. */
 export class UsageError extends Error {}
 
-/** A word that a command has no use for is a misunderstanding, and never passed over. */
-export function refuseWords(words: readonly string[]): void {
-  if (words.length === 0) return
-  const said = words.map((word) => `"${word}"`).join(' ')
-  throw new UsageError(`The command has no use for ${said}. A value of several words wants quotes; --help shows what it takes.`)
+/** Throws when a command gets arguments that it does not take; they are never ignored. */
+export function refuseExtraArguments(extra: readonly string[]): void {
+  if (extra.length === 0) return
+  const quoted = extra.map((argument) => `"${argument}"`).join(' ')
+  throw new UsageError(`Unexpected argument: ${quoted}. Put a value of several words in quotes; --help shows the usage.`)
 }
 
-/** Nor is an option that belongs to another command. */
-export function refuseOptions(values: object, action: string, taken: readonly string[]): void {
-  const other = Object.keys(values).find((name) => !taken.includes(name))
-  if (other) throw new UsageError(`"${action}" takes no --${other}. --help shows what it takes.`)
+/** Throws when a command gets an option of another command. */
+export function refuseForeignOptions(values: object, action: string, allowed: readonly string[]): void {
+  const foreign = Object.keys(values).find((name) => !allowed.includes(name))
+  if (foreign) throw new UsageError(`"${action}" takes no --${foreign}. --help shows the usage.`)
 }

@@ -1,23 +1,23 @@
-/** Deprecated properties in JSON: the variables of a document, typed by the schema, and payloads of REST, known by their endpoint. */
+/** Replaces deprecated properties in JSON: in the variables of a document, whose types the schema knows, and in REST payloads, whose properties follow from the endpoint. */
 import { type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } from 'graphql'
-import { type Edit, removals } from './edits.js'
+import { type Edit, removalEdits } from './edits.js'
 import type { JsonMember, JsonNode } from './json.js'
-import { type Finding, fixOf, human, type InputPlan, LANGUAGE, lastName, planInput } from './plan.js'
-import type { Published, PublishedItem } from './published.js'
+import { chooseFix, type Finding, type InputPlan, lastName, leaveToHuman, ORIGINAL_LANGUAGE, planInput } from './plan.js'
+import type { PublishedContract, PublishedItem } from './published.js'
 
-interface Found {
-  /** Null for what has to follow a change elsewhere. */
+interface PlannedUse {
+  /** Null for a change that another change makes necessary. */
   item: PublishedItem | null
   plan: InputPlan
 }
 
-/** What is known about a place in the data. */
-export interface Shape {
-  /** The item that a property is, and what to do about it. */
-  property(key: string, given: readonly string[]): Found | null
-  inside(key: string): Shape | null
-  /** A value that is an item itself: an old value of an enum. */
-  leaf?(value: unknown): Found | null
+/** What is known about an object in the data. */
+export interface DataShape {
+  /** The item that a property is, and what to do about it. `siblings` are all keys of the object. */
+  property(key: string, siblings: readonly string[]): PlannedUse | null
+  inside(key: string): DataShape | null
+  /** For a value that is an item itself: a deprecated enum value. */
+  leaf?(value: unknown): PlannedUse | null
 }
 
 export interface DataChange {
@@ -25,32 +25,32 @@ export interface DataChange {
   findings: Finding[]
 }
 
-export function changeData(source: string, node: JsonNode, shape: Shape | null): DataChange {
+export function changeData(source: string, node: JsonNode, shape: DataShape | null): DataChange {
   const change: DataChange = { edits: [], findings: [] }
-  if (shape) walk(source, node, shape, change)
+  if (shape) walkNode(source, node, shape, change)
   return change
 }
 
-function walk(source: string, node: JsonNode, shape: Shape, change: DataChange): void {
-  if (node.kind === 'array') for (const value of node.values) walk(source, value, shape, change)
+function walkNode(source: string, node: JsonNode, shape: DataShape, change: DataChange): void {
+  if (node.kind === 'array') for (const value of node.values) walkNode(source, value, shape, change)
   if (node.kind === 'leaf') walkLeaf(node, shape, change)
   if (node.kind === 'object') walkObject(source, node.members, shape, change)
 }
 
-function walkObject(source: string, members: readonly JsonMember[], shape: Shape, change: DataChange): void {
-  const given = members.map(({ key }) => key)
+function walkObject(source: string, members: readonly JsonMember[], shape: DataShape, change: DataChange): void {
+  const siblings = members.map(({ key }) => key)
   const plans = members.map((member) => {
-    const found = shape.property(member.key, given)
-    if (found) note(change, found, member.key, member.start)
-    return found?.plan
+    const use = shape.property(member.key, siblings)
+    if (use) addFinding(change, use, member.key, member.start)
+    return use?.plan
   })
   for (const [i, member] of members.entries()) {
     const plan = plans[i]
     if (plan?.kind === 'drop') continue
-    if (plan?.kind === 'localize') change.edits.push(...localized(member, languageIn(members, plan.language)))
+    if (plan?.kind === 'localize') change.edits.push(...localizeEdits(member, findLanguage(members, plan.language)))
     if (plan?.kind === 'gather')
       change.edits.push(
-        ...gathered(
+        ...gatherEdits(
           source,
           member,
           members.find(({ key }) => key === plan.other),
@@ -59,18 +59,18 @@ function walkObject(source: string, members: readonly JsonMember[], shape: Shape
     if (plan?.kind === 'rename' || plan?.kind === 'localize' || plan?.kind === 'gather')
       change.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.name) })
     const inside = shape.inside(member.key)
-    if (inside) walk(source, member.value, inside, change)
+    if (inside) walkNode(source, member.value, inside, change)
   }
-  change.edits.push(...removals(source, members, (i) => plans[i]?.kind === 'drop'))
+  change.edits.push(...removalEdits(source, members, (i) => plans[i]?.kind === 'drop'))
 }
 
-/** The server stores the text in the language beside it, in capitals. */
-function languageIn(members: readonly JsonMember[], key: string | null): string {
-  const said = members.find((member) => member.key === key)?.value
-  return said?.kind === 'leaf' && typeof said.value === 'string' ? said.value.toUpperCase() : LANGUAGE
+/** The language in the given sibling property, in upper case as the server stores it. */
+function findLanguage(members: readonly JsonMember[], key: string | null): string {
+  const language = members.find((member) => member.key === key)?.value
+  return language?.kind === 'leaf' && typeof language.value === 'string' ? language.value.toUpperCase() : ORIGINAL_LANGUAGE
 }
 
-function localized({ value }: JsonMember, language: string): Edit[] {
+function localizeEdits({ value }: JsonMember, language: string): Edit[] {
   if (value.kind === 'leaf' && value.value === null) return []
   const { start, end } = value
   return [
@@ -79,7 +79,7 @@ function localized({ value }: JsonMember, language: string): Edit[] {
   ]
 }
 
-function gathered(source: string, { key, value: { start, end } }: JsonMember, other: JsonMember | undefined): Edit[] {
+function gatherEdits(source: string, { key, value: { start, end } }: JsonMember, other: JsonMember | undefined): Edit[] {
   const rest = other ? `, ${source.slice(other.start, other.end)}` : ''
   return [
     { start, end: start, text: `[{ ${JSON.stringify(key)}: ` },
@@ -87,50 +87,50 @@ function gathered(source: string, { key, value: { start, end } }: JsonMember, ot
   ]
 }
 
-function walkLeaf(node: Extract<JsonNode, { kind: 'leaf' }>, shape: Shape, change: DataChange) {
-  const found = shape.leaf?.(node.value)
-  if (!found) return
-  note(change, found, String(node.value), node.start)
-  if (found.plan.kind === 'rename') change.edits.push({ start: node.start, end: node.end, text: JSON.stringify(found.plan.name) })
+function walkLeaf(node: Extract<JsonNode, { kind: 'leaf' }>, shape: DataShape, change: DataChange) {
+  const use = shape.leaf?.(node.value)
+  if (!use) return
+  addFinding(change, use, String(node.value), node.start)
+  if (use.plan.kind === 'rename') change.edits.push({ start: node.start, end: node.end, text: JSON.stringify(use.plan.name) })
 }
 
-function note({ findings }: DataChange, { item, plan }: Found, key: string, offset: number) {
+function addFinding({ findings }: DataChange, { item, plan }: PlannedUse, key: string, offset: number) {
   findings.push({ name: item?.item ?? key, item, offset, isFixed: plan.kind !== 'human', how: plan.how })
 }
 
-/** Data for an input of the schema. */
-function shapeOfInput(published: Published, type: GraphQLInputType): Shape | null {
+/** The shape of data for an input type of the schema. */
+function shapeOfInput(published: PublishedContract, type: GraphQLInputType): DataShape | null {
   const named = getNamedType(type)
   if (isEnumType(named))
-    return { property: () => null, inside: () => null, leaf: (value) => oldEnumValue(published, named, value) }
+    return { property: () => null, inside: () => null, leaf: (value) => planEnumValue(published, named, value) }
   if (!isInputObjectType(named)) return null
   const fields = named.getFields()
   const types = new Map(Object.values(fields).map((field) => [field.name, field.type]))
   return {
-    property(key, given) {
+    property(key, siblings) {
       const field = fields[key]
       const item = field && published.find(`${named.name}.${key}`, field)
-      return item ? { item, plan: planInput(item, types, key, given) } : null
+      return item ? { item, plan: planInput(item, types, key, siblings) } : null
     },
     inside: (key) => (fields[key] ? shapeOfInput(published, fields[key].type) : null),
   }
 }
 
-function oldEnumValue(published: Published, type: ReturnType<typeof getNamedType>, given: unknown) {
-  const value = isEnumType(type) && typeof given === 'string' ? type.getValue(given) : undefined
+function planEnumValue(published: PublishedContract, type: ReturnType<typeof getNamedType>, sent: unknown) {
+  const value = isEnumType(type) && typeof sent === 'string' ? type.getValue(sent) : undefined
   const item = value ? published.find(`${type?.name}.${value.name}`, value) : null
   if (!item) return null
   const name = lastName(item.use?.[0] ?? '')
-  const plan: InputPlan = fixOf(item) === 'rename' ? { kind: 'rename', name, how: `rename to ${name}` } : human(item)
+  const plan: InputPlan = chooseFix(item) === 'rename' ? { kind: 'rename', name, how: `rename to ${name}` } : leaveToHuman(item)
   return { item, plan }
 }
 
-/** The variables of an operation; those that it no longer declares are left out with it. */
+/** The shape of the variables of an operation. Variables that it no longer declares are removed. */
 export function shapeOfVariables(
-  published: Published,
+  published: PublishedContract,
   types: ReadonlyMap<string, GraphQLInputType>,
   dropped: ReadonlySet<string>,
-): Shape {
+): DataShape {
   return {
     property: (key) =>
       dropped.has(key) ? { item: null, plan: { kind: 'drop', how: `left out: $${key} is no longer used` } } : null,

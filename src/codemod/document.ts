@@ -1,4 +1,4 @@
-/** One document: what it uses, how it reads afterwards, and what would be refused at a date. */
+/** Migrates one GraphQL document: finds its deprecated items, rewrites it, and validates it. */
 import {
   type DocumentNode,
   type GraphQLInputType,
@@ -16,24 +16,24 @@ import {
 } from 'graphql'
 import { applyEdits } from './edits.js'
 import type { Finding } from './plan.js'
-import { changes } from './reprint.js'
-import { rewrite } from './rewrite.js'
-import type { Rules } from './rules.js'
+import { computeEdits } from './reprint.js'
+import { rewriteDocument } from './rewrite.js'
+import type { RewriteRules } from './rules.js'
 
-export interface Problem {
+export interface DocumentProblem {
   offset: number
   message: string
 }
 
-export interface Migrated {
+export interface MigratedDocument {
   text: string
   findings: Finding[]
-  problems: Problem[]
+  problems: DocumentProblem[]
   variableTypes: ReadonlyMap<string, GraphQLInputType>
   droppedVariables: ReadonlySet<string>
 }
 
-const untouched = (text: string, problems: Problem[] = []): Migrated => ({
+const unchanged = (text: string, problems: DocumentProblem[] = []): MigratedDocument => ({
   text,
   findings: [],
   problems,
@@ -41,43 +41,42 @@ const untouched = (text: string, problems: Problem[] = []): Migrated => ({
   droppedVariables: new Set(),
 })
 
-/** `readable` is the text with its interpolations hidden; `text` is what is edited. */
-export function migrateDocument(rules: Rules, text: string, readable: string): Migrated {
-  const { document, problem } = read(readable)
-  if (!document) return untouched(text, problem ? [problem] : [])
-  const { document: after, findings, droppedVariables } = rewrite(rules, document)
-  const variableTypes = variableTypesOf(rules.published.schema, document)
-  if (hasForeignSpread(document)) findings.push(...[...droppedVariables].map(doubtful))
+/** `text` is edited. `readable` is the same text with its interpolations masked, and is parsed. */
+export function migrateDocument(rules: RewriteRules, text: string, readable: string): MigratedDocument {
+  const { document, problem } = parseRequest(readable)
+  if (!document) return unchanged(text, problem ? [problem] : [])
+  const { document: after, findings, droppedVariables } = rewriteDocument(rules, document)
+  const variableTypes = readVariableTypes(rules.published.schema, document)
+  if (hasForeignFragment(document)) findings.push(...[...droppedVariables].map(toDoubtfulFinding))
   const common = { findings, variableTypes, droppedVariables }
-  if (!after)
-    return { ...common, text: '# Nothing is left of this document: what it asked for has no replacement.\n', problems: [] }
-  const edits = changes(readable, document, after)
+  if (!after) return { ...common, text: '# Nothing is left of this document: its fields have no replacement.\n', problems: [] }
+  const edits = computeEdits(readable, document, after)
   const fixed = applyEdits(readable, edits)
-  const problems = findings.every(({ isFixed }) => isFixed) ? refusals(rules.future, fixed) : []
-  return { ...common, text: commented(rules, applyEdits(text, edits), fixed), problems }
+  const problems = findings.every(({ isFixed }) => isFixed) ? findProblems(rules.future, fixed) : []
+  return { ...common, text: addComments(rules, applyEdits(text, edits), fixed), problems }
 }
 
-/** A fragment that is not in sight may use what nothing in sight uses any more. */
-const doubtful = (variable: string): Finding => ({
+/** A fragment in another file may still use a variable that this document no longer uses. */
+const toDoubtfulFinding = (variable: string): Finding => ({
   name: `$${variable}`,
   item: null,
   offset: 0,
   isFixed: false,
-  how: 'no longer declared: see whether a fragment from elsewhere uses it',
+  how: 'no longer declared: check whether a fragment from another file uses it',
 })
 
-/** What a server with this schema would refuse. */
-export function refusals(schema: GraphQLSchema, readable: string): Problem[] {
-  const { document, problem } = read(readable)
+/** The validation errors that a server with this schema would report. */
+export function findProblems(schema: GraphQLSchema, readable: string): DocumentProblem[] {
+  const { document, problem } = parseRequest(readable)
   if (!document) return problem ? [problem] : []
-  // Fragments may live in other files, and with them the variables that they use.
-  const isOpen = hasForeignSpread(document)
-  const foreign = [KnownFragmentNamesRule, NoUnusedFragmentsRule, ...(isOpen ? [NoUnusedVariablesRule] : [])]
-  const own = specifiedRules.filter((rule) => !foreign.includes(rule))
-  return validate(schema, document, own).map(({ message, positions }) => ({ message, offset: positions?.[0] ?? 0 }))
+  // Fragments, and the uses of variables in them, may be in other files.
+  const usesOtherFiles = hasForeignFragment(document)
+  const ignored = [KnownFragmentNamesRule, NoUnusedFragmentsRule, ...(usesOtherFiles ? [NoUnusedVariablesRule] : [])]
+  const rules = specifiedRules.filter((rule) => !ignored.includes(rule))
+  return validate(schema, document, rules).map(({ message, positions }) => ({ message, offset: positions?.[0] ?? 0 }))
 }
 
-function read(readable: string): { document: DocumentNode | null; problem: Problem | null } {
+function parseRequest(readable: string): { document: DocumentNode | null; problem: DocumentProblem | null } {
   if (/^(?:[\s,\uFEFF]|#[^\n]*(?:\n|$))*$/.test(readable)) return { document: null, problem: null }
   try {
     const document = parse(readable)
@@ -89,33 +88,38 @@ function read(readable: string): { document: DocumentNode | null; problem: Probl
   }
 }
 
-function hasForeignSpread({ definitions, loc }: DocumentNode): boolean {
-  const own = new Set(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [one.name.value] : [])))
+/** Whether the document spreads a fragment that it does not define. */
+function hasForeignFragment({ definitions, loc }: DocumentNode): boolean {
+  const defined = new Set(
+    definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition.name.value] : [])),
+  )
   const spreads = [...(loc?.source.body ?? '').matchAll(/\.\.\.\s*(\w+)/g)].map(([, name]) => name as string)
-  return spreads.some((name) => name !== 'on' && !own.has(name))
+  return spreads.some((name) => name !== 'on' && !defined.has(name))
 }
 
-function variableTypesOf(schema: GraphQLSchema, { definitions }: DocumentNode): Map<string, GraphQLInputType> {
-  const declared = definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : []))
+function readVariableTypes(schema: GraphQLSchema, { definitions }: DocumentNode): Map<string, GraphQLInputType> {
+  const declared = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  )
   return new Map(
     declared.flatMap(({ variable, type }) => {
-      const known = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1])
-      return isInputType(known) ? [[variable.name.value, known] as const] : []
+      const inputType = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1])
+      return isInputType(inputType) ? [[variable.name.value, inputType] as const] : []
     }),
   )
 }
 
-/** What a human must choose is said above the line that needs it, once. */
-function commented(rules: Rules, text: string, readable: string): string {
-  const { document } = read(readable)
+/** Adds a comment above each line that a human must change, unless the comment is there already. */
+function addComments(rules: RewriteRules, text: string, readable: string): string {
+  const { document } = parseRequest(readable)
   if (!document) return text
-  const open = rewrite(rules, document).findings.filter(({ isFixed }) => !isFixed)
-  const edits = open.flatMap(({ name, how, offset }) => {
+  const unresolved = rewriteDocument(rules, document).findings.filter(({ isFixed }) => !isFixed)
+  const edits = unresolved.flatMap(({ name, how, offset }) => {
     const line = text.lastIndexOf('\n', offset - 1) + 1
     const indent = text.slice(line, offset)
     const comment = `# wharf migrate: ${name}: ${how.replace(/\s+/g, ' ')}`
-    const isSaid = text.slice(0, line).trimEnd().endsWith(comment)
-    if (indent.trim() !== '' || isSaid || /[`\\]|\$\{/.test(comment)) return []
+    const isPresent = text.slice(0, line).trimEnd().endsWith(comment)
+    if (indent.trim() !== '' || isPresent || /[`\\]|\$\{/.test(comment)) return []
     return [{ start: offset, end: offset, text: `${comment}\n${indent}` }]
   })
   return applyEdits(text, edits)

@@ -1,4 +1,4 @@
-/** Changes to a text by position: everything that is not touched keeps its formatting and its comments. */
+/** Edits a text by position, so that everything else keeps its formatting and its comments. */
 export interface Edit {
   start: number
   end: number
@@ -15,42 +15,42 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...parts, source.slice(at)].join('')
 }
 
-interface Range {
+interface TextRange {
   start: number
   end: number
 }
 
-/** Takes elements out of a list with the space and the comma that belonged to them, never a comment. */
-export function removals(source: string, all: readonly Range[], isGone: (index: number) => boolean): Edit[] {
+/** Removes elements of a list together with their white space and comma, but never a comment. */
+export function removalEdits(source: string, all: readonly TextRange[], isRemoved: (index: number) => boolean): Edit[] {
   return all.flatMap((range, i) => {
-    if (!isGone(i)) return []
-    const hasEarlier = all.some((_, earlier) => earlier < i && !isGone(earlier))
-    const start = hasEarlier ? back(source, all[i - 1]?.end ?? 0, range.start) : range.start
-    const end = hasEarlier ? range.end : ahead(source, range.end, all[i + 1]?.start ?? range.end)
+    if (!isRemoved(i)) return []
+    const hasEarlier = all.some((_, earlier) => earlier < i && !isRemoved(earlier))
+    const start = hasEarlier ? skipSpaceBackward(source, all[i - 1]?.end ?? 0, range.start) : range.start
+    const end = hasEarlier ? range.end : skipSpaceForward(source, range.end, all[i + 1]?.start ?? range.end)
     return [{ start, end, text: '' }]
   })
 }
 
 const isSpace = (character: string | undefined) => character !== undefined && ' \t\r\n,'.includes(character)
 
-function back(source: string, floor: number, from: number): number {
+function skipSpaceBackward(source: string, min: number, from: number): number {
   let at = from
-  while (at > floor && isSpace(source[at - 1])) at--
+  while (at > min && isSpace(source[at - 1])) at--
   return at
 }
 
-function ahead(source: string, from: number, ceiling: number): number {
+function skipSpaceForward(source: string, from: number, max: number): number {
   let at = from
-  while (at < ceiling && isSpace(source[at])) at++
+  while (at < max && isSpace(source[at])) at++
   return at
 }
 
-export interface Place {
+export interface TextPosition {
   line: number
   column: number
 }
 
-export function placeOf(source: string, offset: number): Place {
+export function textPositionOf(source: string, offset: number): TextPosition {
   const before = source.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

@@ -1,4 +1,4 @@
-/** The schema as it will be at a date, without the items that are gone by then. */
+/** Builds the schema of a date, without the items that are removed by then. */
 import {
   buildASTSchema,
   type DefinitionNode,
@@ -10,30 +10,30 @@ import {
   printSchema,
   visit,
 } from 'graphql'
-import type { Published } from './published.js'
+import type { PublishedContract } from './published.js'
 
-interface Flagged {
+interface DeprecatableNode {
   name: { value: string }
   directives?: readonly { name: { value: string }; arguments?: readonly { value: unknown }[] }[] | undefined
 }
 
-const known = new WeakMap<Published, Map<string, GraphQLSchema>>()
+const futureSchemas = new WeakMap<PublishedContract, Map<string, GraphQLSchema>>()
 
-export function futureSchema(published: Published, at: string): GraphQLSchema {
-  const schemas = known.get(published) ?? new Map<string, GraphQLSchema>()
-  known.set(published, schemas)
-  const found = schemas.get(at) ?? built(published, at)
-  schemas.set(at, found)
-  return found
+export function schemaAt(published: PublishedContract, at: string): GraphQLSchema {
+  const schemas = futureSchemas.get(published) ?? new Map<string, GraphQLSchema>()
+  futureSchemas.set(published, schemas)
+  const schema = schemas.get(at) ?? buildFutureSchema(published, at)
+  schemas.set(at, schema)
+  return schema
 }
 
-function built(published: Published, at: string): GraphQLSchema {
+function buildFutureSchema(published: PublishedContract, at: string): GraphQLSchema {
   const today = parse(printSchema(published.schema))
-  return buildASTSchema(withoutOrphans(withoutItems(today, published, Date.parse(at))), { assumeValidSDL: true })
+  return buildASTSchema(removeUnreachableTypes(removeDeprecatedItems(today, published, Date.parse(at))), { assumeValidSDL: true })
 }
 
-function withoutItems(document: DocumentNode, published: Published, at: number): DocumentNode {
-  const isGone = (coordinate: string, { directives }: Flagged) => {
+function removeDeprecatedItems(document: DocumentNode, published: PublishedContract, at: number): DocumentNode {
+  const isGone = (coordinate: string, { directives }: DeprecatableNode) => {
     const isFlagged = directives?.some(({ name }) => name.value === 'deprecated')
     const item = published.find(coordinate, { deprecationReason: isFlagged ? '' : null })
     return item !== null && Date.parse(item.removal) <= at
@@ -41,7 +41,7 @@ function withoutItems(document: DocumentNode, published: Published, at: number):
   const definitions = document.definitions.map((definition) => {
     if (!('name' in definition) || !definition.name) return definition
     const type = definition.name.value
-    const keep = (member: Flagged) => !isGone(`${type}.${member.name.value}`, member)
+    const keep = (member: DeprecatableNode) => !isGone(`${type}.${member.name.value}`, member)
     if (definition.kind === Kind.ENUM_TYPE_DEFINITION) return { ...definition, values: definition.values?.filter(keep) ?? [] }
     if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
       return { ...definition, fields: definition.fields?.filter(keep) ?? [] }
@@ -55,14 +55,14 @@ function withoutItems(document: DocumentNode, published: Published, at: number):
   return { ...document, definitions }
 }
 
-/** A type that nothing leads to any more is gone, too: a fragment on it would fail. */
-function withoutOrphans(document: DocumentNode): DocumentNode {
+/** Removes types that no field leads to any more, because a fragment on them would fail. */
+function removeUnreachableTypes(document: DocumentNode): DocumentNode {
   const reached = new Set<string>()
-  const waiting = ['Query', 'Mutation', 'Subscription', ...document.definitions.flatMap(namedByTheSchemaItself)]
+  const waiting = ['Query', 'Mutation', 'Subscription', ...document.definitions.flatMap(typesOfSchemaAndDirectives)]
   for (const name of waiting) {
     if (reached.has(name)) continue
     reached.add(name)
-    for (const definition of document.definitions) waiting.push(...ledTo(definition, name))
+    for (const definition of document.definitions) waiting.push(...typesReachedFrom(definition, name))
   }
   const definitions = document.definitions.filter((definition) => {
     const name = typeName(definition)
@@ -74,18 +74,18 @@ function withoutOrphans(document: DocumentNode): DocumentNode {
 const typeName = (definition: DefinitionNode) =>
   definition.kind !== Kind.DIRECTIVE_DEFINITION && 'name' in definition && definition.name ? definition.name.value : null
 
-const namedByTheSchemaItself = (definition: DefinitionNode) =>
-  definition.kind === Kind.SCHEMA_DEFINITION || definition.kind === Kind.DIRECTIVE_DEFINITION ? namesIn(definition) : []
+const typesOfSchemaAndDirectives = (definition: DefinitionNode) =>
+  definition.kind === Kind.SCHEMA_DEFINITION || definition.kind === Kind.DIRECTIVE_DEFINITION ? namedTypesIn(definition) : []
 
-/** What a type mentions; for an interface also the types that implement it. */
-function ledTo(definition: DefinitionNode, name: string): string[] {
-  if (typeName(definition) === name) return namesIn(definition)
+/** The types that the definition refers to, if it is the one of `name`; for an interface also the types that implement it. */
+function typesReachedFrom(definition: DefinitionNode, name: string): string[] {
+  if (typeName(definition) === name) return namedTypesIn(definition)
   const isImplementation =
     definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.interfaces?.some((type) => type.name.value === name)
   return isImplementation ? [definition.name.value] : []
 }
 
-function namesIn(definition: DefinitionNode): string[] {
+function namedTypesIn(definition: DefinitionNode): string[] {
   const names: string[] = []
   visit(definition, { NamedType: (type: NamedTypeNode) => void names.push(type.name.value) })
   return names

@@ -1,4 +1,4 @@
-/** JSON with positions, so that a payload can be changed in place. */
+/** Parses JSON with positions, so that a payload can be edited in place. */
 export interface JsonMember {
   key: string
   start: number
@@ -13,15 +13,15 @@ export type JsonNode = { start: number; end: number } & (
   | { kind: 'leaf'; value: unknown }
 )
 
-/** Throws where `JSON.parse` does; afterwards the text is known to be good. */
+/** Throws like `JSON.parse`, which checks the text first; so the reader below needs no checks. */
 export function parseJson(source: string): JsonNode {
   JSON.parse(source)
-  return new Reader(source).value()
+  return new JsonReader(source).value()
 }
 
 const LEAF = /"(?:[^"\\]|\\.)*"|[^\s,\]}]+/y
 
-class Reader {
+class JsonReader {
   private at = 0
 
   constructor(private readonly source: string) {}

@@ -1,4 +1,4 @@
-/** What a server publishes about its deprecated items: the list and the schema. The rewriting knows nothing else. */
+/** The list of deprecated items and the schema that a server publishes. The codemod uses nothing else. */
 import type { GraphQLSchema } from 'graphql'
 
 export interface PublishedItem {
@@ -16,18 +16,18 @@ export interface PublishedItem {
 }
 
 /** The list and the schema, looked up by coordinate. */
-export interface Published {
+export interface PublishedContract {
   schema: GraphQLSchema
   items: readonly PublishedItem[]
-  /** The day on which the last listed item goes. */
+  /** The date on which the last listed item is removed. */
   removal: string
-  /** `Query.shop`, `Tax.shopId`, `Query.tax(shopId:)`, `SortOrder.asc`; flagged in the schema but not listed counts, too. */
+  /** Finds the item of a coordinate such as `Query.shop`, `Tax.shopId`, `Query.tax(shopId:)` or `SortOrder.asc`. An element that is deprecated in the schema but not listed counts, too. */
   find(coordinate: string, definition: { deprecationReason?: string | null | undefined }): PublishedItem | null
 }
 
 const UNLISTED_REMOVAL = '2027-03-01T00:00:00Z'
 
-export function published(items: readonly PublishedItem[], schema: GraphQLSchema): Published {
+export function indexPublished(items: readonly PublishedItem[], schema: GraphQLSchema): PublishedContract {
   const removal =
     items
       .map((item) => item.removal)
@@ -37,7 +37,7 @@ export function published(items: readonly PublishedItem[], schema: GraphQLSchema
     query: `${schema.getQueryType()?.name}.`,
     mutation: `${schema.getMutationType()?.name}.`,
   }
-  const known = new Map(
+  const itemsByCoordinate = new Map(
     items.filter(({ api }) => api.toLowerCase() === 'graphql').map((item) => [`${roots[item.kind] ?? ''}${item.item}`, item]),
   )
   return {
@@ -45,7 +45,7 @@ export function published(items: readonly PublishedItem[], schema: GraphQLSchema
     items,
     removal,
     find(coordinate, { deprecationReason }) {
-      const listed = known.get(coordinate)
+      const listed = itemsByCoordinate.get(coordinate)
       if (listed || typeof deprecationReason !== 'string') return listed ?? null
       return { api: 'graphql', item: coordinate, kind: 'unlisted', endpoints: [], note: deprecationReason, removal }
     },

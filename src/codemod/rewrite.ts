@@ -1,4 +1,4 @@
-/** Rewrites a document so that it uses no deprecated item, by the types of the schema and never by names alone. */
+/** Rewrites a document so that it uses no deprecated items. It decides by the types of the schema, never by names alone. */
 import {
   type ArgumentNode,
   type DocumentNode,
@@ -15,50 +15,52 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { FieldRewriting } from './field.js'
-import { withoutLeftovers } from './leftovers.js'
-import { type Finding, fixOf, human, LANGUAGE, lastName, planInput } from './plan.js'
+import { FieldRewriter } from './field.js'
+import { chooseFix, type Finding, lastName, leaveToHuman, ORIGINAL_LANGUAGE, planInput } from './plan.js'
 import type { PublishedItem } from './published.js'
-import type { Rules } from './rules.js'
+import type { RewriteRules } from './rules.js'
+import { removeUnused } from './unused.js'
 
-export interface Rewritten {
+export interface RewrittenDocument {
   document: DocumentNode | null
   findings: Finding[]
-  /** Variables that nothing uses any more. */
+  /** Variables that the document no longer uses. */
   droppedVariables: ReadonlySet<string>
 }
 
-export function rewrite(rules: Rules, document: DocumentNode): Rewritten {
+export function rewriteDocument(rules: RewriteRules, document: DocumentNode): RewrittenDocument {
   const types = new TypeInfo(rules.published.schema)
   const findings: Finding[] = []
-  const inputs = new InputRewriting(rules, types, findings)
-  const fields = new FieldRewriting(rules, types, findings)
+  const inputs = new InputRewriter(rules, types, findings)
+  const fields = new FieldRewriter(rules, types, findings)
   const after: DocumentNode = visit(
     document,
     visitWithTypeInfo(types, {
-      Field: { leave: (node) => fields.leave(node) },
+      Field: { leave: (node) => fields.leaveField(node) },
       InlineFragment: {
-        leave: (node) => (isEmpty(node.selectionSet) ? null : fields.onSuccessor(node, node.typeCondition)),
+        leave: (node) => (hasNoSelections(node.selectionSet) ? null : fields.moveFragmentToSuccessor(node, node.typeCondition)),
       },
-      FragmentDefinition: { leave: (node) => fields.onSuccessor(fields.filled(node, node.typeCondition), node.typeCondition) },
-      OperationDefinition: { leave: ({ selectionSet }) => (isEmpty(selectionSet) ? null : undefined) },
+      FragmentDefinition: {
+        leave: (node) => fields.moveFragmentToSuccessor(fields.fillEmptyFragment(node, node.typeCondition), node.typeCondition),
+      },
+      OperationDefinition: { leave: ({ selectionSet }) => (hasNoSelections(selectionSet) ? null : undefined) },
       Argument: { leave: (node, _key, siblings) => inputs.leaveArgument(node, siblings as readonly ArgumentNode[]) },
-      ObjectField: { leave: (node, _key, siblings) => inputs.leaveField(node, siblings as readonly ObjectFieldNode[]) },
+      ObjectField: { leave: (node, _key, siblings) => inputs.leaveInputField(node, siblings as readonly ObjectFieldNode[]) },
       EnumValue: { leave: (node) => inputs.leaveEnum(node) },
     }),
   )
-  const { document: clean, dropped } = withoutLeftovers(document, inputs.retype(after))
+  const { document: clean, dropped } = removeUnused(document, inputs.retypeVariables(after))
   findings.sort((a, b) => a.offset - b.offset)
   return { document: clean.definitions.length ? clean : null, findings, droppedVariables: dropped }
 }
 
-const isEmpty = ({ selections }: SelectionSetNode) => selections.length === 0
+const hasNoSelections = ({ selections }: SelectionSetNode) => selections.length === 0
 
-class InputRewriting {
-  private readonly retyped = new Map<string, { from: string; to: string }>()
+class InputRewriter {
+  private readonly retypedVariables = new Map<string, { from: string; to: string }>()
 
   constructor(
-    private readonly rules: Rules,
+    private readonly rules: RewriteRules,
     private readonly types: TypeInfo,
     private readonly findings: Finding[],
   ) {}
@@ -71,13 +73,18 @@ class InputRewriting {
     return this.replace(node, item, new Map(field.args.map(({ name, type }) => [name, type])), siblings)
   }
 
-  leaveField(node: ObjectFieldNode, siblings: readonly ObjectFieldNode[]): ObjectFieldNode | null | undefined {
+  leaveInputField(node: ObjectFieldNode, siblings: readonly ObjectFieldNode[]): ObjectFieldNode | null | undefined {
     const type = getNamedType(this.types.getParentInputType())
     const field = isInputObjectType(type) ? type.getFields()[node.name.value] : undefined
     if (!isInputObjectType(type) || !field) return undefined
     const item = this.rules.published.find(`${type.name}.${field.name}`, field)
     if (!item) return undefined
-    return this.replace(node, item, new Map(Object.values(type.getFields()).map((one) => [one.name, one.type])), siblings)
+    return this.replace(
+      node,
+      item,
+      new Map(Object.values(type.getFields()).map((sibling) => [sibling.name, sibling.type])),
+      siblings,
+    )
   }
 
   private replace<T extends ArgumentNode | ObjectFieldNode>(
@@ -97,16 +104,16 @@ class InputRewriting {
     if (plan.kind === 'human') return undefined
     if (plan.kind === 'drop') return null
     const value =
-      plan.kind === 'localize' ? localized(node.value) : this.converted(node.value, types.get(old), types.get(plan.name))
+      plan.kind === 'localize' ? localizeValue(node.value) : this.convertValue(node.value, types.get(old), types.get(plan.name))
     return { ...node, name: { kind: Kind.NAME, value: plan.name }, value }
   }
 
-  /** The new name may have another leaf type: an enum where the old one had text, and so on. */
-  private converted(value: ValueNode, from: GraphQLInputType | undefined, to: GraphQLInputType | undefined): ValueNode {
+  /** The new field may have another leaf type, such as an enum instead of a string. */
+  private convertValue(value: ValueNode, from: GraphQLInputType | undefined, to: GraphQLInputType | undefined): ValueNode {
     if (!from || !to || getNamedType(from) === getNamedType(to)) return value
     if (value.kind === Kind.VARIABLE)
-      this.retyped.set(value.name.value, { from: getNamedType(from).name, to: getNamedType(to).name })
-    if (value.kind === Kind.LIST) return { ...value, values: value.values.map((one) => this.converted(one, from, to)) }
+      this.retypedVariables.set(value.name.value, { from: getNamedType(from).name, to: getNamedType(to).name })
+    if (value.kind === Kind.LIST) return { ...value, values: value.values.map((element) => this.convertValue(element, from, to)) }
     const isEnum = isEnumType(getNamedType(to))
     if (value.kind === Kind.ENUM && !isEnum) return { kind: Kind.STRING, value: value.value }
     if (value.kind === Kind.STRING && isEnum) return { kind: Kind.ENUM, value: value.value }
@@ -118,17 +125,17 @@ class InputRewriting {
     const value = isEnumType(type) ? type.getValue(node.value) : undefined
     const item = type && value ? this.rules.published.find(`${type.name}.${value.name}`, value) : null
     if (!item) return undefined
-    const name = fixOf(item) === 'rename' ? lastName(item.use?.[0] ?? '') : null
-    const how = name ? `rename to ${name}` : human(item).how
+    const name = chooseFix(item) === 'rename' ? lastName(item.use?.[0] ?? '') : null
+    const how = name ? `rename to ${name}` : leaveToHuman(item).how
     this.findings.push({ name: item.item, item, offset: offsetOf(node), isFixed: name !== null, how })
     return name ? { kind: Kind.ENUM, value: name } : undefined
   }
 
-  retype(document: DocumentNode): DocumentNode {
-    if (this.retyped.size === 0) return document
+  retypeVariables(document: DocumentNode): DocumentNode {
+    if (this.retypedVariables.size === 0) return document
     return visit(document, {
       VariableDefinition: (definition) => {
-        const change = this.retyped.get(definition.variable.name.value)
+        const change = this.retypedVariables.get(definition.variable.name.value)
         if (!change) return undefined
         return visit(definition, {
           NamedType: (type: NamedTypeNode) =>
@@ -139,15 +146,15 @@ class InputRewriting {
   }
 }
 
-/** `"x"` → `[{ language: "NL", value: "x" }]`; nothing stays nothing. */
-function localized(value: ValueNode): ValueNode {
+/** `"x"` → `[{ language: "NL", value: "x" }]`; null stays null. */
+function localizeValue(value: ValueNode): ValueNode {
   if (value.kind === Kind.NULL) return value
   const field = (name: string, of: ValueNode): ObjectFieldNode => ({
     kind: Kind.OBJECT_FIELD,
     name: { kind: Kind.NAME, value: name },
     value: of,
   })
-  const fields = [field('language', { kind: Kind.STRING, value: LANGUAGE }), field('value', value)]
+  const fields = [field('language', { kind: Kind.STRING, value: ORIGINAL_LANGUAGE }), field('value', value)]
   return { kind: Kind.LIST, values: [{ kind: Kind.OBJECT, fields }] }
 }
 

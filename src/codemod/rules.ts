@@ -1,19 +1,21 @@
-/** What a rewrite needs to know: the published items and the schema without them. */
+/** What a rewrite needs: the published items, and the schema without them. */
 import type { GraphQLSchema } from 'graphql'
-import { successorsOf } from './plan.js'
-import type { Published } from './published.js'
+import { findSuccessors } from './plan.js'
+import type { PublishedContract } from './published.js'
 
-export interface Rules {
-  published: Published
-  /** The schema without any item. */
+export interface RewriteRules {
+  published: PublishedContract
+  /** The schema without any deprecated item. */
   future: GraphQLSchema
+  /** Removed type → the type that replaces it. */
   successors: ReadonlyMap<string, string>
-  keepsAlias: boolean
+  /** Whether renamed fields get an alias, so that responses keep their old keys. */
+  keepsOldKeys: boolean
 }
 
-export const rulesFor = (published: Published, future: GraphQLSchema, keepsAlias: boolean): Rules => ({
+export const createRules = (published: PublishedContract, future: GraphQLSchema, keepsOldKeys: boolean): RewriteRules => ({
   published,
   future,
-  successors: successorsOf(published, future),
-  keepsAlias,
+  successors: findSuccessors(published, future),
+  keepsOldKeys,
 })

@@ -11212,7 +11212,7 @@ export type DeleteWarehouseAddressInput = {
   id: Scalars['Int']['input'];
 };
 
-/** Every operation of the GraphQL interface. */
+/** All operations of the GraphQL API. */
 export type GraphqlOperation =
   | 'query.addressesByCompanyId'
   | 'query.addressesByCustomerId'

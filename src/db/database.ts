@@ -1,4 +1,4 @@
-/** Opens a database: Kysely on a pool that prepares its statements and sends together what is asked together. */
+/** Opens a database: Kysely on a pool that prepares statements and sends simultaneous ones together. */
 import {
   type CompiledQuery,
   DefaultConnectionProvider,
@@ -11,12 +11,12 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { DB } from './db.gen.js'
-import { type Answer, type PoolOptions, PreparedPool } from './prepared-pool.js'
+import { type PoolOptions, PreparedPool, type StatementResult } from './prepared-pool.js'
 
 export type Database = Kysely<DB>
 
-/** A statement by itself needs no connection of its own; transactions do, and have it from the driver. */
-class Executor extends DefaultQueryExecutor {
+/** Runs single statements directly on the pool, without reserving a connection. Transactions reserve one through the driver. */
+class PooledExecutor extends DefaultQueryExecutor {
   constructor(
     dialect: PostgresDialect,
     driver: Driver,
@@ -26,11 +26,11 @@ class Executor extends DefaultQueryExecutor {
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return asResult(await this.pool.query(sql, parameters))
+    return toQueryResult(await this.pool.query(sql, parameters))
   }
 }
 
-/** Kysely's driver knows no end of its own. */
+/** Refuses connections after `destroy`; Kysely's own driver does not. */
 class TransactionDriver extends PostgresDriver {
   #isOpen = true
 
@@ -45,11 +45,11 @@ class TransactionDriver extends PostgresDriver {
   }
 }
 
-const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+const WRITE_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-const asResult = <R>({ command, rowCount, rows }: Answer): QueryResult<R> => ({
+const toQueryResult = <R>({ command, rowCount, rows }: StatementResult): QueryResult<R> => ({
   rows: rows as R[],
-  ...(CHANGES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+  ...(WRITE_COMMANDS.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
 })
 
 export function openDatabase(options: PoolOptions): Database {
@@ -57,5 +57,5 @@ export function openDatabase(options: PoolOptions): Database {
   const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool })
   const driver = new TransactionDriver({ pool: pool as unknown as PostgresPool })
   void driver.init()
-  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor: new Executor(dialect, driver, pool) })
+  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor: new PooledExecutor(dialect, driver, pool) })
 }

@@ -1099,7 +1099,7 @@ export type ValuesetItemRow = Selectable<DB['valuesetItem']>
 export type WarehouseRow = Selectable<DB['warehouse']>
 export type WarehouseAddressRow = Selectable<DB['warehouseAddress']>
 
-/** The SQL type of each column; a question mark says that it may be null, an asterisk that the database fills it in. */
+/** The SQL type of each column. `?` means that it may be null, `*` that the database has a default. */
 export const columns = {
   'control.adminUser': { id: 'int4*', uuid: 'uuid', email: 'text', gender: 'text?', firstName: 'text?', middleName: 'text?', lastName: 'text?', language: 'text*', phone: 'text?', job: 'text?', passwordHash: 'text?', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.adminUserTenant': { id: 'int4*', uuid: 'uuid', adminUserId: 'int4', tenantId: 'text', name: 'text', default: 'bool', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1188,7 +1188,7 @@ export const columns = {
   warehouseAddress: { id: 'int4*', uuid: 'uuid', warehouseId: 'int4', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
 } as const satisfies { [T in keyof DB]: { [C in keyof DB[T]]: string } }
 
-/** What a column holds when nobody says anything; a bulk fills it in itself. */
+/** The default of each column; bulk inserts fill it in themselves. */
 export const defaults = {
   'control.adminUser': { language: "NL", disabled: false },
   'control.gqlApiKey': { active: true, roles: {}, brownouts: [] },

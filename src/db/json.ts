@@ -1,4 +1,4 @@
-/** The shapes that jsonb columns hold. */
+/** The types of the values in jsonb columns. */
 
 /** Text in several languages: language code in upper case → text. */
 export type Localized = Record<string, string>
@@ -8,7 +8,7 @@ export type Access = 'OWNER' | 'EDITOR' | 'VIEWER' | 'NONE'
 /** Role domain → access, such as `{ pricing: 'OWNER' }`. */
 export type Roles = Record<string, Access>
 
-/** One day of a warehouse's week, 0 = Sunday; times as HH:MM, null where it is closed or takes no lunch break. */
+/** The opening hours of a warehouse on one day of the week (0 = Sunday). Times are HH:MM; null means closed, or no lunch break. */
 export interface BusinessDay {
   dayOfWeek: number
   openingTime: string | null
@@ -17,7 +17,7 @@ export interface BusinessDay {
   lunchBeakEndTime: string | null
 }
 
-/** Hours in which a client meets the contract as it will be after the removal; both ends as ISO 8601. */
+/** A period in which the API behaves for a client as it will after the removal. Both ends are ISO 8601. */
 export interface Brownout {
   from: string
   to: string
@@ -26,22 +26,22 @@ export interface Brownout {
 /** Id of a deprecated item → when it was last used, as ISO 8601. */
 export type LastUses = Record<string, string>
 
-/** A key as JSON (RFC 7517). */
+/** A JSON Web Key (RFC 7517). */
 export type Jwk = Record<string, unknown>
 
-/** What an event is about; who carries it out looks up the rest. */
+/** The data of an event, usually ids. The handler reads the rest from the database. */
 export type EventPayload = Record<string, unknown>
 
-/** What a magic token carries along for whoever made it. */
+/** Extra strings that the creator of a magic token stores in it. */
 export type Extras = string[]
 
-/** The value of an attribute, by the type of its description: texts per language, chosen members, or a single value. */
+/** The value of an attribute. The type of its description decides: texts per language, selected enum values, or a single value. */
 export type StoredValue = Record<string, string[]> | string[] | string | number
 
 /** Tags per language. */
 export type LocalizedTags = Record<string, string[]>
 
-/** A file that lies in the store, or a video that lies elsewhere. */
+/** A file in our storage (`key`), or a video on another server (`uri`). */
 export interface MediaFile {
   key?: string
   uri?: string
@@ -51,5 +51,5 @@ export interface MediaFile {
   cacheControl?: string
 }
 
-/** Language → its file. */
+/** Language code → file. */
 export type MediaFiles = Record<string, MediaFile>

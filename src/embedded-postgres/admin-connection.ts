@@ -1,74 +1,78 @@
+/** The administrator's connection to the embedded PostgreSQL. It holds the lock that makes this process the only server of the cluster. */
 import pg from 'pg'
 import { superuser } from './cluster.js'
-import { codeOf, lasting, sleep } from './process.js'
+import { errorCode, sleep, startDeadline } from './process.js'
 
 const wrongPassword =
-  'The embedded PostgreSQL refuses the password in pg.json, which must be that of another database. Bring the right one back, or delete pg.json to have a new password set.'
+  'The embedded PostgreSQL refuses the password in pg.json. It may belong to another database. Restore the right pg.json, or delete it to have a new password set.'
 
-export interface Credentials {
+export interface AdminCredentials {
   port: number
   password: string
 }
 
-/** Any fixed number would do: these are the letters of `wharf`. */
+/** The key of the advisory lock. Any fixed number would do; these are the letters of `wharf`. */
 const lockKey = BigInt(`0x${Buffer.from('wharf').toString('hex')}`).toString()
-const application = 'wharf server'
+const applicationName = 'wharf server'
 
-/** The database that belongs to nobody's data and always exists: the lock on the cluster is kept there. */
-const lobby = 'postgres'
+/** The lock is held in this database, because it always exists and has none of our data. */
+const maintenanceDatabase = 'postgres'
 
-export function urlOf({ port, password }: Credentials): string {
+export function buildUrl({ port, password }: AdminCredentials): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/wharf?sslmode=disable`
 }
 
-async function connect({ port, password }: Credentials): Promise<pg.Client> {
+async function connect({ port, password }: AdminCredentials): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     password,
     user: superuser,
-    database: lobby,
+    database: maintenanceDatabase,
     ssl: false,
-    application_name: `${application} ${process.pid}`,
+    application_name: `${applicationName} ${process.pid}`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // A lost connection is told by 'end' to whoever holds it; without a listener 'error' would end the process.
+  // The owner of the connection listens to 'end'. Without a listener, 'error' would end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** Tries until PostgreSQL answers; null when `goesOn` says that there is nothing to wait for. A wrong password is final. */
-export async function connectWhile(goesOn: (refused: boolean) => boolean, credentials: Credentials): Promise<pg.Client | null> {
+/** Connects, with retries as long as `mayRetry` returns true; returns null after that. A wrong password throws at once. */
+export async function connectWithRetry(
+  mayRetry: (isRefused: boolean) => boolean,
+  credentials: AdminCredentials,
+): Promise<pg.Client | null> {
   for (;;) {
     try {
       return await connect(credentials)
     } catch (error) {
-      if (codeOf(error) === '28P01') throw new Error(wrongPassword, { cause: error })
-      if (!goesOn(codeOf(error) === 'ECONNREFUSED')) return null
+      if (errorCode(error) === '28P01') throw new Error(wrongPassword, { cause: error })
+      if (!mayRetry(errorCode(error) === 'ECONNREFUSED')) return null
       await sleep(20)
     }
   }
 }
 
-/** Takes the lock on the cluster. That of a server just killed is freed as soon as PostgreSQL notices, so a little patience is needed. */
-export async function takeLock(client: pg.Client, patience: number): Promise<boolean> {
-  for (const lasts = lasting(patience); ; await sleep(50)) {
+/** Takes the lock on the cluster. It tries for `timeout` ms, because PostgreSQL needs a moment to free the lock of a killed server. */
+export async function acquireLock(client: pg.Client, timeout: number): Promise<boolean> {
+  for (const hasTime = startDeadline(timeout); ; await sleep(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
     if (rows[0]?.taken) return true
-    if (!lasts()) return false
+    if (!hasTime()) return false
   }
 }
 
-/** The process number of the server that has the lock, as far as it can be known. */
-export async function lockHolder(client: pg.Client): Promise<number | undefined> {
+/** Finds the process id of the server that holds the lock, if it is known. */
+export async function findLockHolder(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
      where l.locktype = 'advisory' and l.granted and (l.classid::bigint << 32 | l.objid::bigint) = $1`,
     [lockKey],
   )
-  const pid = Number(rows[0]?.name.slice(application.length))
+  const pid = Number(rows[0]?.name.slice(applicationName.length))
   return pid > 0 ? pid : undefined
 }
 

@@ -1,33 +1,34 @@
+/** Creates the files of a PostgreSQL cluster, and resets its password. */
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { program } from './binaries.js'
-import type { Place } from './data-location.js'
-import { give, runAs } from './os-user.js'
-import { quietly } from './process.js'
+import { programPath } from './binaries.js'
+import type { ClusterLocation } from './data-location.js'
+import { changeOwner, runAs } from './os-user.js'
+import { tryOrNull } from './process.js'
 import { syncFolder } from './state-file.js'
 
 export const superuser = 'wharf'
 
-/** Full-text search asks the system which characters are letters, so the character type wants UTF-8; names of that differ by system. */
+/** The names of a UTF-8 character type on different systems. Full-text search needs one to know which characters are letters. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** Makes a new cluster. It appears under its name only when complete, so that a start cut short is simply begun again. */
-export async function makeCluster(place: Place, password: string): Promise<void> {
-  const work = mkdtempSync(join(place.folder, 'pg.new-'))
+/** Creates a new cluster. It gets its final name only when it is complete, so that a start after an interruption begins again. */
+export async function createPostgresCluster(location: ClusterLocation, password: string): Promise<void> {
+  const work = mkdtempSync(join(location.folder, 'pg.new-'))
   const passwordFile = join(work, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  give(place.identity, passwordFile)
-  give(place.identity, work)
-  await initialise(place, join(work, 'cluster'), passwordFile)
-  renameSync(join(work, 'cluster'), place.cluster)
-  syncFolder(place.folder)
+  changeOwner(location.osUser, passwordFile)
+  changeOwner(location.osUser, work)
+  await runInitdb(location, join(work, 'cluster'), passwordFile)
+  renameSync(join(work, 'cluster'), location.cluster)
+  syncFolder(location.folder)
   rmSync(work, { recursive: true, force: true })
 }
 
-async function initialise(place: Place, cluster: string, passwordFile: string): Promise<void> {
+async function runInitdb(location: ClusterLocation, cluster: string, passwordFile: string): Promise<void> {
   const refusals: string[] = []
   for (const characterType of characterTypes) {
-    const { ok, output } = await runAs(place.identity, program(place.binaries.folder, 'initdb'), [
+    const { ok, output } = await runAs(location.osUser, programPath(location.binaries.folder, 'initdb'), [
       `--pgdata=${cluster}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
@@ -44,21 +45,21 @@ async function initialise(place: Place, cluster: string, passwordFile: string): 
     refusals.push(output)
     if (!output.includes('invalid locale name')) break
   }
-  throw new Error(`PostgreSQL could not make a database in ${place.cluster}:\n${refusals.at(-1)}`)
+  throw new Error(`PostgreSQL could not create a database in ${location.cluster}:\n${refusals.at(-1)}`)
 }
 
-/** Removes what starts cut short have left. A maker of such leftovers may still be busy for a moment: then the next start removes them. */
+/** Removes the temporary folders of interrupted starts. One that another process still uses is removed at the next start. */
 export function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith('pg.new-'))) {
-    quietly(() => rmSync(join(folder, name), { recursive: true, force: true }))
+    tryOrNull(() => rmSync(join(folder, name), { recursive: true, force: true }))
   }
 }
 
-/** Gives the superuser of a cluster that does not run a new password, for the case that `pg.json` was lost. */
-export async function resetPassword(place: Place, password: string): Promise<void> {
-  const words = ['--single', '-D', place.cluster, 'postgres']
+/** Sets a new password for the superuser of a stopped cluster, when `pg.json` was lost. */
+export async function resetPassword(location: ClusterLocation, password: string): Promise<void> {
+  const args = ['--single', '-D', location.cluster, 'postgres']
   const statement = `alter role ${superuser} password '${password}'\n`
-  const { ok, output } = await runAs(place.identity, program(place.binaries.folder, 'postgres'), words, statement)
+  const { ok, output } = await runAs(location.osUser, programPath(location.binaries.folder, 'postgres'), args, statement)
   if (!ok || output.includes('ERROR'))
-    throw new Error(`The password of the database in ${place.cluster} could not be set anew:\n${output}`)
+    throw new Error(`The password of the database in ${location.cluster} could not be reset:\n${output}`)
 }

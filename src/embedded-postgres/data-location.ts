@@ -1,3 +1,4 @@
+/** Chooses the folder, the user and the binaries of the cluster. The data folder is the first choice; a server of root may need another. */
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -13,46 +14,46 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Binaries, binariesFor, findPackage } from './binaries.js'
-import { give, type Identity, isRoot, namespaced, nobody, ordinaryUser, ownerOf, runAs } from './os-user.js'
-import { messageOf, quietly } from './process.js'
-import type { ClusterRecord } from './state-file.js'
+import { type Binaries, findBinaryPackage, prepareBinaries } from './binaries.js'
+import { changeOwner, currentUser, findOwner, isRoot, nobodyUser, type OsUser, runAs, userInNamespace } from './os-user.js'
+import { errorMessage, tryOrNull } from './process.js'
+import type { ClusterState } from './state-file.js'
 
-/** Where the cluster lies, who runs it, and with which binaries. */
-export interface Place {
+/** The folder of the cluster, the user that runs it, and its binaries. */
+export interface ClusterLocation {
   folder: string
   cluster: string
-  identity: Identity
+  osUser: OsUser
   binaries: Binaries
 }
 
 interface Candidate {
-  identity: () => Identity
-  folder: (identity: Identity) => string
+  osUser: () => OsUser
+  folder: (osUser: OsUser) => string
 }
 
 type Log = (line: string) => void
 
-/** The place of an existing cluster, or null when there is none yet. */
-export async function recallPlace(dataDir: string, record: ClusterRecord | null): Promise<Place | null> {
-  const folder = [dataDir, record?.folder ?? dataDir].find((each) => existsSync(join(each, 'pg')))
-  if (folder === undefined) return missing(dataDir, record)
+/** Finds the existing cluster of a data folder; null when there is none yet. */
+export async function findExistingLocation(dataDir: string, state: ClusterState | null): Promise<ClusterLocation | null> {
+  const folder = [dataDir, state?.folder ?? dataDir].find((each) => existsSync(join(each, 'pg')))
+  if (folder === undefined) return refuseLostCluster(dataDir, state)
   const cluster = join(folder, 'pg')
-  const identity = ownerOf(cluster)
-  const binaries = await binariesFor(identity, folder, findPackage())
-  requireSameMajor(cluster, binaries)
-  return { folder, cluster, identity, binaries }
+  const osUser = findOwner(cluster)
+  const binaries = await prepareBinaries(osUser, folder, findBinaryPackage())
+  requireSameMajorVersion(cluster, binaries)
+  return { folder, cluster, osUser, binaries }
 }
 
-/** The first place that works when really tried. Only root has to look around: PostgreSQL refuses it. */
-export async function choosePlace(dataDir: string, log: Log): Promise<Place> {
-  const native = findPackage()
+/** Returns the first location where a test succeeds. Only root has several candidates, because PostgreSQL refuses to run as root. */
+export async function chooseLocation(dataDir: string, log: Log): Promise<ClusterLocation> {
+  const native = findBinaryPackage()
   const refusals: string[] = []
-  for (const candidate of isRoot ? candidatesOfRoot(dataDir, log) : [{ identity: ordinaryUser, folder: () => dataDir }]) {
+  for (const candidate of isRoot ? candidatesForRoot(dataDir, log) : [{ osUser: currentUser, folder: () => dataDir }]) {
     try {
-      return await tryPlace(candidate, native)
+      return await tryLocation(candidate, native)
     } catch (error) {
-      refusals.push(messageOf(error))
+      refusals.push(errorMessage(error))
     }
   }
   throw new Error(
@@ -60,75 +61,76 @@ export async function choosePlace(dataDir: string, log: Log): Promise<Place> {
   )
 }
 
-const candidatesOfRoot = (dataDir: string, log: Log): Candidate[] => [
-  { identity: nobody, folder: () => dataDir },
-  { identity: namespaced, folder: () => dataDir },
-  { identity: nobody, folder: (identity) => systemFolder(dataDir, identity, log) },
+const candidatesForRoot = (dataDir: string, log: Log): Candidate[] => [
+  { osUser: nobodyUser, folder: () => dataDir },
+  { osUser: userInNamespace, folder: () => dataDir },
+  { osUser: nobodyUser, folder: (osUser) => createSystemFolder(dataDir, osUser, log) },
 ]
 
-async function tryPlace(candidate: Candidate, native: string): Promise<Place> {
-  const identity = candidate.identity()
-  const folder = candidate.folder(identity)
-  await requireReach(identity, folder)
-  const binaries = await binariesFor(identity, folder, native)
-  return { folder, cluster: join(folder, 'pg'), identity, binaries }
+async function tryLocation(candidate: Candidate, native: string): Promise<ClusterLocation> {
+  const osUser = candidate.osUser()
+  const folder = candidate.folder(osUser)
+  await requireWriteAccess(osUser, folder)
+  const binaries = await prepareBinaries(osUser, folder, native)
+  return { folder, cluster: join(folder, 'pg'), osUser, binaries }
 }
 
-/** Permissions of all parents, mounts and namespaces decide together, so the identity tries to write a file. */
-async function requireReach(identity: Identity, folder: string): Promise<void> {
-  if (identity.uid === undefined && identity.wrap.length === 0) return
+/** Checks that the user can write to the folder, by writing a file: parent folders, mounts and namespaces all have a say. */
+async function requireWriteAccess(osUser: OsUser, folder: string): Promise<void> {
+  if (osUser.uid === undefined && osUser.commandPrefix.length === 0) return
   const probe = mkdtempSync(join(folder, 'pg.new-'))
   try {
-    give(identity, probe)
-    const { ok, output } = await runAs(identity, '/bin/sh', ['-c', ': > "$0/probe"', probe])
-    if (!ok) throw new Error(`${identity.name} cannot use ${folder} (${output})`)
+    changeOwner(osUser, probe)
+    const { ok, output } = await runAs(osUser, '/bin/sh', ['-c', ': > "$0/probe"', probe])
+    if (!ok) throw new Error(`${osUser.name} cannot use ${folder} (${output})`)
   } finally {
     rmSync(probe, { recursive: true, force: true })
   }
 }
 
-/** A folder outside the data folder that only root changes and only PostgreSQL's user enters; named after the data folder. */
-function systemFolder(dataDir: string, identity: Identity, log: Log): string {
+/** Creates a folder outside the data folder, named after it. Only root can change it, and only the PostgreSQL user can enter it. */
+function createSystemFolder(dataDir: string, osUser: OsUser, log: Log): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  const isLasting = canWrite('/var/lib')
-  const folder = isLasting ? `/var/lib/wharf/${name}` : join(tmpdir(), `wharf-${name}`)
-  log(`the database is kept in ${folder}, because ${identity.name}, as whom PostgreSQL runs, cannot enter ${dataDir}`)
-  if (!isLasting) log(`warning: many systems empty ${tmpdir()} at a restart; it was taken because /var/lib cannot be written`)
+  const isPersistent = canWrite('/var/lib')
+  const folder = isPersistent ? `/var/lib/wharf/${name}` : join(tmpdir(), `wharf-${name}`)
+  log(`the database is stored in ${folder}, because PostgreSQL runs as ${osUser.name}, who cannot enter ${dataDir}`)
+  if (!isPersistent) log(`warning: many systems empty ${tmpdir()} at a restart; it is used because /var/lib is not writable`)
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 })
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
-  const found = lstatSync(folder)
-  if (!found.isDirectory() || found.uid !== 0) throw new Error(`${folder} is not a folder of root`)
+  const stat = lstatSync(folder)
+  if (!stat.isDirectory() || stat.uid !== 0) throw new Error(`${folder} is not a folder that root owns`)
   requireUnused(folder, dataDir)
-  chownSync(folder, 0, identity.gid ?? 0)
+  chownSync(folder, 0, osUser.gid ?? 0)
   chmodSync(folder, 0o710)
   return folder
 }
 
-/** Whoever emptied the data folder may have wanted to begin anew or may have made a mistake: we cannot know. */
+/** Refuses a folder that has the cluster of an emptied data folder: we cannot know whether it was emptied on purpose. */
 function requireUnused(folder: string, dataDir: string): void {
   const cluster = join(folder, 'pg')
   if (!existsSync(cluster)) return
   throw new Error(
-    `${cluster} holds the database of an earlier ${dataDir}: delete it to begin anew, or bring ${join(dataDir, 'pg.json')} back to use it`,
+    `${cluster} is the database of an earlier ${dataDir}: delete it to start with an empty database, or restore ${join(dataDir, 'pg.json')} to use it`,
   )
 }
 
-const canWrite = (folder: string): boolean => quietly(() => accessSync(folder, constants.W_OK)) !== null
+const canWrite = (folder: string): boolean => tryOrNull(() => accessSync(folder, constants.W_OK)) !== null
 
-function missing(dataDir: string, record: ClusterRecord | null): null {
-  if (!record?.ready) return null
+/** Throws when a cluster once existed and is missing now; returns null when there has never been one. */
+function refuseLostCluster(dataDir: string, state: ClusterState | null): null {
+  if (!state?.ready) return null
   throw new Error(
-    `The database of ${dataDir} was kept in ${join(record.folder, 'pg')} and is not there any more. ` +
-      `Bring it back, or delete ${join(dataDir, 'pg.json')} to begin with an empty one.`,
+    `The database of ${dataDir} was stored in ${join(state.folder, 'pg')} and is missing. ` +
+      `Restore it, or delete ${join(dataDir, 'pg.json')} to start with an empty database.`,
   )
 }
 
-function requireSameMajor(cluster: string, binaries: Binaries): void {
-  const made = quietly(() => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim())
-  if (made === null) throw new Error(`${cluster} is not a database of PostgreSQL. Move it away.`)
-  if (made === binaries.version.split('.')[0]) return
+function requireSameMajorVersion(cluster: string, binaries: Binaries): void {
+  const major = tryOrNull(() => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim())
+  if (major === null) throw new Error(`${cluster} is not a PostgreSQL database. Move it away.`)
+  if (major === binaries.version.split('.')[0]) return
   throw new Error(
-    `The database in ${cluster} was made by PostgreSQL ${made}; the installed binaries are ${binaries.version}. ` +
-      'Carry it over by a dump made with the earlier release, or install that release again.',
+    `The database in ${cluster} was created by PostgreSQL ${major}; the installed binaries are ${binaries.version}. ` +
+      'Dump it with the earlier release and restore the dump, or install that release again.',
   )
 }

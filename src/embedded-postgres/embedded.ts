@@ -1,101 +1,108 @@
+/** Starts and stops the embedded PostgreSQL. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { urlOf } from './admin-connection.js'
-import { makeCluster, removeLeftovers, resetPassword } from './cluster.js'
-import { choosePlace, type Place, recallPlace } from './data-location.js'
-import { holdFolder } from './folder-lock.js'
+import { buildUrl } from './admin-connection.js'
+import { createPostgresCluster, removeLeftovers, resetPassword } from './cluster.js'
+import { type ClusterLocation, chooseLocation, findExistingLocation } from './data-location.js'
+import { lockFolder } from './folder-lock.js'
 import { isRoot } from './os-user.js'
 import { stopPostmaster } from './postmaster.js'
-import { bringUp, type Running, type Site } from './start.js'
-import { type ClusterRecord, readRecord, writeRecord } from './state-file.js'
-import { watch } from './watch.js'
+import { type ClusterConfig, type RunningCluster, startOrAdopt } from './start.js'
+import { type ClusterState, readState, writeState } from './state-file.js'
+import { watchCluster } from './watch.js'
 
 export { DataFolderInUse } from './folder-lock.js'
 
 export interface EmbeddedOptions {
   dataDir: string
   log: (line: string) => void
-  /** settings of PostgreSQL, such as `max_connections`, besides or instead of ours */
+  /** PostgreSQL settings such as `max_connections`; they override our defaults. */
   settings?: Record<string, string>
-  /** PostgreSQL went away and could not be brought back, or another server took it: this one must end */
+  /** Called when PostgreSQL ended and could not be restarted, or another server took it over. This server must stop then. */
   onLost?: (error: Error) => void
 }
 
 export interface EmbeddedPostgres {
-  /** connection string of the database `wharf` */
+  /** The connection string of the database `wharf`. */
   url: string
-  /** one line for the log: where cluster and binaries are and which user runs them */
+  /** A line for the log: where cluster and binaries are, and which user runs them. */
   where: string
-  /** the same cluster was found running (e.g. after kill -9 of the server) and was taken over */
+  /** True when the cluster was already running, for example after kill -9 of the server, and was taken over. */
   adopted: boolean
-  /** a clean shutdown of PostgreSQL; the data folder is free afterwards */
+  /** Shuts PostgreSQL down cleanly. Afterwards the data folder is free. */
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL that comes with Wharf on the data folder, or takes over the one that a killed server left running. */
+/** Starts the embedded PostgreSQL on the data folder, or takes over the one that a killed server left running. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const dataDir = openFolder(options.dataDir)
-  const holding = await holdFolder(dataDir)
+  const dataDir = createDataFolder(options.dataDir)
+  const lock = await lockFolder(dataDir)
   try {
-    const site = await settle(dataDir, options)
-    const running = await bringUp(site)
-    writeRecord(dataDir, recordOf(site, running.port))
+    const config = await prepareCluster(dataDir, options)
+    const running = await startOrAdopt(config)
+    writeState(dataDir, toState(config, running.port))
     const onLost = options.onLost ?? ((error: Error) => options.log(`PostgreSQL is lost: ${error.message}`))
-    const watching = watch(site, running, options.log, onLost)
-    const stop = () => watching.stop().finally(holding.release)
+    const watch = watchCluster(config, running, options.log, onLost)
+    const stop = () => watch.stop().finally(lock.release)
     return {
-      url: urlOf({ port: running.port, password: site.password }),
-      where: describe(site, running),
+      url: buildUrl({ port: running.port, password: config.password }),
+      where: describeCluster(config, running),
       adopted: running.adopted,
       stop,
     }
   } catch (error) {
-    holding.release()
+    lock.release()
     throw error
   }
 }
 
-/** Root's folder lets PostgreSQL's user pass through, but not look around. */
-function openFolder(dataDir: string): string {
+/** Creates the data folder. In a folder of root the PostgreSQL user can enter subfolders, but cannot list the content. */
+function createDataFolder(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
   return realpathSync(dataDir)
 }
 
-/** Finds the cluster of the data folder, or makes one. */
-async function settle(dataDir: string, options: EmbeddedOptions): Promise<Site> {
-  const record = readRecord(dataDir)
-  const password = record?.password ?? randomBytes(24).toString('hex')
-  const known = await recallPlace(dataDir, record)
-  const place = known ?? (await choosePlace(dataDir, options.log))
-  const site: Site = { dataDir, logFile: join(dataDir, 'pg.log'), place, password, settings: options.settings ?? {} }
-  for (const folder of new Set([dataDir, place.folder])) removeLeftovers(folder)
-  if (!known) await begin(site, options.log)
-  else if (!record) await renewPassword(site, options.log)
-  return site
+/** Finds the cluster of the data folder, or creates one. */
+async function prepareCluster(dataDir: string, options: EmbeddedOptions): Promise<ClusterConfig> {
+  const state = readState(dataDir)
+  const password = state?.password ?? randomBytes(24).toString('hex')
+  const existing = await findExistingLocation(dataDir, state)
+  const location = existing ?? (await chooseLocation(dataDir, options.log))
+  const config: ClusterConfig = {
+    dataDir,
+    logFile: join(dataDir, 'pg.log'),
+    location,
+    password,
+    settings: options.settings ?? {},
+  }
+  for (const folder of new Set([dataDir, location.folder])) removeLeftovers(folder)
+  if (!existing) await createNewCluster(config, options.log)
+  else if (!state) await renewPassword(config, options.log)
+  return config
 }
 
-/** The password is on the disk before the cluster is, so that no cluster is left whose password nobody knows. */
-async function begin(site: Site, log: (line: string) => void): Promise<void> {
-  log(`making a new PostgreSQL database in ${site.place.cluster}`)
-  writeRecord(site.dataDir, { ...recordOf(site, 0), ready: false })
-  await makeCluster(site.place, site.password)
+/** Stores the password on disk before it creates the cluster, so that there is never a cluster with an unknown password. */
+async function createNewCluster(config: ClusterConfig, log: (line: string) => void): Promise<void> {
+  log(`creating a new PostgreSQL database in ${config.location.cluster}`)
+  writeState(config.dataDir, { ...toState(config, 0), ready: false })
+  await createPostgresCluster(config.location, config.password)
 }
 
-async function renewPassword(site: Site, log: (line: string) => void): Promise<void> {
-  log(`pg.json is missing: giving the database in ${site.place.cluster} a new password`)
-  await stopPostmaster(site.place)
-  await resetPassword(site.place, site.password)
+async function renewPassword(config: ClusterConfig, log: (line: string) => void): Promise<void> {
+  log(`pg.json is missing: setting a new password for the database in ${config.location.cluster}`)
+  await stopPostmaster(config.location)
+  await resetPassword(config.location, config.password)
 }
 
-const recordOf = ({ place, password }: Site, port: number): ClusterRecord => ({
-  folder: place.folder,
-  binaries: place.binaries.folder,
-  user: place.identity.name,
+const toState = ({ location, password }: ClusterConfig, port: number): ClusterState => ({
+  folder: location.folder,
+  binaries: location.binaries.folder,
+  user: location.osUser.name,
   port,
   password,
   ready: true,
 })
 
-const describe = ({ place }: { place: Place }, { port }: Running): string =>
-  `PostgreSQL ${place.binaries.version} on 127.0.0.1:${port}, cluster ${place.cluster}, binaries ${place.binaries.folder}, run by ${place.identity.name}`
+const describeCluster = ({ location }: { location: ClusterLocation }, { port }: RunningCluster): string =>
+  `PostgreSQL ${location.binaries.version} on 127.0.0.1:${port}, cluster ${location.cluster}, binaries ${location.binaries.folder}, run by ${location.osUser.name}`

@@ -1,116 +1,121 @@
+/** Locks the data folder with a file that names the process, so that only one server uses the folder. */
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { codeOf, isAlive, lasting, quietly, sleep, startOf } from './process.js'
+import { errorCode, isAlive, readStartTime, sleep, startDeadline, tryOrNull } from './process.js'
 
-/** Another server holds the data folder; starting a second one on it would be a mistake of the operator. */
+/** Another server uses the data folder. */
 export class DataFolderInUse extends Error {
   constructor(dataDir: string, pid?: number, host = hostname()) {
     const where = host === hostname() ? '' : ` on ${host}`
-    const who = pid === undefined ? '' : ` (process ${pid}${where})`
+    const owner = pid === undefined ? '' : ` (process ${pid}${where})`
     super(
-      `The data folder ${dataDir} is in use by another Wharf server${who}. Stop that server first, or give this one a data folder of its own.`,
+      `The data folder ${dataDir} is in use by another Wharf server${owner}. Stop that server first, or give this one a data folder of its own.`,
     )
     this.name = 'DataFolderInUse'
   }
 }
 
-export interface Holding {
+export interface FolderLock {
   release(): void
 }
 
-interface Holder {
+/** The content of the lock file. */
+interface LockOwner {
   pid: number
+  /** The start time of the process, to tell it from a later process with the same id. */
   started: string | null
   host: string
+  /** The boot id of the machine. */
   boot: string | null
+  /** The process-id namespace, which differs between containers. */
   pids: string | null
 }
 
-const beatEvery = 800
-const silentAfter = 3_000
+const heartbeatMs = 800
+const silenceMs = 3_000
 
-/** Holds the data folder by a file that names this process, so that of two servers started at the same moment one refuses at once. */
-export async function holdFolder(dataDir: string): Promise<Holding> {
+/** Creates the lock file. Of two servers that start at the same moment, one fails at once. */
+export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const path = join(dataDir, 'pg.lock')
-  const mine = JSON.stringify(self())
-  while (!write(path, mine)) {
-    const text = read(path)
-    if (text === null) continue
-    const holder = parse(text)
-    if (await isHeld(path, holder)) throw new DataFolderInUse(dataDir, holder?.pid, holder?.host)
-    discard(path, text)
+  const ourContent = JSON.stringify(describeThisProcess())
+  while (!createLockFile(path, ourContent)) {
+    const content = readLockFile(path)
+    if (content === null) continue
+    const owner = parseOwner(content)
+    if (await isLockActive(path, owner)) throw new DataFolderInUse(dataDir, owner?.pid, owner?.host)
+    removeStaleLock(path, content)
   }
-  const beat = setInterval(() => touch(path), beatEvery).unref()
+  const heartbeat = setInterval(() => refreshLock(path), heartbeatMs).unref()
   return {
     release() {
-      clearInterval(beat)
-      if (read(path) === mine) rmSync(path, { force: true })
+      clearInterval(heartbeat)
+      if (readLockFile(path) === ourContent) rmSync(path, { force: true })
     },
   }
 }
 
-const self = (): Holder => ({
+const describeThisProcess = (): LockOwner => ({
   pid: process.pid,
-  started: startOf(process.pid),
+  started: readStartTime(process.pid),
   host: hostname(),
-  boot: quietly(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-  pids: quietly(() => readlinkSync('/proc/self/ns/pid')),
+  boot: tryOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+  pids: tryOrNull(() => readlinkSync('/proc/self/ns/pid')),
 })
 
-/** A process number means something only on the machine, and in the container, that gave it; elsewhere the holder's heartbeat decides. */
-async function isHeld(path: string, holder: Holder | null): Promise<boolean> {
-  const me = self()
-  if (holder && holder.host === me.host) {
-    if (holder.boot !== me.boot) return false
-    const comparable = holder.pids === me.pids
-    if (comparable && !isAlive(holder.pid)) return false
-    if (comparable && holder.started !== null) return startOf(holder.pid) === holder.started
+/** A process id has a meaning only on the same machine and in the same container. Elsewhere the heartbeat of the lock file decides. */
+async function isLockActive(path: string, owner: LockOwner | null): Promise<boolean> {
+  const self = describeThisProcess()
+  if (owner && owner.host === self.host) {
+    if (owner.boot !== self.boot) return false
+    const isSameNamespace = owner.pids === self.pids
+    if (isSameNamespace && !isAlive(owner.pid)) return false
+    if (isSameNamespace && owner.started !== null) return readStartTime(owner.pid) === owner.started
   }
-  return beats(path)
+  return hasHeartbeat(path)
 }
 
-async function beats(path: string): Promise<boolean> {
-  const first = modified(path)
-  for (const lasts = lasting(silentAfter); lasts(); await sleep(50)) {
-    if (modified(path) !== first) return true
+async function hasHeartbeat(path: string): Promise<boolean> {
+  const first = readModifiedTime(path)
+  for (const hasTime = startDeadline(silenceMs); hasTime(); await sleep(50)) {
+    if (readModifiedTime(path) !== first) return true
   }
   return false
 }
 
-/** Removes a dead holder's file. If another newcomer was quicker, what was moved away is its fresh file: that is put back. */
-function discard(path: string, stale: string): void {
-  const aside = `${path}.${randomUUID()}`
-  if (quietly(() => renameSync(path, aside)) === null) return
-  if (read(aside) !== stale) quietly(() => linkSync(aside, path))
-  rmSync(aside, { force: true })
+/** Removes the lock file of a dead process. If another server was faster, the moved file is its new lock and is put back. */
+function removeStaleLock(path: string, staleContent: string): void {
+  const moved = `${path}.${randomUUID()}`
+  if (tryOrNull(() => renameSync(path, moved)) === null) return
+  if (readLockFile(moved) !== staleContent) tryOrNull(() => linkSync(moved, path))
+  rmSync(moved, { force: true })
 }
 
-function write(path: string, text: string): boolean {
+function createLockFile(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx', mode: 0o644 })
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }
 
-function read(path: string): string | null {
+function readLockFile(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
 
-const parse = (text: string): Holder | null => quietly(() => JSON.parse(text) as Holder)
+const parseOwner = (text: string): LockOwner | null => tryOrNull(() => JSON.parse(text) as LockOwner)
 
-const modified = (path: string): number | null => quietly(() => statSync(path).mtimeMs)
+const readModifiedTime = (path: string): number | null => tryOrNull(() => statSync(path).mtimeMs)
 
-function touch(path: string): void {
+function refreshLock(path: string): void {
   const now = (performance.timeOrigin + performance.now()) / 1000
-  quietly(() => utimesSync(path, now, now))
+  tryOrNull(() => utimesSync(path, now, now))
 }

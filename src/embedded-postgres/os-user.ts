@@ -1,85 +1,86 @@
+/** Runs programs as the operating-system user of PostgreSQL, which must not be root. */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { chownSync, lstatSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { quietly } from './process.js'
+import { tryOrNull } from './process.js'
 
 /** The operating-system user that PostgreSQL runs as. */
-export interface Identity {
-  /** as said to the operator */
+export interface OsUser {
+  /** The name that messages show. */
   name: string
   uid?: number
   gid?: number
-  /** the words to put before a command so that it runs as this identity */
-  wrap: readonly string[]
+  /** The arguments that precede a command so that it runs as this user. */
+  commandPrefix: readonly string[]
 }
 
-export interface Outcome {
+export interface CommandResult {
   ok: boolean
   output: string
 }
 
-export const onWindows = process.platform === 'win32'
+export const isWindows = process.platform === 'win32'
 
 export const isRoot = process.getuid?.() === 0
 
-/** PostgreSQL's initdb looks its user up, and some containers run as a number that has no entry. */
-export function ordinaryUser(): Identity {
-  const name = quietly(() => userInfo().username)
+/** The user of this process. Some containers run as a number without an entry in /etc/passwd, which initdb refuses; a namespace helps. */
+export function currentUser(): OsUser {
+  const name = tryOrNull(() => userInfo().username)
   return name === null
-    ? namespaced(`user ${process.getuid?.()} (without an entry in /etc/passwd) in a user namespace`)
-    : { name, wrap: [] }
+    ? userInNamespace(`user ${process.getuid?.()} (without an entry in /etc/passwd) in a user namespace`)
+    : { name, commandPrefix: [] }
 }
 
-/** PostgreSQL refuses root; every system has the user `nobody`, while a user `postgres` would have to be created. */
-export function nobody(): Identity {
-  const { uid, gid } = nobodyEntry()
-  return { name: 'nobody', uid, gid, wrap: [] }
+/** The user `nobody`, for servers of root, because PostgreSQL refuses root. Every system has it; a user `postgres` would have to be created. */
+export function nobodyUser(): OsUser {
+  const { uid, gid } = findNobody()
+  return { name: 'nobody', uid, gid, commandPrefix: [] }
 }
 
-/** The same user outside, `nobody` inside: the files stay ours, and PostgreSQL sees neither root nor a user without an entry. */
-export function namespaced(name = 'root in a user namespace'): Identity {
-  const { uid, gid } = nobodyEntry()
-  return { name, wrap: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'] }
+/** A user namespace that maps this process's user to `nobody`. The files stay ours, and PostgreSQL sees neither root nor a user without an entry. */
+export function userInNamespace(name = 'root in a user namespace'): OsUser {
+  const { uid, gid } = findNobody()
+  return { name, commandPrefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'] }
 }
 
-/** PostgreSQL must run as the owner of its files, whoever made them. */
-export function ownerOf(cluster: string): Identity {
-  if (onWindows) return ordinaryUser()
+/** Finds the user that owns the files of a cluster; PostgreSQL must run as that user. */
+export function findOwner(cluster: string): OsUser {
+  if (isWindows) return currentUser()
   const { uid, gid } = lstatSync(cluster)
   if (isRoot)
     return uid === 0
-      ? namespaced()
-      : { name: passwd().find((user) => user.uid === uid)?.name ?? `user ${uid}`, uid, gid, wrap: [] }
-  if (uid === process.getuid?.()) return { name: quietly(() => userInfo().username) ?? `user ${uid}`, wrap: [] }
+      ? userInNamespace()
+      : { name: readPasswd().find((user) => user.uid === uid)?.name ?? `user ${uid}`, uid, gid, commandPrefix: [] }
+  if (uid === process.getuid?.()) return { name: tryOrNull(() => userInfo().username) ?? `user ${uid}`, commandPrefix: [] }
   throw new Error(`The database files in ${cluster} belong to user ${uid}. Start Wharf as that user or as root.`)
 }
 
-/** Makes a file or folder the property of the identity. */
-export function give(identity: Identity, path: string): void {
-  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(path, identity.uid, identity.gid)
+/** Makes the user the owner of a file or folder. */
+export function changeOwner(osUser: OsUser, path: string): void {
+  if (osUser.uid !== undefined && osUser.gid !== undefined) chownSync(path, osUser.uid, osUser.gid)
 }
 
-/** What to spawn so that a program runs as the identity, in an environment that holds none of the server's secrets. */
-export function commandAs(identity: Identity, file: string, args: readonly string[]): [string, string[], SpawnOptions] {
-  const [program = file, ...rest] = [...identity.wrap, file, ...args]
-  if (onWindows) return [program, rest, { windowsHide: true }]
+/** Returns the arguments of `spawn` that run a program as the user, in an environment without the server's secrets. */
+export function buildCommand(osUser: OsUser, file: string, args: readonly string[]): [string, string[], SpawnOptions] {
+  const [program = file, ...rest] = [...osUser.commandPrefix, file, ...args]
+  if (isWindows) return [program, rest, { windowsHide: true }]
   const options: SpawnOptions = { cwd: '/', env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
-  if (identity.uid === undefined || identity.gid === undefined) return [program, rest, options]
-  // Files report numbers above 2^31 for the negative numbers that macOS gives to nobody; spawn wants those negative.
-  return [program, rest, { ...options, uid: identity.uid | 0, gid: identity.gid | 0 }]
+  if (osUser.uid === undefined || osUser.gid === undefined) return [program, rest, options]
+  // macOS gives `nobody` negative ids. stat reports them as numbers above 2^31, but spawn needs them negative.
+  return [program, rest, { ...options, uid: osUser.uid | 0, gid: osUser.gid | 0 }]
 }
 
-/** Runs a program as the identity to its end. */
-export function runAs(identity: Identity, file: string, args: readonly string[], input = ''): Promise<Outcome> {
-  const [program, words, options] = commandAs(identity, file, args)
+/** Runs a program as the user and waits until it ends. */
+export function runAs(osUser: OsUser, file: string, args: readonly string[], input = ''): Promise<CommandResult> {
+  const [program, programArgs, options] = buildCommand(osUser, file, args)
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(program, words, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
-    const hear = (part: Buffer) => {
+    const child = spawn(program, programArgs, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
+    const append = (part: Buffer) => {
       output += part
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
@@ -87,13 +88,13 @@ export function runAs(identity: Identity, file: string, args: readonly string[],
   })
 }
 
-function nobodyEntry(): { uid: number; gid: number } {
-  const entry = passwd().find((user) => user.name === 'nobody')
-  if (!entry) throw new Error('There is no user nobody in /etc/passwd, as whom PostgreSQL could run.')
+function findNobody(): { uid: number; gid: number } {
+  const entry = readPasswd().find((user) => user.name === 'nobody')
+  if (!entry) throw new Error('PostgreSQL needs the user nobody, which /etc/passwd does not have.')
   return entry
 }
 
-const passwd = () =>
+const readPasswd = () =>
   readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))

@@ -1,25 +1,26 @@
+/** Starts, finds and stops the main process of PostgreSQL (the postmaster). */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { program } from './binaries.js'
-import type { Place } from './data-location.js'
-import { commandAs, onWindows, runAs } from './os-user.js'
-import { commandOf, isAlive, lasting, quietly, sleep } from './process.js'
+import { programPath } from './binaries.js'
+import type { ClusterLocation } from './data-location.js'
+import { buildCommand, isWindows, runAs } from './os-user.js'
+import { isAlive, readCommandLine, sleep, startDeadline, tryOrNull } from './process.js'
 
 export interface Postmaster {
   pid: number
   port: number
 }
 
-export interface Launch {
-  /** why PostgreSQL ended, or null while it runs */
-  ended(): string | null
-  /** tells it to shut down, before it may have written its process number anywhere */
+export interface LaunchedProcess {
+  /** Why PostgreSQL ended; null while it runs. */
+  exitReason(): string | null
+  /** Asks it to shut down; this works before it has written its pid file. */
   interrupt(): void
 }
 
-const defaults = {
+const defaultSettings = {
   shared_buffers: '128MB',
   max_connections: '100',
   timezone: 'UTC',
@@ -28,45 +29,51 @@ const defaults = {
   full_page_writes: 'on',
   logging_collector: 'off',
   log_checkpoints: 'off',
-  // Errors of statements go to the server that sent them; in this file they would only pile up, with personal data in them.
+  // Failed statements are not logged: the server gets their errors anyway, and the log would collect personal data.
   log_min_messages: 'log',
 }
 
-/** Stands in the title of each of PostgreSQL's processes. */
-const nameOf = (cluster: string): string => `wharf-${createHash('sha256').update(cluster).digest('hex').slice(0, 8)}`
+/** The cluster name that PostgreSQL shows in the titles of its processes. */
+const clusterName = (cluster: string): string => `wharf-${createHash('sha256').update(cluster).digest('hex').slice(0, 8)}`
 
-/** The PostgreSQL that runs on the cluster, whoever started it. */
+/** Finds the PostgreSQL that runs on the cluster, also when another process started it. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const { pid, port } = readPidFile(cluster)
-  const isOurs = port > 0 && isAlive(pid) && (commandOf(pid)?.includes(cluster) ?? true)
+  const isOurs = port > 0 && isAlive(pid) && (readCommandLine(pid)?.includes(cluster) ?? true)
   return isOurs ? { pid, port } : null
 }
 
-const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid')
+const pidFilePath = (cluster: string): string => join(cluster, 'postmaster.pid')
 
 function readPidFile(cluster: string): Postmaster {
-  const lines = quietly(() => readFileSync(pidFile(cluster), 'utf8').split('\n')) ?? []
+  const lines = tryOrNull(() => readFileSync(pidFilePath(cluster), 'utf8').split('\n')) ?? []
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
 /**
- * PostgreSQL would take a process that ended but was not collected, or a later one of the same number, for a running server.
- * A negative number is one that an operator runs alone on the files, to repair them: PostgreSQL judges that itself.
+ * Removes the pid file of a PostgreSQL that ended. PostgreSQL itself would take a zombie, or a later process with the same id,
+ * for a running server. A negative number means a single-user backend that an operator runs to repair the files;
+ * that file is left to PostgreSQL's own check.
  */
 function removeStalePid(cluster: string): void {
-  if (!findPostmaster(cluster) && !(readPidFile(cluster).pid < 0)) rmSync(pidFile(cluster), { force: true })
+  if (!findPostmaster(cluster) && !(readPidFile(cluster).pid < 0)) rmSync(pidFilePath(cluster), { force: true })
 }
 
-/** Starts PostgreSQL in a session of its own: it outlives this process, and the terminal's Ctrl-C does not reach it before us. */
-export function launch(place: Place, logFile: string, port: number, settings: Record<string, string>): Launch {
-  const cluster_name = nameOf(place.cluster)
+/** Starts PostgreSQL in a session of its own, so that it survives a crash of this process and a Ctrl-C in the terminal does not reach it first. */
+export function launchPostmaster(
+  location: ClusterLocation,
+  logFile: string,
+  port: number,
+  settings: Record<string, string>,
+): LaunchedProcess {
+  const cluster_name = clusterName(location.cluster)
   const fixed = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', cluster_name }
-  const words = Object.entries({ ...defaults, ...settings, ...fixed }).map(([name, value]) => `${name}=${value}`)
-  const [file, args, options] = onWindows ? launchOnWindows(place, logFile, words) : launchDirectly(place, words)
-  removeStalePid(place.cluster)
+  const words = Object.entries({ ...defaultSettings, ...settings, ...fixed }).map(([name, value]) => `${name}=${value}`)
+  const [file, args, options] = isWindows ? windowsCommand(location, logFile, words) : directCommand(location, words)
+  removeStalePid(location.cluster)
   const log = openSync(logFile, 'a', 0o600)
   // On Windows pg_ctl opens the log itself.
-  const output = onWindows ? 'ignore' : log
+  const output = isWindows ? 'ignore' : log
   const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', output, output] })
   closeSync(log)
   child.unref()
@@ -75,72 +82,72 @@ export function launch(place: Place, logFile: string, port: number, settings: Re
     reason = error.message
   })
   child.on('exit', (code, signal) => {
-    if (!onWindows || code !== 0) reason = `it ended with ${signal ?? `code ${code}`}`
+    if (!isWindows || code !== 0) reason = `it ended with ${signal ?? `code ${code}`}`
   })
-  return { ended: () => reason, interrupt: () => void child.kill('SIGINT') }
+  return { exitReason: () => reason, interrupt: () => void child.kill('SIGINT') }
 }
 
-const launchDirectly = (place: Place, settings: string[]) =>
-  commandAs(place.identity, program(place.binaries.folder, 'postgres'), [
+const directCommand = (location: ClusterLocation, settings: string[]) =>
+  buildCommand(location.osUser, programPath(location.binaries.folder, 'postgres'), [
     '-D',
-    place.cluster,
+    location.cluster,
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
 
-/** On Windows pg_ctl takes away the rights of an administrator, which PostgreSQL refuses as it refuses root, and then ends. */
-const launchOnWindows = (place: Place, logFile: string, settings: string[]) =>
-  commandAs(place.identity, program(place.binaries.folder, 'pg_ctl'), [
-    ...['start', '--no-wait', '--silent', '-D', place.cluster, '-l', logFile],
+/** On Windows pg_ctl starts PostgreSQL without administrator rights, which PostgreSQL refuses like root, and then ends. */
+const windowsCommand = (location: ClusterLocation, logFile: string, settings: string[]) =>
+  buildCommand(location.osUser, programPath(location.binaries.folder, 'pg_ctl'), [
+    ...['start', '--no-wait', '--silent', '-D', location.cluster, '-l', logFile],
     ...['-o', settings.map((setting) => `-c "${setting}"`).join(' ')],
   ])
 
-/** A clean shutdown: connections are ended, everything is written. Only a PostgreSQL that does not obey is told to leave at once. */
-export async function stopPostmaster(place: Place): Promise<void> {
-  const running = findPostmaster(place.cluster)
+/** Shuts PostgreSQL down cleanly: it closes connections and writes everything. One that does not stop in time is ended immediately. */
+export async function stopPostmaster(location: ClusterLocation): Promise<void> {
+  const running = findPostmaster(location.cluster)
   if (!running) return
-  for (const [mode, signal, patience] of [
+  for (const [mode, signal, timeout] of [
     ['fast', 'SIGINT', 30_000],
     ['immediate', 'SIGQUIT', 10_000],
   ] as const) {
-    await tell(place, running.pid, mode, signal)
-    if (await hasEnded(running.pid, patience)) return
+    await sendShutdown(location, running.pid, mode, signal)
+    if (await waitForExit(running.pid, timeout)) return
   }
-  throw new Error(`PostgreSQL (process ${running.pid}) on ${place.cluster} does not stop.`)
+  throw new Error(`PostgreSQL (process ${running.pid}) on ${location.cluster} does not stop.`)
 }
 
-/** Children of a PostgreSQL that was killed alone may be busy with a statement for long; no new one can start before they are gone. */
-export function endOrphans(cluster: string): void {
+/** Ends the children of a postmaster that was killed. They may run a long statement, and no new postmaster can start before they end. */
+export function terminateOrphans(cluster: string): void {
   if (findPostmaster(cluster) || !existsSync('/proc')) return
   const pids = readdirSync('/proc').map(Number)
-  for (const pid of pids.filter((each) => commandOf(each)?.[0]?.startsWith(`postgres: ${nameOf(cluster)}: `)))
-    quietly(() => process.kill(pid, 'SIGTERM'))
+  for (const pid of pids.filter((each) => readCommandLine(each)?.[0]?.startsWith(`postgres: ${clusterName(cluster)}: `)))
+    tryOrNull(() => process.kill(pid, 'SIGTERM'))
 }
 
-async function tell(place: Place, pid: number, mode: string, signal: NodeJS.Signals): Promise<void> {
-  if (onWindows) {
-    const words = ['stop', '--no-wait', '--silent', '-D', place.cluster, '-m', mode]
-    await runAs(place.identity, program(place.binaries.folder, 'pg_ctl'), words)
+async function sendShutdown(location: ClusterLocation, pid: number, mode: string, signal: NodeJS.Signals): Promise<void> {
+  if (isWindows) {
+    const args = ['stop', '--no-wait', '--silent', '-D', location.cluster, '-m', mode]
+    await runAs(location.osUser, programPath(location.binaries.folder, 'pg_ctl'), args)
   } else if (isAlive(pid)) {
     process.kill(pid, signal)
   }
 }
 
-async function hasEnded(pid: number, patience: number): Promise<boolean> {
-  for (const lasts = lasting(patience); lasts(); await sleep(10)) {
+async function waitForExit(pid: number, timeout: number): Promise<boolean> {
+  for (const hasTime = startDeadline(timeout); hasTime(); await sleep(10)) {
     if (!isAlive(pid)) return true
   }
   return false
 }
 
-const largestLog = 10_000_000
+const maxLogBytes = 10_000_000
 
-/** Keeps the log from growing without end: one earlier file is kept. */
-export function turnLog(logFile: string): void {
-  if (logLength(logFile) > largestLog) renameSync(logFile, `${logFile}.1`)
+/** Rotates the log when it is too large; one earlier file is kept. */
+export function rotateLog(logFile: string): void {
+  if (readLogLength(logFile) > maxLogBytes) renameSync(logFile, `${logFile}.1`)
 }
 
-export const logLength = (logFile: string): number => (existsSync(logFile) ? statSync(logFile).size : 0)
+export const readLogLength = (logFile: string): number => (existsSync(logFile) ? statSync(logFile).size : 0)
 
-/** What PostgreSQL has said since a position of its log. */
-export const logSince = (logFile: string, position: number): string =>
+/** The text that PostgreSQL has written to its log since a position. */
+export const readLogSince = (logFile: string, position: number): string =>
   existsSync(logFile) ? readFileSync(logFile).subarray(position).toString('utf8') : ''

@@ -1,20 +1,21 @@
+/** Small functions about processes, errors and waiting. */
 import { readFileSync } from 'node:fs'
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A span of time that begins now: tells whether it still lasts. Measured by the clock that no adjustment of the time disturbs. */
-export function lasting(ms: number): () => boolean {
+/** Returns a function that is true until `ms` have passed. It uses the monotonic clock, which is not affected by clock changes. */
+export function startDeadline(ms: number): () => boolean {
   const end = performance.now() + ms
   return () => performance.now() < end
 }
 
-/** The system's code of an error, such as ENOENT, or PostgreSQL's, such as 28P01. */
-export const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null)?.code
+/** The code of an error: of the system, such as ENOENT, or of PostgreSQL, such as 28P01. */
+export const errorCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The answer of something that may fail without harm; null when it did. */
-export function quietly<T>(work: () => T): T | null {
+/** Returns the result of `work`, or null when it throws. For work whose failure does no harm. */
+export function tryOrNull<T>(work: () => T): T | null {
   try {
     return work()
   } catch {
@@ -22,28 +23,29 @@ export function quietly<T>(work: () => T): T | null {
   }
 }
 
-/** Whether a process runs. One that ended but was not collected by its parent does not: containers often have no parent that collects. */
+/** Whether a process runs. A zombie does not count as running: in containers there is often no parent that reaps it. */
 export function isAlive(pid: number): boolean {
-  // Zero and negative numbers mean groups of processes, our own among them.
+  // For kill, zero and negative numbers mean process groups, including our own.
   if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false
+    if (errorCode(error) !== 'EPERM') return false
   }
-  return statusOf(pid)?.state !== 'Z'
+  return readProcessStatus(pid)?.state !== 'Z'
 }
 
-/** When a process started, in a unit of the kernel; null where the system does not tell. Tells a process from a later one of the same number. */
-export const startOf = (pid: number): string | null => statusOf(pid)?.started ?? null
+/** When a process started, in kernel ticks; null where the system has no /proc. It tells a process from a later one with the same id. */
+export const readStartTime = (pid: number): string | null => readProcessStatus(pid)?.started ?? null
 
-/** The words a process was started with; null where the system does not tell. */
-export const commandOf = (pid: number): string[] | null => quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'))
+/** The command line of a process; null where the system has no /proc. */
+export const readCommandLine = (pid: number): string[] | null =>
+  tryOrNull(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'))
 
-function statusOf(pid: number): { state: string | undefined; started: string | undefined } | null {
-  const text = quietly(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+function readProcessStatus(pid: number): { state: string | undefined; started: string | undefined } | null {
+  const text = tryOrNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   if (text === null) return null
-  // The second field is the program's name in brackets and may hold spaces and brackets itself.
+  // The second field is the program's name in parentheses, which may itself contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0], started: fields[19] }
 }

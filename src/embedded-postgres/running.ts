@@ -1,8 +1,8 @@
-import { urlOf } from './admin-connection.js'
-import { readRecord } from './state-file.js'
+import { buildUrl } from './admin-connection.js'
+import { readState } from './state-file.js'
 
-/** Where the embedded PostgreSQL of a data folder answers while a server holds it; null when there has never been one. */
-export function runningUrl(dataDir: string): string | null {
-  const record = readRecord(dataDir)
-  return record?.ready ? urlOf(record) : null
+/** The connection string of the embedded PostgreSQL that a server runs on this data folder; null when there has never been one. */
+export function findRunningUrl(dataDir: string): string | null {
+  const state = readState(dataDir)
+  return state?.ready ? buildUrl(state) : null
 }

@@ -1,104 +1,121 @@
+/** Starts a cluster or takes over a running one, and takes its lock. */
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import type pg from 'pg'
-import { type Credentials, connectWhile, ensureDatabase, lockHolder, takeLock } from './admin-connection.js'
-import type { Place } from './data-location.js'
+import { type AdminCredentials, acquireLock, connectWithRetry, ensureDatabase, findLockHolder } from './admin-connection.js'
+import type { ClusterLocation } from './data-location.js'
 import { DataFolderInUse } from './folder-lock.js'
-import { endOrphans, findPostmaster, type Launch, launch, logLength, logSince, stopPostmaster, turnLog } from './postmaster.js'
-import { isAlive, lasting, sleep } from './process.js'
+import {
+  findPostmaster,
+  type LaunchedProcess,
+  launchPostmaster,
+  readLogLength,
+  readLogSince,
+  rotateLog,
+  stopPostmaster,
+  terminateOrphans,
+} from './postmaster.js'
+import { isAlive, sleep, startDeadline } from './process.js'
 
-/** A cluster that is to run. */
-export interface Site {
+/** What is needed to run a cluster. */
+export interface ClusterConfig {
   dataDir: string
   logFile: string
-  place: Place
+  location: ClusterLocation
   password: string
   settings: Record<string, string>
 }
 
-/** A running cluster and the connection that holds its lock. */
-export interface Running {
+/** A running cluster, and the connection that holds its lock. */
+export interface RunningCluster {
   client: pg.Client
   port: number
   adopted: boolean
 }
 
-const patience = { ready: 60_000, refused: 10_000, lock: 2_000 }
+const timeouts = { ready: 60_000, refused: 10_000, lock: 2_000 }
 
-/** Finds the cluster running or starts it, and takes the lock that makes this process its only server. */
-export async function bringUp(site: Site, port?: number, signal?: AbortSignal): Promise<Running> {
-  const running = (await adopt(site, signal)) ?? (await startCluster(site, port, signal))
+/** Takes over the running cluster or starts it, and takes the lock that makes this process its only server. */
+export async function startOrAdopt(config: ClusterConfig, port?: number, signal?: AbortSignal): Promise<RunningCluster> {
+  const running = (await adoptRunning(config, signal)) ?? (await startCluster(config, port, signal))
   try {
-    if (!(await takeLock(running.client, patience.lock)))
-      throw new DataFolderInUse(site.dataDir, await lockHolder(running.client))
+    if (!(await acquireLock(running.client, timeouts.lock)))
+      throw new DataFolderInUse(config.dataDir, await findLockHolder(running.client))
     await ensureDatabase(running.client)
     return running
   } catch (error) {
     await running.client.end().catch(() => undefined)
-    if (!running.adopted) await stopPostmaster(site.place)
+    if (!running.adopted) await stopPostmaster(config.location)
     throw error
   }
 }
 
-/** A PostgreSQL whose server was killed is taken over as it is; one that is just stopping is waited for. */
-async function adopt(site: Site, signal?: AbortSignal): Promise<Running | null> {
-  const found = findPostmaster(site.place.cluster)
+/** Takes over the PostgreSQL of a killed server. If it is just stopping, this waits until it has ended and returns null. */
+async function adoptRunning(config: ClusterConfig, signal?: AbortSignal): Promise<RunningCluster | null> {
+  const found = findPostmaster(config.location.cluster)
   if (!found) return null
-  const mayBeSilent = lasting(patience.refused)
-  const mayBeBusy = lasting(patience.ready)
-  const goesOn = (refused: boolean) => !signal?.aborted && isAlive(found.pid) && (refused ? mayBeSilent() : mayBeBusy())
-  const client = await connectWhile(goesOn, { port: found.port, password: site.password })
-  if (!client && !mayBeBusy()) throw new Error(failure(site, null, logSince(site.logFile, 0)))
+  const mayRefuse = startDeadline(timeouts.refused)
+  const mayBeBusy = startDeadline(timeouts.ready)
+  const mayRetry = (isRefused: boolean) => !signal?.aborted && isAlive(found.pid) && (isRefused ? mayRefuse() : mayBeBusy())
+  const client = await connectWithRetry(mayRetry, { port: found.port, password: config.password })
+  if (!client && !mayBeBusy()) throw new Error(describeFailure(config, null, readLogSince(config.logFile, 0)))
   return client && { client, port: found.port, adopted: true }
 }
 
-async function startCluster(site: Site, wanted?: number, signal?: AbortSignal): Promise<Running> {
+async function startCluster(config: ClusterConfig, requestedPort?: number, signal?: AbortSignal): Promise<RunningCluster> {
   signal?.throwIfAborted()
-  turnLog(site.logFile)
-  for (const lasts = lasting(patience.ready); ; await sleep(50)) {
-    const port = wanted ?? (await freePort())
-    const position = logLength(site.logFile)
-    const started = launch(site.place, site.logFile, port, site.settings)
-    const goesOn = () => started.ended() === null && lasts() && !signal?.aborted
-    const client = await connectLaunched(started, goesOn, { port, password: site.password })
+  rotateLog(config.logFile)
+  for (const hasTime = startDeadline(timeouts.ready); ; await sleep(50)) {
+    const port = requestedPort ?? (await findFreePort())
+    const position = readLogLength(config.logFile)
+    const started = launchPostmaster(config.location, config.logFile, port, config.settings)
+    const mayRetry = () => started.exitReason() === null && hasTime() && !signal?.aborted
+    const client = await connectToLaunched(started, mayRetry, { port, password: config.password })
     if (client) return { client, port, adopted: false }
     if (signal?.aborted) started.interrupt()
     signal?.throwIfAborted()
-    const said = logSince(site.logFile, position)
-    if (!lasts() || !mayPass(said)) throw new Error(failure(site, started.ended(), said))
-    endOrphans(site.place.cluster)
+    const logText = readLogSince(config.logFile, position)
+    if (!hasTime() || !isTransient(logText)) throw new Error(describeFailure(config, started.exitReason(), logText))
+    terminateOrphans(config.location.cluster)
   }
 }
 
-/** A cluster that was just started and refuses our password is not left running. */
-async function connectLaunched(started: Launch, goesOn: () => boolean, credentials: Credentials): Promise<pg.Client | null> {
+/** Connects to a cluster that was just started. If it refuses our password, it is stopped again. */
+async function connectToLaunched(
+  started: LaunchedProcess,
+  mayRetry: () => boolean,
+  credentials: AdminCredentials,
+): Promise<pg.Client | null> {
   try {
-    return await connectWhile(goesOn, credentials)
+    return await connectWithRetry(mayRetry, credentials)
   } catch (error) {
     started.interrupt()
     throw error
   }
 }
 
-/** After a kill of PostgreSQL alone its last children need a moment to notice; and a port may be taken between choice and use. */
-const mayPass = (said: string): boolean => /pre-existing shared memory block|could not create any TCP\/IP sockets/.test(said)
+/** Failures worth a retry: children of a killed postmaster still run, or another process took the port between choice and use. */
+const isTransient = (logText: string): boolean =>
+  /pre-existing shared memory block|could not create any TCP\/IP sockets/.test(logText)
 
-/** One still busy, with recovery for example, is left alone: the next start takes it over. */
-function failure(site: Site, ended: string | null, said: string): string {
-  const lines = said.trim().split('\n').slice(-15).join('\n')
-  const what = ended ?? `it gave no answer in ${patience.ready / 1000} s and goes on; a later start will take it over`
-  return `PostgreSQL on ${site.place.cluster} did not start: ${what}. The end of ${site.logFile}:\n${lines}`
+/** A PostgreSQL that is still busy, for example with recovery, keeps running: the next start takes it over. */
+function describeFailure(config: ClusterConfig, exitReason: string | null, logText: string): string {
+  const lines = logText.trim().split('\n').slice(-15).join('\n')
+  const reason =
+    exitReason ??
+    `it did not accept connections within ${timeouts.ready / 1000} s and still runs; a later start will take it over`
+  return `PostgreSQL on ${config.location.cluster} did not start: ${reason}. The end of ${config.logFile}:\n${lines}`
 }
 
-/** Below the ports that systems give to outgoing connections, so that none of those takes it while PostgreSQL restarts. */
-async function freePort(): Promise<number> {
+/** Chooses a port below the range of outgoing connections, so that none of those takes it while PostgreSQL restarts. */
+async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000)
-    if (await isFree(port)) return port
+    if (await isPortFree(port)) return port
   }
 }
 
-const isFree = (port: number): Promise<boolean> =>
+const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

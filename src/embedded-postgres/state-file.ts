@@ -1,50 +1,50 @@
+/** Reads and writes `pg.json` in the data folder, the state of the embedded PostgreSQL between two starts. */
 import { chownSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isRoot, onWindows } from './os-user.js'
-import { codeOf } from './process.js'
+import { isRoot, isWindows } from './os-user.js'
+import { errorCode } from './process.js'
 
-/** What must be remembered of the embedded PostgreSQL between two starts: `pg.json` in the data folder. */
-export interface ClusterRecord {
-  /** the folder that holds the cluster `pg`: the data folder, or a system folder when PostgreSQL's user cannot enter that */
+export interface ClusterState {
+  /** The folder of the cluster `pg`: the data folder, or a system folder when the PostgreSQL user cannot enter that. */
   folder: string
   binaries: string
   user: string
   port: number
   password: string
-  /** false until the cluster has been made once: from then on a missing cluster is a loss, not a beginning */
+  /** True once the cluster was created. From then on a missing cluster is an error; before, it is created. */
   ready: boolean
 }
 
-const recordPath = (dataDir: string): string => join(dataDir, 'pg.json')
+const statePath = (dataDir: string): string => join(dataDir, 'pg.json')
 
-export function readRecord(dataDir: string): ClusterRecord | null {
-  const path = recordPath(dataDir)
+export function readState(dataDir: string): ClusterState | null {
+  const path = statePath(dataDir)
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as ClusterRecord
+    return JSON.parse(readFileSync(path, 'utf8')) as ClusterState
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw new Error(`${path}, which says where the database is and its password, cannot be read: ${(error as Error).message}`)
+    if (errorCode(error) === 'ENOENT') return null
+    throw new Error(`${path} has the location and the password of the database and cannot be read: ${(error as Error).message}`)
   }
 }
 
-/** Written aside, brought to the disk and renamed: after a power cut there is the old record or the new one. */
-export function writeRecord(dataDir: string, record: ClusterRecord): void {
-  const path = recordPath(dataDir)
-  const aside = `${path}.new`
-  writeFileSync(aside, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
-  if (isRoot) keepOwner(aside, dataDir)
-  sync(aside)
-  renameSync(aside, path)
+/** Writes a temporary file, syncs it to disk and renames it, so that after a power failure the old or the new state is there. */
+export function writeState(dataDir: string, state: ClusterState): void {
+  const path = statePath(dataDir)
+  const temporary = `${path}.new`
+  writeFileSync(temporary, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  if (isRoot) keepOwner(temporary, dataDir)
+  syncToDisk(temporary)
+  renameSync(temporary, path)
   syncFolder(dirname(path))
 }
 
-/** A rename is safe from a power cut only when its folder is on the disk too. */
+/** A rename survives a power failure only when its folder was synced to disk, too. */
 export function syncFolder(folder: string): void {
-  if (!onWindows) sync(folder)
+  if (!isWindows) syncToDisk(folder)
 }
 
-function sync(path: string): void {
-  const file = openSync(path, onWindows ? 'r+' : 'r')
+function syncToDisk(path: string): void {
+  const file = openSync(path, isWindows ? 'r+' : 'r')
   try {
     fsyncSync(file)
   } finally {
@@ -52,7 +52,7 @@ function sync(path: string): void {
   }
 }
 
-/** Root may start a server on the folder of another user, who must be able to start it again. */
+/** Gives the file the owner of the data folder: root may start a server on another user's folder, who must be able to start it again. */
 function keepOwner(path: string, dataDir: string): void {
   const { uid, gid } = statSync(dataDir)
   chownSync(path, uid, gid)

@@ -1,57 +1,63 @@
+/** Restarts PostgreSQL when it ends unexpectedly. */
 import { DataFolderInUse } from './folder-lock.js'
 import { stopPostmaster } from './postmaster.js'
-import { lasting, messageOf, sleep } from './process.js'
-import { bringUp, type Running, type Site } from './start.js'
+import { errorMessage, sleep, startDeadline } from './process.js'
+import { type ClusterConfig, type RunningCluster, startOrAdopt } from './start.js'
 
-export interface Watch {
+export interface ClusterWatch {
   stop(): Promise<void>
 }
 
-/** Keeps the cluster running and its lock ours while the server runs: after a crash PostgreSQL comes back on the same port. */
-export function watch(site: Site, first: Running, log: (line: string) => void, onLost: (error: Error) => void): Watch {
+/** Keeps the cluster running, and its lock held, while the server runs. After a crash PostgreSQL is restarted on the same port. */
+export function watchCluster(
+  config: ClusterConfig,
+  first: RunningCluster,
+  log: (line: string) => void,
+  onLost: (error: Error) => void,
+): ClusterWatch {
   let current = first
-  let revival: Promise<void> = Promise.resolve()
-  let leaving: Promise<void> | null = null
-  const leave = new AbortController()
+  let restarting: Promise<void> = Promise.resolve()
+  let stopping: Promise<void> | null = null
+  const abort = new AbortController()
 
-  const revive = async () => {
-    log('PostgreSQL went away; it is being brought back')
+  const restart = async () => {
+    log('PostgreSQL ended unexpectedly; restarting it')
     try {
-      current = await bringUpAgain(site, first.port, leave.signal)
+      current = await restartCluster(config, first.port, abort.signal)
       log('PostgreSQL is back')
-      follow()
+      restartOnEnd()
     } catch (error) {
-      if (!leave.signal.aborted) onLost(error instanceof Error ? error : new Error(messageOf(error)))
+      if (!abort.signal.aborted) onLost(error instanceof Error ? error : new Error(errorMessage(error)))
     }
   }
-  const follow = () =>
+  const restartOnEnd = () =>
     current.client.once('end', () => {
-      if (!leave.signal.aborted) revival = revive()
+      if (!abort.signal.aborted) restarting = restart()
     })
-  const end = async () => {
-    leave.abort()
-    await revival
-    const goodbye = current.client.end().catch(() => undefined)
-    await stopPostmaster(site.place)
-    await goodbye
+  const stop = async () => {
+    abort.abort()
+    await restarting
+    const disconnected = current.client.end().catch(() => undefined)
+    await stopPostmaster(config.location)
+    await disconnected
   }
 
-  follow()
+  restartOnEnd()
   return {
     stop() {
-      leaving ??= end()
-      return leaving
+      stopping ??= stop()
+      return stopping
     },
   }
 }
 
-/** PostgreSQL may crash again while it comes back; only when that goes on, or another server was quicker, it is lost. */
-async function bringUpAgain(site: Site, port: number, signal: AbortSignal): Promise<Running> {
-  for (const lasts = lasting(60_000); ; await sleep(50)) {
+/** PostgreSQL may crash again while it restarts, so this retries for a minute. It gives up at once when another server was faster. */
+async function restartCluster(config: ClusterConfig, port: number, signal: AbortSignal): Promise<RunningCluster> {
+  for (const hasTime = startDeadline(60_000); ; await sleep(50)) {
     try {
-      return await bringUp(site, port, signal)
+      return await startOrAdopt(config, port, signal)
     } catch (error) {
-      if (error instanceof DataFolderInUse || signal.aborted || !lasts()) throw error
+      if (error instanceof DataFolderInUse || signal.aborted || !hasTime()) throw error
     }
   }
 }

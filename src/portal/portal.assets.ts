@@ -1,3 +1,4 @@
+/** Reads the files that the browser needs: scripts, style sheets, fonts and the icon. */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
@@ -6,23 +7,23 @@ import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
 
-/** A file for the browser, in memory, with the type that it is served as. */
+/** A file for the browser, in memory, with its content type. */
 interface Asset {
   type: string
   plain: Buffer
   gzipped: Buffer
 }
 
-/** The bundle that tools/portal-assets.mjs made: a fixed list of files under one id. */
+/** The files that tools/portal-assets.mjs built: a fixed list under one id. */
 export interface Assets {
   has(file: string): boolean
-  /** The address of a file; other content has another address. */
+  /** The address of a file. It contains the id, so different content has a different address. */
   address(file: string): string
-  /** The file, read and compressed once; undefined when the list does not have it. */
+  /** Reads and compresses the file, once; undefined when the list does not contain it. */
   read(id: string, file: string): Promise<Asset> | undefined
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -32,7 +33,7 @@ const types: Record<string, string> = {
 
 export const assetRoot = '/assets/portal'
 
-/** Finds the bundle beside dist/main.js, or from a source file that runs unbundled; undefined when nobody built it. */
+/** Finds the built files next to dist/main.js, or from the sources; undefined when they were not built. */
 export function findAssets(): Assets | undefined {
   const folders = ['./portal/', '../../dist/portal/'].map((path) => new URL(path, import.meta.url))
   const folder = folders.find((candidate) => existsSync(new URL('manifest.json', candidate)))
@@ -42,14 +43,14 @@ export function findAssets(): Assets | undefined {
 function openAssets(folder: URL): Assets {
   const { id, files } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as { id: string; files: string[] }
   const listed = new Set(files)
-  const known = new Map<string, Promise<Asset>>()
+  const cache = new Map<string, Promise<Asset>>()
   return {
     has: (file) => listed.has(file),
     address: (file) => `${assetRoot}/${id}/${file}`,
-    read(wantedId, file) {
-      if (wantedId !== id || !listed.has(file)) return undefined
-      const asset = known.get(file) ?? readAsset(new URL(file, folder))
-      known.set(file, asset)
+    read(requestedId, file) {
+      if (requestedId !== id || !listed.has(file)) return undefined
+      const asset = cache.get(file) ?? readAsset(new URL(file, folder))
+      cache.set(file, asset)
       return asset
     },
   }
@@ -57,5 +58,5 @@ function openAssets(folder: URL): Assets {
 
 async function readAsset(file: URL): Promise<Asset> {
   const plain = await readFile(file)
-  return { type: types[extname(file.pathname)] ?? 'application/octet-stream', plain, gzipped: await compress(plain) }
+  return { type: contentTypes[extname(file.pathname)] ?? 'application/octet-stream', plain, gzipped: await compress(plain) }
 }

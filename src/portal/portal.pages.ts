@@ -1,7 +1,8 @@
+/** Renders the landing page, GraphiQL and the API reference. */
 import type { Assets } from './portal.assets.js'
 
 /** An HTML page and the Content-Security-Policy that it needs. */
-export interface Page {
+export interface HtmlPage {
   status?: number
   html: string
   policy: string
@@ -9,8 +10,8 @@ export interface Page {
   link?: string
 }
 
-/** Nothing is allowed that a page does not name; no page may be framed, and none runs a script out of its own HTML. */
-export const policy = (...needs: string[]) =>
+/** The Content-Security-Policy of a page: it allows only what the page names. No page can be framed, and none runs inline scripts. */
+export const contentSecurityPolicy = (...needs: string[]) =>
   [
     "default-src 'none'",
     "base-uri 'none'",
@@ -21,9 +22,9 @@ export const policy = (...needs: string[]) =>
   ].join('; ')
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-interface Parts {
+interface DocumentParts {
   lang?: string
   title: string
   styles: string
@@ -31,7 +32,7 @@ interface Parts {
   body: string
 }
 
-export function document(assets: Assets | undefined, { lang = 'en', title, styles, script, body }: Parts): string {
+export function renderDocument(assets: Assets | undefined, { lang = 'en', title, styles, script, body }: DocumentParts): string {
   const links = assets
     ? `<link rel="icon" href="${assets.address('icon.svg')}">\n<link rel="stylesheet" href="${assets.address(styles)}">`
     : ''
@@ -41,7 +42,7 @@ export function document(assets: Assets | undefined, { lang = 'en', title, style
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 ${links}
 ${run}
 </head>
@@ -52,53 +53,56 @@ ${body}
 `
 }
 
-const link = (href: string, name: string, about: string) =>
+const linkItem = (href: string, name: string, about: string) =>
   `<li><a href="${href}"><strong>${name}</strong> <span>${about}</span></a></li>`
 
-/** What this server is, and the doors to everything that it publishes about itself. */
-export function landingPage(assets: Assets | undefined, version: string, origin: string): Page {
+/** The landing page: what this server is, and links to everything that it publishes about itself. */
+export function landingPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const body = `<main>
-<header>${icon}<div><h1>Wharf</h1><p class="version">Version ${escaped(version)}</p></div></header>
+<header>${icon}<div><h1>Wharf</h1><p class="version">Version ${escapeHtml(version)}</p></div></header>
 <p class="lead">A headless commerce back-end for business customers. Storefronts, portals and back-office systems reach the same catalogue, product search, media, order lists, companies and customers through GraphQL or REST.</p>
 <h2>Try it</h2>
 <ul>
-${link('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
-${link('/docs', 'API reference', 'Every REST operation, with a form to call it.')}
+${linkItem('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
+${linkItem('/docs', 'API reference', 'Every REST operation, with a form to call it.')}
 </ul>
 <h2>Build on it</h2>
 <ul>
-${link('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
-${link('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
-${link('/deprecations', 'Deprecations', 'What goes when, and what takes its place.')}
+${linkItem('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
+${linkItem('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
+${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it.')}
 </ul>
 <h2>Run it</h2>
 <ul>
-${link('/health', 'Health', 'Is the process alive?')}
-${link('/ready', 'Readiness', 'Can it serve requests now?')}
+${linkItem('/health', 'Health', 'Is the process alive?')}
+${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
 </ul>
 <h2>First request</h2>
 <p>The first start wrote an API key and an OAuth2 client to <code>credentials.json</code> in the data folder (<code>.data</code>, or wherever <code>WHARF_DATA_DIR</code> points).</p>
-<pre tabindex="0"><code>curl -X POST ${escaped(origin)}/v2/graphql \\
+<pre tabindex="0"><code>curl -X POST ${escapeHtml(origin)}/v2/graphql \\
   -H 'content-type: application/json' \\
   -H 'apikey: YOUR_KEY' \\
   -d '{"query": "{ channels { id name } }"}'</code></pre>
 </main>`
-  return { html: document(assets, { title: 'Wharf', styles: 'landing.css', body }), policy: policy("style-src 'self'") }
+  return {
+    html: renderDocument(assets, { title: 'Wharf', styles: 'landing.css', body }),
+    policy: contentSecurityPolicy("style-src 'self'"),
+  }
 }
 
-/** GraphiQL, asking the address that it is shown at. */
-export function graphiqlPage(assets: Assets | undefined): Page {
+/** GraphiQL, which sends its queries to its own address. */
+export function graphiqlPage(assets: Assets | undefined): HtmlPage {
   if (!assets?.has('graphiql.js')) return missingPage(assets, 'GraphiQL', 'POST to this address still works.')
   return {
-    html: document(assets, {
+    html: renderDocument(assets, {
       title: 'GraphiQL · Wharf',
       styles: 'graphiql.css',
       script: 'graphiql.js',
       body: '<div id="graphiql"></div>\n<noscript>GraphiQL needs JavaScript.</noscript>',
     }),
-    // The editor writes its colours and positions as style elements and attributes, and carries its icon font inside its style sheet.
-    policy: policy(
+    // The editor creates style elements and attributes, and its style sheet contains its icon font.
+    policy: contentSecurityPolicy(
       "script-src 'self'",
       "worker-src 'self'",
       "connect-src 'self'",
@@ -108,27 +112,26 @@ export function graphiqlPage(assets: Assets | undefined): Page {
   }
 }
 
-/** The reference of the REST API, drawn from /v2/openapi.json. */
-export function docsPage(assets: Assets | undefined): Page {
-  if (!assets?.has('docs.js'))
-    return missingPage(assets, 'The API reference', 'Its source, /v2/openapi.json, is served all the same.')
+/** The reference of the REST API, built from /v2/openapi.json. */
+export function docsPage(assets: Assets | undefined): HtmlPage {
+  if (!assets?.has('docs.js')) return missingPage(assets, 'The API reference', 'Its source, /v2/openapi.json, is available.')
   const body = `<header class="wharf-bar"><a href="/"><img src="${assets.address('icon.svg')}" alt="">Wharf</a>
 <nav aria-label="Other pages"><a href="/v2/graphql">GraphiQL</a> <a href="/v2/openapi.json">openapi.json</a></nav></header>
 <main id="docs"></main>
 <noscript>The API reference needs JavaScript; its source is <a href="/v2/openapi.json">openapi.json</a>.</noscript>`
   return {
-    html: document(assets, { title: 'API reference · Wharf', styles: 'docs.css', script: 'docs.js', body }),
-    policy: policy("script-src 'self'", "connect-src 'self'", "style-src 'self'"),
+    html: renderDocument(assets, { title: 'API reference · Wharf', styles: 'docs.css', script: 'docs.js', body }),
+    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", "style-src 'self'"),
   }
 }
 
-function missingPage(assets: Assets | undefined, what: string, comfort: string): Page {
-  const body = `<main><h1>${what} is not part of this installation</h1>
-<p>Its files are made by <code>npm run build</code> where the development packages are installed. ${comfort}</p>
+function missingPage(assets: Assets | undefined, subject: string, alternative: string): HtmlPage {
+  const body = `<main><h1>${subject} is not part of this installation</h1>
+<p>Run <code>npm run build</code> with the development packages installed to create its files. ${alternative}</p>
 <p><a href="/">Back to the start page</a></p></main>`
   return {
     status: 404,
-    html: document(assets, { title: `${what} · Wharf`, styles: 'landing.css', body }),
-    policy: policy("style-src 'self'"),
+    html: renderDocument(assets, { title: `${subject} · Wharf`, styles: 'landing.css', body }),
+    policy: contentSecurityPolicy("style-src 'self'"),
   }
 }

@@ -1,39 +1,40 @@
+/** Serves the HTML pages: landing page, GraphiQL, API reference and deprecations. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Lists, mountDeprecations } from './deprecations/mount.js'
+import { type DeprecationSources, mountDeprecations } from './deprecations/mount.js'
 import { deprecationsPage } from './deprecations/page.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
-import { docsPage, graphiqlPage, landingPage, type Page } from './portal.pages.js'
+import { docsPage, graphiqlPage, type HtmlPage, landingPage } from './portal.pages.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route shows a page or a part of one to people; it is not an operation of the API. */
+    /** The route serves a page or a file of a page; it is not an operation of the API. */
     page?: boolean
   }
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** Mounts the pages for people: landing page, GraphiQL, the API reference and the deprecations with their lists. */
-export function mountPortal(app: FastifyInstance, about: { version: string } & Lists): void {
-  let found: Assets | undefined
+/** Mounts the pages: landing page, GraphiQL, the API reference, and the deprecations in all formats. */
+export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources): void {
+  let cached: Assets | undefined
   const assets = () => {
-    found ??= findAssets()
-    return found
+    cached ??= findAssets()
+    return cached
   }
-  const show = (url: string, handler: Handler) => app.route({ method: 'GET', url, config: { page: true }, handler })
+  const addPage = (url: string, handler: Handler) => app.route({ method: 'GET', url, config: { page: true }, handler })
 
-  show('/', ({ protocol, host }, reply) => send(reply, landingPage(assets(), about.version, `${protocol}://${host}`)))
-  show('/docs', (_, reply) => send(reply, docsPage(assets())))
+  addPage('/', ({ protocol, host }, reply) => sendPage(reply, landingPage(assets(), about.version, `${protocol}://${host}`)))
+  addPage('/docs', (_, reply) => sendPage(reply, docsPage(assets())))
   for (const url of ['/v2/graphql', '/graphql']) {
-    show(url, (request, reply) => (isBrowser(request) ? send(reply, graphiqlPage(assets())) : sendUsePost(reply)))
+    addPage(url, (request, reply) => (isBrowser(request) ? sendPage(reply, graphiqlPage(assets())) : sendUsePost(reply)))
   }
-  mountDeprecations(about, show, (list, reply) => send(reply, deprecationsPage(assets(), list)))
-  show(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
+  mountDeprecations(about, addPage, (list, reply) => sendPage(reply, deprecationsPage(assets(), list)))
+  addPage(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
 
 const isBrowser = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
 
-function send(reply: FastifyReply, { status = 200, html, policy, link }: Page) {
+function sendPage(reply: FastifyReply, { status = 200, html, policy, link }: HtmlPage) {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -49,7 +50,7 @@ function send(reply: FastifyReply, { status = 200, html, policy, link }: Page) {
 }
 
 function sendUsePost(reply: FastifyReply) {
-  const message = 'GraphQL is asked by POST. Open this address in a browser for GraphiQL.'
+  const message = 'Send GraphQL requests by POST. Open this address in a browser for GraphiQL.'
   return reply
     .code(405)
     .headers({ allow: 'POST', vary: 'accept', 'x-content-type-options': 'nosniff' })
@@ -60,8 +61,8 @@ async function sendAsset(assets: Assets | undefined, request: FastifyRequest, re
   const { id, file } = request.params as { id: string; file: string }
   const asset = await assets?.read(id, file)
   if (!asset) return reply.callNotFound()
-  const zipped = request.headers['accept-encoding']?.includes('gzip') ?? false
-  if (zipped) reply.header('content-encoding', 'gzip')
+  const acceptsGzip = request.headers['accept-encoding']?.includes('gzip') ?? false
+  if (acceptsGzip) reply.header('content-encoding', 'gzip')
   return reply
     .type(asset.type)
     .headers({
@@ -69,8 +70,8 @@ async function sendAsset(assets: Assets | undefined, request: FastifyRequest, re
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      // A worker obeys the policy of its own file, not that of the page.
+      // A worker follows the policy of its own file, not that of the page.
       'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     })
-    .send(zipped ? asset.gzipped : asset.plain)
+    .send(acceptsGzip ? asset.gzipped : asset.plain)
 }

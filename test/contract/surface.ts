@@ -14,6 +14,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
+import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/assemble-rooms.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import type { Policy } from '../../src/core/auth/access.js'
 import { ruleOf } from '../../src/core/input/rules.js'
@@ -22,7 +23,6 @@ import { queryProperties } from '../../src/faces/rest/reader.js'
 import type { Route, RouteInput, Routes } from '../../src/faces/rest/route.js'
 import { SchemaRegistry } from '../../src/faces/rest/shapes/json-schema.js'
 import { type Property, restSchema } from '../../src/faces/rest/shapes/properties.js'
-import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/house.js'
 
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies

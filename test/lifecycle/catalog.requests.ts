@@ -1,15 +1,15 @@
-/** Requests that use the deprecated items of the catalogue where the schema alone does not say how. */
+/** Requests that use the deprecated items of the catalogue, where they cannot be derived from the schema. */
 
 import type { GraphQLSchema } from 'graphql'
 import type { Declared } from '../../src/core/lifecycle/item.js'
 import type { House } from '../house.js'
-import { type Examples, type Form, type Request, requestFor, type WrittenOut } from './requests.js'
+import { type Examples, type GraphqlRequest, type RequestForm, type WrittenRequests, writeRequest } from './requests.js'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const text = (value: string) => [{ language: 'EN', value }]
+const englishText = (value: string) => [{ language: 'EN', value }]
 
-/** What the requests are about. */
-export interface Furniture {
+/** The records that the requests need. */
+export interface CatalogFixture {
   category: number
   product: number
   cluster: number
@@ -19,13 +19,13 @@ export interface Furniture {
   image: string
   video: string
   document: string
-  /** Products outside every bundle, and products inside the bundle: each request uses one up. */
+  /** Products outside all bundles, and products in the bundle. Each request uses one of them. */
   outside: number[]
   inside: number[]
 }
 
-/** A small catalogue, made through the new names only. */
-export async function furnishCatalog({ gql }: House): Promise<Furniture> {
+/** Creates a small catalogue, without any deprecated item. */
+export async function createCatalogFixture({ gql }: House): Promise<CatalogFixture> {
   const category = (
     await gql('mutation { categoryCreate(input: { names: [{ language: "EN", value: "Tools" }] }) { categoryId } }')
   ).categoryCreate.categoryId
@@ -54,7 +54,7 @@ export async function furnishCatalog({ gql }: House): Promise<Furniture> {
       input: { name: 'Offer', discount: 10, condition: 'ALL', addBundleItems: items },
     })
   ).bundleCreate.id
-  const owner = { productId: String(inside[0]), alt: text('x'), description: text('x'), tags: [] }
+  const owner = { productId: String(inside[0]), alt: englishText('x'), description: englishText('x'), tags: [] }
   const upload = (base64: string, fileName: string) => [
     { language: 'EN', uploadType: 'BASE64', base64File: { base64, fileName } },
   ]
@@ -81,24 +81,24 @@ export async function furnishCatalog({ gql }: House): Promise<Furniture> {
   }
 }
 
-let slugs = 0
-const NEVER = '2020-01-01T00:00:00.000Z'
+let slugCount = 0
+const LONG_AGO = '2020-01-01T00:00:00.000Z'
 
-/** Each is a function: what it is about exists only once a house stands. */
-export function catalogRequests(made: () => Furniture): WrittenOut {
+/** The requests by item. Each is a function, because its records exist only after the fixture was created. */
+export function listCatalogRequests(made: () => CatalogFixture): WrittenRequests {
   const create = (input: object) => () => ({ operation: 'categoryCreate', args: { input }, below: '{ categoryId }' })
   const update = (input: object) => () => ({
     operation: 'categoryUpdate',
     args: { categoryId: made().category, input },
     below: '{ categoryId }',
   })
-  const names = { names: text('Tools') }
+  const names = { names: englishText('Tools') }
   const search = (input: object) => () => ({ operation: 'categories', args: { filter: input }, below: '{ itemsFound }' })
-  const dates = (of: (input: object) => WrittenOut[string], owner: string) =>
+  const dates = (of: (input: object) => WrittenRequests[string], owner: string) =>
     Object.fromEntries(
       ['dateCreatedFrom', 'dateCreatedTo', 'dateModifiedFrom', 'dateModifiedTo'].map((name) => [
         `${owner}.${name}`,
-        of({ [name]: NEVER }),
+        of({ [name]: LONG_AGO }),
       ]),
     )
   const product = (input: object) => () => ({
@@ -112,15 +112,15 @@ export function catalogRequests(made: () => Furniture): WrittenOut {
     below: '{ clusterId }',
   })
   return {
-    'CreateCategoryInput.name': create({ name: text('Tools') }),
-    'CreateCategoryInput.description': create({ ...names, description: text('All') }),
-    'CreateCategoryInput.shortDescription': create({ ...names, shortDescription: text('All') }),
-    'CreateCategoryInput.slug': () => create({ ...names, slug: text(`kit-no-${slugs++}`) })(),
+    'CreateCategoryInput.name': create({ name: englishText('Tools') }),
+    'CreateCategoryInput.description': create({ ...names, description: englishText('All') }),
+    'CreateCategoryInput.shortDescription': create({ ...names, shortDescription: englishText('All') }),
+    'CreateCategoryInput.slug': () => create({ ...names, slug: englishText(`kit-no-${slugCount++}`) })(),
     'CreateCategoryInput.defaultLanguage': create({ ...names, defaultLanguage: 'EN' }),
-    'UpdateCategoryInput.name': update({ name: text('Tools') }),
-    'UpdateCategoryInput.description': update({ description: text('All') }),
-    'UpdateCategoryInput.shortDescription': update({ shortDescription: text('All') }),
-    'UpdateCategoryInput.slug': () => update({ slug: text(`kit-no-${slugs++}`) })(),
+    'UpdateCategoryInput.name': update({ name: englishText('Tools') }),
+    'UpdateCategoryInput.description': update({ description: englishText('All') }),
+    'UpdateCategoryInput.shortDescription': update({ shortDescription: englishText('All') }),
+    'UpdateCategoryInput.slug': () => update({ slug: englishText(`kit-no-${slugCount++}`) })(),
     'UpdateCategoryInput.defaultLanguage': update({ defaultLanguage: 'EN' }),
     'CategorySearchInput.slug': search({ slug: ['tools'] }),
     ...dates(search, 'CategorySearchInput'),
@@ -175,49 +175,49 @@ export function catalogRequests(made: () => Furniture): WrittenOut {
   }
 }
 
-/** Inputs that only a field inside an answer takes: operation, the way down to the field, and the field's argument. */
-const nestedInputs: Record<string, { way: [string, string]; type: string; input: object }> = {
+/** Inputs that only a nested field takes: the query before and after the input, its type and its value. */
+const nestedInputs: Record<string, { around: [string, string]; type: string; input: object }> = {
   ...Object.fromEntries(
     ['Product', 'Cluster'].flatMap((owner) => {
       const type = `${owner}CategorySearchInput`
       const values = {
         slug: ['tools'],
-        dateCreatedFrom: NEVER,
-        dateCreatedTo: NEVER,
-        dateModifiedFrom: NEVER,
-        dateModifiedTo: NEVER,
+        dateCreatedFrom: LONG_AGO,
+        dateCreatedTo: LONG_AGO,
+        dateModifiedFrom: LONG_AGO,
+        dateModifiedTo: LONG_AGO,
       }
-      const way: [string, string] = [`products { items { ... on ${owner} { categories(input: `, ') { itemsFound } } } }']
-      return Object.entries(values).map(([name, value]) => [`${type}.${name}`, { way, type, input: { [name]: value } }])
+      const around: [string, string] = [`products { items { ... on ${owner} { categories(input: `, ') { itemsFound } } } }']
+      return Object.entries(values).map(([name, value]) => [`${type}.${name}`, { around, type, input: { [name]: value } }])
     }),
   ),
   'CategoryBaseProductsSearchInput.sourceIds_deprecated': {
-    way: ['categories { items { baseProducts(input: ', ') { itemsFound } } }'],
+    around: ['categories { items { baseProducts(input: ', ') { itemsFound } } }'],
     type: 'CategoryBaseProductsSearchInput',
     input: { sourceIds_deprecated: ['1'] },
   },
   'CategoryBaseProductsSearchInput.sourceNames_deprecated': {
-    way: ['categories { items { baseProducts(input: ', ') { itemsFound } } }'],
+    around: ['categories { items { baseProducts(input: ', ') { itemsFound } } }'],
     type: 'CategoryBaseProductsSearchInput',
     input: { sourceNames_deprecated: ['ERP'] },
   },
 }
 
-/** The smallest request that uses an item, also where the schema alone does not say how. */
-export function anyRequest(
+/** The smallest request that uses an item, derived from the schema or written above. */
+export function writeAnyRequest(
   schema: GraphQLSchema,
   item: Declared,
   examples: Examples,
-  form: Form,
-  irregular: WrittenOut,
-): Request {
+  form: RequestForm,
+  irregular: WrittenRequests,
+): GraphqlRequest {
   if (item.item === 'Category.categories(userId:)')
     return { query: '{ categories { items { categories(userId: 1) { categoryId } } } }', variables: {} }
-  const inside = nestedInputs[item.item]
-  if (!inside) return requestFor(schema, item, examples, form, irregular)
-  const [before, after] = inside.way
-  const literal = Object.entries(inside.input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const nested = nestedInputs[item.item]
+  if (!nested) return writeRequest(schema, item, examples, form, irregular)
+  const [before, after] = nested.around
+  const literal = Object.entries(nested.input).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return form === 'literal'
     ? { query: `{ ${before}{ ${literal.join(', ')} }${after} }`, variables: {} }
-    : { query: `query Sent($input: ${inside.type}) { ${before}$input${after} }`, variables: { input: inside.input } }
+    : { query: `query Sent($input: ${nested.type}) { ${before}$input${after} }`, variables: { input: nested.input } }
 }

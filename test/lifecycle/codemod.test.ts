@@ -4,90 +4,94 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildASTSchema, buildSchema, type GraphQLInputType, getNamedType, isInputObjectType, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codemod } from '../../src/cli/codemod/codemod.js'
+import { runCodemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
 import { type House, house, TODAY } from '../house.js'
-import { anyRequest, catalogRequests, type Furniture } from './catalog.requests.js'
-import { type Examples, formsOf } from './requests.js'
+import { type CatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
+import { type Examples, listForms } from './requests.js'
 import { items as restItems } from './rest.samples.js'
 
-const LAST = '2027-02-28T23:59:59.999Z'
+const LAST_MOMENT = '2027-02-28T23:59:59.999Z'
 const REMOVAL = '2027-03-01T00:00:00.000Z'
 const schema = buildASTSchema(contract, { assumeValidSDL: true })
-const graphql = graphqlItems(schema).map(({ declared }) => declared)
-/** Nobody declared what to do without them: the tool shows them and leaves them alone. */
-const isOpen = ({ legacy }: { legacy: { fix?: string } }) => legacy.fix === undefined
-/** What takes a person: another argument, another resource, a choice, or a property whose place the list does not tell. */
-const guided = new Set(['CompanyContactSearch.debtorId', 'Mutation.logout(siteId:)', 'IResource.class'])
-const isGuided = ({ item, legacy }: { item: string; legacy: { fix?: string; before?: string } }) =>
-  guided.has(item) || item.endsWith('_deprecated') || legacy.fix === 'choose' || legacy.before === 'folded'
+const declaredItems = graphqlItems(schema).map(({ declared }) => declared)
+/** Items without a declared fix: the tool shows them and does not change them. */
+const hasNoFix = ({ legacy }: { legacy: { fix?: string } }) => legacy.fix === undefined
+/** Items that need a human decision: another argument, another resource, a choice, or a property whose position the list does not tell. */
+const humanItems = new Set(['CompanyContactSearch.debtorId', 'Mutation.logout(siteId:)', 'IResource.class'])
+const needsHuman = ({ item, legacy }: { item: string; legacy: { fix?: string; before?: string } }) =>
+  humanItems.has(item) || item.endsWith('_deprecated') || legacy.fix === 'choose' || legacy.before === 'folded'
 
-let at: House
+let server: House
 let folder: string
-let server: string
-let future: ReturnType<typeof buildSchema>
-let published: string[]
+let serverUrl: string
+let futureSchema: ReturnType<typeof buildSchema>
+let sourceOptions: string[]
 
 beforeAll(async () => {
-  at = await house({ closes: false })
-  server = await at.app.listen({ port: 0, host: '127.0.0.1' })
+  server = await house({ closes: false })
+  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
   folder = mkdtempSync(join(tmpdir(), 'wharf-codemod-'))
-  published = ['--list', join(folder, 'list.json'), '--schema', join(folder, 'schema.graphql')]
-  write('list.json', (await at.app.inject('/deprecations.json')).body)
-  write('schema.graphql', (await at.app.inject('/v2/schema.graphql')).body)
-  future = buildSchema((await at.app.inject('/v2/schema.graphql?at=2027-03-01')).body)
+  sourceOptions = ['--list', join(folder, 'list.json'), '--schema', join(folder, 'schema.graphql')]
+  writeText('list.json', (await server.app.inject('/deprecations.json')).body)
+  writeText('schema.graphql', (await server.app.inject('/v2/schema.graphql')).body)
+  futureSchema = buildSchema((await server.app.inject('/v2/schema.graphql?at=2027-03-01')).body)
 })
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  await at.close()
+  await server.close()
 })
 
-const write = (name: string, text: string) => {
+const writeText = (name: string, text: string) => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)
 }
-const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+const readText = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-async function run(...args: string[]): Promise<{ code: number; said: string }> {
+async function runCommand(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = []
-  const code = await codemod([...args.slice(0, 1), ...published, ...args.slice(1)], (line) => lines.push(line))
-  return { code, said: lines.join('\n').replaceAll(`${folder}/`, '') }
+  const code = await runCodemod([...args.slice(0, 1), ...sourceOptions, ...args.slice(1)], (line) => lines.push(line))
+  return { code, output: lines.join('\n').replaceAll(`${folder}/`, '') }
 }
 
-/** Fixes a file and, to be sure, fixes it again. */
-async function fixed(name: string, text: string, ...options: string[]): Promise<{ code: number; text: string; said: string }> {
-  const path = write(name, text)
-  const { code, said } = await run('fix', '--write', ...options, path)
-  const once = read(name)
-  await run('fix', '--write', ...options, path)
-  expect(read(name)).toBe(once)
-  return { code, text: once, said }
+/** Fixes a file, and checks that a second fix changes nothing. */
+async function fixFile(
+  name: string,
+  text: string,
+  ...options: string[]
+): Promise<{ code: number; text: string; output: string }> {
+  const path = writeText(name, text)
+  const { code, output } = await runCommand('fix', '--write', ...options, path)
+  const once = readText(name)
+  await runCommand('fix', '--write', ...options, path)
+  expect(readText(name)).toBe(once)
+  return { code, text: once, output }
 }
 
-/** Some value of any input: these documents are validated, not run. */
-const typeAt = (coordinate: string): GraphQLInputType => {
+/** The type of an input by its coordinate. */
+const findInputType = (coordinate: string): GraphQLInputType => {
   const [owner = '', name = '', argument] = coordinate.split(/[.(:]/)
   const type = schema.getType(owner)
   if (isInputObjectType(type)) return type.getFields()[name]!.type
   const field = (type as ReturnType<typeof schema.getQueryType>)!.getFields()[name]!
   return field.args.find((arg) => arg.name === argument)!.type
 }
-const values: Record<string, unknown> = { Int: 1, Float: 1.5, String: 'x', Boolean: true, TaxCode: 'H' }
-const anything = new Proxy<Examples>(
+const scalarExamples: Record<string, unknown> = { Int: 1, Float: 1.5, String: 'x', Boolean: true, TaxCode: 'H' }
+const exampleOfAnything = new Proxy<Examples>(
   {},
   {
     has: () => false,
     get: (_, coordinate: string) => {
-      const name = getNamedType(typeAt(coordinate)).name
-      return name in values ? () => values[name] : undefined
+      const name = getNamedType(findInputType(coordinate)).name
+      return name in scalarExamples ? () => scalarExamples[name] : undefined
     },
   },
 )
 
-/** Nothing of it is run: any number will do. */
-const furniture: Furniture = {
+/** These documents are validated, not run, so any id will do. */
+const catalogFixture: CatalogFixture = {
   category: 1,
   product: 1,
   cluster: 1,
@@ -100,69 +104,78 @@ const furniture: Furniture = {
   outside: [],
   inside: [],
 }
-const irregular = catalogRequests(() => ({ ...furniture, outside: [1], inside: [1] }))
+const writtenRequests = listCatalogRequests(() => ({ ...catalogFixture, outside: [1], inside: [1] }))
 
-describe.each(graphql.filter((item) => !isOpen(item) && !isGuided(item)).map((item) => ({ ...item, name: item.item })))(
+describe.each(declaredItems.filter((item) => !hasNoFix(item) && !needsHuman(item)).map((item) => ({ ...item, name: item.item })))(
   '$name',
   (item) => {
-    it.each(formsOf(item))('is fixed for good, sent as %s', async (form) => {
-      const { query, variables } = anyRequest(schema, item, anything, form, irregular)
-      write('one.variables.json', JSON.stringify(variables, null, 2))
-      const path = write('one.graphql', query)
-      expect(await run('lint', path)).toMatchObject({ code: 1, said: expect.stringContaining(`  ${item.item}  `) })
-      expect(await run('check', path)).toMatchObject({ code: 1 })
+    it.each(listForms(item))('is fixed completely, sent as %s', async (form) => {
+      const { query, variables } = writeAnyRequest(schema, item, exampleOfAnything, form, writtenRequests)
+      writeText('one.variables.json', JSON.stringify(variables, null, 2))
+      const path = writeText('one.graphql', query)
+      expect(await runCommand('lint', path)).toMatchObject({ code: 1, output: expect.stringContaining(`  ${item.item}  `) })
+      expect(await runCommand('check', path)).toMatchObject({ code: 1 })
 
-      const { code, text } = await fixed('one.graphql', query)
+      const { code, text } = await fixFile('one.graphql', query)
 
       expect(code, text).toBe(0)
-      if (item.legacy.fix !== 'none') expect(validate(future, parse(text)).map(({ message }) => message)).toEqual([])
+      if (item.legacy.fix !== 'none') expect(validate(futureSchema, parse(text)).map(({ message }) => message)).toEqual([])
       const old = item.item.split('.')[1]
-      // Texts name their language, too.
-      if (old !== 'language') expect(read('one.variables.json')).not.toContain(`"${old}"`)
-      expect(await run('check', path)).toMatchObject({ code: 0 })
+      // Localized texts have a `language`, too.
+      if (old !== 'language') expect(readText('one.variables.json')).not.toContain(`"${old}"`)
+      expect(await runCommand('check', path)).toMatchObject({ code: 0 })
       rmSync(join(folder, 'one.variables.json'))
     })
   },
 )
 
-const sent = restItems.filter((item) => item.kind === 'property' && item.direction === 'sent' && !isOpen(item) && !isGuided(item))
-/** Elsewhere `parent` itself goes, with all that is in it. */
-const isOfPayload = ({ item, endpoint }: { item: string; endpoint: string }) =>
+const sentProperties = restItems.filter(
+  (item) => item.kind === 'property' && item.direction === 'sent' && !hasNoFix(item) && !needsHuman(item),
+)
+/** At other endpoints `parent` itself is deprecated and removed with everything in it. */
+const isTestable = ({ item, endpoint }: { item: string; endpoint: string }) =>
   !item.startsWith('ParentInput.') || endpoint === 'POST /v2/contacts'
 it.each(
-  sent.flatMap(({ item, endpoints, legacy }) => endpoints.map((endpoint) => ({ item, endpoint, legacy }))).filter(isOfPayload),
+  sentProperties
+    .flatMap(({ item, endpoints, legacy }) => endpoints.map((endpoint) => ({ item, endpoint, legacy })))
+    .filter(isTestable),
 )('$item is fixed in a payload of $endpoint', async ({ item, endpoint, legacy }) => {
   const name = item.split('.')[1]!
   const bodyWith = (inner: string) =>
     item.startsWith('Parent') ? `{ "zone": "NL", "parent": { "id": 1${inner} } }\n` : `{ "zone": "NL"${inner} }\n`
-  const path = write('body.json', bodyWith(`, "${name}": 1`))
-  expect(await run('check', '--endpoint', endpoint, path)).toMatchObject({ code: 1 })
+  const path = writeText('body.json', bodyWith(`, "${name}": 1`))
+  expect(await runCommand('check', '--endpoint', endpoint, path)).toMatchObject({ code: 1 })
 
-  const { code, text } = await fixed('body.json', bodyWith(`, "${name}": 1`), '--endpoint', endpoint)
+  const { code, text } = await fixFile('body.json', bodyWith(`, "${name}": 1`), '--endpoint', endpoint)
 
   const target = legacy.use?.[0]?.split('.')[1]
-  const given = legacy.fix === 'reshape' ? '[{ "language": "NL", "value": 1 }]' : '1'
-  const successor = legacy.fix === 'rename' || legacy.fix === 'reshape' ? `, "${target}": ${given}` : ''
+  const newValue = legacy.fix === 'reshape' ? '[{ "language": "NL", "value": 1 }]' : '1'
+  const successor = legacy.fix === 'rename' || legacy.fix === 'reshape' ? `, "${target}": ${newValue}` : ''
   expect(code).toBe(0)
   expect(JSON.parse(text)).toEqual(JSON.parse(bodyWith(successor)))
-  expect(await run('check', '--endpoint', endpoint, path)).toMatchObject({ code: 0 })
+  expect(await runCommand('check', '--endpoint', endpoint, path)).toMatchObject({ code: 0 })
 })
 
 it.each(['POST /v2/companies', 'PATCH /v2/customers/id/5'])(
   'source and sourceId become sources in a payload of %s',
   async (endpoint) => {
-    const { code, text } = await fixed('body.json', '{ "source": "ERP", "sourceId": "7", "name": "A" }\n', '--endpoint', endpoint)
+    const { code, text } = await fixFile(
+      'body.json',
+      '{ "source": "ERP", "sourceId": "7", "name": "A" }\n',
+      '--endpoint',
+      endpoint,
+    )
     expect([code, JSON.parse(text)]).toEqual([0, { sources: [{ source: 'ERP', sourceId: '7' }], name: 'A' }])
 
     const both = '{ "source": "ERP", "sourceId": "7", "sources": [] }\n'
-    expect(JSON.parse((await fixed('body.json', both, '--endpoint', endpoint)).text)).toEqual({ sources: [] })
-    expect((await fixed('body.json', '{ "source": "ERP" }\n', '--endpoint', endpoint)).code).not.toBe(0)
+    expect(JSON.parse((await fixFile('body.json', both, '--endpoint', endpoint)).text)).toEqual({ sources: [] })
+    expect((await fixFile('body.json', '{ "source": "ERP" }\n', '--endpoint', endpoint)).code).not.toBe(0)
   },
 )
 
 it('source and sourceId become sources in every item of a bulk', async () => {
   const body = '{ "contacts": [{ "sourceId": "7", "source": "ERP" }, { "source": "ERP", "sourceId": "8" }] }\n'
-  const { code, text } = await fixed('body.json', body, '--endpoint', 'POST /v2/contacts/bulk/sourceId')
+  const { code, text } = await fixFile('body.json', body, '--endpoint', 'POST /v2/contacts/bulk/sourceId')
 
   const contacts = ['7', '8'].map((sourceId) => ({ sources: [{ source: 'ERP', sourceId }] }))
   expect([code, JSON.parse(text)]).toEqual([0, { contacts }])
@@ -185,7 +198,7 @@ query Page($id: String, $shop: Int) {
 
 fragment More on Channel { channelId name }
 `
-    const { code, text } = await fixed('page.graphql', before)
+    const { code, text } = await fixFile('page.graphql', before)
 
     expect(code).toBe(0)
     expect(text).toBe(`# Ours
@@ -202,11 +215,13 @@ query Page($id: String) {
 
 fragment More on Channel { channelId: id name }
 `)
-    expect((await fixed('clean.graphql', before, '--no-alias')).text).toContain('channel(channelId: 1) {\n    id\n    number: id')
+    expect((await fixFile('clean.graphql', before, '--no-alias')).text).toContain(
+      'channel(channelId: 1) {\n    id\n    number: id',
+    )
   })
 
-  it('moves from shops to channels and says what it had to leave out', async () => {
-    const { code, text, said } = await fixed(
+  it('moves from shops to channels and reports the fields that it had to leave out', async () => {
+    const { code, text, output } = await fixFile(
       'shop.graphql',
       '{ shop(shopId: 1) { shopId name cocNumber } shops { ...S } }\nfragment S on Shop { shopId ... on Shop { name } }\n',
     )
@@ -215,50 +230,53 @@ fragment More on Channel { channelId: id name }
     expect(text).toBe(
       '{ shop: channel(channelId: 1) { shopId: id name } shops: channels { ...S } }\nfragment S on Channel { shopId: id ... on Channel { name } }\n',
     )
-    expect(said).toContain('shop.graphql:1:33  Shop.cocNumber  left out: Channel has no such field')
+    expect(output).toContain('shop.graphql:1:33  Shop.cocNumber  left out: Channel has no such field')
   })
 
-  it('keeps the effect of a mutation that has nothing left to ask for', async () => {
+  it('keeps a mutation that has no selected fields left', async () => {
     const input = '{ code: H, zone: "NL", shopId: 1 }'
-    expect((await fixed('m.graphql', `mutation { taxCreate(input: ${input}) { shopId } }`)).text).toBe(
+    expect((await fixFile('m.graphql', `mutation { taxCreate(input: ${input}) { shopId } }`)).text).toBe(
       'mutation { taxCreate(input: { code: H, zone: "NL" }) { id } }',
     )
   })
 
-  it('answers an object where a mutation answered a boolean, and says so', async () => {
-    const { text, said } = await fixed('and.graphql', 'mutation { carrierAssignWarehouse(id: 1, warehouseId: 2) }')
+  it('selects from the object that a mutation returns instead of a boolean, and reports it', async () => {
+    const { text, output } = await fixFile('and.graphql', 'mutation { carrierAssignWarehouse(id: 1, warehouseId: 2) }')
     expect(text).toBe('mutation { carrierAssignWarehouse: carrierAssignWarehouseAndReturnCarrier(id: 1, warehouseId: 2) { id } }')
-    expect(said).toContain('it answers Carrier instead of Boolean')
+    expect(output).toContain('it returns Carrier instead of Boolean')
   })
 
-  it('says so where a value gets another type, which an alias does not hide', async () => {
-    const { code, text, said } = await fixed('uuid.graphql', '{ category(categoryId: 1) { parentId } }')
+  it('reports a value that gets another type, which an alias does not hide', async () => {
+    const { code, text, output } = await fixFile('uuid.graphql', '{ category(categoryId: 1) { parentId } }')
     expect([code, text]).toEqual([0, '{ category(categoryId: 1) { parentId: parentUuid } }'])
-    expect(said).toContain('Category.parentId  rename to parentUuid: it answers ID instead of Int  [tool]')
+    expect(output).toContain('Category.parentId  rename to parentUuid: it returns ID instead of Int  [tool]')
   })
 
-  it('loses an operation that has no replacement, and nothing else', async () => {
-    const { code, text } = await fixed('gone.graphql', 'mutation Gone { shopInvalidateCache }\nquery Stays { channels { id } }\n')
+  it('loses only the operation that has no replacement', async () => {
+    const { code, text } = await fixFile(
+      'gone.graphql',
+      'mutation Gone { shopInvalidateCache }\nquery Stays { channels { id } }\n',
+    )
     expect({ code, text }).toEqual({ code: 0, text: 'query Stays { channels { id } }\n' })
   })
 
-  it('takes its variables along, in lists, too, and gives them their new types', async () => {
+  it('keeps its variables, gives them their new types, and changes their JSON file', async () => {
     const query = `mutation M($c: TaxCode, $input: CreateSurchargeInput!, $shop: Int) {
   a: surchargeCreate(input: { shopId: $shop, name: [], type: FlatFee, value: 1, taxZone: "NL", enabled: true, taxCode: $c }) { id }
   b: surchargeCreate(input: $input) { id }
 }`
-    write('vars.variables.json', '{ "c": "H", "shop": 1,\n  "input": { "taxCode": "L", "shopId": 2 } }')
+    writeText('vars.variables.json', '{ "c": "H", "shop": 1,\n  "input": { "taxCode": "L", "shopId": 2 } }')
 
-    const { code, text } = await fixed('vars.graphql', query)
+    const { code, text } = await fixFile('vars.graphql', query)
 
     expect(code).toBe(0)
     expect(text).toContain('mutation M($c: Taxcode, $input: CreateSurchargeInput!) {')
     expect(text).toContain('enabled: true, taxCodeValue: $c }')
-    expect(read('vars.variables.json')).toBe('{ "c": "H",\n  "input": { "taxCodeValue": "L" } }')
-    expect(validate(future, parse(text))).toEqual([])
+    expect(readText('vars.variables.json')).toBe('{ "c": "H",\n  "input": { "taxCodeValue": "L" } }')
+    expect(validate(futureSchema, parse(text))).toEqual([])
   })
 
-  it('is fixed in templates of a script; what cannot be read is left alone and counted', async () => {
+  it('is fixed in the templates of a script; a template that cannot be read is skipped and counted', async () => {
     const script = (field: string, fragment = 'query { channels { ...F } }') => `// it's ours
 const A = gql\`
   query { channel(channelId: 1) { ${field} ...F } }
@@ -267,32 +285,35 @@ const A = gql\`
 const B = /* GraphQL */ \`${fragment}\`
 const C = sql\`channelId shopId\`
 `
-    expect(await fixed('a.ts', script('channelId'))).toMatchObject({ code: 0, text: script('channelId: id') })
+    expect(await fixFile('a.ts', script('channelId'))).toMatchObject({ code: 0, text: script('channelId: id') })
     const dynamic = script('name', `query { channels { \${fields} channelId } }`)
-    expect(await fixed('b.tsx', dynamic)).toMatchObject({ code: 2, text: dynamic })
+    expect(await fixFile('b.tsx', dynamic)).toMatchObject({ code: 2, text: dynamic })
   })
 
-  it('asks to look at a variable that a fragment from elsewhere may use', async () => {
-    const path = write('far.ts', `const A = gql\`query Q($s: Int) { tax(shopId: $s) { ...F } } \${F}\``)
-    expect(await run('fix', '--write', path)).toMatchObject({ code: 2, said: expect.stringContaining('$s  no longer declared') })
-    expect(read('far.ts')).toBe(`const A = gql\`query Q { tax { ...F } } \${F}\``)
-    expect(await run('fix', path)).toMatchObject({ code: 0 })
+  it('reports a removed variable that a fragment from another file may use', async () => {
+    const path = writeText('far.ts', `const A = gql\`query Q($s: Int) { tax(shopId: $s) { ...F } } \${F}\``)
+    expect(await runCommand('fix', '--write', path)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('$s  no longer declared'),
+    })
+    expect(readText('far.ts')).toBe(`const A = gql\`query Q { tax { ...F } } \${F}\``)
+    expect(await runCommand('fix', path)).toMatchObject({ code: 0 })
   })
 
-  it('answers the same data after the fix, before and after the removal', async () => {
+  it('returns the same data after the fix, before and after the removal', async () => {
     const before = '{ channel(channelId: 1) { channelId name } }'
-    const { text } = await fixed('live.graphql', before)
+    const { text } = await fixFile('live.graphql', before)
 
-    const data = await at.gql(before)
-    at.travel(LAST)
-    expect(await at.gql(text)).toEqual(data)
-    at.travel(REMOVAL)
-    expect(await at.gql(text)).toEqual(data)
-    at.travel(TODAY)
+    const data = await server.gql(before)
+    server.travel(LAST_MOMENT)
+    expect(await server.gql(text)).toEqual(data)
+    server.travel(REMOVAL)
+    expect(await server.gql(text)).toEqual(data)
+    server.travel(TODAY)
   })
 })
 
-describe('What the tool cannot decide', () => {
+describe('A use that the tool cannot decide', () => {
   const shop = (
     type: string,
   ) => `${type} Cart { id: Int user: Int @deprecated contact: Int customer: Int companies: [Cart] @deprecated
@@ -308,8 +329,8 @@ describe('What the tool cannot decide', () => {
     removal: '2027-03-01',
   })
 
-  it('is shown with every candidate, above its line and once', async () => {
-    const list = write(
+  it('gets a comment with all candidates above its line, once', async () => {
+    const list = writeText(
       'own.json',
       JSON.stringify({
         items: [
@@ -320,13 +341,19 @@ describe('What the tool cannot decide', () => {
         ],
       }),
     )
-    const own = ['--list', list, '--schema', write('own.graphql', shop('type'))]
-    const path = write('choose.graphql', '{\n  cart {\n    user\n    companies { id }\n    pictures\n    old\n    name\n  }\n}\n')
+    const ownOptions = ['--list', list, '--schema', writeText('own.graphql', shop('type'))]
+    const path = writeText(
+      'choose.graphql',
+      '{\n  cart {\n    user\n    companies { id }\n    pictures\n    old\n    name\n  }\n}\n',
+    )
 
-    const codes = [await run('fix', path, '--write', ...own), await run('fix', path, '--write', ...own)].map(({ code }) => code)
+    const codes = [
+      await runCommand('fix', path, '--write', ...ownOptions),
+      await runCommand('fix', path, '--write', ...ownOptions),
+    ].map(({ code }) => code)
 
     expect(codes).toEqual([2, 2])
-    expect(read('choose.graphql')).toBe(`{
+    expect(readText('choose.graphql')).toBe(`{
   cart {
     # wharf migrate: Cart.user: choose Cart.contact or Cart.customer
     user
@@ -342,8 +369,8 @@ describe('What the tool cannot decide', () => {
   })
 })
 
-describe('One language that becomes many', () => {
-  it('is one text in the language that the item always meant', async () => {
+describe('A single-language item that becomes a localized list', () => {
+  it('becomes one text in the original language of the contract', async () => {
     const sdl = `input Text { language: String value: String } type Shown { language: String value: String }
       input New { name: String @deprecated names: [Text!] } type Made { name: String @deprecated names: [Shown!] }
       type Query { made(input: New): Made }`
@@ -353,40 +380,40 @@ describe('One language that becomes many', () => {
       { ...entry, item: 'Made.name', kind: 'field', use: ['Made.names'] },
       { ...entry, api: 'rest', item: 'NewDto.name', kind: 'property', use: ['NewDto.names'], endpoints: ['POST /v2/made'] },
     ]
-    const own = ['--list', write('texts.json', JSON.stringify({ items })), '--schema', write('texts.graphql', sdl)]
-    write('text.variables.json', '{ "input": { "name": "x" } }')
+    const ownOptions = ['--list', writeText('texts.json', JSON.stringify({ items })), '--schema', writeText('texts.graphql', sdl)]
+    writeText('text.variables.json', '{ "input": { "name": "x" } }')
 
-    const { code, text } = await fixed(
+    const { code, text } = await fixFile(
       'text.graphql',
       'query Q($input: New) { made(input: $input) { name } other: made(input: { name: "y" }) { name } }',
-      ...own,
+      ...ownOptions,
     )
-    const payload = await fixed('made.json', '{ "name": "z" }', '--endpoint', 'POST /v2/made', ...own)
+    const payload = await fixFile('made.json', '{ "name": "z" }', '--endpoint', 'POST /v2/made', ...ownOptions)
 
     expect([code, payload.code]).toEqual([0, 0])
     expect(text).toBe(
       'query Q($input: New) { made(input: $input) { name: names { language value } } other: made(input: { names: [{language: "NL", value: "y"}] }) { name: names { language value } } }',
     )
-    expect(JSON.parse(read('text.variables.json'))).toEqual({ input: { names: [{ language: 'NL', value: 'x' }] } })
+    expect(JSON.parse(readText('text.variables.json'))).toEqual({ input: { names: [{ language: 'NL', value: 'x' }] } })
     expect(JSON.parse(payload.text)).toEqual({ names: [{ language: 'NL', value: 'z' }] })
   })
 
-  it('is a text in the language that is sent with it, as the server stores it', async () => {
+  it('becomes a text in the language that is sent with it, as the server stores it', async () => {
     const body = '{ "products": [{ "shortName": "kort", "language": "en" }, { "shortName": "kort" }] }\n'
-    const { code, text, said } = await fixed('kort.json', body, '--endpoint', 'POST /v2/products/bulk/sku')
+    const { code, text, output } = await fixFile('kort.json', body, '--endpoint', 'POST /v2/products/bulk/sku')
 
     const shortNames = ['EN', 'NL'].map((language) => ({ shortNames: [{ language, value: 'kort' }] }))
     expect([code, JSON.parse(text)]).toEqual([0, { products: shortNames }])
-    expect(said).toContain('becomes shortNames with one text in the language that is sent with it  [tool]')
+    expect(output).toContain('becomes shortNames with one text in the language that is sent with it  [tool]')
   })
 })
 
 describe('The command', () => {
-  it('is part of wharf, beside the migration of the database', () => {
-    const path = write('real.graphql', '{ taxes { items { shopId } } }')
+  it('is part of wharf migrate, next to the migration of the database', () => {
+    const path = writeText('real.graphql', '{ taxes { items { shopId } } }')
     const wharf = (...args: string[]) => spawnSync('node', ['tools/run.mjs', 'src/cli/wharf.ts', ...args], { encoding: 'utf8' })
 
-    expect(wharf('migrate', 'lint', path, ...published)).toMatchObject({
+    expect(wharf('migrate', 'lint', path, ...sourceOptions)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('Tax.shopId'),
     })
@@ -396,52 +423,63 @@ describe('The command', () => {
       expect(stdout).toContain(usage)
   })
 
-  it('does not call a document clean that the schema does not know', async () => {
-    expect(await run('lint', write('odd.graphql', '{ taxes { nothing } }'))).toMatchObject({ code: 1 })
+  it('does not report an invalid document as clean', async () => {
+    expect(await runCommand('lint', writeText('odd.graphql', '{ taxes { nothing } }'))).toMatchObject({ code: 1 })
   })
 
-  it.each(['lint', 'fix', 'check'])('%s does not call files clean that hold nothing it can read', async (action) => {
-    const said = expect.stringMatching(/a payload needs its --endpoint\n.*\nNothing was checked/)
-    const paths = [write('bare.json', '{ "shopId": 1 }'), write('notes.txt', 'shopId')]
-    expect(await run(action, ...paths)).toEqual({ code: 3, said })
+  it.each(['lint', 'fix', 'check'])('%s does not report files as clean when it can read none of them', async (action) => {
+    const output = expect.stringMatching(/a payload needs its --endpoint\n.*\nNothing was checked/)
+    const paths = [writeText('bare.json', '{ "shopId": 1 }'), writeText('notes.txt', 'shopId')]
+    expect(await runCommand(action, ...paths)).toEqual({ code: 3, output })
   })
 
-  it('reads the lists of a running server', async () => {
-    const path = write('served.graphql', '{ taxes { items { shopId } } }')
+  it('reads the list and the schema of a running server', async () => {
+    const path = writeText('served.graphql', '{ taxes { items { shopId } } }')
     const lines: string[] = []
-    expect(await codemod(['lint', path, '--server', server], (line) => lines.push(line))).toBe(1)
+    expect(await runCodemod(['lint', path, '--server', serverUrl], (line) => lines.push(line))).toBe(1)
     expect(lines[0]).toBe(`${path}:1:19  Tax.shopId  leave it out  [tool]`)
   })
 
-  it('checks the date that it is asked for', async () => {
-    const path = write('dated.graphql', '{ taxes { items { shopId } } }')
-    expect(await run('check', path, '--at', '2027-02-28')).toEqual({ code: 0, said: 'Nothing would fail on 2027-02-28.' })
-    expect(await run('check', path, '--at', '2027-03-01')).toMatchObject({ code: 1, said: expect.stringContaining('Tax.shopId') })
+  it('checks the date of --at', async () => {
+    const path = writeText('dated.graphql', '{ taxes { items { shopId } } }')
+    expect(await runCommand('check', path, '--at', '2027-02-28')).toEqual({
+      code: 0,
+      output: 'Nothing would fail on 2027-02-28.',
+    })
+    expect(await runCommand('check', path, '--at', '2027-03-01')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Tax.shopId'),
+    })
   })
 
-  it('changes nothing without --write, and shows what it would change', async () => {
-    const path = write('dry.graphql', '{ channels {\n  channelId\n} }\n')
-    const { code, said } = await run('fix', path)
-    expect({ code, text: read('dry.graphql') }).toEqual({ code: 0, text: '{ channels {\n  channelId\n} }\n' })
-    expect(said).toContain('@@ -1,3 +1,3 @@\n { channels {\n-  channelId\n+  channelId: id\n } }')
+  it('without --write only shows the changes', async () => {
+    const path = writeText('dry.graphql', '{ channels {\n  channelId\n} }\n')
+    const { code, output } = await runCommand('fix', path)
+    expect({ code, text: readText('dry.graphql') }).toEqual({ code: 0, text: '{ channels {\n  channelId\n} }\n' })
+    expect(output).toContain('@@ -1,3 +1,3 @@\n { channels {\n-  channelId\n+  channelId: id\n } }')
   })
 
-  it('knows a payload by its own endpoint and only shows a name that lies deeper', async () => {
+  it('uses the endpoint in a payload file, and only reports a name that is deeper in the body', async () => {
     const body = { endpoint: 'PATCH /v2/surcharges/7', body: { taxCode: 'H', extra: { shopId: 1 } } }
-    const { code, text, said } = await fixed('own.json', JSON.stringify(body))
+    const { code, text, output } = await fixFile('own.json', JSON.stringify(body))
     expect(code).toBe(2)
     expect(JSON.parse(text).body).toEqual({ taxCodeValue: 'H', extra: { shopId: 1 } })
-    expect(said).toContain('if this is UpdatePaymentDTO.shopId: leave it out')
+    expect(output).toContain('if this is UpdatePaymentDTO.shopId: leave it out')
   })
 
   it('changes every element of a bulk', async () => {
     const line = 'POST /v2/taxes/bulk/{lookupKey}'
     const item = { api: 'rest', item: 'BulkTax.shopId', kind: 'property', endpoints: [line], fix: 'drop', removal: '2027-03-01' }
-    const own = ['--list', write('bulk.list.json', JSON.stringify({ items: [item] })), '--endpoint', 'POST /v2/taxes/bulk/code']
-    const { code, text } = await fixed(
+    const ownOptions = [
+      '--list',
+      writeText('bulk.list.json', JSON.stringify({ items: [item] })),
+      '--endpoint',
+      'POST /v2/taxes/bulk/code',
+    ]
+    const { code, text } = await fixFile(
       'bulk.json',
       '{ "taxes": [{ "shopId": 1, "zone": "NL" }, { "zone": "BE", "shopId": 2 }] }',
-      ...own,
+      ...ownOptions,
     )
     expect({ code, text }).toEqual({ code: 0, text: '{ "taxes": [{ "zone": "NL" }, { "zone": "BE" }] }' })
   })
@@ -451,7 +489,7 @@ describe('The command', () => {
     ['a missing file', ['lint', '/nowhere.graphql']],
     ['an unknown option', ['fix', 'x.graphql', '--bold']],
     ['a bad date', ['check', 'x.graphql', '--at', 'soon']],
-  ])('answers 3 to %s', async (_, args) => {
-    expect((await run(...args)).code).toBe(3)
+  ])('exits with 3 for %s', async (_, args) => {
+    expect((await runCommand(...args)).code).toBe(3)
   })
 })

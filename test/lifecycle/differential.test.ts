@@ -18,14 +18,14 @@ import { schemaAfterRemoval, sdlOf } from '../../src/faces/graphql/lifecycle/sch
 import { usesFinder } from '../../src/faces/graphql/lifecycle/used-items.js'
 import { writeDocument } from './writer.js'
 
-const DOCUMENTS = 20_000
-const present = buildASTSchema(contract, { assumeValidSDL: true })
-const future = schemaAfterRemoval(contract, present)
-const registry = openRegistry(graphqlItems(present).map(({ declared }) => declared))
-const finder = usesFinder(present, registry)
+const DOCUMENT_COUNT = 20_000
+const currentSchema = buildASTSchema(contract, { assumeValidSDL: true })
+const futureSchema = schemaAfterRemoval(contract, currentSchema)
+const registry = openRegistry(graphqlItems(currentSchema).map(({ declared }) => declared))
+const itemFinder = usesFinder(currentSchema, registry)
 
-/** What is wrong with a request on a schema, by real validation and coercion. */
-function wrong(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>): string[] {
+/** The errors of a request on a schema, found by validation and coercion. */
+function findErrors(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>): string[] {
   const invalid = validate(schema, document, undefined, { maxErrors: 1 })
   if (invalid.length) return invalid.map(({ message }) => message)
   const [{ variableDefinitions = [] }] = document.definitions as unknown as [OperationDefinitionNode]
@@ -33,39 +33,40 @@ function wrong(schema: GraphQLSchema, document: DocumentNode, variables: Record<
   return errors.map(({ message }) => message)
 }
 
-it('a document uses an item exactly when the schema without the items refuses it', { timeout: 120_000 }, () => {
-  const met = new Set<string>()
+it('a document uses an item if and only if the schema without the items refuses it', { timeout: 120_000 }, () => {
+  const used = new Set<string>()
   const seen = { clean: 0, inText: 0, onlyInVariables: 0 }
 
   const verdicts = fc.property(fc.array(fc.nat({ max: 0xffff }), { minLength: 10, maxLength: 64, size: 'max' }), (tape) => {
-    const { source, variables } = writeDocument(present, tape)
+    const { source, variables } = writeDocument(currentSchema, tape)
     const document = parse(source)
-    const inText = finder.inDocument(document)
-    const inVariables = finder.inVariables(document.definitions[0] as OperationDefinitionNode)?.(variables) ?? []
-    for (const { item } of [...inText, ...inVariables]) met.add(item.id)
+    const inText = itemFinder.inDocument(document)
+    const inVariables = itemFinder.inVariables(document.definitions[0] as OperationDefinitionNode)?.(variables) ?? []
+    for (const { item } of [...inText, ...inVariables]) used.add(item.id)
     seen[inText.length ? 'inText' : inVariables.length ? 'onlyInVariables' : 'clean']++
 
-    const refusals = wrong(future, document, variables)
+    const refusals = findErrors(futureSchema, document, variables)
 
-    // What is right on the smaller schema is right on the whole one, unless the finder says otherwise.
-    if (refusals.length && wrong(present, document, variables).length) throw new Error(`The writer wrote nonsense: ${source}`)
+    // A document must be valid on the current schema; one that is valid on the smaller schema is.
+    if (refusals.length && findErrors(currentSchema, document, variables).length)
+      throw new Error(`The writer wrote an invalid document: ${source}`)
     const request = `${source}\n${JSON.stringify(variables)}`
     if (refusals.length > 0 !== inText.length + inVariables.length > 0) throw new Error([request, ...refusals].join('\n'))
   })
-  fc.assert(verdicts, { seed: 20_270_301, numRuns: DOCUMENTS })
+  fc.assert(verdicts, { seed: 20_270_301, numRuns: DOCUMENT_COUNT })
 
-  // Chance passes a few by; graphql.test.ts sends each of them.
-  const unmet = registry.items.filter(({ id }) => !met.has(id)).map(({ id }) => id)
-  expect(unmet.length, unmet.join(', ')).toBeLessThanOrEqual(registry.items.length / 20)
-  expect(seen.clean).toBeGreaterThan(DOCUMENTS / 10)
-  expect(seen.onlyInVariables).toBeGreaterThan(DOCUMENTS / 250)
+  // Random documents miss a few items; graphql.test.ts sends every one of them.
+  const unused = registry.items.filter(({ id }) => !used.has(id)).map(({ id }) => id)
+  expect(unused.length, unused.join(', ')).toBeLessThanOrEqual(registry.items.length / 20)
+  expect(seen.clean).toBeGreaterThan(DOCUMENT_COUNT / 10)
+  expect(seen.onlyInVariables).toBeGreaterThan(DOCUMENT_COUNT / 250)
 })
 
-it('the schema without the items is sound, and nothing in it is deprecated', () => {
-  const sdl = sdlOf(future)
+it('the schema without the items is valid and has nothing deprecated', () => {
+  const sdl = sdlOf(futureSchema)
 
   expect(validateSchema(buildSchema(sdl))).toEqual([])
   expect(sdl).not.toContain('@deprecated')
   expect(sdl).not.toMatch(/\b(Shop|TaxCode)\b/)
-  expect(Object.keys(future.getTypeMap()).filter((name) => !present.getType(name))).toEqual([])
+  expect(Object.keys(futureSchema.getTypeMap()).filter((name) => !currentSchema.getType(name))).toEqual([])
 })

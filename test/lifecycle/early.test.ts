@@ -3,16 +3,16 @@ import { house } from '../house.js'
 
 const REMOVAL = new Date('2027-03-01T00:00:00Z')
 
-test('a client that chose the surface of the removal meets it today, the others do not', async () => {
-  const at = await house()
-  const early = await at.keyFor({ pricing: 'OWNER' })
-  const other = await at.keyFor({ pricing: 'OWNER' })
-  const actor = await at.credentials.byApiKey(early)
-  await at.db.updateTable('control.gqlApiKey').set({ surface: REMOVAL }).where('uuid', '=', actor.credential).execute()
-  at.credentials.forget()
+test('a client that opted in to the API after the removal gets it today, other clients do not', async () => {
+  const server = await house()
+  const early = await server.keyFor({ pricing: 'OWNER' })
+  const other = await server.keyFor({ pricing: 'OWNER' })
+  const actor = await server.credentials.byApiKey(early)
+  await server.db.updateTable('control.gqlApiKey').set({ surface: REMOVAL }).where('uuid', '=', actor.credential).execute()
+  server.credentials.forget()
 
-  const refused = await at.gql('{ taxes { items { shopId } } }', {}, early)
-  const served = await at.gql('{ taxes { items { shopId } } }', {}, other)
+  const refused = await server.gql('{ taxes { items { shopId } } }', {}, early)
+  const served = await server.gql('{ taxes { items { shopId } } }', {}, other)
 
   expect(refused.errors).toEqual([
     { message: 'Tax.shopId was removed on 2027-03-01. It has no replacement.', code: 'REMOVED_ITEM' },
@@ -20,21 +20,21 @@ test('a client that chose the surface of the removal meets it today, the others 
   expect(served).toEqual({ taxes: { items: [] } })
 })
 
-test('a brownout lasts as long as the client said, and the answer says until when', async () => {
-  const at = await house()
-  const token = await at.tokenFor({ pricing: 'OWNER' })
-  const { credential } = await at.credentials.byToken(token)
+test('a brownout ends when the client configured, and the response says when that is', async () => {
+  const server = await house()
+  const token = await server.tokenFor({ pricing: 'OWNER' })
+  const { credential } = await server.credentials.byToken(token)
   const brownouts = [{ from: '2026-11-15T12:00:00.000Z', to: '2026-11-15T12:15:00.000Z' }]
-  await at.db
+  await server.db
     .updateTable('control.restApiKey')
     .set({ brownouts: JSON.stringify(brownouts) as never })
     .where('uuid', '=', credential)
     .execute()
-  at.credentials.forget()
+  server.credentials.forget()
 
-  const during = await at.rest('GET /v2/taxes?shopId=1', undefined, token)
-  at.travel('2026-11-15T12:15:00.000Z')
-  const after = await at.rest('GET /v2/taxes?shopId=1', undefined, token)
+  const during = await server.rest('GET /v2/taxes?shopId=1', undefined, token)
+  server.travel('2026-11-15T12:15:00.000Z')
+  const after = await server.rest('GET /v2/taxes?shopId=1', undefined, token)
 
   expect([during.status, during.headers['retry-after'], during.headers['cache-control'], during.headers['api-surface']]).toEqual([
     400,
@@ -45,13 +45,13 @@ test('a brownout lasts as long as the client said, and the answer says until whe
   expect([after.status, after.headers['api-surface']]).toEqual([200, undefined])
 })
 
-test('nobody travels back, and a date that is none is refused', async () => {
-  const at = await house({ now: '2027-03-01T00:00:00.000Z' })
+test('a preview of an earlier date has no effect, and an invalid date is refused', async () => {
+  const server = await house({ now: '2027-03-01T00:00:00.000Z' })
   const headers = (date: string) => ({ 'content-type': 'application/json', 'api-preview-date': date, apikey: '' })
-  const apikey = await at.keyFor({ pricing: 'OWNER' })
-  const ask = async (date: string) =>
+  const apikey = await server.keyFor({ pricing: 'OWNER' })
+  const readErrorCode = async (date: string) =>
     (
-      await at.app.inject({
+      await server.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { ...headers(date), apikey },
@@ -59,6 +59,6 @@ test('nobody travels back, and a date that is none is refused', async () => {
       })
     ).json().errors[0].extensions.code
 
-  expect(await ask('2026-11-15')).toBe('REMOVED_ITEM')
-  expect(await ask('tomorrow')).toBe('VALIDATION_ERROR')
+  expect(await readErrorCode('2026-11-15')).toBe('REMOVED_ITEM')
+  expect(await readErrorCode('tomorrow')).toBe('VALIDATION_ERROR')
 })

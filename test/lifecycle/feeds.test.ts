@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type House, house } from '../house.js'
 
-let at: House
+let server: House
 let list: Answer
-const open = (url: string) => at.app.inject({ method: 'GET', url, headers: { host: 'shop.example' } })
+const get = (url: string) => server.app.inject({ method: 'GET', url, headers: { host: 'shop.example' } })
 
 beforeAll(async () => {
-  at = await house({ closes: false })
-  list = (await open('/deprecations.json')).json()
+  server = await house({ closes: false })
+  list = (await get('/deprecations.json')).json()
 })
 
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 describe('the calendar', () => {
-  it('holds the removal as an all-day event that reminds 90, 30 and 7 days before', async () => {
-    const { headers, body } = await open('/deprecations.ics')
+  it('has the removal as an all-day event with reminders 90, 30 and 7 days before', async () => {
+    const { headers, body } = await get('/deprecations.ics')
     const lines = body.replaceAll('\r\n ', '').split('\r\n')
 
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -37,8 +37,8 @@ describe('the calendar', () => {
     expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P90D', 'TRIGGER:-P30D', 'TRIGGER:-P7D'])
   })
 
-  it('ends every line with CRLF, folds it at 75 octets and escapes its text', async () => {
-    const { body } = await open('/deprecations.ics')
+  it('ends every line with CRLF, folds lines at 75 octets and escapes text', async () => {
+    const { body } = await get('/deprecations.ics')
     const lines = body.split('\r\n')
 
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -49,35 +49,35 @@ describe('the calendar', () => {
 
   it('keeps its ids from day to day, so that a subscriber sees one event', async () => {
     const ids = (text: string) => text.match(/^UID:.*$/gm)
-    const today = ids((await open('/deprecations.ics')).body)
+    const today = ids((await get('/deprecations.ics')).body)
 
-    expect(ids((await open('/deprecations.ics?at=2027-02-01')).body)).toEqual(today)
+    expect(ids((await get('/deprecations.ics?at=2027-02-01')).body)).toEqual(today)
     expect(new Set(today).size).toBe(4)
   })
 })
 
 describe('the feed', () => {
   it('is well formed and has one entry for each migration', async () => {
-    const { headers, body } = await open('/deprecations.rss')
+    const { headers, body } = await get('/deprecations.rss')
 
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
-    expect(unclosed(body)).toEqual([])
+    expect(findXmlErrors(body)).toEqual([])
     const links = [...body.matchAll(/<item>\n<title>[^<]+<\/title>\n<link>([^<]+)<\/link>/g)].map(([, link]) => link)
     expect(links).toEqual(list.migrations.map(({ key }: Answer) => `http://shop.example/deprecations#${key}`))
     expect(body).toContain('<lastBuildDate>Sun, 15 Nov 2026 00:00:00 GMT</lastBuildDate>')
     expect(body).toContain('<pubDate>Tue, 22 Sep 2026 00:00:00 GMT</pubDate>')
   })
 
-  it('escapes what a caller can put into it', async () => {
-    const { body } = await at.app.inject({ method: 'GET', url: '/deprecations.rss', headers: { host: 'a&b.example' } })
+  it('escapes the host that a caller sends', async () => {
+    const { body } = await server.app.inject({ method: 'GET', url: '/deprecations.rss', headers: { host: 'a&b.example' } })
 
-    expect(unclosed(body)).toEqual([])
+    expect(findXmlErrors(body)).toEqual([])
     expect(body).toContain('<link>http://a&amp;b.example/deprecations</link>')
   })
 })
 
-/** What is wrong with a document as XML: elements that stay open, stray signs. */
-function unclosed(xml: string): string[] {
+/** The errors of an XML document: elements that are not closed, and unescaped characters. */
+function findXmlErrors(xml: string): string[] {
   const openElements: string[] = []
   const content = xml.replace(/^<\?xml [^?]*\?>\n/, '')
   for (const [, close, name = '', empty] of content.matchAll(/<(\/?)([\w:]+)(?: [\w:]+="[^"<]*")*(\/?)>/g)) {
@@ -89,8 +89,8 @@ function unclosed(xml: string): string[] {
 }
 
 describe('the page', () => {
-  it('counts the days, names every migration with its action and counts, and leads to the other formats', async () => {
-    const { headers, body } = await open('/deprecations')
+  it('counts the days, shows every migration with its action and counts, and links to the other formats', async () => {
+    const { headers, body } = await get('/deprecations')
 
     expect(headers.link).toMatch(/^<\/deprecations\.json>; rel="alternate"; type="application\/json", /)
     expect(body).toContain('<strong>106 days</strong>')
@@ -102,8 +102,8 @@ describe('the page', () => {
     expect(new Set(body.match(/ id="[^"]*"/g)).size).toBe(body.match(/ id="/g)?.length)
   })
 
-  it('shows each kind of item before and after', async () => {
-    const { body } = await open('/deprecations')
+  it('shows an example of each kind of item, before and after', async () => {
+    const { body } = await get('/deprecations')
     const example = (id: string) =>
       [...(body.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '').matchAll(/<pre[^>]*><code>([^<]*)/g)].map(
         ([, code]) => code,
@@ -115,19 +115,19 @@ describe('the page', () => {
     ])
     expect(example('gql:Tax.shopId')[1]).toBe('fragment Example on Tax {\n  __typename\n}')
     expect(example('gql:shop')).toEqual(['query {\n  shop …\n}', 'query {\n  channel …\n}'])
-    expect(example('gql:shopInvalidateCache')[1]).toBe('# Nothing takes its place.')
+    expect(example('gql:shopInvalidateCache')[1]).toBe('# There is no replacement.')
     expect(example('gql:Query.tax(shopId:)')).toEqual(['query {\n  tax(shopId: …, …) …\n}', 'query {\n  tax(…) …\n}'])
     expect(example('gql:SortOrder.asc')).toEqual(['# a value of SortOrder\nasc', '# a value of SortOrder\nASC'])
     expect(example('gql:CreateSurchargeInput.taxCode')[1]).toBe('# a value of CreateSurchargeInput\n{ taxCodeValue: …, … }')
-    expect(example('rest:Tax.shopId')[0]).toBe('GET /v2/taxes answers\n{ &quot;shopId&quot;: …, … }')
+    expect(example('rest:Tax.shopId')[0]).toBe('GET /v2/taxes returns\n{ &quot;shopId&quot;: …, … }')
     expect(example('rest:GET_/v2/surcharges_?taxCode')[1]).toBe('GET /v2/surcharges?taxCodeValue=…')
   })
 
-  it('says after the removal that the items are gone, and still what replaces them', async () => {
-    const { headers, body } = await open('/deprecations?at=2027-03-01')
+  it('says after the removal that the items no longer work, and still shows their replacements', async () => {
+    const { headers, body } = await get('/deprecations?at=2027-03-01')
 
     expect(body).toContain('<strong>Removed</strong>')
-    expect(body).toContain('the items below are gone')
+    expect(body).toContain('the items below no longer work')
     expect(body).not.toContain('data-removal')
     expect(body.match(/<h4><s>/g)).toHaveLength(list.items.length)
     expect(body).toContain('<dt>Replacement</dt><dd><code>Channel.id</code></dd>')

@@ -2,25 +2,25 @@ import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectTy
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type House, house } from '../house.js'
 
-const formats = ['', '.json', '.md', '.ics', '.rss'].map((ending) => `/deprecations${ending}`)
-const text = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as Record<string, string>
-const unescaped = (html: string) => html.replace(/&\w+;/g, (sign) => text[sign] ?? sign)
+const urls = ['', '.json', '.md', '.ics', '.rss'].map((ending) => `/deprecations${ending}`)
+const htmlEscapes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as Record<string, string>
+const unescapeHtml = (html: string) => html.replace(/&\w+;/g, (sign) => htmlEscapes[sign] ?? sign)
 
-let at: House
+let server: House
 let list: Answer
-const open = (url: string) => at.app.inject({ method: 'GET', url })
-const body = async (url: string) => (await open(url)).body
-const read = async (url: string): Promise<Answer> => JSON.parse(await body(url))
+const get = (url: string) => server.app.inject({ method: 'GET', url })
+const getBody = async (url: string) => (await get(url)).body
+const getJson = async (url: string): Promise<Answer> => JSON.parse(await getBody(url))
 
 beforeAll(async () => {
-  at = await house({ closes: false })
-  list = await read('/deprecations.json')
+  server = await house({ closes: false })
+  list = await getJson('/deprecations.json')
 })
 
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 describe('the list of deprecated items', () => {
-  it('keeps the keys of the specification first, and every key in its place', () => {
+  it('has the keys of the specification first, and all keys in a fixed order', () => {
     expect(Object.keys(list)).toEqual(['generatedAt', 'removal', 'totals', 'migrations', 'items'])
     for (const entry of list.items)
       expect(Object.keys(entry).join()).toBe(
@@ -46,7 +46,7 @@ describe('the list of deprecated items', () => {
     })
   })
 
-  /** Items of interfaces go with those of their types, and the specification does not count them. */
+  /** Items of interfaces follow from those of their types; the specification does not count them. */
   const IMPLIED: Record<string, number> = {
     'legacy-account-fields': 1,
     'localized-arrays': 4,
@@ -54,7 +54,7 @@ describe('the list of deprecated items', () => {
     'class-to-type': 1,
   }
 
-  it('says how much of what the specification counts is there', () => {
+  it('says how many of the items that the specification counts are listed', () => {
     const count = (key: string, value: string) => list.items.filter((entry: Answer) => entry[key] === value).length
 
     expect(list.generatedAt).toBe('2026-11-15')
@@ -75,43 +75,45 @@ describe('the list of deprecated items', () => {
     }
   })
 
-  it('has exactly the items that the interfaces flag', async () => {
-    const sdl = await body('/v2/schema.graphql')
-    const openapi = await body('/v2/openapi.json')
-    const flags = (document: string, flag: RegExp) => document.match(flag)?.length ?? 0
+  it('has exactly the items that the SDL and the OpenAPI document mark as deprecated', async () => {
+    const sdl = await getBody('/v2/schema.graphql')
+    const openapi = await getBody('/v2/openapi.json')
+    const count = (document: string, mark: RegExp) => document.match(mark)?.length ?? 0
 
-    expect(list.totals.listed.graphql).toBe(flags(sdl, /@deprecated/g))
-    // What a search takes may stand at the top of the body or under `filters`: it is flagged in both.
+    expect(list.totals.listed.graphql).toBe(count(sdl, /@deprecated/g))
+    // A search property may be at the top of the body or in `filters`: the OpenAPI document marks both.
     const inBoth = list.items.filter(({ item }: Answer) => /^\w+SearchRestDto\./.test(item)).length
-    expect(list.totals.listed.rest).toBe(flags(openapi, /"deprecated":true/g) - inBoth)
+    expect(list.totals.listed.rest).toBe(count(openapi, /"deprecated":true/g) - inBoth)
   })
 
   it('names every item once in the Markdown file and on the page', async () => {
-    const rows = (await body('/deprecations.md')).split('\n').filter((line) => /^\| (GraphQL|REST) /.test(line))
+    const rows = (await getBody('/deprecations.md')).split('\n').filter((line) => /^\| (GraphQL|REST) /.test(line))
     const names = { GraphQL: 'graphql', REST: 'rest' } as Record<string, string>
     const written = rows
       .map((row) => row.match(/^\| (\w+) \| `([^`]+)`/) ?? [])
       .map(([, api = '', item]) => `${names[api]} ${item}`)
-    const anchors = [...(await body('/deprecations')).matchAll(/<article id="([^"]+)"/g)].map(([, id = '']) => unescaped(id))
+    const anchors = [...(await getBody('/deprecations')).matchAll(/<article id="([^"]+)"/g)].map(([, id = '']) =>
+      unescapeHtml(id),
+    )
 
     expect(written).toEqual(list.items.map(({ api, item }: Answer) => `${api} ${item}`))
     expect(anchors).toEqual(list.items.map(({ id }: Answer) => id.replaceAll(' ', '_')))
   })
 
-  it('only names replacements that stay', async () => {
-    const schema = buildSchema(await body('/v2/schema.graphql?at=2027-03-01'))
-    const openapi = await read('/v2/openapi.json?at=2027-03-01')
-    const replaced = list.items.flatMap((entry: Answer) => entry.use.map((use: string) => ({ entry, use })))
+  it('only names replacements that exist after the removal and are not deprecated', async () => {
+    const schema = buildSchema(await getBody('/v2/schema.graphql?at=2027-03-01'))
+    const openapi = await getJson('/v2/openapi.json?at=2027-03-01')
+    const replacements = list.items.flatMap((entry: Answer) => entry.use.map((use: string) => ({ entry, use })))
 
-    expect(replaced.length).toBeGreaterThan(10)
-    for (const { entry, use } of replaced) {
-      const found = entry.api === 'graphql' ? inSchema(schema, use) : inOpenapi(openapi, entry, use)
+    expect(replacements.length).toBeGreaterThan(10)
+    for (const { entry, use } of replacements) {
+      const found = entry.api === 'graphql' ? findInSchema(schema, use) : findInOpenapi(openapi, entry, use)
       expect([use, Boolean(found), Boolean(found?.deprecationReason ?? found?.deprecated)]).toEqual([use, true, false])
     }
   })
 })
 
-function inSchema(schema: ReturnType<typeof buildSchema>, coordinate: string): Answer {
+function findInSchema(schema: ReturnType<typeof buildSchema>, coordinate: string): Answer {
   const [, type, member, argument] = coordinate.match(/^(?:(\w+)\.)?(\w+)(?:\((\w+):\))?$/) ?? []
   if (!member) return undefined
   if (!type) return schema.getQueryType()?.getFields()[member] ?? schema.getMutationType()?.getFields()[member]
@@ -123,7 +125,7 @@ function inSchema(schema: ReturnType<typeof buildSchema>, coordinate: string): A
   return argument ? field?.args.find(({ name }) => name === argument) : field
 }
 
-function inOpenapi({ components, paths }: Answer, { kind, item }: Answer, use: string): Answer {
+function findInOpenapi({ components, paths }: Answer, { kind, item }: Answer, use: string): Answer {
   const [place = '', name = ''] = use.split('.')
   if (kind === 'property') return components.schemas[place]?.properties[name]
   const [method = '', path = ''] = item.split(' ')
@@ -132,30 +134,30 @@ function inOpenapi({ components, paths }: Answer, { kind, item }: Answer, use: s
   return kind === 'operation' ? found : found?.parameters.find((parameter: Answer) => parameter.name === use)
 }
 
-describe.each(formats)('%s', (url) => {
-  it('is the same, byte for byte, on the same day', async () => {
-    const first = await body(url)
-    at.travel('2026-11-15T23:59:59.999Z')
-    const later = await body(url)
-    at.travel('2026-11-15T12:00:00.000Z')
+describe.each(urls)('%s', (url) => {
+  it('is identical, byte for byte, on the same day', async () => {
+    const first = await getBody(url)
+    server.travel('2026-11-15T23:59:59.999Z')
+    const later = await getBody(url)
+    server.travel('2026-11-15T12:00:00.000Z')
 
     expect(later).toBe(first)
   })
 
-  it('shows a later day, as that day will see it, and never an earlier one', async () => {
-    const today = await body(url)
-    const ahead = await body(`${url}?at=2027-03-01`)
-    at.travel('2027-03-01T00:00:00.000Z')
-    const there = await body(url)
-    at.travel('2026-11-15T12:00:00.000Z')
+  it('shows the list of a later date, and never that of an earlier one', async () => {
+    const today = await getBody(url)
+    const preview = await getBody(`${url}?at=2027-03-01`)
+    server.travel('2027-03-01T00:00:00.000Z')
+    const onTheDay = await getBody(url)
+    server.travel('2026-11-15T12:00:00.000Z')
 
-    expect(ahead).toBe(there)
-    expect(ahead).not.toBe(today)
-    expect(await body(`${url}?at=2020-01-01`)).toBe(today)
+    expect(preview).toBe(onTheDay)
+    expect(preview).not.toBe(today)
+    expect(await getBody(`${url}?at=2020-01-01`)).toBe(today)
   })
 
-  it.each(['tomorrow', '', '2027-13-01', '2027-03-01&at=2027-03-02'])('refuses ?at=%s', async (given) => {
-    const { statusCode, headers } = await open(`${url}?at=${given}`)
+  it.each(['tomorrow', '', '2027-13-01', '2027-03-01&at=2027-03-02'])('refuses ?at=%s', async (date) => {
+    const { statusCode, headers } = await get(`${url}?at=${date}`)
 
     expect(statusCode).toBe(400)
     expect(headers['content-type']).toContain('application/problem+json')

@@ -1,30 +1,30 @@
-/** The published description of the REST interface loses the items on the day, not before. */
+/** The OpenAPI document has the deprecated items until the removal, and not afterwards. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { type Answer, house } from '../house.js'
 import { items, LAST_MOMENT, REMOVAL } from './rest.samples.js'
 
-const textOf = async (app: { inject(url: string): Promise<{ body: string }> }, query = '') =>
+const readOpenapi = async (app: { inject(url: string): Promise<{ body: string }> }, query = '') =>
   (await app.inject(`/v2/openapi.json${query}`)).body
 
-/** The document as it should be: without what is flagged, and without the schemas that nothing refers to any more. */
-function pruned(document: Answer): Answer {
-  const bare = JSON.parse(JSON.stringify(document), (key, value) =>
+/** The expected document: without the deprecated parts, and without the schemas that nothing refers to any more. */
+function removeDeprecated(document: Answer): Answer {
+  const expected = JSON.parse(JSON.stringify(document), (key, value) =>
     key === 'parameters'
       ? value.filter((one: Answer) => !one.deprecated)
       : key === 'properties'
         ? Object.fromEntries(Object.entries<Answer>(value).filter(([, one]) => !one.deprecated))
         : value,
   )
-  const { schemas } = bare.components
-  const isUsed = (name: string) => JSON.stringify(bare).includes(`"#/components/schemas/${name}"`)
+  const { schemas } = expected.components
+  const isUsed = (name: string) => JSON.stringify(expected).includes(`"#/components/schemas/${name}"`)
   const wasUsed = (name: string) => JSON.stringify(document).includes(`"#/components/schemas/${name}"`)
   for (const name of Object.keys(schemas)) if (wasUsed(name) && !isUsed(name)) delete schemas[name]
-  return bare
+  return expected
 }
 
-/** The items that a document flags, spelled as in the published list. */
-const flaggedIn = ({ components, paths }: Answer) => [
+/** The items that a document marks as deprecated, named as in the published list. */
+const listDeprecated = ({ components, paths }: Answer) => [
   ...Object.entries<Answer>(components.schemas).flatMap(([schema, { properties = {} }]) =>
     Object.entries<Answer>(properties).flatMap(([name, { deprecated }]) => (deprecated ? [`${schema}.${name}`] : [])),
   ),
@@ -35,38 +35,41 @@ const flaggedIn = ({ components, paths }: Answer) => [
   ),
 ]
 
-test('flags every item until the last moment, and has none of them after it', async () => {
+test('the OpenAPI document marks every item as deprecated until the removal, and has none of them afterwards', async () => {
   const { app, travel } = await house({ now: LAST_MOMENT })
-  const before = await textOf(app)
-  const asked = await textOf(app, '?at=2027-03-01')
+  const before = await readOpenapi(app)
+  const preview = await readOpenapi(app, '?at=2027-03-01')
   travel(REMOVAL)
-  const after = await textOf(app)
+  const after = await readOpenapi(app)
 
-  expect(flaggedIn(JSON.parse(before)).sort()).toEqual(items.map(({ item }) => item).sort())
-  expect(JSON.parse(after)).toEqual(pruned(JSON.parse(before)))
-  expect(flaggedIn(JSON.parse(after))).toEqual([])
-  expect(asked).toBe(after)
+  expect(listDeprecated(JSON.parse(before)).sort()).toEqual(items.map(({ item }) => item).sort())
+  expect(JSON.parse(after)).toEqual(removeDeprecated(JSON.parse(before)))
+  expect(listDeprecated(JSON.parse(after))).toEqual([])
+  expect(preview).toBe(after)
 })
 
-test('shows a later day, never an earlier one', async () => {
+test('the OpenAPI document of a later date can be previewed, that of an earlier one cannot', async () => {
   const { app, travel } = await house({ now: LAST_MOMENT })
-  const before = await textOf(app)
-  const after = await textOf(app, '?at=2027-03-01')
+  const before = await readOpenapi(app)
+  const after = await readOpenapi(app, '?at=2027-03-01')
 
-  expect(await textOf(app, '?at=2027-02-28')).toBe(before)
-  expect(await textOf(app, '?at=2031-01-01T10:00Z')).toBe(after)
+  expect(await readOpenapi(app, '?at=2027-02-28')).toBe(before)
+  expect(await readOpenapi(app, '?at=2031-01-01T10:00Z')).toBe(after)
   travel(REMOVAL)
-  expect(await textOf(app, '?at=2026-01-01')).toBe(after)
+  expect(await readOpenapi(app, '?at=2026-01-01')).toBe(after)
 })
 
-test('is valid before and after', async () => {
+test('the OpenAPI document is valid before and after the removal', async () => {
   const { app } = await house()
 
   for (const query of ['', '?at=2027-03-01'])
-    expect({ query, ...(await new Validator().validate(JSON.parse(await textOf(app, query)))) }).toEqual({ query, valid: true })
+    expect({ query, ...(await new Validator().validate(JSON.parse(await readOpenapi(app, query)))) }).toEqual({
+      query,
+      valid: true,
+    })
 })
 
-test('refuses what is no date', async () => {
+test('a preview of the OpenAPI document with an invalid date is refused', async () => {
   const { rest } = await house()
 
   for (const at of ['', 'soon', '2027-13-01', '2027-03-01&at=2027-03-02']) {

@@ -1,4 +1,4 @@
-/** Writes the smallest request that uses one deprecated item of GraphQL: the way to its place, and required inputs by example. */
+/** Writes the smallest request that uses one deprecated GraphQL item: it finds the path to the item and fills required inputs with examples. */
 import {
   astFromValue,
   type GraphQLArgument,
@@ -24,135 +24,146 @@ import {
 import type { Declared } from '../../src/core/lifecycle/item.js'
 import { legacyOf } from '../../src/core/lifecycle/legacy.js'
 
-type Field = GraphQLField<unknown, unknown>
-type Input = GraphQLInputField | GraphQLArgument
-/** By coordinate, such as `Query.tax(id:)` or `CarrierCreateInput.name`. An input with an example is always written, a deprecated one only in its own request. */
+type OutputField = GraphQLField<unknown, unknown>
+type InputElement = GraphQLInputField | GraphQLArgument
+/** Example values by coordinate, such as `Query.tax(id:)` or `CarrierCreateInput.name`. An input with an example is always sent; a deprecated one only in its own request. */
 export type Examples = Record<string, () => unknown>
 type Json = Record<string, unknown>
 
-export interface Request {
+export interface GraphqlRequest {
   query: string
   variables: Json
 }
 
-interface Call {
+interface PlannedCall {
   root: GraphQLObjectType
-  field: Field
+  field: OutputField
   args: Json
   below: string
 }
 
-export type Form = 'literal' | 'variables'
+export type RequestForm = 'literal' | 'variables'
 
-/** Only what is sent can be sent in variables. */
-export const formsOf = ({ kind }: Declared): Form[] =>
+/** The forms of a request. Only inputs and enum values can be sent in variables. */
+export const listForms = ({ kind }: Declared): RequestForm[] =>
   kind === 'input-field' || kind === 'enum-value' ? ['literal', 'variables'] : ['literal']
 
-/** A request that cannot be found by the shape of the schema: an operation, its arguments, and what is asked of its answer. */
-export interface Written {
+/** A request that cannot be derived from the schema: an operation, its arguments and its selection. */
+export interface WrittenRequest {
   operation: string
   args?: Json
   below?: string
 }
-/** By item. */
-export type WrittenOut = Record<string, () => Written>
+/** Written requests by item. */
+export type WrittenRequests = Record<string, () => WrittenRequest>
 
-/** What stands in the arguments of a field: with variables, `$input` is their name in `below`. */
-function writtenOut(schema: GraphQLSchema, { operation, args = {}, below = '' }: Written, form: Form): Request {
+/** Renders a written request. */
+function renderWritten(
+  schema: GraphQLSchema,
+  { operation, args = {}, below = '' }: WrittenRequest,
+  form: RequestForm,
+): GraphqlRequest {
   const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[]
-  const root = roots.find((one) => one.getFields()[operation]) as GraphQLObjectType
-  const call: Call = { root, field: root.getFields()[operation] as Field, args, below }
-  return form === 'literal' ? literally(call) : withVariables(call)
+  const root = roots.find((type) => type.getFields()[operation]) as GraphQLObjectType
+  const call: PlannedCall = { root, field: root.getFields()[operation] as OutputField, args, below }
+  return form === 'literal' ? renderLiterally(call) : renderWithVariables(call)
 }
 
-export function requestFor(
+export function writeRequest(
   schema: GraphQLSchema,
   { item, kind }: Declared,
   examples: Examples,
-  form: Form,
-  irregular: WrittenOut = {},
-): Request {
+  form: RequestForm,
+  irregular: WrittenRequests = {},
+): GraphqlRequest {
   const written = irregular[item]
-  if (written) return writtenOut(schema, written(), form)
+  if (written) return renderWritten(schema, written(), form)
   const [owner = '', name = ''] = item.split(/[.(:]/)
   const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[]
-  const missing = (what: string) => new Error(`No request can be written for ${item}: ${what}`)
+  const failure = (reason: string) => new Error(`No request can be written for ${item}: ${reason}`)
 
   const example = (coordinate: string, type: GraphQLInputType): unknown => {
-    const given = examples[coordinate]
-    if (given) return given()
+    const makeExample = examples[coordinate]
+    if (makeExample) return makeExample()
     const plain = getNullableType(type)
     if (isEnumType(plain)) return plain.getValues().find((value) => !legacyOf(value))?.name
     if (plain.toString() === 'Boolean') return true
     if (isInputObjectType(plain)) return objectOf(plain)
     if (isListType(plain)) return [example(coordinate, plain.ofType)]
-    throw missing(`give an example of ${coordinate}`)
+    throw failure(`add an example of ${coordinate}`)
   }
-  const isWritten = (coordinate: string, input: Input) =>
+  const isSent = (coordinate: string, input: InputElement) =>
     isRequiredInputField(input) || (coordinate in examples && !legacyOf(input))
   const objectOf = (type: GraphQLNamedType): Json =>
     !isInputObjectType(type)
       ? {}
       : Object.fromEntries(
           Object.values(type.getFields())
-            .filter((field) => isWritten(`${type.name}.${field.name}`, field))
+            .filter((field) => isSent(`${type.name}.${field.name}`, field))
             .map((field) => [field.name, example(`${type.name}.${field.name}`, field.type)]),
         )
-  const argsOf = (parent: GraphQLObjectType, field: Field): Json =>
+  const argsOf = (parent: GraphQLObjectType, field: OutputField): Json =>
     Object.fromEntries(
       field.args
         .map((arg) => ({ arg, coordinate: `${parent.name}.${field.name}(${arg.name}:)` }))
-        .filter(({ arg, coordinate }) => isWritten(coordinate, arg))
+        .filter(({ arg, coordinate }) => isSent(coordinate, arg))
         .map(({ arg, coordinate }) => [arg.name, example(coordinate, arg.type)]),
     )
 
-  /** The value of an input with the item in it, at the end of the way. */
-  const holding = (type: GraphQLInputType, way: readonly Input[], leaf: unknown): unknown => {
-    const [step, ...rest] = way
+  /** The value of an input that contains the item, at the end of the path. */
+  const buildInput = (type: GraphQLInputType, path: readonly InputElement[], leaf: unknown): unknown => {
+    const [step, ...rest] = path
     const plain = getNullableType(type)
-    if (isListType(plain)) return [holding(plain.ofType, way, leaf)]
-    return step ? { ...objectOf(plain as GraphQLNamedType), [step.name]: holding(step.type, rest, leaf) } : leaf
+    if (isListType(plain)) return [buildInput(plain.ofType, path, leaf)]
+    return step ? { ...objectOf(plain as GraphQLNamedType), [step.name]: buildInput(step.type, rest, leaf) } : leaf
   }
 
-  const callTo = (target: GraphQLNamedType, last: readonly Input[], leaf: unknown): Call => {
-    const ways = roots.flatMap((root) =>
+  const callTo = (target: GraphQLNamedType, last: readonly InputElement[], leaf: unknown): PlannedCall => {
+    const candidates = roots.flatMap((root) =>
       Object.values(root.getFields())
         .filter((field) => !legacyOf(field))
-        .flatMap((field) => field.args.map((arg) => ({ root, field, arg, way: wayTo(getNamedType(arg.type), target) }))),
+        .flatMap((field) => field.args.map((arg) => ({ root, field, arg, path: findInputPath(getNamedType(arg.type), target) }))),
     )
-    const [best] = ways.flatMap((one) => (one.way ? [{ ...one, way: one.way }] : [])).sort((a, b) => a.way.length - b.way.length)
-    if (!best) throw missing(`no operation takes ${target.name}`)
-    const { root, field, arg, way } = best
-    const args = { ...argsOf(root, field), [arg.name]: holding(arg.type, [...way, ...last], leaf) }
+    const [shortest] = candidates
+      .flatMap((candidate) => (candidate.path ? [{ ...candidate, path: candidate.path }] : []))
+      .sort((a, b) => a.path.length - b.path.length)
+    if (!shortest) throw failure(`no operation takes ${target.name}`)
+    const { root, field, arg, path } = shortest
+    const args = { ...argsOf(root, field), [arg.name]: buildInput(arg.type, [...path, ...last], leaf) }
     return { root, field, args, below: '' }
   }
 
   const rootOf = (field: string) => roots.find((root) => root.getFields()[field]) as GraphQLObjectType
-  const fieldOf = (type: string, field: string) => (schema.getType(type) as GraphQLObjectType).getFields()[field] as Field
-  const operation = (owner: 'Query' | 'Mutation'): Call => {
+  const fieldOf = (type: string, field: string) => (schema.getType(type) as GraphQLObjectType).getFields()[field] as OutputField
+  const operation = (owner: 'Query' | 'Mutation'): PlannedCall => {
     const field = fieldOf(owner, item)
     return { root: rootOf(item), field, args: argsOf(rootOf(item), field), below: '' }
   }
-  const write: Record<string, () => Call> = {
+  const write: Record<string, () => PlannedCall> = {
     query: () => operation('Query'),
     mutation: () => operation('Mutation'),
     field: () => {
       const last = fieldOf(owner, name)
-      const [first, ...way] = pathOf(schema, owner) ?? []
+      const [first, ...path] = findPath(schema, owner) ?? []
       if (first)
-        return { root: rootOf(first.name), field: first, args: argsOf(rootOf(first.name), first), below: nested([...way, last]) }
-      const ways = implementersOf(schema, owner).flatMap((type) => [pathOf(schema, type) ?? []])
-      const [known, ...rest] = ways.find((one) => one.length > 0) ?? []
-      if (!known) throw missing(`no query leads to ${owner}`)
+        return {
+          root: rootOf(first.name),
+          field: first,
+          args: argsOf(rootOf(first.name), first),
+          below: nestFields([...path, last]),
+        }
+      const paths = findImplementers(schema, owner).flatMap((type) => [findPath(schema, type) ?? []])
+      const [root, ...rest] = paths.find((candidate) => candidate.length > 0) ?? []
+      if (!root) throw failure(`no query leads to ${owner}`)
       const below = `{ ... on ${owner} { ${last.name}${leafSelection(last)} } }`
-      return { root: rootOf(known.name), field: known, args: argsOf(rootOf(known.name), known), below: nested(rest, below) }
+      return { root: rootOf(root.name), field: root, args: argsOf(rootOf(root.name), root), below: nestFields(rest, below) }
     },
     argument: () => {
       const argument = item.split(/[(:]/)[1] as string
-      const root = roots.find((one) => one.name === owner)
-      if (!root) throw missing('it is not an argument of an operation')
+      const root = roots.find((type) => type.name === owner)
+      if (!root) throw failure('it is not an argument of an operation')
       const field = fieldOf(owner, name)
-      const arg = field.args.find((one) => one.name === argument) as GraphQLArgument
+      const arg = field.args.find((candidate) => candidate.name === argument) as GraphQLArgument
       return {
         root,
         field,
@@ -163,53 +174,63 @@ export function requestFor(
     'input-field': () => {
       const type = schema.getType(owner)
       const field = isInputObjectType(type) ? type.getFields()[name] : undefined
-      if (!type || !field) throw missing('there is no such input')
-      return callTo(type, [field], leafOf(field, example(`${owner}.${name}`, field.type)))
+      if (!type || !field) throw failure('there is no such input')
+      return callTo(type, [field], unwrapListItem(field, example(`${owner}.${name}`, field.type)))
     },
     'enum-value': () => callTo(schema.getType(owner) as GraphQLNamedType, [], name),
   }
   const call = write[kind]?.()
-  if (!call) throw missing(`there is no generator for a ${kind}`)
-  return form === 'literal' ? literally(call) : withVariables(call)
+  if (!call) throw failure(`there is no generator for a ${kind}`)
+  return form === 'literal' ? renderLiterally(call) : renderWithVariables(call)
 }
 
-/** `holding` wraps lists itself. */
-const leafOf = (field: Input, value: unknown) => (isListType(getNullableType(field.type)) ? (value as unknown[])[0] : value)
+/** The first element of a list value, because `buildInput` wraps lists itself. */
+const unwrapListItem = (field: InputElement, value: unknown) =>
+  isListType(getNullableType(field.type)) ? (value as unknown[])[0] : value
 
-/** The shortest way from an input type down to another. */
-function wayTo(from: GraphQLNamedType, target: GraphQLNamedType, seen: readonly GraphQLNamedType[] = []): Input[] | null {
+/** The shortest path from an input type down to another. */
+function findInputPath(
+  from: GraphQLNamedType,
+  target: GraphQLNamedType,
+  seen: readonly GraphQLNamedType[] = [],
+): InputElement[] | null {
   if (from === target) return []
   if (!isInputObjectType(from) || seen.includes(from)) return null
-  const ways = Object.values(from.getFields())
+  const paths = Object.values(from.getFields())
     .filter((field) => !legacyOf(field))
-    .map((field) => ({ field, rest: wayTo(getNamedType(field.type), target, [...seen, from]) }))
-  const [best] = ways.flatMap(({ field, rest }) => (rest ? [[field, ...rest]] : [])).sort((a, b) => a.length - b.length)
-  return best ?? null
+    .map((field) => ({ field, rest: findInputPath(getNamedType(field.type), target, [...seen, from]) }))
+  const [shortest] = paths.flatMap(({ field, rest }) => (rest ? [[field, ...rest]] : [])).sort((a, b) => a.length - b.length)
+  return shortest ?? null
 }
 
-/** The shortest way from a query to a type; past a deprecated field only where there is no other. */
-const pathOf = (schema: GraphQLSchema, target: string) => pathTo(schema, target, isOpen) ?? pathTo(schema, target, isFree)
+/** The shortest path from a query to a type; through a deprecated field only where there is no other path. */
+const findPath = (schema: GraphQLSchema, target: string) =>
+  findPathThrough(schema, target, isCurrent) ?? findPathThrough(schema, target, isSelectable)
 
-/** The deprecated operations that the request for an item cannot do without. */
-export function throughOf(schema: GraphQLSchema, { item, kind }: Declared): string[] {
+/** The deprecated items that every request for an item must use, too. */
+export function findUnavoidableItems(schema: GraphQLSchema, { item, kind }: Declared): string[] {
   const operation = item.match(/^(?:Query|Mutation)\.(\w+)\(/)?.[1]
   if (kind !== 'field') return operation ? [operation] : []
   const owner = item.split('.')[0] ?? ''
-  const ways = [owner, ...implementersOf(schema, owner)].map((type) => pathOf(schema, type))
-  return (ways.find(Boolean) ?? []).flatMap((field) => (legacyOf(field) ? [field.name] : []))
+  const paths = [owner, ...findImplementers(schema, owner)].map((type) => findPath(schema, type))
+  return (paths.find(Boolean) ?? []).flatMap((field) => (legacyOf(field) ? [field.name] : []))
 }
 
 type Composite = GraphQLObjectType | GraphQLInterfaceType
 
-/** The shortest way from a query to a type, past nothing that `isOpen` refuses. */
-function pathTo(schema: GraphQLSchema, target: string, isOpen: (field: Field) => boolean): Field[] | null {
+/** The shortest path from a query to a type, only through fields that `isAllowed` accepts. */
+function findPathThrough(
+  schema: GraphQLSchema,
+  target: string,
+  isAllowed: (field: OutputField) => boolean,
+): OutputField[] | null {
   const query = schema.getQueryType() as GraphQLObjectType
-  const open: { type: Composite; path: Field[] }[] = [{ type: query, path: [] }]
+  const open: { type: Composite; path: OutputField[] }[] = [{ type: query, path: [] }]
   const seen = new Set<string>()
   for (const { type, path } of open)
     for (const field of Object.values(type.getFields())) {
       const next = getNamedType(field.type)
-      if (!isOpen(field) || !(isObjectType(next) || isInterfaceType(next)) || seen.has(next.name)) continue
+      if (!isAllowed(field) || !(isObjectType(next) || isInterfaceType(next)) || seen.has(next.name)) continue
       if (next.name === target) return [...path, field]
       seen.add(next.name)
       open.push({ type: next, path: [...path, field] })
@@ -217,36 +238,38 @@ function pathTo(schema: GraphQLSchema, target: string, isOpen: (field: Field) =>
   return null
 }
 
-/** No required argument, nothing that asks for a login, and no choice between arguments. */
-const isFree = (field: Field) => !field.args.some(isRequiredArgument) && !field.name.endsWith('Viewer') && field.name !== 'user'
-const isOpen = (field: Field) => !legacyOf(field) && isFree(field)
+/** Fields without required arguments, that need no login, and no choice between arguments. */
+const isSelectable = (field: OutputField) =>
+  !field.args.some(isRequiredArgument) && !field.name.endsWith('Viewer') && field.name !== 'user'
+const isCurrent = (field: OutputField) => !legacyOf(field) && isSelectable(field)
 
-const nested = (fields: readonly Field[], last = ''): string =>
+const nestFields = (fields: readonly OutputField[], last = ''): string =>
   fields.toReversed().reduce((below, field) => `{ ${field.name}${below || leafSelection(field)} }`, last)
 
-const implementersOf = (schema: GraphQLSchema, name: string): string[] => {
+const findImplementers = (schema: GraphQLSchema, name: string): string[] => {
   const type = schema.getType(name)
   return isInterfaceType(type) ? schema.getPossibleTypes(type).map((one) => one.name) : []
 }
 
-const leafSelection = (field: Field) => (isLeafType(getNamedType(field.type)) ? '' : ' { __typename }')
+const leafSelection = (field: OutputField) => (isLeafType(getNamedType(field.type)) ? '' : ' { __typename }')
 
-const typeOf = ({ field }: Call, name: string) => field.args.find((arg) => arg.name === name)?.type as GraphQLInputType
+const argumentType = ({ field }: PlannedCall, name: string) =>
+  field.args.find((arg) => arg.name === name)?.type as GraphQLInputType
 
-const bodyOf = (call: Call, args: string[]) =>
+const renderBody = (call: PlannedCall, args: string[]) =>
   `{ ${call.field.name}${args.length ? `(${args.join(', ')})` : ''}${call.below || leafSelection(call.field)} }`
 
-function literally(call: Call): Request {
+function renderLiterally(call: PlannedCall): GraphqlRequest {
   const args = Object.entries(call.args).map(([name, value]) => {
-    const literal = astFromValue(value, typeOf(call, name))
+    const literal = astFromValue(value, argumentType(call, name))
     return `${name}: ${literal ? print(literal) : 'null'}`
   })
-  return { query: `${call.root.name.toLowerCase()} ${bodyOf(call, args)}`, variables: {} }
+  return { query: `${call.root.name.toLowerCase()} ${renderBody(call, args)}`, variables: {} }
 }
 
-function withVariables(call: Call): Request {
+function renderWithVariables(call: PlannedCall): GraphqlRequest {
   const names = Object.keys(call.args)
-  const defined = names.map((name) => `$${name}: ${typeOf(call, name)}`).join(', ')
+  const defined = names.map((name) => `$${name}: ${argumentType(call, name)}`).join(', ')
   const args = names.map((name) => `${name}: $${name}`)
-  return { query: `${call.root.name.toLowerCase()} Sent(${defined}) ${bodyOf(call, args)}`, variables: call.args }
+  return { query: `${call.root.name.toLowerCase()} Sent(${defined}) ${renderBody(call, args)}`, variables: call.args }
 }

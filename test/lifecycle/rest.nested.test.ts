@@ -1,4 +1,4 @@
-/** Items in bulks, in nested objects, in both shapes of a search and in expanded answers: routes of a room that only this test has. */
+/** Deprecated items in bulks, in nested objects, in both shapes of a search and in expanded responses, on routes that only this test has. */
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { anyKey } from '../../src/core/auth/access.js'
@@ -20,62 +20,62 @@ const sdl = `
   input CrateInput { name: String!, parts: [PartInput!], part: PartInput }
   input CratesSearchInput { page: Int = 1, offset: Int = 12, name: String }`
 
-const dropped = { migration: 'other', before: 'ignored', fix: 'drop' } as const
-const partIn: Dto = { name: 'PartInput', from: 'PartInput', declares: sdl, legacy: { weight: dropped } }
-const crateIn: Dto = { name: 'CrateInput', from: 'CrateInput', legacy: { shopId: { ...dropped, type: 'Int' } } }
-const search: Dto = {
+const droppedLegacy = { migration: 'other', before: 'ignored', fix: 'drop' } as const
+const partInputDto: Dto = { name: 'PartInput', from: 'PartInput', declares: sdl, legacy: { weight: droppedLegacy } }
+const crateInputDto: Dto = { name: 'CrateInput', from: 'CrateInput', legacy: { shopId: { ...droppedLegacy, type: 'Int' } } }
+const searchDto: Dto = {
   name: 'CratesSearchInput',
   from: 'CratesSearchInput',
   isSearch: true,
   legacy: { label: { type: 'String', migration: 'other', use: ['CratesSearchInput.name'], fix: 'rename' } },
 }
-const part: Dto = { name: 'Part', from: 'Part', legacy: { mass: { type: 'Float', migration: 'other', read: () => 5 } } }
+const partDto: Dto = { name: 'Part', from: 'Part', legacy: { mass: { type: 'Float', migration: 'other', read: () => 5 } } }
 /** Only the second crate has parts. */
-const partsOf = async (_: unknown, crates: readonly { name: string }[]) =>
+const loadParts = async (_: unknown, crates: readonly { name: string }[]) =>
   crates.map(({ name }) => (name === 'b' ? [{ code: 'x' }, { code: 'y' }] : []))
-const crate: Dto = { name: 'Crate', from: 'Crate', nest: { parts: { dto: part, of: partsOf, many: true } } }
+const crateDto: Dto = { name: 'Crate', from: 'Crate', nest: { parts: { dto: partDto, of: loadParts, many: true } } }
 
-async function warehouse(now: string) {
-  const h = await house({ now })
+async function startCrateServer(now: string) {
+  const server = await house({ now })
   const inputs: Answer[] = []
   const usages: Usage[] = []
-  const note =
-    <T>(answer: T) =>
+  const recordInput =
+    <T>(result: T) =>
     async (_: unknown, { input }: { input: unknown }) => {
       inputs.push(input)
-      return answer
+      return result
     }
   const page = { items: [{ name: 'a' }, { name: 'b' }], itemsFound: 2, pages: 1, start: 1, end: 2, page: 1, offset: 12 }
   const routes: Routes = {
     'POST /v2/parts': {
       summary: '',
-      input: { kind: 'body', dto: partIn },
-      output: { kind: 'one', dto: part },
-      handle: note({}),
+      input: { kind: 'body', dto: partInputDto },
+      output: { kind: 'one', dto: partDto },
+      handle: recordInput({}),
     },
     'POST /v2/crates/bulk/{lookupKey}': {
       summary: '',
-      input: { kind: 'bulk', dto: crateIn, plural: 'crates', keys: { name: ['name'] } },
+      input: { kind: 'bulk', dto: crateInputDto, plural: 'crates', keys: { name: ['name'] } },
       output: { kind: 'bulk' },
-      handle: note({ lookupKey: 'name', keys: [], results: [] }),
+      handle: recordInput({ lookupKey: 'name', keys: [], results: [] }),
     },
     'GET /v2/crates': {
       summary: '',
-      input: { kind: 'query', search },
-      output: { kind: 'page', dto: crate },
-      handle: note(page),
+      input: { kind: 'query', search: searchDto },
+      output: { kind: 'page', dto: crateDto },
+      handle: recordInput(page),
     },
     'DELETE /v2/crates': {
       summary: '',
       legacy: { migration: 'other', use: ['DELETE /v2/crates/{id}'], fix: 'rename' },
-      output: { kind: 'one', dto: part },
-      handle: note({}),
+      output: { kind: 'one', dto: partDto },
+      handle: recordInput({}),
     },
     'POST /v2/crates/search': {
       summary: '',
-      input: { kind: 'search', search },
-      output: { kind: 'page', dto: crate },
-      handle: note(page),
+      input: { kind: 'search', search: searchDto },
+      output: { kind: 'page', dto: crateDto },
+      handle: recordInput(page),
     },
   }
   const schemas = openSchemas(schema, routes)
@@ -85,20 +85,20 @@ async function warehouse(now: string) {
   const app = Fastify()
   const errors = openRestErrors({})
   app.setErrorHandler(errors.send)
-  const services = { ...h.services, lifecycle: { registry, ledger } }
+  const services = { ...server.services, lifecycle: { registry, ledger } }
   mountRest(app, { schemas, routes, policies, services, bodyLimit: 1_000_000, errors, bulkBodyLimit: 1_000_000 })
-  const authorization = `Bearer ${await h.tokenFor(everything)}`
-  const ask = async (line: string, body?: object) => {
+  const authorization = `Bearer ${await server.tokenFor(everything)}`
+  const send = async (line: string, body?: object) => {
     const [method, url] = line.split(' ') as ['GET', string]
     const response = await app.inject({ method, url, headers: { authorization }, ...(body && { payload: body }) })
     return { status: response.statusCode, body: response.json(), items: response.headers['api-deprecated-items'] }
   }
   const uses = () => usages.flatMap((usage) => usage.uses.map(({ item, kind, place }) => `${kind} ${item.item} ${place}`))
-  return { ask, inputs, uses, usages, registry }
+  return { send, inputs, uses, usages, registry }
 }
 
-test('an item inside a nested object is sent and returned wherever the object is', async () => {
-  const { registry } = await warehouse(LAST_MOMENT)
+test('an item in a nested object belongs to every endpoint that sends or returns the object', async () => {
+  const { registry } = await startCrateServer(LAST_MOMENT)
 
   expect(Object.fromEntries(registry.items.map(({ item, endpoints }) => [item, endpoints]))).toEqual({
     'CrateInput.shopId': ['POST /v2/crates/bulk/{lookupKey}'],
@@ -109,11 +109,11 @@ test('an item inside a nested object is sent and returned wherever the object is
   })
 })
 
-test('a bulk that uses an item 500 times uses one item, and the ledger counts 500', async () => {
-  const { ask, uses, usages, inputs } = await warehouse(LAST_MOMENT)
+test('a bulk that uses an item 500 times names one item in the headers, and the ledger counts 500', async () => {
+  const { send, uses, usages, inputs } = await startCrateServer(LAST_MOMENT)
   const crates = Array.from({ length: 500 }, (_, i) => ({ name: `c${i}`, shopId: null }))
 
-  const answer = await ask('POST /v2/crates/bulk/name', { crates })
+  const answer = await send('POST /v2/crates/bulk/name', { crates })
 
   expect(answer).toMatchObject({ status: 200, items: '"rest:CrateInput.shopId";more=0' })
   expect(uses()).toEqual(crates.map((_, i) => `sent CrateInput.shopId #/crates/${i}/shopId`))
@@ -123,23 +123,23 @@ test('a bulk that uses an item 500 times uses one item, and the ledger counts 50
   expect(inputs[0].items[0]).toEqual({ name: 'c0' })
 })
 
-test('items of nested objects are found at their places, and all are refused together, before anything runs', async () => {
+test('items in nested objects are found at their positions, and all are refused together before anything runs', async () => {
   const crates = [
     { name: 'a', parts: [{ code: 'x' }, { weight: 1 }] },
     { name: 'b', part: { weight: null }, shopId: 3 },
   ]
-  const before = await warehouse(LAST_MOMENT)
-  const after = await warehouse(REMOVAL)
+  const before = await startCrateServer(LAST_MOMENT)
+  const after = await startCrateServer(REMOVAL)
 
-  const taken = await before.ask('POST /v2/crates/bulk/name', { crates })
-  const refused = await after.ask('POST /v2/crates/bulk/name', { crates })
+  const accepted = await before.send('POST /v2/crates/bulk/name', { crates })
+  const refused = await after.send('POST /v2/crates/bulk/name', { crates })
 
   const places = [
     'sent PartInput.weight #/crates/0/parts/1/weight',
     'sent CrateInput.shopId #/crates/1/shopId',
     'sent PartInput.weight #/crates/1/part/weight',
   ]
-  expect({ status: taken.status, uses: before.uses() }).toEqual({ status: 200, uses: places })
+  expect({ status: accepted.status, uses: before.uses() }).toEqual({ status: 200, uses: places })
   expect({ status: refused.status, uses: after.uses(), inputs: after.inputs }).toEqual({ status: 400, uses: places, inputs: [] })
   expect(refused.items).toBe('"rest:CrateInput.shopId", "rest:PartInput.weight";more=0')
   expect(refused.body.items.map(({ item, pointer }: Answer) => `${item} ${pointer}`)).toEqual([
@@ -149,11 +149,11 @@ test('items of nested objects are found at their places, and all are refused tog
   ])
 })
 
-test('a refusal names every item, and a hundred places at most', async () => {
-  const { ask } = await warehouse(REMOVAL)
+test('a refusal names every item, and at most a hundred positions', async () => {
+  const { send } = await startCrateServer(REMOVAL)
   const crates = [...Array.from({ length: 150 }, () => ({ name: 'a', shopId: 1 })), { name: 'b', part: { weight: 1 } }]
 
-  const { body } = await ask('POST /v2/crates/bulk/name', { crates })
+  const { body } = await send('POST /v2/crates/bulk/name', { crates })
 
   expect(body.items).toHaveLength(100)
   expect(body.error.messages).toHaveLength(100)
@@ -166,17 +166,17 @@ test('a refusal names every item, and a hundred places at most', async () => {
 })
 
 test('a filter is the same item at the top of a search, under filters and as a parameter', async () => {
-  const asked: [string, object?][] = [
+  const requests: [string, object?][] = [
     ['POST /v2/crates/search', { label: 'a' }],
     ['POST /v2/crates/search', { filters: { label: 'a' } }],
     ['GET /v2/crates?label=a'],
   ]
-  const before = await warehouse(LAST_MOMENT)
-  const after = await warehouse(REMOVAL)
+  const before = await startCrateServer(LAST_MOMENT)
+  const after = await startCrateServer(REMOVAL)
 
-  for (const [line, body] of asked) expect((await before.ask(line, body)).status).toBe(200)
+  for (const [line, body] of requests) expect((await before.send(line, body)).status).toBe(200)
   const refused = []
-  for (const [line, body] of asked) refused.push((await after.ask(line, body)).body.items[0])
+  for (const [line, body] of requests) refused.push((await after.send(line, body)).body.items[0])
 
   expect(before.inputs.map(({ name }) => name)).toEqual(['a', 'a', 'a'])
   expect(before.uses()).toEqual(['#/label', '#/filters/label', 'label'].map((place) => `sent CratesSearchInput.label ${place}`))
@@ -187,13 +187,13 @@ test('a filter is the same item at the top of a search, under filters and as a p
   ])
 })
 
-test('what is nested in an answer is served once, and only when it is there', async () => {
-  const before = await warehouse(LAST_MOMENT)
-  const after = await warehouse(REMOVAL)
+test('an item in a nested object of a response is reported once, and only when the object is present', async () => {
+  const before = await startCrateServer(LAST_MOMENT)
+  const after = await startCrateServer(REMOVAL)
 
-  const plain = await before.ask('GET /v2/crates')
-  const expanded = await before.ask('GET /v2/crates?expands=parts')
-  const later = await after.ask('GET /v2/crates?expands=parts')
+  const plain = await before.send('GET /v2/crates')
+  const expanded = await before.send('GET /v2/crates?expands=parts')
+  const later = await after.send('GET /v2/crates?expands=parts')
 
   expect({ items: plain.items, uses: before.uses() }).toEqual({
     items: undefined,
@@ -205,15 +205,15 @@ test('what is nested in an answer is served once, and only when it is there', as
   expect(later.items).toBeUndefined()
 })
 
-test('a whole operation works to the last moment and is gone from the next on', async () => {
-  const before = await warehouse(LAST_MOMENT)
-  const after = await warehouse(REMOVAL)
+test('a deprecated operation works until the last moment before the removal and returns 410 afterwards', async () => {
+  const before = await startCrateServer(LAST_MOMENT)
+  const after = await startCrateServer(REMOVAL)
 
-  const served = await before.ask('DELETE /v2/crates')
-  const gone = await after.ask('DELETE /v2/crates')
+  const served = await before.send('DELETE /v2/crates')
+  const removed = await after.send('DELETE /v2/crates')
 
   expect([served.status, served.items]).toEqual([200, expect.stringContaining('"rest:DELETE /v2/crates"')])
-  expect([gone.status, gone.body.status, gone.body.items]).toEqual([
+  expect([removed.status, removed.body.status, removed.body.items]).toEqual([
     410,
     410,
     [

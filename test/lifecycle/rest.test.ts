@@ -1,4 +1,4 @@
-/** Every REST item of the rooms that are built: it works until the removal, is refused from it on, and says so on the way. */
+/** Every deprecated REST item works until the removal, is refused afterwards, and is named in the headers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Item } from '../../src/core/lifecycle/item.js'
 import { isDropped } from '../../src/core/lifecycle/legacy.js'
@@ -7,47 +7,47 @@ import { type Answer, type House, house, TODAY } from '../house.js'
 import { undone } from '../rolled-back.js'
 import pinned from './deprecations.json' with { type: 'json' }
 import {
-  ask,
-  asking,
-  endpointOf,
-  furnish,
-  givenTo,
+  buildPointer,
+  buildRequest,
+  buildSignals,
+  chooseEndpoint,
+  createRecords,
+  describePlace,
+  findServedItems,
+  findSuccessor,
+  getExampleValue,
+  getSample,
   items,
   LAST_MOMENT,
-  lasting,
-  nameOf,
+  lastNameOf,
   PREVIEW,
-  placeOf,
-  pointerOf,
   REMOVAL,
-  type Request,
-  rewind,
-  sampleOf,
-  servedBy,
-  signalsFor,
-  signalsOf,
-  stored,
-  successorOf,
+  type RestRequest,
+  readAllRows,
+  readSignals,
+  resetSequences,
+  sendRequest,
+  withoutVolatile,
 } from './rest.samples.js'
 
 const isFolded = ({ legacy }: Item) => legacy.before === 'folded'
-const sent = items.filter((item) => item.direction === 'sent' && !isFolded(item))
-const returned = items.filter(({ direction }) => direction === 'returned')
+const sentItems = items.filter((item) => item.direction === 'sent' && !isFolded(item))
+const returnedItems = items.filter(({ direction }) => direction === 'returned')
 
-async function furnished(now: string) {
-  const h = await house({ now, closes: false })
-  await furnish(h)
-  return h
+async function startWithRecords(now: string) {
+  const server = await house({ now, closes: false })
+  await createRecords(server)
+  return server
 }
 
-/** A house of the last moment, one after the removal, and one of today that is asked for a preview. */
+/** A server at the last moment before the removal, one after the removal, and one of today for previews. */
 let before: House
 let after: House
 let today: House
 beforeAll(async () => {
-  before = await furnished(LAST_MOMENT)
-  after = await furnished(REMOVAL)
-  today = await furnished(TODAY)
+  before = await startWithRecords(LAST_MOMENT)
+  after = await startWithRecords(REMOVAL)
+  today = await startWithRecords(TODAY)
 })
 afterAll(async () => {
   await before.close()
@@ -55,33 +55,33 @@ afterAll(async () => {
   await today.close()
 })
 
-/** What a request answers and leaves behind: it is the first that the house of the last moment ever saw. */
-async function effectOf(request: Request) {
-  await rewind(before)
+/** Sends a request to the server before the removal, returns the response and the stored rows, and rolls everything back. */
+async function runAndRollBack(request: RestRequest) {
+  await resetSequences(before)
   return undone(before, async () => {
-    const answer = await ask(before, request)
+    const answer = await sendRequest(before, request)
     return {
       status: answer.status,
-      body: lasting(answer.body),
-      stored: lasting(await stored(before)),
-      signals: signalsOf(answer),
+      body: withoutVolatile(answer.body),
+      stored: withoutVolatile(await readAllRows(before)),
+      signals: readSignals(answer),
     }
   })
 }
 
-/** The published refusal of one item. */
-function refusalOf(item: Item) {
+/** The expected error response for one item. */
+function buildRefusal(item: Item) {
   const use = item.legacy.use?.join(' or ')
-  const sentence = `${item.item} was removed on 2027-03-01. ${use ? `Use ${use}.` : 'It has no replacement.'}`
+  const message = `${item.item} was removed on 2027-03-01. ${use ? `Use ${use}.` : 'It has no replacement.'}`
   return {
     type: '/problems/removed-item',
     title: 'RemovedItem',
     status: 400,
-    detail: sentence,
+    detail: message,
     items: [
       {
         item: item.item,
-        ...placeOf(item),
+        ...describePlace(item),
         replacement: use ?? null,
         migration: item.legacy.migration,
         removedAt: REMOVAL,
@@ -92,111 +92,115 @@ function refusalOf(item: Item) {
       code: 10007,
       status: 400,
       type: 'SchemaValidationException',
-      messages: [`${item.kind === 'parameter' ? `#/${nameOf(item)}` : pointerOf(item)}: ${sentence}`],
+      messages: [`${item.kind === 'parameter' ? `#/${lastNameOf(item)}` : buildPointer(item)}: ${message}`],
       moreInfo: '/problems/removed-item',
     },
   }
 }
 
-/** Where an old property that still works has left its value; a customer never had a parent. */
-function storedOf(item: Item, { body, stored: { taxes, surcharges, companies, contacts } }: Answer): unknown {
-  const name = nameOf(item)
+/** What an old property that still works has stored; a customer never had a parent. */
+function findStoredValue(item: Item, { body, stored: { taxes, surcharges, companies, contacts } }: Answer): unknown {
+  const name = lastNameOf(item)
   if (item.item.startsWith('Customer')) return null
   if (name === 'parent')
     return [...companies.map((row: Answer) => row.parentId), ...contacts.map((row: Answer) => row.parentCompanyId)]
   const rows = [body, ...taxes, ...surcharges, ...companies, ...contacts]
-  return rows.filter((row) => row[name] === givenTo(item)).length
+  return rows.filter((row) => row[name] === getExampleValue(item)).length
 }
 
-function keptOf(item: Item): unknown {
+function expectedStoredValue(item: Item): unknown {
   if (item.item.startsWith('Customer')) return null
   if (item.item === 'CompanyCreateDto.parent') return [null, null, 2, 1]
-  if (nameOf(item) === 'parent') return item.item.startsWith('Company') ? [2, null, 1] : [null, null, 2]
+  if (lastNameOf(item) === 'parent') return item.item.startsWith('Company') ? [2, null, 1] : [null, null, 2]
   return /^Co/.test(item.item) ? 1 : 2
 }
 
-/** Once they named the language of texts; beside texts that name it themselves they say nothing more. */
-const isOfLanguage = (item: Item) => /^(language|defaultLanguage)$/.test(nameOf(item))
+/** These properties once named the language of texts. They have no effect when the texts name their own language. */
+const isLanguageProperty = (item: Item) => /^(language|defaultLanguage)$/.test(lastNameOf(item))
 
-/** Of the products, those without a short name as null; a new one and a changed one differ in which that is. */
-const shortNamesOf = ({ stored: { products } }: Answer) => {
+/** The short names of the products, null first. Whether the new or the changed product has one differs between requests. */
+const readShortNames = ({ stored: { products } }: Answer) => {
   const texts = products.map(({ shortNames }: Answer) => (Object.keys(shortNames).length ? shortNames : null))
   return [null, texts.find(Boolean)]
 }
 
-describe('what is sent', () => {
-  test.each(sent)('$item does until the last moment what its declaration says, and is named in the headers', async (item) => {
-    const name = nameOf(item)
-    const successor = successorOf(item)
-    const endpoint = endpointOf(item)
+describe('an item that is sent', () => {
+  test.each(sentItems)('$item behaves until the removal as it is declared, and is named in the headers', async (item) => {
+    const name = lastNameOf(item)
+    const successor = findSuccessor(item)
+    const endpoint = chooseEndpoint(item)
 
-    const { signals, ...effect } = await effectOf(asking(item, name))
+    const { signals, ...effect } = await runAndRollBack(buildRequest(item, name))
 
     expect(effect.status).toBeLessThan(300)
-    expect(signals).toEqual(signalsFor([item, ...servedBy(endpoint)]))
-    if (name === 'shortName') return expect(shortNamesOf(effect)).toEqual([null, { NL: 'Short' }])
-    if (!isDropped(item.legacy) && !successor && !isOfLanguage(item)) return expect(storedOf(item, effect)).toEqual(keptOf(item))
-    const { signals: ofTwin, ...twin } = await effectOf(asking(item, successor))
+    expect(signals).toEqual(buildSignals([item, ...findServedItems(endpoint)]))
+    if (name === 'shortName') return expect(readShortNames(effect)).toEqual([null, { NL: 'Short' }])
+    if (!isDropped(item.legacy) && !successor && !isLanguageProperty(item))
+      return expect(findStoredValue(item, effect)).toEqual(expectedStoredValue(item))
+    const { signals: ofTwin, ...twin } = await runAndRollBack(buildRequest(item, successor))
     expect(effect).toEqual(twin)
-    expect(ofTwin).toEqual(signalsFor(servedBy(endpoint)))
+    expect(ofTwin).toEqual(buildSignals(findServedItems(endpoint)))
   })
 
-  test.each(sent)('$item is refused from the removal on, even as null, and nothing is written', async (item) => {
-    const before = await stored(after)
-    const nothing = asking(item, nameOf(item), item.kind === 'parameter' ? '' : null)
+  test.each(sentItems)('$item is refused after the removal, even as null, and nothing is written', async (item) => {
+    const before = await readAllRows(after)
+    const withNull = buildRequest(item, lastNameOf(item), item.kind === 'parameter' ? '' : null)
 
-    for (const request of [asking(item, nameOf(item)), nothing]) {
-      const { status, body, headers } = await ask(after, request)
-      expect({ status, body }).toEqual({ status: 400, body: refusalOf(item) })
+    for (const request of [buildRequest(item, lastNameOf(item)), withNull]) {
+      const { status, body, headers } = await sendRequest(after, request)
+      expect({ status, body }).toEqual({ status: 400, body: buildRefusal(item) })
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
-      expect(signalsOf({ headers })).toEqual(signalsFor([item]))
+      expect(readSignals({ headers })).toEqual(buildSignals([item]))
     }
-    expect(await stored(after)).toEqual(before)
+    expect(await readAllRows(after)).toEqual(before)
   })
 
-  test.each(sent)('$item in a preview of that day is refused in the same words, today', async (item) => {
-    const before = await stored(today)
+  test.each(sentItems)('$item is refused today in a preview, with the same message', async (item) => {
+    const before = await readAllRows(today)
 
-    const { status, body, headers } = await ask(today, asking(item, nameOf(item)), PREVIEW)
+    const { status, body, headers } = await sendRequest(today, buildRequest(item, lastNameOf(item)), PREVIEW)
 
-    expect({ status, body }).toEqual({ status: 400, body: refusalOf(item) })
+    expect({ status, body }).toEqual({ status: 400, body: buildRefusal(item) })
     expect(headers['api-surface']).toBe('2027-03-01')
-    expect(signalsOf({ headers })).toEqual(signalsFor([item]))
-    expect(await stored(today)).toEqual(before)
+    expect(readSignals({ headers })).toEqual(buildSignals([item]))
+    expect(await readAllRows(today)).toEqual(before)
   })
 })
 
 describe('source and sourceId', () => {
-  const pairs = items.filter((item) => isFolded(item) && nameOf(item) === 'source')
-  const asked = (item: Item): Request => {
-    const { line, body } = asking(item, 'source', 'CRM')
+  const pairs = items.filter((item) => isFolded(item) && lastNameOf(item) === 'source')
+  const buildPairRequest = (item: Item): RestRequest => {
+    const { line, body } = buildRequest(item, 'source', 'CRM')
     const withKey = (_: string, value: Answer) => (value?.source === 'CRM' ? { ...value, sourceId: '7' } : value)
     return { line, body: JSON.parse(JSON.stringify(body), withKey) }
   }
   const twins = (item: Item) => items.filter((one) => isFolded(one) && one.item.startsWith(item.item.split('.')[0] ?? ''))
-  /** A bulk finds its item by the sources that it is sent, so that there the pair is one that is known. */
-  const isBulk = (item: Item) => sampleOf(endpointOf(item)).line.includes('/bulk/sourceId')
+  /** A bulk finds its records by the sources in the request, so the pair must be one that exists. */
+  const isBulk = (item: Item) => getSample(chooseEndpoint(item)).line.includes('/bulk/sourceId')
 
-  test.each(pairs.filter((item) => !isBulk(item)))('of $item are one entry of sources, until the removal', async (item) => {
-    const { signals, ...effect } = await effectOf(asked(item))
-    const { line, body } = asking(item, null)
-    const sources = { sources: [{ source: 'CRM', sourceId: '7' }] }
-    const { signals: ofTwin, ...twin } = await effectOf({
-      line,
-      body: endpointOf(item).includes('/bulk/')
-        ? { companies: [{ ...(body as Answer).companies[0], ...sources }] }
-        : { ...body, ...sources },
-    })
+  test.each(pairs.filter((item) => !isBulk(item)))(
+    'the pair of $item is stored as one entry of sources until the removal',
+    async (item) => {
+      const { signals, ...effect } = await runAndRollBack(buildPairRequest(item))
+      const { line, body } = buildRequest(item, null)
+      const sources = { sources: [{ source: 'CRM', sourceId: '7' }] }
+      const { signals: ofTwin, ...twin } = await runAndRollBack({
+        line,
+        body: chooseEndpoint(item).includes('/bulk/')
+          ? { companies: [{ ...(body as Answer).companies[0], ...sources }] }
+          : { ...body, ...sources },
+      })
 
-    expect(effect.status).toBeLessThan(300)
-    expect(effect).toEqual(twin)
-    expect([signals, ofTwin]).toEqual([signalsFor(twins(item)), {}])
-  })
+      expect(effect.status).toBeLessThan(300)
+      expect(effect).toEqual(twin)
+      expect([signals, ofTwin]).toEqual([buildSignals(twins(item)), {}])
+    },
+  )
 
-  test.each(pairs)('of $item are refused from the removal on', async (item) => {
-    const before = await stored(after)
+  test.each(pairs)('the pair of $item is refused after the removal', async (item) => {
+    const before = await readAllRows(after)
 
-    const { status, body } = await ask(after, asked(item))
+    const { status, body } = await sendRequest(after, buildPairRequest(item))
 
     expect(status).toBe(400)
     expect(body.items.map((one: Answer) => one.item).sort()).toEqual(
@@ -204,10 +208,10 @@ describe('source and sourceId', () => {
         .map((one) => one.item)
         .sort(),
     )
-    expect(await stored(after)).toEqual(before)
+    expect(await readAllRows(after)).toEqual(before)
   })
 
-  test('count nothing where sources is sent, and one without the other is refused', async () => {
+  test('the pair is ignored when sources is sent, and one without the other is refused', async () => {
     const sources = [{ source: 'PIM', sourceId: '9' }]
     const both = await today.rest('POST /v2/companies', { name: 'Both', source: 'CRM', sourceId: '5', sources })
     const half = await today.rest('POST /v2/companies', { name: 'Half', source: 'CRM' })
@@ -220,8 +224,8 @@ describe('source and sourceId', () => {
   })
 })
 
-describe('what is returned', () => {
-  const shows = returned.flatMap((item) => item.endpoints.map((endpoint) => ({ item, endpoint, name: nameOf(item) })))
+describe('an item that is returned', () => {
+  const cases = returnedItems.flatMap((item) => item.endpoints.map((endpoint) => ({ item, endpoint, name: lastNameOf(item) })))
   const rowOf = (body: Answer) => body.data?.[0] ?? body
   const answers: Record<'before' | 'after' | 'preview', Map<string, Answer>> = {
     before: new Map(),
@@ -229,52 +233,58 @@ describe('what is returned', () => {
     preview: new Map(),
   }
 
-  /** The same requests in the same order to three houses; what is deleted is deleted last. */
+  /** The same requests in the same order to three servers; deletions come last. */
   beforeAll(async () => {
     const rank = (endpoint: string) => ['GET', 'POST', 'PATCH', 'DELETE'].indexOf(endpoint.split(' ')[0] ?? '')
-    const endpoints = shows.map(({ endpoint }) => endpoint).toSorted((a, b) => rank(a) - rank(b))
-    const before = await furnished(LAST_MOMENT)
+    const endpoints = cases.map(({ endpoint }) => endpoint).toSorted((a, b) => rank(a) - rank(b))
+    const before = await startWithRecords(LAST_MOMENT)
     for (const endpoint of endpoints) {
-      answers.before.set(endpoint, await ask(before, sampleOf(endpoint)))
-      answers.after.set(endpoint, await ask(after, sampleOf(endpoint)))
-      answers.preview.set(endpoint, await ask(today, sampleOf(endpoint), PREVIEW))
+      answers.before.set(endpoint, await sendRequest(before, getSample(endpoint)))
+      answers.after.set(endpoint, await sendRequest(after, getSample(endpoint)))
+      answers.preview.set(endpoint, await sendRequest(today, getSample(endpoint), PREVIEW))
     }
     await before.close()
   })
 
-  test.each(shows)('$item.item is in the answer of $endpoint until the last moment, which says so', ({ item, endpoint }) => {
-    const before = answers.before.get(endpoint)
+  test.each(cases)(
+    '$item.item is in the response of $endpoint until the removal, and is named in the headers',
+    ({ item, endpoint }) => {
+      const before = answers.before.get(endpoint)
 
-    expect(before.status).toBeLessThan(300)
-    expect(rowOf(before.body)).toHaveProperty(nameOf(item))
-    expect(signalsOf(before)).toEqual(signalsFor([item]))
-  })
+      expect(before.status).toBeLessThan(300)
+      expect(rowOf(before.body)).toHaveProperty(lastNameOf(item))
+      expect(readSignals(before)).toEqual(buildSignals([item]))
+    },
+  )
 
-  test.each(shows)('$item.item is gone from $endpoint after it, and nothing else is', ({ endpoint, name }) => {
-    const before = answers.before.get(endpoint)
-    const gone = [answers.after.get(endpoint), answers.preview.get(endpoint)]
+  test.each(cases)(
+    '$item.item is missing in the response of $endpoint after the removal, and nothing else is',
+    ({ endpoint, name }) => {
+      const before = answers.before.get(endpoint)
+      const later = [answers.after.get(endpoint), answers.preview.get(endpoint)]
 
-    const without = JSON.parse(JSON.stringify(before.body), (key, value) => (key === name ? undefined : value))
-    for (const answer of gone) {
-      expect(lasting(answer.body)).toEqual(lasting(without))
-      expect(answer.status).toBe(before.status)
-      expect(signalsOf(answer)).toEqual({})
-    }
-  })
+      const without = JSON.parse(JSON.stringify(before.body), (key, value) => (key === name ? undefined : value))
+      for (const answer of later) {
+        expect(withoutVolatile(answer.body)).toEqual(withoutVolatile(without))
+        expect(answer.status).toBe(before.status)
+        expect(readSignals(answer)).toEqual({})
+      }
+    },
+  )
 
-  test('an empty page shows nothing, and neither does what is published but in no answer', async () => {
+  test('an empty page names no item, and neither does an item that no response contains', async () => {
     const empty = await house()
 
     for (const line of ['GET /v2/taxes', 'GET /v2/surcharges', 'GET /v2/channels', 'GET /v2/channels/1']) {
-      const answer = await ask(empty, { line })
-      expect({ line, status: answer.status, signals: signalsOf(answer) }).toEqual({ line, status: 200, signals: {} })
+      const answer = await sendRequest(empty, { line })
+      expect({ line, status: answer.status, signals: readSignals(answer) }).toEqual({ line, status: 200, signals: {} })
     }
     expect(items.filter(({ direction }) => direction === 'none').map(({ item }) => item)).toEqual(['Channel.shopId'])
   })
 })
 
-test('a removed item is refused after the caller and the JSON, and before the rest of the input', async () => {
-  const before = await stored(after)
+test('a removed item is refused after authorization and JSON parsing, and before the validation of the input', async () => {
+  const before = await readAllRows(after)
   const reader = await after.tokenFor({ pricing: 'VIEWER' })
   const bad = { shopId: 'x', zone: 5, unheard: 1 }
   const codeOf = async (body: unknown, token?: string | null) => (await after.rest('POST /v2/taxes', body, token)).body.error.code
@@ -287,40 +297,43 @@ test('a removed item is refused after the caller and the JSON, and before the re
   ])
   expect((await after.rest('GET /v2/taxes?shopId=x&page=0&unheard=1')).body.items).toMatchObject([{ parameter: 'shopId' }])
   expect((await after.rest('POST /v2/taxes', { unheard: 1 })).body.items).toBeUndefined()
-  expect(await stored(after)).toEqual(before)
+  expect(await readAllRows(after)).toEqual(before)
 })
 
-test('a request that fails for another reason before the removal says that it used an item, too', async () => {
-  const answer = await ask(today, { line: 'POST /v2/taxes', body: { shopId: 1, zone: 5 } })
+test('a request that fails for another reason before the removal still names the used item', async () => {
+  const answer = await sendRequest(today, { line: 'POST /v2/taxes', body: { shopId: 1, zone: 5 } })
 
   expect(answer.status).toBe(400)
   expect(answer.body.error.messages).toEqual(['#/zone: must be string'])
-  expect(signalsOf(answer)).toEqual(signalsFor(sent.filter(({ item }) => item === 'TaxCreateInput.shopId')))
+  expect(readSignals(answer)).toEqual(buildSignals(sentItems.filter(({ item }) => item === 'TaxCreateInput.shopId')))
 })
 
-test('the address in a refusal explains it', async () => {
+test('the address in an error response explains the error', async () => {
   const { body } = await today.rest('GET /problems/removed-item')
 
   expect(body).toMatchObject({ title: 'RemovedItem', code: 10007, status: 400 })
 })
 
-test('one house serves both contracts, before and after the instant, without a restart', async () => {
-  const h = await furnished(LAST_MOMENT)
+test('one server serves both contracts, before and after the removal, without a restart', async () => {
+  const server = await startWithRecords(LAST_MOMENT)
   const seen = []
   for (const now of [LAST_MOMENT, REMOVAL]) {
-    h.travel(now)
-    seen.push({ sent: (await h.rest('GET /v2/taxes?shopId=1')).status, row: (await h.rest('GET /v2/taxes/1')).body.shopId })
+    server.travel(now)
+    seen.push({
+      sent: (await server.rest('GET /v2/taxes?shopId=1')).status,
+      row: (await server.rest('GET /v2/taxes/1')).body.shopId,
+    })
   }
 
-  await h.close()
+  await server.close()
   expect(seen).toEqual([
     { sent: 200, row: 1 },
     { sent: 400, row: undefined },
   ])
 })
 
-test('the endpoints of an item are those that the specification lists; the differences are these', () => {
-  /** Search, deletion: endpoints that the specification does not list with the item; of derived items it lists none. */
+test('the endpoints of each item are those of the specification, except the listed differences', () => {
+  /** Endpoints that the specification does not list with the item, such as search and deletion; for derived items it lists none. */
   const more = {
     'Tax.shopId': ['POST /v2/taxes/search'],
     'TaxResponse.shopId': ['DELETE /v2/taxes/{id}'],
@@ -363,12 +376,12 @@ test('the endpoints of an item are those that the specification lists; the diffe
         .map(({ item }): [string, string[]] => [item, from(item).filter((endpoint) => !to(item).includes(endpoint))])
         .filter(([, endpoints]) => endpoints.length > 0),
     )
-  const ours = (item: string) => items.find((one) => one.item === item)?.endpoints ?? []
-  const theirs = (item: string) => listed.get(item)?.endpoints ?? []
+  const actual = (item: string) => items.find((one) => one.item === item)?.endpoints ?? []
+  const specified = (item: string) => listed.get(item)?.endpoints ?? []
 
   expect(items.map(({ item }) => item).sort()).toEqual(built.map(({ item }) => item).sort())
-  expect(differences(ours, theirs)).toEqual(more)
-  expect(differences(theirs, ours)).toEqual(fewer)
+  expect(differences(actual, specified)).toEqual(more)
+  expect(differences(specified, actual)).toEqual(fewer)
   for (const { item, direction, provenance } of built.filter((one) => one.provenance === 'specification'))
     expect({ item, provenance, direction: items.find((one) => one.item === item)?.direction }).toEqual({
       item,

@@ -1,4 +1,4 @@
-/** Writes random documents that are valid on a schema, from a tape of numbers; a short tape gives a simple document. */
+/** Writes random documents that are valid on a schema. A list of numbers ("tape") makes the choices; a short tape gives a simple document. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -20,45 +20,47 @@ import {
 } from 'graphql'
 import { legacyOf } from '../../src/core/lifecycle/legacy.js'
 
-type Field = GraphQLField<unknown, unknown>
+type OutputField = GraphQLField<unknown, unknown>
 type Composite = GraphQLObjectType | GraphQLInterfaceType
 
-export interface Written {
+export interface WrittenDocument {
   source: string
   variables: Record<string, unknown>
 }
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
-/** The two kinds of input are alike in what makes them required. */
+/** Arguments and input fields are required by the same rule. */
 const isRequired = (one: GraphQLInputField | GraphQLArgument) => isRequiredInputField(one)
 
-const known = new Map<object, boolean>()
+const interestCache = new Map<object, boolean>()
 
-/** Whether an old name lies in or right behind a field: random documents would hardly ever meet the few there are. */
-function isOfInterest(field: Field): boolean {
+/** Whether a field has a deprecated item in its arguments or right below it. Such fields are preferred, because purely random documents would rarely use the few items. */
+function isInteresting(field: OutputField): boolean {
   const answer =
-    known.get(field) ??
-    (field.args.some((arg) => legacyOf(arg) !== null || holdsOld(getNamedType(arg.type))) || leadsToOld(field))
-  known.set(field, answer)
+    interestCache.get(field) ??
+    (field.args.some((arg) => legacyOf(arg) !== null || containsDeprecated(getNamedType(arg.type))) || leadsToDeprecated(field))
+  interestCache.set(field, answer)
   return answer
 }
 
-function leadsToOld(field: Field): boolean {
+function leadsToDeprecated(field: OutputField): boolean {
   const type = getNamedType(field.type)
   if (!isObjectType(type) && !isInterfaceType(type)) return legacyOf(field) !== null
   return [type, ...type.getInterfaces()].some((one) => Object.values(one.getFields()).some((below) => legacyOf(below)))
 }
 
-function holdsOld(type: GraphQLNamedType, seen: readonly GraphQLNamedType[] = []): boolean {
+function containsDeprecated(type: GraphQLNamedType, seen: readonly GraphQLNamedType[] = []): boolean {
   if (isEnumType(type)) return type.getValues().some((value) => legacyOf(value))
   if (!isInputObjectType(type) || seen.includes(type)) return false
-  return Object.values(type.getFields()).some((field) => legacyOf(field) || holdsOld(getNamedType(field.type), [...seen, type]))
+  return Object.values(type.getFields()).some(
+    (field) => legacyOf(field) || containsDeprecated(getNamedType(field.type), [...seen, type]),
+  )
 }
 
 const scalars: Record<string, unknown> = { Int: 7, Float: 1.5, Boolean: true, String: 'x', ID: 'x' }
 
-export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): Written {
+export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): WrittenDocument {
   let at = 0
   let names = 0
   const variables: Record<string, unknown> = {}
@@ -89,7 +91,7 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
     return JSON.stringify(scalars[getNamedType(type).name] ?? '2026-11-15T12:00:00Z')
   }
 
-  /** A single value where a list is expected. */
+  /** A single value where a list is expected, which GraphQL allows. */
   const bareItem = (type: GraphQLInputType, depth: number) => bare(isNonNullType(type) ? type.ofType : type, depth)
 
   function variableOr(type: GraphQLInputType, depth: number, otherwise: () => string): string {
@@ -101,10 +103,10 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
     return `$${name}`
   }
 
-  /** A default of a variable may not mention another variable. */
+  /** A default of a variable; it may not contain another variable. */
   function constant(type: GraphQLInputType): string {
     const before = defined.length
-    const text = bare(type, DEEPEST)
+    const text = bare(type, MAX_DEPTH)
     if (defined.length === before) return text
     for (const one of defined.splice(before)) delete variables[/\w+/.exec(one)?.[0] ?? '']
     return 'null'
@@ -113,7 +115,9 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
   function given<T extends GraphQLInputField | GraphQLArgument>(inputs: readonly T[], depth: number): T[] {
     const rarely = inputs.length > 4 ? 4 : 2
     return inputs.filter(
-      (one) => isRequired(one) || (depth < DEEPEST && isOneIn(legacyOf(one) || holdsOld(getNamedType(one.type)) ? 2 : rarely)),
+      (one) =>
+        isRequired(one) ||
+        (depth < MAX_DEPTH && isOneIn(legacyOf(one) || containsDeprecated(getNamedType(one.type)) ? 2 : rarely)),
     )
   }
 
@@ -133,7 +137,7 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
     return scalars[getNamedType(type).name] ?? '2026-11-15T12:00:00Z'
   }
 
-  function writeField(field: Field, depth: number): string {
+  function writeField(field: OutputField, depth: number): string {
     const args = given(field.args, 0).map((arg) => `${arg.name}: ${literal(arg.type, 0)}`)
     const below = getNamedType(field.type)
     const isSimple = isLeafType(below) && field.args.length === 0
@@ -151,12 +155,12 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
   }
 
   function writeSelection(type: Composite, depth: number): string {
-    if (depth < DEEPEST && isOneIn(5)) return spread(type, depth)
+    if (depth < MAX_DEPTH && isOneIn(5)) return spread(type, depth)
     const all = Object.values(type.getFields())
-    const fields = depth < DEEPEST ? all : all.filter((field) => isLeafType(getNamedType(field.type)))
+    const fields = depth < MAX_DEPTH ? all : all.filter((field) => isLeafType(getNamedType(field.type)))
     const old = fields.filter((field) => legacyOf(field))
     if (depth > 0 && old.length > 0 && isOneIn(4)) return writeField(choose(old), depth)
-    const near = fields.filter(isOfInterest)
+    const near = fields.filter(isInteresting)
     if (near.length > 0 && isOneIn(2)) return writeField(choose(near), depth)
     return fields.length === 0 || isOneIn(15) ? '__typename' : writeField(choose(fields), depth)
   }

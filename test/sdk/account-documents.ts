@@ -1,23 +1,23 @@
-/** The SDK's documents of accounts and sessions that none of its services sends, as an administrator's key. */
+/** Sends the SDK's documents of accounts and sessions that none of its services sends, with an administrator's key. */
 import { deepEqual } from 'node:assert/strict'
-import { csv, type Data, type Run } from './run.js'
+import { csvFile, type Data, type DocumentRunner } from './run.js'
 
 const password = 'a long password'
 
-export async function accounts(run: Run) {
+export async function sendAccounts(run: DocumentRunner) {
   const company = (await run('companyCreate', { input: { name: 'Documents' } })).companyId
   const other = (await run('companyCreate', { input: { name: 'Documents too' } })).companyId
   await run('companyUpdate', { id: company, input: { notes: 'By the SDK' } })
   await run('company', { id: company })
-  await people(run, company, other)
-  await consumers(run)
-  await sessions(run)
-  await administrators(run)
-  await files(run)
+  await sendContacts(run, company, other)
+  await sendCustomers(run)
+  await sendSessions(run)
+  await sendAdministrators(run)
+  await sendImports(run)
   await run('companyDelete', { id: other })
 }
 
-async function people(run: Run, parentId: number, other: number) {
+async function sendContacts(run: DocumentRunner, parentId: number, other: number) {
   const email = 'documents@sdk.test'
   const { contactId: id } = await run('contactCreate', { input: { email, firstName: 'Do', lastName: 'Cument', parentId } })
   await run('contact', { id })
@@ -31,12 +31,12 @@ async function people(run: Run, parentId: number, other: number) {
   await run('addCompanyManager', { userId: id, companyId: other })
   await run('removeCompanyManager', { userId: id, companyId: other })
   await run('contactRemoveFromCompanies', { id, input: { companyIds: [other] } })
-  await rights(run, id, parentId)
+  await sendRights(run, id, parentId)
   await run('contactDeleteAccount', { id })
   await run('contactDelete', { id })
 }
 
-async function rights(run: Run, userId: number, companyId: number) {
+async function sendRights(run: DocumentRunner, userId: number, companyId: number) {
   const descriptions = [{ language: 'EN', value: 'Marketing' }]
   const definition = await run('roleDefinitionCreate', { input: { name: 'marketing', descriptions, defaultAccess: 'NONE' } })
   const { id } = definition
@@ -55,7 +55,7 @@ async function rights(run: Run, userId: number, companyId: number) {
   await run('magicTokenDelete', { id: token.id })
 }
 
-async function consumers(run: Run) {
+async function sendCustomers(run: DocumentRunner) {
   const input = { email: 'documents-consumer@sdk.test', firstName: 'Con', lastName: 'Sumer' }
   const { customerId: id } = await run('customerCreate', { input })
   await run('customer', { id })
@@ -66,18 +66,22 @@ async function consumers(run: Run) {
   await run('customerDelete', { id })
 }
 
-/** People and companies come as files too. */
-async function files(run: Run) {
-  const whole = (answer: Data) => deepEqual(answer, { importedCount: 1, errors: [] })
-  await run('companyCsvImport', { input: { file: csv('name,sourceName,sourceId', 'SDK file,sdk,company') } }, whole)
-  const { companies } = await run.ask('{ companies(input: { name: "SDK file" }) { items { companyId } } }')
+/** Companies, contacts and customers are also imported from files. */
+async function sendImports(run: DocumentRunner) {
+  const requireImported = (answer: Data) => deepEqual(answer, { importedCount: 1, errors: [] })
+  await run('companyCsvImport', { input: { file: csvFile('name,sourceName,sourceId', 'SDK file,sdk,company') } }, requireImported)
+  const { companies } = await run.query('{ companies(input: { name: "SDK file" }) { items { companyId } } }')
   const [{ companyId }] = companies.items
-  const people = csv('email,firstName,lastName,companyId', `contact-file@sdk.test,Con,Tact,${companyId}`)
-  await run('contactCsvImport', { input: { file: people } }, whole)
-  await run('customerCsvImport', { input: { file: csv('email,firstName,lastName', 'customer-file@sdk.test,Cus,Tomer') } }, whole)
+  const people = csvFile('email,firstName,lastName,companyId', `contact-file@sdk.test,Con,Tact,${companyId}`)
+  await run('contactCsvImport', { input: { file: people } }, requireImported)
+  await run(
+    'customerCsvImport',
+    { input: { file: csvFile('email,firstName,lastName', 'customer-file@sdk.test,Cus,Tomer') } },
+    requireImported,
+  )
 }
 
-async function sessions(run: Run) {
+async function sendSessions(run: DocumentRunner) {
   await run('startSession', {})
   const email = 'documents-account@sdk.test'
   const { session } = await run('authenticationCreate', { input: { email, password } })
@@ -88,13 +92,13 @@ async function sessions(run: Run) {
   await run('authenticationDelete', { uid: session.uid })
 }
 
-async function administrators(run: Run) {
+async function sendAdministrators(run: DocumentRunner) {
   const email = 'documents-admin@sdk.test'
   await run('adminUserCreate', { input: { email, firstName: 'Ad' } })
   await run('adminUserUpdate', { email, input: { job: 'Back office' } })
   await run('adminUser', { email })
   await run('adminUsers', { input: { offset: 5 } })
-  const { adminUser } = await run.ask(`{ adminUser(email: "${email}") { tenants { items { id tenant } } } }`)
+  const { adminUser } = await run.query(`{ adminUser(email: "${email}") { tenants { items { id tenant } } } }`)
   const [{ id, tenant }] = adminUser.tenants.items
   await run('adminUserTenant', { id: Number(id) })
   await run('adminUserTenantDelete', { id: Number(id) })

@@ -1,89 +1,108 @@
-/** The SDK's documents of the catalogue as an administrator's key: a small shop is built, asked about from all sides and cleared. */
+/** Sends the SDK's documents of the catalogue with an administrator's key: creates a small shop, queries it and deletes it. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { attributes } from './attribute-documents.js'
-import { clusters } from './cluster-documents.js'
-import { assortments, bundles, crossupsells, favorites, machines, searches, surcharges } from './list-documents.js'
-import { imports, media } from './media-documents.js'
-import { type Data, nl, type Report, type Run } from './run.js'
+import { sendAttributes } from './attribute-documents.js'
+import { sendClusters } from './cluster-documents.js'
+import {
+  sendAssortments,
+  sendBundles,
+  sendCrossupsells,
+  sendFavorites,
+  sendMachines,
+  sendSearches,
+  sendSurcharges,
+} from './list-documents.js'
+import { sendCatalogImports, sendMedia } from './media-documents.js'
+import { type Data, type DocumentRunner, dutch, type ReportResult } from './run.js'
 
-/** What the stories are told about: a department with two shelves, and four products on the first. */
-export interface Shop {
+/** The created records: a department with two subcategories, and four products in the first. */
+export interface DocumentShop {
   department: Data
   shelf: Data
   cellar: Data
   productIds: [number, number, number, number]
 }
 
-export async function catalog(run: Run, report: Report) {
-  const shop = await build(run)
-  const stories = { categories, products, placements, attributes, clusters, media, imports, bundles, crossupsells, surcharges }
-  for (const [name, story] of Object.entries({ ...stories, machines, assortments, favorites, searches }))
-    await story(run, shop).catch((error: unknown) => report(`documents of ${name}`, error))
-  await clear(run, shop)
+export async function sendCatalog(run: DocumentRunner, report: ReportResult) {
+  const shop = await createShop(run)
+  const sequences = {
+    sendCategories,
+    sendProducts,
+    sendPlacements,
+    sendAttributes,
+    sendClusters,
+    sendMedia,
+    sendCatalogImports,
+    sendBundles,
+    sendCrossupsells,
+    sendSurcharges,
+  }
+  for (const [name, sequence] of Object.entries({ ...sequences, sendMachines, sendAssortments, sendFavorites, sendSearches }))
+    await sequence(run, shop).catch((error: unknown) => report(name, error))
+  await deleteShop(run, shop)
 }
 
 const SLUGS = { NL: 'sdk-kelder', EN: 'sdk-cellar' }
 
-async function build(run: Run): Promise<Shop> {
+async function createShop(run: DocumentRunner): Promise<DocumentShop> {
   const sources = [{ name: 'sdk', id: 'department' }]
-  const department = await run('categoryCreate', { input: { names: nl('SDK afdeling'), sources } }, (made) =>
-    deepEqual(made.slugs, nl('sdk-afdeling')),
+  const department = await run('categoryCreate', { input: { names: dutch('SDK afdeling'), sources } }, (created) =>
+    deepEqual(created.slugs, dutch('sdk-afdeling')),
   )
   const parent = department.categoryId
-  const shelf = await run('categoryCreate', { input: { names: nl('SDK plank'), parent } }, (made) =>
-    deepEqual([made.parent.categoryId, made.categoryPath.at(-1).categoryId], [parent, made.categoryId]),
+  const shelf = await run('categoryCreate', { input: { names: dutch('SDK plank'), parent } }, (created) =>
+    deepEqual([created.parent.categoryId, created.categoryPath.at(-1).categoryId], [parent, created.categoryId]),
   )
   const slugs = Object.entries(SLUGS).map(([language, value]) => ({ language, value }))
-  const cellar = await run('categoryCreate', { input: { names: nl('SDK kelder'), slugs, parentUuid: department.uuid } })
+  const cellar = await run('categoryCreate', { input: { names: dutch('SDK kelder'), slugs, parentUuid: department.uuid } })
   const productIds: number[] = []
   for (const name of ['Pomp', 'Slang', 'Klem', 'Filter']) {
-    const input = { categoryId: shelf.categoryId, names: nl(`SDK ${name}`), sku: `SDK-${name}`, status: 'A' }
+    const input = { categoryId: shelf.categoryId, names: dutch(`SDK ${name}`), sku: `SDK-${name}`, status: 'A' }
     productIds.push((await run('productCreate', { input })).productId)
   }
-  return { department, shelf, cellar, productIds: productIds as Shop['productIds'] }
+  return { department, shelf, cellar, productIds: productIds as DocumentShop['productIds'] }
 }
 
-async function clear(run: Run, { department, shelf, cellar, productIds }: Shop) {
+async function deleteShop(run: DocumentRunner, { department, shelf, cellar, productIds }: DocumentShop) {
   for (const productId of productIds) await run('productDelete', { productId }, (answer) => equal(answer, true))
   for (const { categoryId } of [cellar, shelf, department])
     await run('categoryDelete', { categoryId }, (answer) => equal(answer, true))
 }
 
-const idsOf = (list: Data[]) => list.map(({ categoryId }) => categoryId)
+const listCategoryIds = (list: Data[]) => list.map(({ categoryId }) => categoryId)
 
-async function categories(run: Run, { department, shelf, cellar }: Shop) {
+async function sendCategories(run: DocumentRunner, { department, shelf, cellar }: DocumentShop) {
   const { categoryId } = department
   const both = [shelf.categoryId, cellar.categoryId]
   await run('category', { categoryId: shelf.categoryId, categoryProductSearchInput: {} }, (it) => {
-    deepEqual([it.names, it.urlId, it.products.itemsFound], [nl('SDK plank'), shelf.categoryId, 4])
+    deepEqual([it.names, it.urlId, it.products.itemsFound], [dutch('SDK plank'), shelf.categoryId, 4])
   })
   await run('category', { slug: SLUGS.EN, language: 'EN' }, (it) => equal(it.categoryId, cellar.categoryId))
   await run('categoryBySlug', { slug: SLUGS.NL, language: 'NL' }, (it) => equal(it.categoryId, cellar.categoryId))
   await run('categoryBySource', { source: { name: 'sdk', id: 'department' } }, (it) => equal(it.categoryId, categoryId))
   await run('categories', { filter: { parentCategoryIds: [categoryId], sortField: 'categoryOrder' } }, (found) =>
-    deepEqual([found.itemsFound, idsOf(found.items)], [2, both]),
+    deepEqual([found.itemsFound, listCategoryIds(found.items)], [2, both]),
   )
-  await run('categoryChildren', { categoryId }, (list) => deepEqual(idsOf(list), both))
+  await run('categoryChildren', { categoryId }, (list) => deepEqual(listCategoryIds(list), both))
   await run('categoryHierarchy', { categoryId: cellar.categoryId }, (list) =>
-    deepEqual(idsOf(list).slice(-2), [categoryId, cellar.categoryId]),
+    deepEqual(listCategoryIds(list).slice(-2), [categoryId, cellar.categoryId]),
   )
   const order = { categoryUuid: cellar.uuid, targetCategoryUuid: shelf.uuid }
-  await run('categoryMoveAbove', order, (list) => deepEqual(idsOf(list), both.toReversed()))
-  await run('categoryMoveBelow', order, (list) => deepEqual(idsOf(list), both))
-  const input = { shortDescriptions: nl('Koel en donker'), hidden: 'N' }
+  await run('categoryMoveAbove', order, (list) => deepEqual(listCategoryIds(list), both.toReversed()))
+  await run('categoryMoveBelow', order, (list) => deepEqual(listCategoryIds(list), both))
+  const input = { shortDescriptions: dutch('Koel en donker'), hidden: 'N' }
   await run('categoryUpdate', { categoryId: cellar.categoryId, input }, (it) =>
-    deepEqual([it.shortDescriptions, it.names], [nl('Koel en donker'), nl('SDK kelder')]),
+    deepEqual([it.shortDescriptions, it.names], [dutch('Koel en donker'), dutch('SDK kelder')]),
   )
 }
 
-async function products(run: Run, { shelf, productIds }: Shop) {
+async function sendProducts(run: DocumentRunner, { shelf, productIds }: DocumentShop) {
   const [productId] = productIds
-  const input = { descriptions: nl('<p>Dompelpomp</p>'), eanCode: '8712345678906', weight: 2.5, priority: 10 }
+  const input = { descriptions: dutch('<p>Dompelpomp</p>'), eanCode: '8712345678906', weight: 2.5, priority: 10 }
   await run('productUpdate', { productId, input }, (it) => equal(it.productId, productId))
   await run('product', { productId }, (it) => {
-    deepEqual([it.names, it.slugs, it.sku], [nl('SDK Pomp'), nl('sdk-pomp'), 'SDK-Pomp'])
+    deepEqual([it.names, it.slugs, it.sku], [dutch('SDK Pomp'), dutch('sdk-pomp'), 'SDK-Pomp'])
     deepEqual([it.eanCode, it.weight, it.priority, it.unit], ['8712345678906', 2.5, 10, 1])
-    deepEqual([it.categoryId, it.category.names], [shelf.categoryId, nl('SDK plank')])
+    deepEqual([it.categoryId, it.category.names], [shelf.categoryId, dutch('SDK plank')])
     equal(it.categoryRelations[0].category.categoryId, shelf.categoryId)
   })
   await run('product', { slug: 'sdk-pomp', language: 'NL' }, (it) => equal(it.productId, productId))
@@ -100,7 +119,7 @@ async function products(run: Run, { shelf, productIds }: Shop) {
   await run('baseProducts', { input: { productIds, types: ['PRODUCT'] } }, (page) => equal(page.itemsFound, 4))
 }
 
-async function placements(run: Run, shop: Shop) {
+async function sendPlacements(run: DocumentRunner, shop: DocumentShop) {
   const { shelf, cellar, productIds } = shop
   const categoryId = cellar.categoryId
   const [a, b, c, d] = productIds
@@ -110,23 +129,23 @@ async function placements(run: Run, shop: Shop) {
     equal(it.categoryId, shelf.categoryId),
   )
   await run('productRemoveFromCategory', { productId: d, categoryId }, (answer) => equal(answer, true))
-  const made = await run('productsBulkAddToCategory', { productIds: [a, b, c], categoryId, startingSortOrder: 1 })
-  const uuids: string[] = made.map(({ uuid }: Data) => uuid)
+  const created = await run('productsBulkAddToCategory', { productIds: [a, b, c], categoryId, startingSortOrder: 1 })
+  const uuids: string[] = created.map(({ uuid }: Data) => uuid)
   const pair = (from: number, to: number) => ({ relationshipUuid: uuids[from], targetRelationshipUuid: uuids[to] })
   await run('productCategoryMoveAbove', pair(2, 0), (list) => deepEqual(ids(list), [c, a, b]))
   await run('productCategoryMoveBelow', pair(2, 0), (list) => deepEqual(ids(list), [a, c, b]))
   await run('productCategoryMoveToTop', { relationshipUuid: uuids[1] }, (list) => equal(list[0].productId, b))
   await run('productCategoryMoveToBottom', { relationshipUuid: uuids[1] }, (list) => equal(list.at(-1).productId, b))
-  await inAnyOrder(run, uuids, pair)
-  await byUuids(run, cellar.uuid, productIds)
+  await sendBaseProductMoves(run, uuids, pair)
+  await sendMovesByUuids(run, cellar.uuid, productIds)
   await run('productsBulkRemoveFromCategory', { productIds: [a, b, c], categoryId }, (answer) => equal(answer, true))
   const moves = [{ productId: a, categoryId }]
   await run('productBulkMove', { input: { products: moves } }, (it) => deepEqual([it.movedCount, it.errors ?? []], [1, []]))
   await run('productBulkMove', { input: { products: [{ productId: a, categoryId: shelf.categoryId }] } })
-  await many(run, shop)
+  await sendBulkPlacements(run, shop)
 }
 
-async function inAnyOrder(run: Run, uuids: string[], pair: (from: number, to: number) => object) {
+async function sendBaseProductMoves(run: DocumentRunner, uuids: string[], pair: (from: number, to: number) => object) {
   const order = (list: Data[]) => list.map(({ uuid }) => uuids.indexOf(uuid))
   await run('baseProductCategoryMoveAbove', pair(1, 0), (list) => deepEqual(order(list), [1, 0, 2]))
   await run('baseProductCategoryMoveBelow', pair(1, 0), (list) => deepEqual(order(list), [0, 1, 2]))
@@ -134,7 +153,7 @@ async function inAnyOrder(run: Run, uuids: string[], pair: (from: number, to: nu
   await run('baseProductCategoryMoveToBottom', { relationshipUuid: uuids[2] }, (list) => deepEqual(order(list), [0, 1, 2]))
 }
 
-async function byUuids(run: Run, categoryUuid: string, [a, b]: Shop['productIds']) {
+async function sendMovesByUuids(run: DocumentRunner, categoryUuid: string, [a, b]: DocumentShop['productIds']) {
   const uuidOf = async (productId: number) => (await run('product', { productId })).uuid
   const [productUuid, targetProductUuid] = [await uuidOf(a), await uuidOf(b)]
   const first = (list: Data[]) => list[0].baseProductUuid
@@ -145,7 +164,7 @@ async function byUuids(run: Run, categoryUuid: string, [a, b]: Shop['productIds'
   await run('baseProductCategoryMoveToTopByUuids', { categoryUuid, productUuid }, (list) => equal(first(list), productUuid))
 }
 
-async function many(run: Run, { cellar, productIds }: Shop) {
+async function sendBulkPlacements(run: DocumentRunner, { cellar, productIds }: DocumentShop) {
   const id = cellar.categoryId
   const input = { productIds: productIds.slice(0, 2) }
   const found = (answer: Data) => answer.category.products.itemsFound

@@ -1,29 +1,35 @@
-/** Documents of the SDK that none of its services sends, in the order in which they can succeed. */
-import { accounts } from './account-documents.js'
-import { catalog } from './catalog-documents.js'
-import { nl, type Report, type Run, runner } from './run.js'
+/** Sends the documents of the SDK that none of its services sends, in an order in which they can succeed. */
+import { sendAccounts } from './account-documents.js'
+import { sendCatalog } from './catalog-documents.js'
+import { createRunner, type DocumentRunner, dutch, type ReportResult } from './run.js'
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, openingTime: '09:00', closingTime: '17:00' }))
 
-export async function documents(endpoint: string, apikey: string, documentOf: (name: string) => string, report: Report) {
-  const run = runner(endpoint, apikey, documentOf, report)
-  for (const [name, story] of Object.entries({ channels, stock, valuesets, accounts, taxes, catalog }))
-    await story(run, report).catch((error: unknown) => report(`documents of ${name}`, error))
+export async function sendDocuments(
+  endpoint: string,
+  apikey: string,
+  documentOf: (name: string) => string,
+  report: ReportResult,
+) {
+  const run = createRunner(endpoint, apikey, documentOf, report)
+  const sequences = { sendChannels, sendStock, sendValuesets, sendAccounts, sendTaxes, sendCatalog }
+  for (const [name, sequence] of Object.entries(sequences))
+    await sequence(run, report).catch((error: unknown) => report(name, error))
 }
 
-async function taxes(run: Run) {
+async function sendTaxes(run: DocumentRunner) {
   const tax = await run('taxCreate', { input: { zone: 'LU', code: 'H', percentage: 17 } })
   await run('taxDelete', { id: tax.id })
 }
 
-async function channels(run: Run) {
-  const channel = await run('channelCreate', { input: { name: 'SDK channel', descriptions: nl('Kanaal') } })
+async function sendChannels(run: DocumentRunner) {
+  const channel = await run('channelCreate', { input: { name: 'SDK channel', descriptions: dutch('Kanaal') } })
   await run('channelUpdate', { id: channel.id, input: { anonymousUserId: 17 } })
   await run('channelDelete', { id: channel.id })
 }
 
-async function stock(run: Run) {
-  const given = {
+async function sendStock(run: DocumentRunner) {
+  const input = {
     description: 'Made by the SDK',
     notes: '',
     isActive: true,
@@ -31,7 +37,7 @@ async function stock(run: Run) {
     isPickupLocation: false,
     businessHours: week,
   }
-  const warehouse = await run('warehouseCreate', { input: { name: 'sdk-documents', ...given } })
+  const warehouse = await run('warehouseCreate', { input: { name: 'sdk-documents', ...input } })
   const id = Number(warehouse.id)
   const address = await run('warehouseAddressCreate', {
     id,
@@ -39,7 +45,7 @@ async function stock(run: Run) {
   })
   await run('warehouseAddressUpdate', { id, input: { id: address.id, city: 'Haarlem' } })
   const carrier = await run('carrierCreate', {
-    input: { name: 'SDK documents', type: 'PICKUP', descriptions: nl('Afhalen'), shippingCost: 0 },
+    input: { name: 'SDK documents', type: 'PICKUP', descriptions: dutch('Afhalen'), shippingCost: 0 },
   })
   await run('carrierAssignWarehouseAndReturnCarrier', { id: carrier.id, warehouseId: id })
   await run('carrierUnassignWarehouseAndReturnCarrier', { id: carrier.id, warehouseId: id })
@@ -47,8 +53,8 @@ async function stock(run: Run) {
   await run('warehouseDelete', { id })
 }
 
-async function valuesets(run: Run) {
-  const set = await run('valuesetCreate', { input: { name: 'SDK_DOCUMENTS', descriptions: nl('Set') } })
+async function sendValuesets(run: DocumentRunner) {
+  const set = await run('valuesetCreate', { input: { name: 'SDK_DOCUMENTS', descriptions: dutch('Set') } })
   const item = await run('valuesetItemCreate', { input: { valuesetId: set.id, value: 'ONE' } })
   await run('valuesetItemUpdate', { id: item.id, input: { extra: 'first' } })
   await run('valuesetItemDelete', { id: item.id })

@@ -1,17 +1,17 @@
-/** What an integrator does with the SDK's services of the rooms that are built. */
+/** Tests the SDK's services of the rooms that are built, as an integration uses them. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import type { DemoCredentials } from '../../src/cli/credentials.js'
-import { business, consumer, roles, type Step } from './accounts.js'
-import { catalogue } from './catalog.js'
+import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
+import { type Step, testBusiness, testConsumer, testRoles } from './accounts.js'
+import { testCatalog } from './catalog.js'
 
-// biome-ignore lint/suspicious/noExplicitAny: the SDK is installed aside, so its types are not here
+// biome-ignore lint/suspicious/noExplicitAny: the SDK is not a dependency, so its types are not available
 type Sdk = any
-type Report = (name: string, error?: unknown) => void
+type ReportResult = (name: string, error?: unknown) => void
 
-const day = (dayOfWeek: number) => ({ dayOfWeek, openingTime: '09:00', closingTime: '17:00' })
-const nl = (value: string) => [{ language: 'NL', value }]
+const openingHours = (dayOfWeek: number) => ({ dayOfWeek, openingTime: '09:00', closingTime: '17:00' })
+const dutch = (value: string) => [{ language: 'NL', value }]
 
-export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredentials, report: Report) {
+export async function runFlows(sdk: Sdk, endpoint: string, { graphql }: DemoCredentials, report: ReportResult) {
   const client = sdk.createClient({
     endpoint,
     securityMode: 'direct',
@@ -28,15 +28,15 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
     }
   }
   for (const [name, flow] of Object.entries({
-    taxes,
-    surcharges,
-    warehouses,
-    carriers,
-    payMethods,
-    channels,
-    valuesets,
-    tenants,
-    apiKeys,
+    taxes: testTaxes,
+    surcharges: testSurcharges,
+    warehouses: testWarehouses,
+    carriers: testCarriers,
+    payMethods: testPayMethods,
+    channels: testChannels,
+    valuesets: testValuesets,
+    tenants: testTenants,
+    apiKeys: testApiKeys,
   }))
     await step(name, () => flow(sdk, client, step))
   const clients = {
@@ -44,9 +44,9 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
       sdk.createClient({ endpoint, securityMode: 'direct', throwOnPartialErrors: true, apiKey: graphql.storefrontKey }),
     admin: client,
   }
-  for (const [name, flow] of Object.entries({ business, consumer, roles, catalogue }))
-    await step(name, () => flow(sdk, clients, step))
-  await step('a storefront key may not read taxes: Forbidden resource', async () => {
+  const accountFlows = { business: testBusiness, consumer: testConsumer, roles: testRoles, catalog: testCatalog }
+  for (const [name, flow] of Object.entries(accountFlows)) await step(name, () => flow(sdk, clients, step))
+  await step('a storefront key cannot read taxes: Forbidden resource', async () => {
     const limited = sdk.createClient({
       endpoint,
       securityMode: 'direct',
@@ -64,116 +64,123 @@ export async function flows(sdk: Sdk, endpoint: string, { graphql }: DemoCredent
   })
 }
 
-async function taxes(sdk: Sdk, client: Sdk, step: Step) {
+async function testTaxes(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.taxService(client)
-  const made = await service.createTax({ zone: 'FR', code: 'H', percentage: 20 })
-  await step('taxService.getTax', async () => equal((await service.getTax(made.id)).percentage, 20))
+  const created = await service.createTax({ zone: 'FR', code: 'H', percentage: 20 })
+  await step('taxService.getTax', async () => equal((await service.getTax(created.id)).percentage, 20))
   await step('taxService.getTaxes', async () => equal((await service.getTaxes({ zone: 'FR' })).itemsFound, 1))
-  await step('taxService.updateTax leaves what is not sent', async () => {
-    const changed = await service.updateTax({ id: made.id, input: { exportCode: 'FRH' } })
+  await step('taxService.updateTax keeps the fields that are not sent', async () => {
+    const changed = await service.updateTax({ id: created.id, input: { exportCode: 'FRH' } })
     deepEqual([changed.exportCode, changed.percentage], ['FRH', 20])
   })
 }
 
-async function surcharges(sdk: Sdk, client: Sdk, step: Step) {
+async function testSurcharges(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.surchargeService(client)
-  const input = { name: nl('Toeslag'), type: 'FlatFee', value: 2.5, taxCodeValue: 'H', taxZone: 'NL', enabled: true }
-  const made = await service.createSurcharge(input)
-  await step('surchargeService.getSurcharge', async () => equal((await service.getSurcharge(made.id)).value, 2.5))
+  const input = { name: dutch('Toeslag'), type: 'FlatFee', value: 2.5, taxCodeValue: 'H', taxZone: 'NL', enabled: true }
+  const created = await service.createSurcharge(input)
+  await step('surchargeService.getSurcharge', async () => equal((await service.getSurcharge(created.id)).value, 2.5))
   await step('surchargeService.getSurcharges', async () => ok((await service.getSurcharges({})).itemsFound >= 1))
   await step('surchargeService.updateSurcharge', async () =>
-    equal((await service.updateSurcharge(made.id, { value: 3 })).value, 3),
+    equal((await service.updateSurcharge(created.id, { value: 3 })).value, 3),
   )
-  await step('surchargeService.deleteSurcharge', async () => equal((await service.deleteSurcharge(made.id)).id, made.id))
+  await step('surchargeService.deleteSurcharge', async () => equal((await service.deleteSurcharge(created.id)).id, created.id))
 }
 
-const warehouse = (name: string) => ({
+const warehouseInput = (name: string) => ({
   name,
   description: 'Made by the SDK',
   notes: '',
   isActive: true,
   isStore: false,
   isPickupLocation: true,
-  businessHours: [0, 1, 2, 3, 4, 5, 6].map(day),
+  businessHours: [0, 1, 2, 3, 4, 5, 6].map(openingHours),
 })
 
-async function warehouses(sdk: Sdk, client: Sdk, step: Step) {
+async function testWarehouses(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.warehouseService(client)
-  const made = await service.createWarehouse(warehouse('sdk-warehouse'))
+  const created = await service.createWarehouse(warehouseInput('sdk-warehouse'))
   await step('warehouseService.getWarehouse', async () =>
-    equal((await service.getWarehouse(Number(made.id))).businessHours.length, 7),
+    equal((await service.getWarehouse(Number(created.id))).businessHours.length, 7),
   )
   await step('warehouseService.getWarehouses', async () =>
     ok((await service.getWarehouses({ isPickupLocation: true })).itemsFound >= 1),
   )
   await step('warehouseService.updateWarehouse', async () =>
-    equal((await service.updateWarehouse({ id: Number(made.id), input: { notes: 'Ring twice' } })).notes, 'Ring twice'),
+    equal((await service.updateWarehouse({ id: Number(created.id), input: { notes: 'Ring twice' } })).notes, 'Ring twice'),
   )
 }
 
-async function carriers(sdk: Sdk, client: Sdk, step: Step) {
+async function testCarriers(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.carrierService(client)
-  const made = await service.createCarrier({
+  const created = await service.createCarrier({
     name: 'SDK carrier',
     type: 'DELIVERY',
-    descriptions: nl('Bezorging'),
+    descriptions: dutch('Bezorging'),
     shippingCost: 5,
   })
-  await step('carrierService.getCarrier', async () => deepEqual((await service.getCarrier(made.id)).trackAndTraces, []))
+  await step('carrierService.getCarrier', async () => deepEqual((await service.getCarrier(created.id)).trackAndTraces, []))
   await step('carrierService.getCarriers', async () =>
     equal((await service.getCarriers({ names: ['SDK carrier'] })).itemsFound, 1),
   )
   await step('carrierService.updateCarrier', async () =>
-    equal((await service.updateCarrier({ id: made.id, input: { type: 'PICKUP' } })).type, 'PICKUP'),
+    equal((await service.updateCarrier({ id: created.id, input: { type: 'PICKUP' } })).type, 'PICKUP'),
   )
-  await step('carrierService.deleteCarrier', async () => equal(await service.deleteCarrier(made.id), true))
+  await step('carrierService.deleteCarrier', async () => equal(await service.deleteCarrier(created.id), true))
 }
 
-async function payMethods(sdk: Sdk, client: Sdk, step: Step) {
+async function testPayMethods(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.payMethodService(client)
-  const made = await service.createPayMethod({ names: nl('Bancontact'), externalCode: 'BANCONTACT' })
-  await step('payMethodService.getPayMethod', async () => equal((await service.getPayMethod(made.id)).externalCode, 'BANCONTACT'))
+  const created = await service.createPayMethod({ names: dutch('Bancontact'), externalCode: 'BANCONTACT' })
+  await step('payMethodService.getPayMethod', async () =>
+    equal((await service.getPayMethod(created.id)).externalCode, 'BANCONTACT'),
+  )
   await step('payMethodService.getPayMethods', async () =>
     equal((await service.getPayMethods({ externalCodes: ['BANCONTACT'] })).itemsFound, 1),
   )
   await step('payMethodService.updatePayMethod keeps the names', async () => {
-    const changed = await service.updatePayMethod({ id: made.id, input: { logo: 'bancontact.svg' } })
-    deepEqual([changed.logo, changed.names], ['bancontact.svg', nl('Bancontact')])
+    const changed = await service.updatePayMethod({ id: created.id, input: { logo: 'bancontact.svg' } })
+    deepEqual([changed.logo, changed.names], ['bancontact.svg', dutch('Bancontact')])
   })
-  await step('payMethodService.deletePayMethod', async () => equal(await service.deletePayMethod(made.id), true))
+  await step('payMethodService.deletePayMethod', async () => equal(await service.deletePayMethod(created.id), true))
 }
 
-async function channels(sdk: Sdk, client: Sdk, step: Step) {
+async function testChannels(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.channelService(client)
   await step('channelService.getChannels', async () => equal((await service.getChannels())[0].id, 1))
   await step('channelService.getChannel', async () => equal((await service.getChannel({ channelId: 1 })).id, 1))
 }
 
-async function valuesets(sdk: Sdk, client: Sdk, step: Step) {
+async function testValuesets(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.valuesetService(client)
-  const made = await service.createValueset({
+  const created = await service.createValueset({
     name: 'SDK_SET',
-    descriptions: nl('Set'),
+    descriptions: dutch('Set'),
     valuesetItems: [{ value: 'A' }, { value: 'B' }],
   })
-  await step('valuesetService.getValueset', async () => equal((await service.getValueset(made.id)).valuesetItems.itemsFound, 2))
+  await step('valuesetService.getValueset', async () =>
+    equal((await service.getValueset(created.id)).valuesetItems.itemsFound, 2),
+  )
   await step('valuesetService.getValuesets', async () =>
     equal((await service.getValuesets({ names: ['SDK_SET'] })).itemsFound, 1),
   )
   await step('valuesetService.getValuesetItems', async () =>
-    equal((await service.getValuesetItems({ valuesetIds: [made.id] })).itemsFound, 2),
+    equal((await service.getValuesetItems({ valuesetIds: [created.id] })).itemsFound, 2),
   )
   await step('valuesetService.updateValueset', async () =>
-    deepEqual((await service.updateValueset({ id: made.id, input: { descriptions: nl('Reeks') } })).descriptions, nl('Reeks')),
+    deepEqual(
+      (await service.updateValueset({ id: created.id, input: { descriptions: dutch('Reeks') } })).descriptions,
+      dutch('Reeks'),
+    ),
   )
-  await step('valuesetService.deleteValueset', async () => equal(await service.deleteValueset(made.id), true))
+  await step('valuesetService.deleteValueset', async () => equal(await service.deleteValueset(created.id), true))
 }
 
-async function tenants(sdk: Sdk, client: Sdk, step: Step) {
+async function testTenants(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.tenantService(client)
-  const own = await service.getTenant()
+  const tenant = await service.getTenant()
   await step('tenantService.updateTenant', async () =>
-    equal((await service.updateTenant(own.id, { quoteDefaultExpiryPeriodDays: 30 })).quoteDefaultExpiryPeriodDays, 30),
+    equal((await service.updateTenant(tenant.id, { quoteDefaultExpiryPeriodDays: 30 })).quoteDefaultExpiryPeriodDays, 30),
   )
   await step('tenantService.createTenant', async () =>
     equal((await service.createTenant({ id: 'sdk', name: 'SDK', channel: { name: 'First' } })).id, 'sdk'),
@@ -181,7 +188,7 @@ async function tenants(sdk: Sdk, client: Sdk, step: Step) {
   await step('tenantService.deleteTenant', async () => equal(await service.deleteTenant('sdk'), true))
 }
 
-async function apiKeys(sdk: Sdk, client: Sdk, step: Step) {
+async function testApiKeys(sdk: Sdk, client: Sdk, step: Step) {
   const service = sdk.apiKeyService(client)
   const roles = [{ roleDefinitionName: 'pricing', access: 'VIEWER' }]
   const key = await service.gqlApiKeyCreate({ input: { name: 'SDK key', roles } })
@@ -195,13 +202,13 @@ async function apiKeys(sdk: Sdk, client: Sdk, step: Step) {
     equal((await service.gqlApiKeyUpdate({ id: key.id, input: { active: false } })).active, false),
   )
   await step('apiKeyService.gqlApiKeyDelete', async () => equal(await service.gqlApiKeyDelete({ id: key.id }), true))
-  const made = await service.restApiKeyCreate({ input: { name: 'SDK client' } })
+  const created = await service.restApiKeyCreate({ input: { name: 'SDK client' } })
   await step('apiKeyService.getRestApiKey', async () =>
-    ok((await service.getRestApiKey({ id: made.id })).clientSecret !== made.clientSecret),
+    ok((await service.getRestApiKey({ id: created.id })).clientSecret !== created.clientSecret),
   )
   await step('apiKeyService.getRestApiKeys', async () => ok((await service.getRestApiKeys({ input: {} })).itemsFound >= 1))
   await step('apiKeyService.restApiKeyUpdate', async () =>
-    equal((await service.restApiKeyUpdate({ id: made.id, input: { name: 'Renamed' } })).name, 'Renamed'),
+    equal((await service.restApiKeyUpdate({ id: created.id, input: { name: 'Renamed' } })).name, 'Renamed'),
   )
-  await step('apiKeyService.restApiKeyDelete', async () => equal(await service.restApiKeyDelete({ id: made.id }), true))
+  await step('apiKeyService.restApiKeyDelete', async () => equal(await service.restApiKeyDelete({ id: created.id }), true))
 }

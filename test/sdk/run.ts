@@ -1,60 +1,65 @@
-/** Sends one document of the SDK after another and tells how each went. */
+/** Sends the documents of the SDK one by one and reports the result of each. */
 
-export type Report = (name: string, error?: unknown) => void
-// biome-ignore lint/suspicious/noExplicitAny: each document answers something else
+export type ReportResult = (name: string, error?: unknown) => void
+// biome-ignore lint/suspicious/noExplicitAny: each document returns something else
 export type Data = any
-export interface Run {
-  /** Sends a document and answers what its operation answered; `seen` throws when that is not what was to be seen. */
-  (name: string, variables: object, seen?: (answer: Data) => unknown): Promise<Data>
-  /** Asks what no document of the SDK asks but its other documents need. */
-  ask: (query: string) => Promise<Data>
+export interface DocumentRunner {
+  /** Sends a document and returns the result of its operation; `check` throws when the result is wrong. */
+  (name: string, variables: object, check?: (result: Data) => unknown): Promise<Data>
+  /** Sends a query that is not a document of the SDK, for data that its documents need. */
+  query: (query: string) => Promise<Data>
 }
 
-export const nl = (value: string) => [{ language: 'NL', value }]
+export const dutch = (value: string) => [{ language: 'NL', value }]
 
-/** A file of rows as a form sends it. */
-export const csv = (...rows: string[]) => new File([rows.join('\n')], 'sdk.csv', { type: 'text/csv' })
+/** A CSV file as a form sends it. */
+export const csvFile = (...rows: string[]) => new File([rows.join('\n')], 'sdk.csv', { type: 'text/csv' })
 
-/** The SDK's own default for the pictures of a document. */
-const PLAIN = { imageVariantFilters: { transformations: [] } }
+/** The SDK's own default for image variants. */
+const NO_TRANSFORMATIONS = { imageVariantFilters: { transformations: [] } }
 
-export function runner(endpoint: string, apikey: string, documentOf: (name: string) => string, report: Report): Run {
-  const send = async (asked: { query: string; variables: Data }): Promise<Data> =>
-    answerOf(await fetch(endpoint, { method: 'POST', ...bodyOf(asked, apikey) }))
-  const run = async (name: string, variables: object, seen?: (answer: Data) => unknown) => {
-    const { data, errors } = await send({ query: documentOf(name), variables: { ...PLAIN, ...variables } })
-    const answer = Object.values(data ?? {})[0]
-    report(`document ${name}`, errors ? new Error(`${errors[0].message} (${errors[0].path ?? ''})`) : failureOf(seen, answer))
-    return answer
+export function createRunner(
+  endpoint: string,
+  apikey: string,
+  documentOf: (name: string) => string,
+  report: ReportResult,
+): DocumentRunner {
+  const send = async (request: { query: string; variables: Data }): Promise<Data> =>
+    parseResponse(await fetch(endpoint, { method: 'POST', ...buildBody(request, apikey) }))
+  const run = async (name: string, variables: object, check?: (result: Data) => unknown) => {
+    const { data, errors } = await send({ query: documentOf(name), variables: { ...NO_TRANSFORMATIONS, ...variables } })
+    const result = Object.values(data ?? {})[0]
+    report(`document ${name}`, errors ? new Error(`${errors[0].message} (${errors[0].path ?? ''})`) : catchFailure(check, result))
+    return result
   }
-  return Object.assign(run, { ask: async (query: string) => (await send({ query, variables: {} })).data })
+  return Object.assign(run, { query: async (query: string) => (await send({ query, variables: {} })).data })
 }
 
-const answerOf = async (response: Response): Promise<Data> => {
+const parseResponse = async (response: Response): Promise<Data> => {
   const text = await response.text()
   return text.startsWith('{') ? JSON.parse(text) : { errors: [{ message: `${response.status} ${text.slice(0, 200)}` }] }
 }
 
-function failureOf(seen: ((answer: Data) => unknown) | undefined, answer: Data): unknown {
+function catchFailure(check: ((result: Data) => unknown) | undefined, result: Data): unknown {
   try {
-    seen?.(answer)
+    check?.(result)
     return undefined
   } catch (failure) {
     return failure
   }
 }
 
-/** A file travels beside the document, as GraphQL's multipart requests have it. */
-function bodyOf(
-  asked: { query: string; variables: Data },
+/** A request with a file is sent as a GraphQL multipart request. */
+function buildBody(
+  request: { query: string; variables: Data },
   apikey: string,
 ): { headers: Record<string, string>; body: string | FormData } {
-  const { input } = asked.variables
+  const { input } = request.variables
   if (!(input?.file instanceof File))
-    return { headers: { 'content-type': 'application/json', apikey }, body: JSON.stringify(asked) }
+    return { headers: { 'content-type': 'application/json', apikey }, body: JSON.stringify(request) }
   const form = new FormData()
-  const variables = { ...asked.variables, input: { ...input, file: null } }
-  form.set('operations', JSON.stringify({ ...asked, variables }))
+  const variables = { ...request.variables, input: { ...input, file: null } }
+  form.set('operations', JSON.stringify({ ...request, variables }))
   form.set('map', JSON.stringify({ file: ['variables.input.file'] }))
   form.set('file', input.file)
   return { headers: { apikey }, body: form }

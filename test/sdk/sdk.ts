@@ -1,6 +1,6 @@
 /**
- * Runs the published SDK against a server as a user starts it. The SDK is installed aside, never as a dependency:
- * its old versions vanish from the registry, so a build must not need it. Says so when it cannot be had.
+ * Runs the published SDK against a built server. The SDK is installed in a separate folder, never as a dependency:
+ * its old versions disappear from the registry, so a build must not need it. The run is skipped when it is not available.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,16 +16,16 @@ import {
   print,
   validate,
 } from 'graphql'
-import { credentialsIn, newFolder, removeFolder, startServer } from '../process.js'
-import { documents } from './documents.js'
-import { flows } from './flows.js'
-import { pruned } from './pruned.js'
+import { createFolder, readCredentials, removeFolder, startServer } from '../process.js'
+import { sendDocuments } from './documents.js'
+import { runFlows } from './flows.js'
+import { pruneDocument } from './prune.js'
 
 const PACKAGE = '@propeller-commerce/propeller-sdk-v2'
 const OPERATIONS = 'dist/cjs/generated/operations'
 const folder = resolve('.cache/sdk')
 
-function installAside(): string | null {
+function installSdk(): string | null {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   try {
@@ -35,77 +35,80 @@ function installAside(): string | null {
       timeout: 120_000,
     })
   } catch (error) {
-    console.log(`The SDK cannot be had from the registry just now: ${String((error as Error).message).split('\n')[0]}`)
+    console.log(`The SDK is not available from the registry: ${String((error as Error).message).split('\n')[0]}`)
   }
   const manifest = join(folder, 'node_modules', PACKAGE, 'package.json')
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null
 }
 
-const operationOf = (document: DocumentNode) =>
+const findOperation = (document: DocumentNode) =>
   document.definitions.find((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition')
-const nameOf = (document: DocumentNode) => operationOf(document)?.name?.value ?? ''
+const readOperationName = (document: DocumentNode) => findOperation(document)?.name?.value ?? ''
 
-/** The documents of the SDK whose operation we serve. */
-function served(schema: GraphQLSchema): { name: string; text: string }[] {
-  const known = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+/** The documents of the SDK whose operation our schema has. */
+function listServedDocuments(schema: GraphQLSchema): { name: string; text: string }[] {
+  const operations = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
   const files = readdirSync(join(folder, 'node_modules', PACKAGE, OPERATIONS))
   return files
     .filter((file) => file.endsWith('.js') && file !== 'index.js')
-    .map((file) => ({ name: file.slice(0, -3), text: documentOf(file.slice(0, -3)) }))
+    .map((file) => ({ name: file.slice(0, -3), text: readDocument(file.slice(0, -3)) }))
     .filter(
-      ({ text }) => ((operationOf(parse(text))?.selectionSet.selections[0] as FieldNode | undefined)?.name.value ?? '') in known,
+      ({ text }) =>
+        ((findOperation(parse(text))?.selectionSet.selections[0] as FieldNode | undefined)?.name.value ?? '') in operations,
     )
 }
 
-/** The server reads the variable of this one under either of its published types; the flows run it. */
-const TRANSLATED = new Set(['triggerPasswordSendResetEmailEvent'])
+/** The server accepts the variable of this document under either of its published types, so validation is skipped; the flows run it. */
+const ACCEPTED_WITH_OLD_TYPES = new Set(['triggerPasswordSendResetEmailEvent'])
 
-/** Every document of the SDK whose operation we serve must validate against the schema that we serve. */
+/** Validates every document of the SDK whose operation we serve against our schema. */
 function checkDocuments(schema: GraphQLSchema): { valid: number; pruned: number; failures: string[] } {
   const failures: string[] = []
-  let [valid, left] = [0, 0]
-  for (const { name, text } of served(schema)) {
-    const { document: ast, isWhole } = pruned(text, schema)
-    const errors = TRANSLATED.has(name) ? [] : validate(schema, ast)
+  let [valid, prunedCount] = [0, 0]
+  for (const { name, text } of listServedDocuments(schema)) {
+    const { document: ast, isUnchanged } = pruneDocument(text, schema)
+    const errors = ACCEPTED_WITH_OLD_TYPES.has(name) ? [] : validate(schema, ast)
     if (errors.length) failures.push(`${name}: ${errors[0]?.message}`)
-    else if (isWhole) valid++
-    else left++
+    else if (isUnchanged) valid++
+    else prunedCount++
   }
-  return { valid, pruned: left, failures }
+  return { valid, pruned: prunedCount, failures }
 }
 
-/** The documents of the SDK that went out, by the name of their operation. */
-const sent = new Set<string>()
+/** The operation names of the documents that were sent. */
+const sentOperations = new Set<string>()
 
-/** Asks for an administrator who has logged in, and none of the demo can. */
+/** This document needs a logged-in administrator, and the demo has none. */
 const NOT_SENT = new Set(['adminUserViewer'])
 
-/** What validates is known to work only when it was also sent. */
-const neverSent = (schema: GraphQLSchema) =>
-  served(schema)
+/** The documents that were never sent. A valid document is only known to work when it was also sent. */
+const listNeverSent = (schema: GraphQLSchema) =>
+  listServedDocuments(schema)
     .map(({ name }) => name)
-    .filter((name) => !sent.has(name) && !NOT_SENT.has(name))
+    .filter((name) => !sentOperations.has(name) && !NOT_SENT.has(name))
 
 /** The text of one document of the SDK. */
-const documentOf = (name: string): string =>
+const readDocument = (name: string): string =>
   createRequire(join(folder, 'package.json'))(join(folder, 'node_modules', PACKAGE, `${OPERATIONS}/${name}.js`)).document
 
-/** Sends the SDK's documents as far as they can be asked today. */
-const pruning =
+/** A `fetch` that removes the fields of missing rooms from the SDK's documents before it sends them. */
+const createPruningFetch =
   (schema: GraphQLSchema, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (url, options) => {
-    if (options?.body instanceof FormData) sent.add(nameOf(parse(JSON.parse(String(options.body.get('operations'))).query)))
+    if (options?.body instanceof FormData)
+      sentOperations.add(readOperationName(parse(JSON.parse(String(options.body.get('operations'))).query)))
     if (typeof options?.body !== 'string' || !options.body.startsWith('{"query"')) return fetch(url, options)
-    const asked = JSON.parse(options.body)
-    sent.add(nameOf(parse(asked.query)))
-    return fetch(url, { ...options, body: JSON.stringify({ ...asked, query: print(pruned(asked.query, schema).document) }) })
+    const request = JSON.parse(options.body)
+    sentOperations.add(readOperationName(parse(request.query)))
+    const query = print(pruneDocument(request.query, schema).document)
+    return fetch(url, { ...options, body: JSON.stringify({ ...request, query }) })
   }
 
-const version = installAside()
+const version = installSdk()
 if (!version) {
-  console.log('SDK run skipped: the package is not to be had.')
+  console.log('SDK run skipped: the package is not available.')
 } else {
-  const dataDir = newFolder()
+  const dataDir = createFolder()
   const server = await startServer({ WHARF_DATA_DIR: dataDir })
   let passed = 0
   let failed = 0
@@ -116,17 +119,17 @@ if (!version) {
   }
   try {
     const schema = buildSchema(await (await fetch(`${server.url}/v2/schema.graphql`)).text())
-    const { valid, pruned: left, failures } = checkDocuments(schema)
+    const { valid, pruned, failures } = checkDocuments(schema)
     console.log(
-      `${PACKAGE} ${version} against ${server.url}: ${valid} of its documents are served and valid as they are, ` +
-        `${left} more without the fields of rooms that are not built`,
+      `${PACKAGE} ${version} against ${server.url}: ${valid} of its documents are served and valid unchanged, ` +
+        `${pruned} more without the fields of rooms that are not built`,
     )
-    globalThis.fetch = pruning(schema, globalThis.fetch)
+    globalThis.fetch = createPruningFetch(schema, globalThis.fetch)
     for (const failure of failures) report('document', failure)
     const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
-    await flows(sdk, `${server.url}/v2/graphql`, credentialsIn(dataDir), report)
-    await documents(`${server.url}/v2/graphql`, credentialsIn(dataDir).graphql.adminKey, documentOf, report)
-    for (const name of neverSent(schema)) report(`document ${name}`, 'was never sent')
+    await runFlows(sdk, `${server.url}/v2/graphql`, readCredentials(dataDir), report)
+    await sendDocuments(`${server.url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, readDocument, report)
+    for (const name of listNeverSent(schema)) report(`document ${name}`, 'was never sent')
   } finally {
     await server.end()
     removeFolder(dataDir)

@@ -1,44 +1,44 @@
-/** One PostgreSQL for the whole run: our own, or the one TEST_DATABASE_URL names. A migrated template is cloned for every house. */
+/** Starts one PostgreSQL for the whole test run, or uses that of TEST_DATABASE_URL. Each test server gets a clone of a migrated template. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { newFolder, removeFolder } from '../process.js'
-import { forgetFree, keepTemplate } from './database-reuse.js'
+import { createFolder, removeFolder } from '../process.js'
+import { dropFreeList, prepareTemplate } from './database-reuse.js'
 
-/** Runs on the same server do not get into each other's way. */
-const run = `wharf_test_${randomBytes(4).toString('hex')}`
+/** The prefix of all databases of this run, so that several runs can use the same PostgreSQL. */
+const runName = `wharf_test_${randomBytes(4).toString('hex')}`
 
 export default async function setup(project: TestProject) {
-  const folder = newFolder()
-  const given = process.env.TEST_DATABASE_URL
-  // Tests need no durable disk; a crash of the machine may lose them.
+  const folder = createFolder()
+  const externalUrl = process.env.TEST_DATABASE_URL
+  // Test data need not survive a crash of the machine.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-  const own = given ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
-  const url = own?.url ?? given ?? ''
-  await administer(url, `create database ${run}`)
-  await migrateAll(at(url, run), systemClock(null))
-  await keepTemplate(url, run)
+  const embedded = externalUrl ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
+  const url = embedded?.url ?? externalUrl ?? ''
+  await administer(url, `create database ${runName}`)
+  await migrateAll(buildDatabaseUrl(url, runName), systemClock(null))
+  await prepareTemplate(url, runName)
   project.provide('postgresUrl', url)
-  project.provide('template', run)
+  project.provide('template', runName)
   return async () => {
-    await dropHouses(url)
-    await forgetFree(url, run)
-    await own?.stop()
+    await dropTestDatabases(url)
+    await dropFreeList(url, runName)
+    await embedded?.stop()
     removeFolder(folder)
   }
 }
 
-export const at = (url: string, database: string) => {
+export const buildDatabaseUrl = (url: string, database: string) => {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href
 }
 
 export async function administer(url: string, ...statements: string[]) {
-  const client = new pg.Client({ connectionString: at(url, 'postgres') })
+  const client = new pg.Client({ connectionString: buildDatabaseUrl(url, 'postgres') })
   await client.connect()
   try {
     for (const statement of statements) await client.query(statement)
@@ -47,10 +47,10 @@ export async function administer(url: string, ...statements: string[]) {
   }
 }
 
-async function dropHouses(url: string) {
-  const client = new pg.Client({ connectionString: at(url, 'postgres') })
+async function dropTestDatabases(url: string) {
+  const client = new pg.Client({ connectionString: buildDatabaseUrl(url, 'postgres') })
   await client.connect()
-  const { rows } = await client.query('select datname from pg_database where datname like $1', [`${run}%`])
+  const { rows } = await client.query('select datname from pg_database where datname like $1', [`${runName}%`])
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`)
   await client.end()
 }
@@ -58,7 +58,7 @@ async function dropHouses(url: string) {
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    /** The migrated, empty database of this run; what is cloned from it begins with its name. */
+    /** The migrated, empty database of this run. The names of its clones begin with its name. */
     template: string
   }
 }

@@ -1,4 +1,4 @@
-/** Every generated file and its text; `npm run generate` writes them, a test compares them with what is committed. */
+/** Creates the text of every generated file. `npm run generate` writes them; a test compares them with the committed files. */
 import { join } from 'node:path'
 import type pg from 'pg'
 import { contractSdl } from './sdl.js'

@@ -1,4 +1,4 @@
-/** The rooms' SDL as one document: root types and extensions merged, rules and deprecations spelled out for readers. */
+/** Merges the SDL of all rooms into one document, and adds rules and deprecations to the descriptions and directives that clients see. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -20,7 +20,7 @@ import { type Legacy, legacyReason } from '../../src/core/lifecycle/legacy.js'
 
 const DIRECTIVES = 'core/directives.graphql'
 
-/** Reads every .graphql file below `src`, checks the whole, and answers what the server is built from. */
+/** Reads all .graphql files below `src`, merges and validates them, and returns the SDL that the server is built from. */
 export function contractSdl(src: string): string {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && !file.endsWith('.gen.graphql'))
@@ -29,77 +29,80 @@ export function contractSdl(src: string): string {
   const directives = parsed.get(DIRECTIVES)
   if (!directives) throw new Error(`${DIRECTIVES} is missing`)
   parsed.delete(DIRECTIVES)
-  const merged = spellOut(merge(concatAST([...parsed.values()])))
-  check(concatAST([directives, merged]))
+  const merged = describeDirectives(mergeDefinitions(concatAST([...parsed.values()])))
+  requireValid(concatAST([directives, merged]))
   return `# Generated from the rooms by \`npm run generate\`. Do not edit.\n${print(merged)}\n`
 }
 
-function check(document: DocumentNode) {
+function requireValid(document: DocumentNode) {
   const errors = validateSchema(buildASTSchema(document))
   if (errors.length) throw new Error(errors.map(({ message }) => message).join('\n'))
 }
 
-/** Rooms may all say `type Query`, and may extend each other's types: one definition remains. */
-function merge(document: DocumentNode): DocumentNode {
+/** Merges definitions of the same type: every room may declare `type Query`, and may extend types of other rooms. */
+function mergeDefinitions(document: DocumentNode): DocumentNode {
   const definitions = new Map<string, DefinitionNode>()
   const ordered = [...document.definitions].sort((a, b) => Number(isExtension(a)) - Number(isExtension(b)))
   for (const definition of ordered) {
     const name = 'name' in definition && definition.name ? definition.name.value : ''
-    const known = definitions.get(name)
-    if (known && !isExtension(definition) && name !== 'Query' && name !== 'Mutation') throw new Error(`${name} is defined twice`)
-    definitions.set(name, known ? join2(known, definition) : asDefinition(definition))
+    const existing = definitions.get(name)
+    if (existing && !isExtension(definition) && name !== 'Query' && name !== 'Mutation')
+      throw new Error(`${name} is defined twice`)
+    definitions.set(name, existing ? mergeMembers(existing, definition) : requireDefinition(definition))
   }
   return { kind: Kind.DOCUMENT, definitions: [...definitions.values()] }
 }
 
 const isExtension = (definition: DefinitionNode) => definition.kind.endsWith('Extension')
 
-const asDefinition = (definition: DefinitionNode) => {
+const requireDefinition = (definition: DefinitionNode) => {
   if (isExtension(definition)) throw new Error(`${print(definition)} extends a type that no room defines`)
   return definition
 }
 
-function join2(known: DefinitionNode, more: DefinitionNode): DefinitionNode {
-  const list = (key: string) => [...(Reflect.get(known, key) ?? []), ...(Reflect.get(more, key) ?? [])]
-  const members = ['fields', 'values', 'types', 'interfaces'].filter((key) => Reflect.get(known, key) || Reflect.get(more, key))
-  return { ...known, ...Object.fromEntries(members.map((key) => [key, list(key)])) } as DefinitionNode
+function mergeMembers(existing: DefinitionNode, added: DefinitionNode): DefinitionNode {
+  const list = (key: string) => [...(Reflect.get(existing, key) ?? []), ...(Reflect.get(added, key) ?? [])]
+  const members = ['fields', 'values', 'types', 'interfaces'].filter(
+    (key) => Reflect.get(existing, key) || Reflect.get(added, key),
+  )
+  return { ...existing, ...Object.fromEntries(members.map((key) => [key, list(key)])) } as DefinitionNode
 }
 
-/** @legacy also becomes @deprecated, @rule a sentence of the description: both are what introspection shows. */
-function spellOut(document: DocumentNode): DocumentNode {
+/** Introspection shows only descriptions and @deprecated. So @legacy becomes @deprecated, and @rule a sentence of the description. */
+function describeDirectives(document: DocumentNode): DocumentNode {
   return visit(document, {
-    FieldDefinition: (node) => described(node),
-    InputValueDefinition: (node) => described(node),
-    EnumValueDefinition: (node) => described(node),
+    FieldDefinition: (node) => describeNode(node),
+    InputValueDefinition: (node) => describeNode(node),
+    EnumValueDefinition: (node) => describeNode(node),
   })
 }
 
-type Described = { description?: StringValueNode; directives?: readonly ConstDirectiveNode[] }
+type DescribableNode = { description?: StringValueNode; directives?: readonly ConstDirectiveNode[] }
 
-function described<N extends Described>(node: N): N | undefined {
-  const legacy = directive<Legacy>(node, 'legacy')
-  const rule = directive<Rule>(node, 'rule')
+function describeNode<N extends DescribableNode>(node: N): N | undefined {
+  const legacy = readDirective<Legacy>(node, 'legacy')
+  const rule = readDirective<Rule>(node, 'rule')
   if (!legacy && !rule) return undefined
-  const sentences = [node.description?.value, rule && ruleSentence(rule)].filter(Boolean)
+  const sentences = [node.description?.value, rule && describeRule(rule)].filter(Boolean)
   return {
     ...node,
     ...(sentences.length && { description: { kind: Kind.STRING, value: sentences.join(' ') } }),
-    ...(legacy && { directives: [...(node.directives ?? []), deprecated(legacy)] }),
+    ...(legacy && { directives: [...(node.directives ?? []), createDeprecated(legacy)] }),
   }
 }
 
-function directive<T>(node: Described, name: string): T | undefined {
+function readDirective<T>(node: DescribableNode, name: string): T | undefined {
   const found = node.directives?.find((candidate) => candidate.name.value === name)
   return found && (Object.fromEntries((found.arguments ?? []).map((a) => [a.name.value, valueFromASTUntyped(a.value)])) as T)
 }
 
-function deprecated(legacy: Legacy): ConstDirectiveNode {
+function createDeprecated(legacy: Legacy): ConstDirectiveNode {
   const reason = JSON.stringify(legacyReason(legacy))
   const [definition] = parse(`type T { f: Int @deprecated(reason: ${reason}) }`, { noLocation: true }).definitions
   return Reflect.get(definition as object, 'fields')[0].directives[0]
 }
 
-const formats: Record<string, string> = {
+const formatSentences: Record<string, string> = {
   uuid: 'A uuid.',
   email: 'An e-mail address.',
   https: 'An https address.',
@@ -112,10 +115,10 @@ const formats: Record<string, string> = {
   word: 'Letters, digits and underscores.',
 }
 
-function ruleSentence(rule: Rule): string {
+function describeRule(rule: Rule): string {
   const { min, max, above, decimals, minLength, maxLength, minItems, maxItems, format, isLast } = rule
   return [
-    format && formats[format],
+    format && formatSentences[format],
     isLast && 'A day without a time is meant whole.',
     min !== undefined && max !== undefined ? `${min} to ${max}.` : undefined,
     min !== undefined && max === undefined ? `At least ${min}.` : undefined,

@@ -1,4 +1,4 @@
-/** TypeScript for the migrated database: what each row holds, and each column's type for the generic store. */
+/** Creates the TypeScript types of the migrated database: the types of the rows, and the SQL type of each column for the generic store. */
 import type pg from 'pg'
 import { rowName } from './types.js'
 
@@ -12,7 +12,7 @@ interface ColumnFact {
   defaultText: string | null
 }
 
-/** The ledgers of the migrations are ours alone. PostgreSQL does not know what a view leaves empty: a comment says it. */
+/** Reads all columns, without the tables of applied migrations. PostgreSQL does not know whether a column of a view may be null, so a comment on the column says it. */
 const COLUMNS = `
   select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as "table",
          a.attname as name, t.typname as type,
@@ -42,50 +42,50 @@ const SCALARS: Record<string, string> = {
   bytea: 'Buffer',
   _int4: 'number[]',
   _text: 'string[]',
-  // Larger than a number of JavaScript holds, and never read by it.
+  // Larger than a JavaScript number can be; our code never reads them.
   _int8: 'string[]',
   tsvector: 'string',
 }
 
 export async function tableTypes(client: Pick<pg.ClientBase, 'query'>): Promise<{ text: string; tables: string[] }> {
   const { rows } = await client.query<ColumnFact>(COLUMNS)
-  const byTable = grouped(rows)
+  const byTable = groupByTable(rows)
   const tables = [...byTable.keys()]
   const contract = new Set(rows.flatMap(({ comment }) => comment?.match(/^contract: (\w+)$/)?.[1] ?? []))
-  const own = new Set(rows.flatMap(({ comment }) => comment?.match(/^type: (\w+)/)?.[1] ?? []))
+  const jsonTypes = new Set(rows.flatMap(({ comment }) => comment?.match(/^type: (\w+)/)?.[1] ?? []))
   const text = [
     '// Generated from the migrated database by `npm run generate`. Do not edit.',
     "import type { Generated, Selectable } from 'kysely'",
     contract.size ? `import type { ${[...contract].sort().join(', ')} } from '../contract/contract.gen.js'` : '',
-    own.size ? `import type { ${[...own].sort().join(', ')} } from './json.js'` : '',
+    jsonTypes.size ? `import type { ${[...jsonTypes].sort().join(', ')} } from './json.js'` : '',
     '',
     'export interface DB {',
-    ...tables.map((table) => tableType(table, byTable.get(table) ?? [])),
+    ...tables.map((table) => tableInterface(table, byTable.get(table) ?? [])),
     '}',
     '',
     ...tables.map((table) => `export type ${rowName(table)} = Selectable<DB['${table}']>`),
     '',
-    '/** The SQL type of each column; a question mark says that it may be null, an asterisk that the database fills it in. */',
+    '/** The SQL type of each column. `?` means that it may be null, `*` that the database has a default. */',
     'export const columns = {',
-    ...tables.map((table) => columnList(table, byTable.get(table) ?? [])),
+    ...tables.map((table) => columnEntries(table, byTable.get(table) ?? [])),
     '} as const satisfies { [T in keyof DB]: { [C in keyof DB[T]]: string } }',
     '',
-    '/** What a column holds when nobody says anything; a bulk fills it in itself. */',
+    '/** The default of each column; bulk inserts fill it in themselves. */',
     'export const defaults = {',
-    ...tables.flatMap((table) => defaultList(table, byTable.get(table) ?? [])),
+    ...tables.flatMap((table) => defaultEntries(table, byTable.get(table) ?? [])),
     '}',
     '',
   ]
   return { text: text.filter((line, i) => line !== '' || text[i - 1] !== '').join('\n'), tables }
 }
 
-function grouped(rows: ColumnFact[]): Map<string, ColumnFact[]> {
+function groupByTable(rows: ColumnFact[]): Map<string, ColumnFact[]> {
   const groups = new Map<string, ColumnFact[]>()
   for (const row of rows) groups.set(row.table, [...(groups.get(row.table) ?? []), row])
   return groups
 }
 
-function tableType(table: string, columns: ColumnFact[]): string {
+function tableInterface(table: string, columns: ColumnFact[]): string {
   const lines = columns.map((column) => `    ${column.name}: ${columnType(column)}`)
   return `  ${quoted(table)}: {\n${lines.join('\n')}\n  }`
 }
@@ -97,14 +97,14 @@ function columnType({ table, name, type, nullable, generated, comment }: ColumnF
   return generated ? `Generated<${full}>` : full
 }
 
-function columnList(table: string, columns: ColumnFact[]): string {
+function columnEntries(table: string, columns: ColumnFact[]): string {
   const entries = columns.map(
     ({ name, type, nullable, generated }) => `${name}: '${type}${nullable ? '?' : ''}${generated ? '*' : ''}'`,
   )
   return `  ${quoted(table)}: { ${entries.join(', ')} },`
 }
 
-function defaultList(table: string, columns: ColumnFact[]): string[] {
+function defaultEntries(table: string, columns: ColumnFact[]): string[] {
   const entries = columns.flatMap((column) =>
     column.defaultText && !column.defaultText.startsWith('nextval(')
       ? [`${column.name}: ${JSON.stringify(defaultValue(column))}`]
@@ -113,14 +113,14 @@ function defaultList(table: string, columns: ColumnFact[]): string[] {
   return entries.length ? [`  ${quoted(table)}: { ${entries.join(', ')} },`] : []
 }
 
-/** Only literals are allowed as defaults, and numbers in a row: SQL computes nothing that code should know. */
+/** Only literals are allowed as defaults (and sequences), so that bulk inserts know the value without asking the database. */
 function defaultValue({ table, name, type, defaultText }: ColumnFact): unknown {
   const text = defaultText ?? ''
   const quotedText = text.match(/^'(.*)'::/)?.[1]
   if (type === 'jsonb' && quotedText !== undefined) return JSON.parse(quotedText)
   if (quotedText !== undefined) return quotedText
   if (/^(true|false|-?[\d.]+)$/.test(text)) return JSON.parse(text)
-  throw new Error(`${table}.${name} has the default ${text}, which is no literal`)
+  throw new Error(`${table}.${name} has the default ${text}, which is not a literal`)
 }
 
 const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)

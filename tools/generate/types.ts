@@ -1,13 +1,13 @@
-/** TypeScript for the contract, made by the plugins of graphql-codegen; rows stand in for the types that have a table. */
+/** Creates the TypeScript types of the contract with graphql-codegen. Types that have a table are mapped to the rows of the table. */
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { buildASTSchema, isObjectType, parse } from 'graphql'
 
 interface GeneratedTypes {
-  /** The contract's own types: inputs, enums, objects, arguments. They import nothing of ours but the uploaded file. */
+  /** The types of the contract: inputs, enums, objects, arguments. They import only the type of an uploaded file. */
   contract: string
-  /** The types of resolvers: they name the request context and the database rows, so they belong to the GraphQL face. */
+  /** The types of resolvers. They refer to the request context and the database rows, so they belong to the GraphQL face. */
   resolvers: string
 }
 
@@ -15,7 +15,7 @@ export async function contractTypes(sdl: string, tables: readonly string[]): Pro
   const document = parse(sdl)
   const schema = buildASTSchema(document, { assumeValidSDL: true })
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'))
-  const mappers = Object.fromEntries(types.flatMap(({ name }) => mapper(name, tables)))
+  const mappers = Object.fromEntries(types.flatMap(({ name }) => mapToRow(name, tables)))
   const common = { filename: '', schema: document, schemaAst: schema, documents: [], skipDocumentsValidation: true }
   const contract = await codegen({ ...common, config, plugins: [{ typescript: {} }], pluginMap: { typescript } })
   const resolverTypes = await codegen({
@@ -25,7 +25,7 @@ export async function contractTypes(sdl: string, tables: readonly string[]): Pro
     pluginMap: { resolvers },
   })
   return {
-    contract: `${NOTICE}\n${contract}\n${operationNames(schema)}`,
+    contract: `${NOTICE}\n${contract}\n${operationNameType(schema)}`,
     resolvers: `${NOTICE}\nimport type * as Types from '../../contract/contract.gen.js'\n${resolverTypes}\n`,
   }
 }
@@ -52,8 +52,8 @@ const config = {
   },
 }
 
-/** Types of one interface whose rows lie in one table. */
-const KEPT_IN: Record<string, string> = {
+/** Types that share one table. */
+const SHARED_TABLES: Record<string, string> = {
   ProductAttribute: 'attribute',
   CategoryAttribute: 'attribute',
   ClusterAttribute: 'attribute',
@@ -62,9 +62,9 @@ const KEPT_IN: Record<string, string> = {
   CustomerAttribute: 'attribute',
 }
 
-/** The row is the object: type Tax is what table tax holds. */
-function mapper(type: string, tables: readonly string[]): [string, string][] {
-  const table = KEPT_IN[type] ?? type.charAt(0).toLowerCase() + type.slice(1)
+/** Maps a type to the row type of its table: the type Tax to a row of the table tax. */
+function mapToRow(type: string, tables: readonly string[]): [string, string][] {
+  const table = SHARED_TABLES[type] ?? type.charAt(0).toLowerCase() + type.slice(1)
   const name = [table, `control.${table}`].find((candidate) => tables.includes(candidate))
   return name ? [[type, `../../db/db.gen.js#${rowName(name)}`]] : []
 }
@@ -74,8 +74,8 @@ export const rowName = (table: string) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Row`
 }
 
-function operationNames(schema: ReturnType<typeof buildASTSchema>): string {
+function operationNameType(schema: ReturnType<typeof buildASTSchema>): string {
   const names = (root: 'query' | 'mutation', type = root === 'query' ? schema.getQueryType() : schema.getMutationType()) =>
     Object.keys(type?.getFields() ?? {}).map((field) => `  | '${root}.${field}'`)
-  return `/** Every operation of the GraphQL interface. */\nexport type GraphqlOperation =\n${[...names('query'), ...names('mutation')].join('\n')}\n`
+  return `/** All operations of the GraphQL API. */\nexport type GraphqlOperation =\n${[...names('query'), ...names('mutation')].join('\n')}\n`
 }

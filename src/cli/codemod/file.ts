@@ -1,54 +1,54 @@
-/** The files that clients keep their requests in. */
+/** Migrates the files in which clients keep their requests: GraphQL documents, scripts with embedded documents, and JSON payloads. */
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { GraphQLSchema } from 'graphql'
-import { changeData, type Shape, shapeOfVariables } from '../../codemod/data.js'
-import { type Migrated, migrateDocument, type Problem, refusals } from '../../codemod/document.js'
+import { changeData, type DataShape, shapeOfVariables } from '../../codemod/data.js'
+import { type DocumentProblem, findProblems, type MigratedDocument, migrateDocument } from '../../codemod/document.js'
 import { applyEdits } from '../../codemod/edits.js'
 import { type JsonNode, parseJson } from '../../codemod/json.js'
-import { endpointItems, shapeOfPayload } from '../../codemod/payload.js'
-import { type Finding, human } from '../../codemod/plan.js'
-import type { Rules } from '../../codemod/rules.js'
+import { findEndpointItems, shapeOfPayload } from '../../codemod/payload.js'
+import { type Finding, leaveToHuman } from '../../codemod/plan.js'
+import type { RewriteRules } from '../../codemod/rules.js'
 import { UsageError } from '../usage.js'
-import { findTemplates, maskedText } from './templates.js'
+import { findTemplates, maskInterpolations } from './templates.js'
 
 export interface FileReport {
   path: string
   before: string
   after: string
   findings: Finding[]
-  /** What is wrong beyond the items: after a fix, or at the date of a check. */
-  problems: Problem[]
-  skipped: Problem[]
+  /** Validation errors besides the deprecated items: after a fix, or at the date of a check. */
+  problems: DocumentProblem[]
+  skipped: DocumentProblem[]
   /** How many documents and payloads could be read. */
   requests: number
 }
 
-export interface Asked {
-  rules: Rules
+export interface MigrateOptions {
+  rules: RewriteRules
   endpoint: string | undefined
-  /** For a check the schema at its date, for a lint that of today; null for a fix, which looks at its own result. */
-  schemaThen: GraphQLSchema | null
+  /** The schema to validate against: for check that of its date, for lint the current one; null for fix, which validates its result. */
+  targetSchema: GraphQLSchema | null
 }
 
 const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts']
 
-export function migrateFiles(asked: Asked, paths: readonly string[]): FileReport[] {
+export function migrateFiles(options: MigrateOptions, paths: readonly string[]): FileReport[] {
   const reports = new Map<string, FileReport>()
-  for (const path of paths) for (const report of migrateFile(asked, path)) reports.set(report.path, report)
+  for (const path of paths) for (const report of migrateFile(options, path)) reports.set(report.path, report)
   return [...reports.values()]
 }
 
-function migrateFile(asked: Asked, path: string): FileReport[] {
+function migrateFile(options: MigrateOptions, path: string): FileReport[] {
   const source = readText(path)
   const extension = extname(path)
-  if (extension === '.graphql' || extension === '.gql') return documentFile(asked, path, source)
-  if (SCRIPTS.includes(extension)) return [scriptFile(asked, path, source)]
-  if (extension !== '.json') return [skippedFile(path, source, 'not a kind of file that holds requests')]
+  if (extension === '.graphql' || extension === '.gql') return migrateDocumentFile(options, path, source)
+  if (SCRIPTS.includes(extension)) return [migrateScriptFile(options, path, source)]
+  if (extension !== '.json') return [skipFile(path, source, 'skipped: not a kind of file that has requests')]
   const document = ['.graphql', '.gql']
     .map((end) => path.replace(/\.variables\.json$/, end))
-    .find((one) => one !== path && existsSync(one))
-  return document ? documentFile(asked, document, readText(document)) : [payloadFile(asked, path, source)]
+    .find((candidate) => candidate !== path && existsSync(candidate))
+  return document ? migrateDocumentFile(options, document, readText(document)) : [migratePayloadFile(options, path, source)]
 }
 
 function readText(path: string): string {
@@ -59,7 +59,7 @@ function readText(path: string): string {
   }
 }
 
-const skippedFile = (path: string, source: string, message: string): FileReport => ({
+const skipFile = (path: string, source: string, message: string): FileReport => ({
   path,
   before: source,
   after: source,
@@ -69,60 +69,71 @@ const skippedFile = (path: string, source: string, message: string): FileReport 
   requests: 0,
 })
 
-function documentFile(asked: Asked, path: string, source: string): FileReport[] {
-  const migrated = migrateDocument(asked.rules, source, source)
-  const problems = asked.schemaThen ? refusals(asked.schemaThen, source) : migrated.problems
+function migrateDocumentFile(options: MigrateOptions, path: string, source: string): FileReport[] {
+  const migrated = migrateDocument(options.rules, source, source)
+  const problems = options.targetSchema ? findProblems(options.targetSchema, source) : migrated.problems
   const report = { path, before: source, after: migrated.text, findings: migrated.findings, problems, skipped: [], requests: 1 }
-  const beside = path.replace(/\.(?:graphql|gql)$/, '.variables.json')
-  return existsSync(beside) ? [report, variablesFile(asked, beside, migrated)] : [report]
+  const variablesPath = path.replace(/\.(?:graphql|gql)$/, '.variables.json')
+  return existsSync(variablesPath) ? [report, migrateVariablesFile(options, variablesPath, migrated)] : [report]
 }
 
-function variablesFile({ rules }: Asked, path: string, { variableTypes, droppedVariables }: Migrated): FileReport {
+function migrateVariablesFile(
+  { rules }: MigrateOptions,
+  path: string,
+  { variableTypes, droppedVariables }: MigratedDocument,
+): FileReport {
   const source = readText(path)
-  return dataFile(path, source, () => [jsonOf(path, source), shapeOfVariables(rules.published, variableTypes, droppedVariables)])
+  return migrateDataFile(path, source, () => [
+    parseJsonFile(path, source),
+    shapeOfVariables(rules.published, variableTypes, droppedVariables),
+  ])
 }
 
-function scriptFile(asked: Asked, path: string, source: string): FileReport {
+function migrateScriptFile(options: MigrateOptions, path: string, source: string): FileReport {
   const report: FileReport = { path, before: source, after: source, findings: [], problems: [], skipped: [], requests: 0 }
   const edits = findTemplates(source).flatMap((embedded) => {
     const { start, end, skipped } = embedded
     if (skipped) report.skipped.push({ offset: start, message: `template skipped: ${skipped}` })
     if (skipped) return []
     report.requests++
-    const readable = maskedText(source, embedded)
-    const migrated = migrateDocument(asked.rules, source.slice(start, end), readable)
-    const problems = asked.schemaThen ? refusals(asked.schemaThen, readable) : migrated.problems
-    const isLost = migrated.text.startsWith('# Nothing is left')
-    const here = <T extends { offset: number }>(one: T) => ({ ...one, offset: one.offset + start })
-    report.findings.push(...migrated.findings.map(here).map((one) => (isLost ? { ...one, isFixed: false } : one)))
-    report.problems.push(...problems.map(here))
-    return isLost ? [] : [{ start, end, text: migrated.text }]
+    const readable = maskInterpolations(source, embedded)
+    const migrated = migrateDocument(options.rules, source.slice(start, end), readable)
+    const problems = options.targetSchema ? findProblems(options.targetSchema, readable) : migrated.problems
+    const isEmptied = migrated.text.startsWith('# Nothing is left')
+    const toFileOffset = <T extends { offset: number }>(entry: T) => ({ ...entry, offset: entry.offset + start })
+    const findings = migrated.findings.map(toFileOffset)
+    report.findings.push(...findings.map((finding) => (isEmptied ? { ...finding, isFixed: false } : finding)))
+    report.problems.push(...problems.map(toFileOffset))
+    return isEmptied ? [] : [{ start, end, text: migrated.text }]
   })
   return { ...report, after: applyEdits(source, edits) }
 }
 
-/** A body beside its endpoint, or a body whose endpoint the command names. */
-function payloadFile({ rules, endpoint }: Asked, path: string, source: string): FileReport {
-  const whole = jsonOf(path, source)
+/** A payload file has both endpoint and body, or only the body, whose endpoint the command names. */
+function migratePayloadFile({ rules, endpoint }: MigrateOptions, path: string, source: string): FileReport {
+  const whole = parseJsonFile(path, source)
   const members = whole.kind === 'object' ? whole.members : []
-  const [named, body] = ['endpoint', 'body'].map((key) => members.find((member) => member.key === key)?.value)
-  const own = named?.kind === 'leaf' && typeof named.value === 'string' && body ? named.value : null
-  const target = own ?? endpoint
-  if (!target) return skippedFile(path, source, 'skipped: a payload needs its --endpoint')
-  const report = dataFile(path, source, () => [own && body ? body : whole, shapeOfPayload(rules.published, target)])
-  const gone = endpointItems(rules.published, target)
-  const offset = own ? (named?.start ?? 0) : 0
-  report.findings.push(...gone.map((item) => ({ name: item.item, item, offset, isFixed: false, how: human(item).how })))
+  const [endpointNode, body] = ['endpoint', 'body'].map((key) => members.find((member) => member.key === key)?.value)
+  const ownEndpoint = endpointNode?.kind === 'leaf' && typeof endpointNode.value === 'string' && body ? endpointNode.value : null
+  const target = ownEndpoint ?? endpoint
+  if (!target) return skipFile(path, source, 'skipped: a payload needs its --endpoint')
+  const report = migrateDataFile(path, source, () => [
+    ownEndpoint && body ? body : whole,
+    shapeOfPayload(rules.published, target),
+  ])
+  const items = findEndpointItems(rules.published, target)
+  const offset = ownEndpoint ? (endpointNode?.start ?? 0) : 0
+  report.findings.push(...items.map((item) => ({ name: item.item, item, offset, isFixed: false, how: leaveToHuman(item).how })))
   return report
 }
 
-function dataFile(path: string, source: string, look: () => [JsonNode, Shape]): FileReport {
+function migrateDataFile(path: string, source: string, look: () => [JsonNode, DataShape]): FileReport {
   const [node, shape] = look()
   const { edits, findings } = changeData(source, node, shape)
   return { path, before: source, after: applyEdits(source, edits), findings, problems: [], skipped: [], requests: 1 }
 }
 
-function jsonOf(path: string, source: string): JsonNode {
+function parseJsonFile(path: string, source: string): JsonNode {
   try {
     return parseJson(source)
   } catch (error) {

@@ -1,30 +1,30 @@
-/** Reads the published list and schema, from files or from a server. */
+/** Reads the published list of items and the schema, from files or from a server. */
 import { readFileSync } from 'node:fs'
 import { get as getPlain } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { buildSchema } from 'graphql'
-import { type Published, type PublishedItem, published } from '../../codemod/published.js'
+import { indexPublished, type PublishedContract, type PublishedItem } from '../../codemod/published.js'
 import { UsageError } from '../usage.js'
 
-const SECONDS = 1000
+const TIMEOUT_MS = 10_000
 
-/** What was read last: whoever runs the tool over and over in one process builds the schema once. */
-let last: { listed: string; text: string; found: Published } | null = null
+/** A cache of the last input, so that repeated runs in one process build the schema once. */
+let lastRead: { listText: string; sdlText: string; contract: PublishedContract } | null = null
 
-export async function readPublished(list: string, sdl: string): Promise<Published> {
-  const [listed, text] = await Promise.all([read(list), read(sdl)])
-  if (last?.listed === listed && last.text === text) return last.found
-  const { items } = attempt(list, () => JSON.parse(listed) as { items?: PublishedItem[] })
+export async function readPublished(list: string, sdl: string): Promise<PublishedContract> {
+  const [listText, sdlText] = await Promise.all([readSource(list), readSource(sdl)])
+  if (lastRead?.listText === listText && lastRead.sdlText === sdlText) return lastRead.contract
+  const { items } = orUsageError(list, () => JSON.parse(listText) as { items?: PublishedItem[] })
   if (!Array.isArray(items)) throw new UsageError(`${list}: not a list of deprecated items.`)
-  const found = published(
+  const contract = indexPublished(
     items,
-    attempt(sdl, () => buildSchema(text, { assumeValidSDL: true })),
+    orUsageError(sdl, () => buildSchema(sdlText, { assumeValidSDL: true })),
   )
-  last = { listed, text, found }
-  return found
+  lastRead = { listText, sdlText, contract }
+  return contract
 }
 
-function attempt<T>(source: string, work: () => T): T {
+function orUsageError<T>(source: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -32,16 +32,16 @@ function attempt<T>(source: string, work: () => T): T {
   }
 }
 
-function read(source: string): string | Promise<string> {
-  return /^https?:/.test(source) ? download(source) : attempt(source, () => readFileSync(source, 'utf8'))
+function readSource(source: string): string | Promise<string> {
+  return /^https?:/.test(source) ? download(source) : orUsageError(source, () => readFileSync(source, 'utf8'))
 }
 
-/** What the caller named on its own command line is fetched by its own machine: nothing here to guard against. */
+/** Downloads a file. Any address is allowed, because the operator names it and the request runs on the operator's machine. */
 function download(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new UsageError(`${url}: ${why}`))
+    const fail = (reason: string) => reject(new UsageError(`${url}: ${reason}`))
     const get = url.startsWith('https:') ? getSecure : getPlain
-    const request = get(url, { timeout: 10 * SECONDS }, (response) => {
+    const request = get(url, { timeout: TIMEOUT_MS }, (response) => {
       if (response.statusCode !== 200) {
         response.resume()
         return fail(`answered ${response.statusCode}`)

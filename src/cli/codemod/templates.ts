@@ -1,35 +1,36 @@
-/** GraphQL inside TypeScript and JavaScript: tagged templates and templates marked with a comment. */
-export interface Embedded {
+/** Finds GraphQL documents in TypeScript and JavaScript: tagged templates, and templates marked with a comment. */
+export interface EmbeddedDocument {
   start: number
   end: number
-  /** Why it cannot be read as a document; null when it can. */
+  /** Why the template is skipped; null when it can be read as a document. */
   skipped: string | null
 }
 
-/** Ignored by GraphQL and no space to us, so that an interpolation is never taken for space that may go. */
+/** Replaces interpolations. GraphQL ignores this character, and our edits do not treat it as removable white space. */
 const MASK = '\uFEFF'
 const TAGGED = /(?:\b(?:gql|graphql)\s*\(?\s*|\/\*\s*GraphQL\s*\*\/\s*)$/
 
-/** The document with its interpolations hidden; positions are those of the source. */
-export function maskedText(source: string, { start, end }: Embedded): string {
-  const text = [...spans(source, start, end)]
+/** The document with its interpolations masked; positions stay the same. */
+export function maskInterpolations(source: string, { start, end }: EmbeddedDocument): string {
+  const interpolations = [...findInterpolations(source, start, end)]
   let masked = source.slice(start, end)
-  for (const span of text) {
+  for (const span of interpolations) {
     const [from, to] = [span.start - start, span.end - start]
     masked = masked.slice(0, from) + MASK.repeat(to - from) + masked.slice(to)
   }
   return masked
 }
 
-export function findTemplates(source: string): Embedded[] {
-  const found: Embedded[] = []
+export function findTemplates(source: string): EmbeddedDocument[] {
+  const found: EmbeddedDocument[] = []
   let at = 0
   while (at < source.length) {
     const next = skipToken(source, at)
     if (source[at] === '`') {
       const [start, end] = [at + 1, next - 1]
-      if (TAGGED.test(source.slice(Math.max(0, at - 40), at))) found.push({ start, end, skipped: whySkipped(source, start, end) })
-      else for (const span of spans(source, start, end)) found.push(...shifted(source, span))
+      if (TAGGED.test(source.slice(Math.max(0, at - 40), at)))
+        found.push({ start, end, skipped: reasonToSkip(source, start, end) })
+      else for (const span of findInterpolations(source, start, end)) found.push(...findNestedTemplates(source, span))
     }
     at = next
   }
@@ -37,17 +38,17 @@ export function findTemplates(source: string): Embedded[] {
 }
 
 /** Documents inside an interpolation of an ordinary template. */
-const shifted = (source: string, span: { start: number; end: number }) =>
+const findNestedTemplates = (source: string, span: { start: number; end: number }) =>
   findTemplates(source.slice(span.start + 2, span.end - 1)).map(({ start, end, skipped }) => ({
     start: start + span.start + 2,
     end: end + span.start + 2,
     skipped,
   }))
 
-/** Only fragments that stand beside the definitions can be left alone; anything else changes what the document means. */
-function whySkipped(source: string, start: number, end: number): string | null {
+/** Interpolations between definitions are fragments and can stay. An interpolation inside a definition could change its meaning. */
+function reasonToSkip(source: string, start: number, end: number): string | null {
   if (source.slice(start, end).includes('\\')) return 'it contains escapes'
-  for (const span of spans(source, start, end)) {
+  for (const span of findInterpolations(source, start, end)) {
     const before = source.slice(start, span.start).replace(/\$\{[^}]*\}/g, '')
     const depth = before.split('{').length - before.split('}').length
     const round = before.split('(').length - before.split(')').length
@@ -56,7 +57,7 @@ function whySkipped(source: string, start: number, end: number): string | null {
   return null
 }
 
-function* spans(source: string, start: number, end: number): Generator<{ start: number; end: number }> {
+function* findInterpolations(source: string, start: number, end: number): Generator<{ start: number; end: number }> {
   for (let at = start; at < end; at++) {
     if (source[at] === '\\') at++
     if (source[at] !== '$' || source[at + 1] !== '{') continue
@@ -66,7 +67,7 @@ function* spans(source: string, start: number, end: number): Generator<{ start: 
   }
 }
 
-/** The position after the brace that closes what began before `from`. */
+/** The position after the brace that closes an interpolation that began before `from`. */
 function closingBrace(source: string, from: number): number {
   let depth = 1
   let at = from
@@ -78,11 +79,11 @@ function closingBrace(source: string, from: number): number {
   return at
 }
 
-/** The position after the comment, string, pattern or template that begins here, else after one character. */
+/** The position after the comment, string, regular expression or template that begins here, or else after one character. */
 function skipToken(source: string, at: number): number {
   const rest = source.slice(at, at + 2)
-  if (rest === '//') return until(source, '\n', at)
-  if (rest === '/*') return until(source, '*/', at + 2)
+  if (rest === '//') return positionAfter(source, '\n', at)
+  if (rest === '/*') return positionAfter(source, '*/', at + 2)
   const character = source[at]
   if (character === '"' || character === "'") return skipString(source, at, character)
   if (character === '`') return skipTemplate(source, at)
@@ -91,12 +92,12 @@ function skipToken(source: string, at: number): number {
   return at + 1
 }
 
-function until(source: string, mark: string, from: number): number {
+function positionAfter(source: string, mark: string, from: number): number {
   const found = source.indexOf(mark, from)
   return found < 0 ? source.length : found + mark.length
 }
 
-/** An apostrophe in the text of a page opens no string: a string ends on its line. */
+/** A string must end on its line. Otherwise the quote is an apostrophe in JSX text, and only that character is skipped. */
 function skipString(source: string, at: number, quote: string): number {
   for (let i = at + 1; i < source.length && source[i] !== '\n'; i++) {
     if (source[i] === '\\') i++

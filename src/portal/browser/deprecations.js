@@ -9,25 +9,25 @@ const articles = [...document.querySelectorAll('article')].map((element) => ({
 }))
 const sections = [...document.querySelectorAll('section[data-migration]')]
 
-function filter() {
+function applyFilters() {
   const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean)
   const api = byId('api').value
   const endpoint = byId('endpoint').value
-  let found = 0
+  let matches = 0
   for (const article of articles) {
-    const isFound =
+    const isMatch =
       (!api || article.api === api) &&
       (!endpoint || article.endpoints.includes(endpoint)) &&
       words.every((word) => article.text.includes(word))
-    article.element.hidden = !isFound
-    if (isFound) found++
+    article.element.hidden = !isMatch
+    if (isMatch) matches++
   }
   for (const section of sections) section.hidden = !section.querySelector('article:not([hidden])')
-  byId('nothing').hidden = found > 0
-  byId('found').textContent = `${found} of ${articles.length} items`
+  byId('nothing').hidden = matches > 0
+  byId('found').textContent = `${matches} of ${articles.length} items`
 }
 
-function decoded(text) {
+function decode(text) {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -35,25 +35,25 @@ function decoded(text) {
   }
 }
 
-/** Who comes with the address of an item wants to see it, spelled with spaces or without, filtered away or not. */
-function visit() {
-  const id = decoded(location.hash.slice(1))
+/** Shows the item in the address, also when its id is written with spaces or the filters hide it. */
+function showTarget() {
+  const id = decode(location.hash.slice(1))
   const target = byId(id) ?? byId(id.replaceAll(' ', '_'))
   const article = target?.closest('article')
   if (article) article.querySelector('details').open = true
-  if (target?.checkVisibility() === false) reset()
+  if (target?.checkVisibility() === false) resetFilters()
   if (target && target.id !== id) target.scrollIntoView()
 }
 
-function reset() {
+function resetFilters() {
   for (const id of ['search', 'api', 'endpoint']) byId(id).value = ''
-  filter()
+  applyFilters()
 }
 
 const countdown = document.querySelector('[data-removal]')
 
-function countDown() {
-  // biome-ignore lint/plugin: the clock of the reader, which the server cannot hand over
+function updateCountdown() {
+  // biome-ignore lint/plugin: the reader's own clock is needed here, in the browser
   const now = new Date()
   if (now.toISOString().slice(0, 10) !== countdown.dataset.today) return
   const minutes = Math.max(0, Math.floor((Date.parse(countdown.dataset.removal) - now.getTime()) / 60_000))
@@ -62,16 +62,16 @@ function countDown() {
     [Math.floor(minutes / 60) % 24, 'hour'],
     [minutes % 60, 'minute'],
   ]
-  const shown = parts.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
-  countdown.querySelector('strong').textContent = shown.join(' ')
+  const texts = parts.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+  countdown.querySelector('strong').textContent = texts.join(' ')
 }
 
-for (const id of ['search', 'api', 'endpoint']) byId(id).addEventListener('input', filter)
+for (const id of ['search', 'api', 'endpoint']) byId(id).addEventListener('input', applyFilters)
 byId('filters').hidden = false
-filter()
-visit()
-addEventListener('hashchange', visit)
+applyFilters()
+showTarget()
+addEventListener('hashchange', showTarget)
 if (countdown) {
-  countDown()
-  setInterval(countDown, 10_000)
+  updateCountdown()
+  setInterval(updateCountdown, 10_000)
 }

@@ -2,15 +2,15 @@ import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
 import './docs.css'
 
-// A filter that leaves its findings folded away under their tags looks as if it had found nothing.
-const unfoldWhatIsFound = {
+// Opens all tags while the filter is used. Otherwise the matches stay hidden in closed tags.
+const openTagsWhileFiltering = {
   statePlugins: {
     layout: {
       wrapSelectors: {
-        isShown: (original) => (state, thing, otherwise) => {
+        isShown: (original) => (state, path, fallback) => {
           const filter = state.get('filter')
-          const isSearching = typeof filter === 'string' && filter.length > 2
-          return (isSearching && thing[0] === 'operations-tag') || original(thing, otherwise)
+          const isFiltering = typeof filter === 'string' && filter.length > 2
+          return (isFiltering && path[0] === 'operations-tag') || original(path, fallback)
         },
       },
     },
@@ -30,10 +30,10 @@ SwaggerUI({
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
-  // Sunset date, migration and replacement of a deprecated item are extensions (x-sunset, x-migration, x-replaced-by).
+  // Shows the sunset date, migration and replacement of a deprecated item (x-sunset, x-migration, x-replaced-by).
   showExtensions: true,
   tagsSorter: 'alpha',
-  // Otherwise the page would send the address of the description to a public validator.
+  // Without this the page would send the address of the OpenAPI document to a public validator.
   validatorUrl: null,
-  plugins: [unfoldWhatIsFound],
+  plugins: [openTagsWhileFiltering],
 })

@@ -4,18 +4,18 @@ import { createRoot } from 'react-dom/client'
 import 'graphiql/style.css'
 import './graphiql.css'
 
-const welcome = `# Write a query, press Ctrl+Enter, and read
-# the answer in the other pane.
+const welcome = `# Write a query and press Ctrl+Enter. The
+# response appears in the other pane.
 #
-# Most operations want an API key. Put it under
+# Most operations need an API key. Put it under
 # "Headers" below: { "apikey": "..." }
 #
 # The first start of the server wrote one to
 # credentials.json in its data folder: .data,
-# or wherever WHARF_DATA_DIR points.
+# or the folder in WHARF_DATA_DIR.
 #
-# What you type stays in this browser tab and
-# is forgotten when you close it.
+# Your queries and headers stay in this browser
+# tab and are deleted when you close it.
 
 {
   channels {
@@ -31,29 +31,29 @@ window.MonacoEnvironment = {
   getWorker: (_, label) => new Worker(new URL(workers[label] ?? 'editor.worker.js', import.meta.url), { type: 'module' }),
 }
 
-// An empty header is one that the reader has not filled in yet: sent as it is, it would be refused as a wrong key.
-const filledIn = (headers = {}) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
+// An empty apikey header is one that the user has not filled in yet. If it were sent, the server would refuse it as a wrong key.
+const withoutEmpty = (headers = {}) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
-async function ask(params, { headers } = {}) {
-  const answer = await window.fetch(window.location.pathname, {
+async function sendQuery(params, { headers } = {}) {
+  const response = await window.fetch(window.location.pathname, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...filledIn(headers) },
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...withoutEmpty(headers) },
     body: JSON.stringify(params),
   })
-  const text = await answer.text()
+  const text = await response.text()
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`The server answered ${answer.status} ${answer.statusText} without JSON.`)
+    throw new Error(`The server responded with ${response.status} ${response.statusText} and no JSON.`)
   }
 }
 
-// Tabs, history and headers hold the API key, so nothing is kept longer than the browser tab.
+// Tabs, history and headers contain the API key, so nothing is stored longer than the browser tab.
 const storage = window.sessionStorage
 
-// GraphiQL keeps the open editors twice, within its tabs and by themselves. Where the two differ, as when only the headers were
-// typed, it opens one more empty tab at every reload. The tabs are right.
-function agreeWithTabs() {
+// GraphiQL stores the open editors twice: in its tabs, and separately. When they differ, for example because only the headers
+// were typed, it opens another empty tab at every reload. So the tabs overwrite the separate copies.
+function copyTabsToEditors() {
   const { tabs, activeTabIndex } = JSON.parse(storage.getItem('graphiql:tabState') ?? '{"tabs":[]}')
   const open = tabs[activeTabIndex]
   if (!open) return
@@ -62,13 +62,13 @@ function agreeWithTabs() {
 
 const logo = createElement(GraphiQL.Logo, null, createElement('a', { className: 'wharf-home', href: '/' }, 'Wharf'))
 
-agreeWithTabs()
+copyTabsToEditors()
 
 createRoot(document.getElementById('graphiql')).render(
   createElement(
     GraphiQL,
     {
-      fetcher: ask,
+      fetcher: sendQuery,
       defaultQuery: welcome,
       defaultHeaders: '{\n  "apikey": ""\n}\n',
       defaultEditorToolsVisibility: 'headers',

@@ -1,4 +1,4 @@
-/** The smallest request that shows an item, and the same request without it. */
+/** Makes an example for each item: the smallest request that uses it, and the same request without it. */
 import type { ListedItem } from './list.js'
 
 export interface Example {
@@ -6,32 +6,32 @@ export interface Example {
   after: string
 }
 
-/** The last name of a coordinate: `Type.field`, `Type.field(argument:)`, an operation. */
-const nameIn = (coordinate: string) => coordinate.match(/\((\w+):\)$/)?.[1] ?? coordinate.split('.').at(-1) ?? coordinate
+/** The last name of a coordinate such as `Type.field`, `Type.field(argument:)` or an operation. */
+const lastNameIn = (coordinate: string) => coordinate.match(/\((\w+):\)$/)?.[1] ?? coordinate.split('.').at(-1) ?? coordinate
 
-/** The names that take the place of the old one; none when it is simply left out. */
-const namesOf = ({ use }: ListedItem) => use.map(nameIn)
+/** The names that replace the item; none when it is simply left out. */
+const replacementNames = ({ use }: ListedItem) => use.map(lastNameIn)
 
-const orEach = (names: string[], line: (name: string) => string) => names.map(line).join('\n  # or\n')
+const joinAlternatives = (names: string[], line: (name: string) => string) => names.map(line).join('\n  # or\n')
 
 const block = (head: string, lines: string[]) => [`${head} {`, ...lines.filter(Boolean), '}'].join('\n')
 
 function fieldExample(entry: ListedItem): Example {
   const [type = '', field = ''] = entry.item.split('.')
   const head = `fragment Example on ${type}`
-  // A new name under the old response key: the code that reads the answer stays as it is.
+  // An alias keeps the old response key, so that the code that reads the response need not change.
   const line = (name: string) => (entry.fix === 'rename' ? `  ${field}: ${name}` : `  ${name} …`)
   return {
     before: block(head, ['  __typename', `  ${field}`]),
-    after: block(head, ['  __typename', orEach(namesOf(entry), line)]),
+    after: block(head, ['  __typename', joinAlternatives(replacementNames(entry), line)]),
   }
 }
 
 function operationExample(entry: ListedItem): Example {
-  const names = namesOf(entry)
+  const names = replacementNames(entry)
   return {
     before: block(entry.kind, [`  ${entry.item} …`]),
-    after: names.length ? block(entry.kind, [orEach(names, (name) => `  ${name} …`)]) : '# Nothing takes its place.',
+    after: names.length ? block(entry.kind, [joinAlternatives(names, (name) => `  ${name} …`)]) : '# There is no replacement.',
   }
 }
 
@@ -41,7 +41,7 @@ function argumentExample(entry: ListedItem): Example {
   const head = roots[type] ?? `fragment Example on ${type}`
   return {
     before: block(head, [`  ${field}(${old}: …, …) …`]),
-    after: block(head, [orEach(namesOf(entry), (name) => `  ${field}(${name}: …, …) …`) || `  ${field}(…) …`]),
+    after: block(head, [joinAlternatives(replacementNames(entry), (name) => `  ${field}(${name}: …, …) …`) || `  ${field}(…) …`]),
   }
 }
 
@@ -50,32 +50,32 @@ function inputExample(entry: ListedItem): Example {
   const written = (name: string) => `{ ${name}: …, … }`
   return {
     before: `# a value of ${type}\n${written(old)}`,
-    after: `# a value of ${type}\n${namesOf(entry).map(written).join('\n# or\n') || '{ … }'}`,
+    after: `# a value of ${type}\n${replacementNames(entry).map(written).join('\n# or\n') || '{ … }'}`,
   }
 }
 
 function valueExample({ item, use }: ListedItem): Example {
   const [type = '', old = ''] = item.split('.')
-  return { before: `# a value of ${type}\n${old}`, after: `# a value of ${type}\n${use.map(nameIn).join(' # or ') || '…'}` }
+  return { before: `# a value of ${type}\n${old}`, after: `# a value of ${type}\n${use.map(lastNameIn).join(' # or ') || '…'}` }
 }
 
 function propertyExample(entry: ListedItem): Example {
-  const old = nameIn(entry.item)
+  const old = lastNameIn(entry.item)
   const written = (name: string) => `{ "${name}": …, … }`
-  const place = entry.endpoints[0] ? `${entry.endpoints[0]}${entry.direction === 'returned' ? ' answers' : ''}\n` : ''
+  const head = entry.endpoints[0] ? `${entry.endpoints[0]}${entry.direction === 'returned' ? ' returns' : ''}\n` : ''
   return {
-    before: `${place}${written(old)}`,
-    after: `${place}${namesOf(entry).map(written).join('\nor\n') || '{ … }'}`,
+    before: `${head}${written(old)}`,
+    after: `${head}${replacementNames(entry).map(written).join('\nor\n') || '{ … }'}`,
   }
 }
 
 function parameterExample(entry: ListedItem): Example {
   const [line = '', old = ''] = entry.item.split(' ?')
-  const names = namesOf(entry)
+  const names = replacementNames(entry)
   return { before: `${line}?${old}=…`, after: names.map((name) => `${line}?${name}=…`).join('\nor\n') || line }
 }
 
-const makers: Record<ListedItem['kind'], (entry: ListedItem) => Example> = {
+const exampleMakers: Record<ListedItem['kind'], (entry: ListedItem) => Example> = {
   field: fieldExample,
   query: operationExample,
   mutation: operationExample,
@@ -84,7 +84,7 @@ const makers: Record<ListedItem['kind'], (entry: ListedItem) => Example> = {
   'enum-value': valueExample,
   property: propertyExample,
   parameter: parameterExample,
-  operation: ({ item, use }) => ({ before: item, after: use.join('\nor\n') || '# Nothing takes its place.' }),
+  operation: ({ item, use }) => ({ before: item, after: use.join('\nor\n') || '# There is no replacement.' }),
 }
 
-export const exampleOf = (entry: ListedItem): Example => makers[entry.kind](entry)
+export const makeExample = (entry: ListedItem): Example => exampleMakers[entry.kind](entry)

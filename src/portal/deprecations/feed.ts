@@ -1,39 +1,40 @@
-/** The migrations as a feed (RSS 2.0), one entry each. */
-import { escaped } from '../portal.pages.js'
-import type { List, ListedMigration } from './list.js'
-import { countdown, countsOf, coverage, fate } from './texts.js'
+/** Renders the migrations as a feed (RSS 2.0), one entry each. */
+import { escapeHtml } from '../portal.pages.js'
+import type { DeprecationList, ListedMigration } from './list.js'
+import { countdownText, countsSentence, coverageSentence, removalNotice } from './texts.js'
 
-const published = (day: string) => new Date(day).toUTCString()
+const formatDate = (day: string) => new Date(day).toUTCString()
 
-/** The day on which the items of a migration were first listed; a migration without items has none. */
-const sinceOf = ({ items }: List, { key }: ListedMigration) => items.find(({ migration }) => migration === key)?.since
+/** The date on which the items of a migration were first listed; undefined for a migration without items. */
+const findListingDate = ({ items }: DeprecationList, { key }: ListedMigration) =>
+  items.find(({ migration }) => migration === key)?.since
 
-function entry(list: List, migration: ListedMigration, base: string): string {
-  const since = sinceOf(list, migration)
-  const about = `${migration.action} ${countsOf(migration)}. Removal: ${list.removal}.`
+function renderEntry(list: DeprecationList, migration: ListedMigration, base: string): string {
+  const since = findListingDate(list, migration)
+  const about = `${migration.action} ${countsSentence(migration)}. Removal: ${list.removal}.`
   return [
     '<item>',
-    `<title>${escaped(migration.title)}</title>`,
-    `<link>${escaped(`${base}/deprecations#${migration.key}`)}</link>`,
-    `<guid isPermaLink="false">wharf.deprecations:${escaped(migration.key)}</guid>`,
-    ...(since ? [`<pubDate>${published(since)}</pubDate>`] : []),
-    `<description>${escaped(about)}</description>`,
+    `<title>${escapeHtml(migration.title)}</title>`,
+    `<link>${escapeHtml(`${base}/deprecations#${migration.key}`)}</link>`,
+    `<guid isPermaLink="false">wharf.deprecations:${escapeHtml(migration.key)}</guid>`,
+    ...(since ? [`<pubDate>${formatDate(since)}</pubDate>`] : []),
+    `<description>${escapeHtml(about)}</description>`,
     '</item>',
   ].join('\n')
 }
 
-export function feedOf(list: List, base: string): string {
+export function renderFeed(list: DeprecationList, base: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     '<title>Wharf deprecations</title>',
-    `<link>${escaped(base)}/deprecations</link>`,
-    `<atom:link href="${escaped(base)}/deprecations.rss" rel="self" type="application/rss+xml"/>`,
-    `<description>${escaped(`Removal on ${list.removal}: ${countdown(list)}. ${fate(list)} ${coverage(list)}`)}</description>`,
+    `<link>${escapeHtml(base)}/deprecations</link>`,
+    `<atom:link href="${escapeHtml(base)}/deprecations.rss" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeHtml(`Removal on ${list.removal}: ${countdownText(list)}. ${removalNotice(list)} ${coverageSentence(list)}`)}</description>`,
     '<language>en</language>',
-    `<lastBuildDate>${published(list.generatedAt)}</lastBuildDate>`,
-    ...list.migrations.map((migration) => entry(list, migration, base)),
+    `<lastBuildDate>${formatDate(list.generatedAt)}</lastBuildDate>`,
+    ...list.migrations.map((migration) => renderEntry(list, migration, base)),
     '</channel>',
     '</rss>',
     '',

@@ -1,13 +1,13 @@
-/** The published list of deprecated items, as it reads on a day. Every other format is drawn from it. */
+/** Builds the published list of deprecated items for a date. All other formats are rendered from it. */
 
 import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
 import { type Legacy, legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
 import { type Migration, migrations, SPECIFIED } from '../../core/lifecycle/migrations.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
 
-type Counts = Record<Api, number>
+type ItemCounts = Record<Api, number>
 
-/** The specification's four keys come first, in its order. */
+/** The four keys of the specification come first, in its order. */
 export interface ListedItem {
   api: Api
   item: string
@@ -28,18 +28,18 @@ export interface ListedItem {
 }
 
 export interface ListedMigration extends Migration {
-  listed: Counts
+  listed: ItemCounts
 }
 
-export interface List {
-  /** The day of the instant that the list is shown for. */
+export interface DeprecationList {
+  /** The date for which the list is shown. */
   generatedAt: string
   removal: string
   totals: {
-    /** What the specification counts. */
-    specification: Counts
-    /** What this server serves and lists. */
-    listed: Counts
+    /** How many items the specification counts. */
+    specification: ItemCounts
+    /** How many of them this server has. */
+    listed: ItemCounts
     specified: number
     derived: number
   }
@@ -60,7 +60,7 @@ const COUNTED_ONLY = new Set([
   'other',
 ])
 
-/** An interface cannot keep what one of its types loses: GraphQL flags both, the specification names only the type's. */
+/** Fields of interfaces whose types lose the field. GraphQL must deprecate both; the specification names only the field of the type. */
 const IMPLIED = new Set([
   'IBaseUser.debtorId',
   'IBaseProduct.defaultLanguage',
@@ -74,30 +74,30 @@ const IMPLIED = new Set([
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** The list of an instant; it only changes from day to day. */
-export function listAt({ items: registered }: Registry, instant: Date): List {
-  const items = registered.map(listed)
+/** Builds the list of an instant. It changes only from day to day. */
+export function buildList({ items: registered }: Registry, instant: Date): DeprecationList {
+  const items = registered.map(toListedItem)
   const specified = items.filter(({ provenance }) => provenance === 'specification').length
   return {
     generatedAt: dayOf(instant),
     removal: REMOVAL,
-    totals: { specification: SPECIFIED, listed: counted(items), specified, derived: items.length - specified },
+    totals: { specification: SPECIFIED, listed: countByApi(items), specified, derived: items.length - specified },
     migrations: migrations.map(({ key, title, action, expected }) => ({
       key,
       title,
       action,
       expected,
-      listed: counted(items.filter(({ migration, item }) => migration === key && !IMPLIED.has(item))),
+      listed: countByApi(items.filter(({ migration, item }) => migration === key && !IMPLIED.has(item))),
     })),
     items,
   }
 }
 
-const listed = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
+const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
   api,
   item,
   endpoints,
-  note: noteOf(legacy),
+  note: buildNote(legacy),
   id,
   kind,
   migration: legacy.migration,
@@ -114,18 +114,19 @@ const listed = ({ api, item, endpoints, legacy, id, kind, direction, since, remo
 
 export const NO_REPLACEMENT = 'No replacement: stop using it.'
 
-/** Who reads only the specification's four keys must learn here what to do. */
-function noteOf({ use, note }: Legacy): string {
+/** The note includes the replacement, because a reader of the specification's four keys sees nothing else. */
+function buildNote({ use, note }: Legacy): string {
   const instead = use?.length ? `Use ${use.join(' or ')}.` : note ? null : NO_REPLACEMENT
   return [instead, note].filter(Boolean).join(' ')
 }
 
-function counted(items: readonly ListedItem[]): Counts {
+function countByApi(items: readonly ListedItem[]): ItemCounts {
   const graphql = items.filter(({ api }) => api === 'graphql').length
   return { graphql, rest: items.length - graphql }
 }
 
-export const isGoneBy = ({ generatedAt }: Pick<List, 'generatedAt'>, { removal }: Pick<ListedItem, 'removal'>) =>
+export const isRemovedBy = ({ generatedAt }: Pick<DeprecationList, 'generatedAt'>, { removal }: Pick<ListedItem, 'removal'>) =>
   removal <= generatedAt
 
-export const daysLeft = ({ generatedAt, removal }: List) => (Date.parse(removal) - Date.parse(generatedAt)) / 86_400_000
+export const countDaysLeft = ({ generatedAt, removal }: DeprecationList) =>
+  (Date.parse(removal) - Date.parse(generatedAt)) / 86_400_000

@@ -1,31 +1,31 @@
-/** The published list as Markdown, for repositories and chats. */
-import type { List, ListedItem, ListedMigration } from './list.js'
-import { apiName, beforeSentence, countdown, countsOf, coverage, fate } from './texts.js'
+/** Renders the published list as Markdown, for repositories and chats. */
+import type { DeprecationList, ListedItem, ListedMigration } from './list.js'
+import { apiName, beforeSentence, countdownText, countsSentence, coverageSentence, removalNotice } from './texts.js'
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-const code = (text: string) => `\`${text}\``
+const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const codeSpan = (text: string) => `\`${text}\``
 
-const row = (entry: ListedItem) =>
+const tableRow = (entry: ListedItem) =>
   `| ${[
     apiName[entry.api],
-    code(entry.item),
-    entry.endpoints.map(code).join(', ') || '–',
+    codeSpan(entry.item),
+    entry.endpoints.map(codeSpan).join(', ') || '–',
     entry.note,
-    entry.use.map(code).join(' or ') || '–',
+    entry.use.map(codeSpan).join(' or ') || '–',
     beforeSentence(entry),
     entry.since,
     entry.removal,
     entry.provenance,
   ]
-    .map(cell)
+    .map(escapeCell)
     .join(' | ')} |`
 
-function section({ items }: List, migration: ListedMigration): string {
-  const rows = items.filter(({ migration: key }) => key === migration.key).map(row)
+function sectionMarkdown({ items }: DeprecationList, migration: ListedMigration): string {
+  const rows = items.filter(({ migration: key }) => key === migration.key).map(tableRow)
   const head = [
     `## ${migration.title}`,
     `\`${migration.key}\` – ${migration.action}`,
-    `${countsOf(migration)[0]?.toUpperCase()}${countsOf(migration).slice(1)}.`,
+    `${countsSentence(migration)[0]?.toUpperCase()}${countsSentence(migration).slice(1)}.`,
   ]
   const table = [
     '| API | Item | Endpoints | Note | Replacement | Before removal | Since | Removal | Provenance |',
@@ -35,13 +35,13 @@ function section({ items }: List, migration: ListedMigration): string {
   return [...head, ...(rows.length ? [table] : [])].join('\n\n')
 }
 
-export function markdownOf(list: List, base: string): string {
+export function renderMarkdown(list: DeprecationList, base: string): string {
   const head = [
     '# Deprecated items',
-    `As of ${list.generatedAt}. Removal: ${list.removal} (${countdown(list)}).`,
-    fate(list),
-    coverage(list),
+    `As of ${list.generatedAt}. Removal: ${list.removal} (${countdownText(list)}).`,
+    removalNotice(list),
+    coverageSentence(list),
     `With examples and a search: <${base}/deprecations>. For programs: <${base}/deprecations.json>.`,
   ]
-  return `${[...head, ...list.migrations.map((migration) => section(list, migration))].join('\n\n')}\n`
+  return `${[...head, ...list.migrations.map((migration) => sectionMarkdown(list, migration))].join('\n\n')}\n`
 }

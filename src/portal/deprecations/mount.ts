@@ -1,42 +1,42 @@
-/** Where the published lists are served. Each is the same, byte for byte, for the same day and address. */
+/** Serves the published list in all its formats. For the same date and address the bytes are always the same. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../core/base/clock.js'
 import { effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
 import { previewDate } from '../../faces/http/request-context.js'
-import { calendarOf } from './calendar.js'
-import { feedOf } from './feed.js'
-import { type List, listAt } from './list.js'
-import { markdownOf } from './markdown.js'
+import { renderCalendar } from './calendar.js'
+import { renderFeed } from './feed.js'
+import { buildList, type DeprecationList } from './list.js'
+import { renderMarkdown } from './markdown.js'
 
-/** What the lists are drawn from. */
-export interface Lists {
+/** What the lists are built from. */
+export interface DeprecationSources {
   registry: Registry
   clock: Clock
 }
 
-type Show = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => unknown
+type AddPage = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => unknown
 
-const files: Record<string, [type: string, text: (list: List, base: string) => string]> = {
+const listFormats: Record<string, [type: string, text: (list: DeprecationList, base: string) => string]> = {
   json: ['application/json', (list) => `${JSON.stringify(list, null, 2)}\n`],
-  md: ['text/markdown', markdownOf],
-  ics: ['text/calendar', calendarOf],
-  rss: ['application/rss+xml', feedOf],
+  md: ['text/markdown', renderMarkdown],
+  ics: ['text/calendar', renderCalendar],
+  rss: ['application/rss+xml', renderFeed],
 }
 
 export function mountDeprecations(
-  { registry, clock }: Lists,
-  show: Show,
-  sendPage: (list: List, reply: FastifyReply) => unknown,
+  { registry, clock }: DeprecationSources,
+  addPage: AddPage,
+  sendPage: (list: DeprecationList, reply: FastifyReply) => unknown,
 ): void {
-  /** `?at=2027-03-01` shows a later day; nobody sees an earlier one. */
+  /** `?at=2027-03-01` shows a later date; an earlier one has no effect. */
   const listFor = ({ query }: FastifyRequest) => {
-    const asked = previewDate((query as { at?: unknown }).at, 'at')
-    return listAt(registry, effectiveInstant(clock(), [asked]))
+    const preview = previewDate((query as { at?: unknown }).at, 'at')
+    return buildList(registry, effectiveInstant(clock(), [preview]))
   }
-  show('/deprecations', (request, reply) => sendPage(listFor(request), reply))
-  for (const [ending, [type, text]] of Object.entries(files)) {
-    show(`/deprecations.${ending}`, (request, reply) => {
+  addPage('/deprecations', (request, reply) => sendPage(listFor(request), reply))
+  for (const [ending, [type, text]] of Object.entries(listFormats)) {
+    addPage(`/deprecations.${ending}`, (request, reply) => {
       const base = `${request.protocol}://${request.host}`
       return reply
         .type(`${type}; charset=utf-8`)

@@ -1,11 +1,11 @@
-/** Sentences that the page, the Markdown file and the feeds share. */
+/** Sentences that the page, the Markdown file, the feed and the calendar share. */
 import type { Api } from '../../core/lifecycle/item.js'
-import { daysLeft, type List, type ListedItem, type ListedMigration } from './list.js'
+import { countDaysLeft, type DeprecationList, type ListedItem, type ListedMigration } from './list.js'
 
 export const apiName: Record<Api, string> = { graphql: 'GraphQL', rest: 'REST' }
 
-/** What the item still does until it is removed. */
-const beforeWords: Record<ListedItem['before'], string> = {
+/** What an item does until it is removed. */
+const beforeTexts: Record<ListedItem['before'], string> = {
   works: 'works as it always did',
   ignored: 'is accepted and ignored',
   notStored: 'is accepted and not stored',
@@ -13,30 +13,30 @@ const beforeWords: Record<ListedItem['before'], string> = {
 }
 
 export const beforeSentence = ({ before, direction }: ListedItem) =>
-  direction === 'none' ? 'is neither sent nor returned' : (beforeWords[before] ?? before)
+  direction === 'none' ? 'is neither sent nor returned' : (beforeTexts[before] ?? before)
 
 export const afterSentence = ({ direction }: ListedItem) =>
-  direction === 'returned' || direction === 'none' ? 'answers no longer have it' : 'a request that uses it fails'
+  direction === 'returned' || direction === 'none' ? 'responses no longer contain it' : 'a request that uses it fails'
 
-export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+export const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** How far away the removal is, seen from the day of the list. */
-export function countdown(list: List): string {
-  const days = daysLeft(list)
-  return days > 0 ? `${plural(days, 'day')} left` : 'the items are gone'
+/** The time until the removal, from the date of the list. */
+export function countdownText(list: DeprecationList): string {
+  const days = countDaysLeft(list)
+  return days > 0 ? `${pluralize(days, 'day')} left` : 'the items have been removed'
 }
 
-/** What happens, or happened, on the day. */
-export const fate = (list: List) =>
-  daysLeft(list) > 0
-    ? `Each item works as the list says until ${list.removal}, 00:00 UTC. From then on a request that uses it fails, and answers no longer have it.`
-    : `Each item was removed on ${list.removal}, 00:00 UTC. A request that uses it fails with an error that names what replaces it, and answers no longer have it.`
+/** What happens, or happened, on the date of the removal. */
+export const removalNotice = (list: DeprecationList) =>
+  countDaysLeft(list) > 0
+    ? `Each item works as the list says until ${list.removal}, 00:00 UTC. From then on a request that uses it fails, and responses no longer contain it.`
+    : `Each item was removed on ${list.removal}, 00:00 UTC. A request that uses it fails with an error that names the replacement, and responses no longer contain it.`
 
-/** How much of the specification's list this server covers, without claiming more. */
-export function coverage({ totals: { specification, listed, specified, derived } }: List): string {
+/** How much of the specification's list this server covers. */
+export function coverageSentence({ totals: { specification, listed, specified, derived } }: DeprecationList): string {
   const of = (api: Api) => `${listed[api]} of the ${specification[api]} ${apiName[api]} items`
   return `This server lists ${of('graphql')} and ${of('rest')} that the specification counts; the others belong to resources that it does not serve. The specification itself names ${specified} of them; the other ${derived} are derived from the published schema, because the specification only counts them.`
 }
 
-export const countsOf = ({ listed: { graphql, rest }, expected }: ListedMigration) =>
+export const countsSentence = ({ listed: { graphql, rest }, expected }: ListedMigration) =>
   `${graphql + rest} listed (${graphql} GraphQL, ${rest} REST) of ${expected} that the specification counts`

@@ -1,4 +1,4 @@
-/** `GET /password?token=…` shows the form and uses nothing up; `POST /password` sets the password, once. */
+/** Serves the page for a new password. `GET /password?token=…` shows the form and does not use the link; `POST /password` sets the password, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD } from '../../core/auth/passwords.js'
 import { RateLimited } from '../../core/base/errors.js'
@@ -9,118 +9,124 @@ import { toDomainError } from '../../faces/http/known-errors.js'
 import { createContext, networkOf, refuseEncoded, type Services } from '../../faces/http/request-context.js'
 import { choosePassword, isOpen, linkOf, partsOf } from '../../rooms/accounts/password/password.link.js'
 import { type Assets, findAssets } from '../portal.assets.js'
-import type { Page } from '../portal.pages.js'
-import { donePage, type Fault, formPage, gonePage, noticePage } from './page.js'
-import { type Words, wordsFor } from './texts.js'
+import type { HtmlPage } from '../portal.pages.js'
+import { donePage, formPage, gonePage, noticePage, type PasswordFault } from './page.js'
+import { type PasswordPageTexts, pageTextsFor } from './texts.js'
 
-const LOOKING = { burst: 60, perMinute: 60 }
-const CHOOSING = { burst: 10, perMinute: 10 }
+const VIEW_LIMIT = { burst: 60, perMinute: 60 }
+const SUBMIT_LIMIT = { burst: 10, perMinute: 10 }
 const MIN_LENGTH = 8
-const BODY_LIMIT = 16_384
+const FORM_BODY_LIMIT = 16_384
 
 export function mountPassword(app: FastifyInstance, services: Services): void {
-  let found: Assets | undefined
+  let cached: Assets | undefined
   const assets = () => {
-    found ??= findAssets()
-    return found
+    cached ??= findAssets()
+    return cached
   }
   const shared = {
     url: '/password',
     config: { page: true },
-    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => send(reply, failed(assets(), error, request)),
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendPasswordPage(reply, errorPage(assets(), error, request)),
   }
-  app.route({ ...shared, method: 'GET', handler: async (request, reply) => send(reply, await show(assets(), services, request)) })
+  app.route({
+    ...shared,
+    method: 'GET',
+    handler: async (request, reply) => sendPasswordPage(reply, await showForm(assets(), services, request)),
+  })
   void app.register((scope, _options, done) => {
-    acceptForms(scope, BODY_LIMIT)
+    acceptForms(scope, FORM_BODY_LIMIT)
     scope.route({
       ...shared,
       method: 'POST',
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: FORM_BODY_LIMIT,
       onRequest: refuseEncoded,
-      handler: async (request, reply) => send(reply, await choose(assets(), services, request)),
+      handler: async (request, reply) => sendPasswordPage(reply, await submitForm(assets(), services, request)),
     })
     done()
   })
 }
 
-async function show(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<Page> {
-  services.limiter.take('the password page was opened too often', networkOf(request.ip), LOOKING)
+async function showForm(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<HtmlPage> {
+  services.limiter.take('the password page was opened too often', networkOf(request.ip), VIEW_LIMIT)
   const { token } = request.query as { token?: unknown }
-  const opened = await open(services, request, token)
-  return opened.isOpen ? formPage(assets, opened.words, opened.token) : gonePage(assets, opened.words, opened.redirectUrl)
+  const opened = await openLink(services, request, token)
+  return opened.isOpen ? formPage(assets, opened.texts, opened.token) : gonePage(assets, opened.texts, opened.redirectUrl)
 }
 
-async function choose(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<Page> {
-  services.limiter.take('too many passwords were tried', networkOf(request.ip), CHOOSING)
+async function submitForm(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<HtmlPage> {
+  services.limiter.take('too many passwords were tried', networkOf(request.ip), SUBMIT_LIMIT)
   const form = request.body
-  if (!(form instanceof URLSearchParams)) return unread(assets, request, 415)
-  const opened = await open(services, request, form.get('token'))
-  if (!opened.isOpen) return gonePage(assets, opened.words, opened.redirectUrl)
+  if (!(form instanceof URLSearchParams)) return unreadableFormPage(assets, request, 415)
+  const opened = await openLink(services, request, form.get('token'))
+  if (!opened.isOpen) return gonePage(assets, opened.texts, opened.redirectUrl)
   const password = form.get('password') ?? ''
-  const fault = faultOf(password, form.get('repeat') ?? '')
-  if (fault) return formPage(assets, opened.words, opened.token, fault)
+  const fault = findFault(password, form.get('repeat') ?? '')
+  if (fault) return formPage(assets, opened.texts, opened.token, fault)
   const isChosen = await choosePassword(opened.ctx, opened.secret, password)
-  return (isChosen ? donePage : gonePage)(assets, opened.words, opened.redirectUrl)
+  return (isChosen ? donePage : gonePage)(assets, opened.texts, opened.redirectUrl)
 }
 
-function faultOf(password: string, repeat: string): Fault | undefined {
+function findFault(password: string, repeat: string): PasswordFault | undefined {
   if ([...password].length < MIN_LENGTH) return 'tooShort'
   if (password.length > MAX_PASSWORD) return 'tooLong'
   return password === repeat ? undefined : 'differs'
 }
 
-interface Seen {
-  words: Words
+interface LinkView {
+  texts: PasswordPageTexts
   redirectUrl: string | null
 }
-type Opened = (Seen & { isOpen: false }) | (Seen & { isOpen: true; ctx: Ctx; secret: string; token: string })
+type OpenedLink = (LinkView & { isOpen: false }) | (LinkView & { isOpen: true; ctx: Ctx; secret: string; token: string })
 
-/** The link names its tenant; whoever brings it is nobody there, but for this one thing. */
-async function open(services: Services, request: FastifyRequest, token: unknown): Promise<Opened> {
+/** Opens a link. It names its tenant; the visitor gets no other rights there. */
+async function openLink(services: Services, request: FastifyRequest, token: unknown): Promise<OpenedLink> {
   const parts = typeof token === 'string' ? partsOf(token) : null
-  const isThere = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
-  if (!parts || !isThere) return { isOpen: false, ...seen(request, undefined) }
-  const nobody = await services.credentials.byApiKey(undefined)
-  const ctx = await createContext(services, { ...nobody, tenantId: parts.tenantId }, request)
+  const hasTenant = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
+  if (!parts || !hasTenant) return { isOpen: false, ...viewOfLink(request, undefined) }
+  const anonymous = await services.credentials.byApiKey(undefined)
+  const ctx = await createContext(services, { ...anonymous, tenantId: parts.tenantId }, request)
   const link = await linkOf(ctx, parts.secret)
-  const common = seen(request, link)
+  const common = viewOfLink(request, link)
   if (!link || !isOpen(link, ctx.now)) return { isOpen: false, ...common }
   return { isOpen: true, ...common, ctx, secret: parts.secret, token: `${parts.tenantId}.${parts.secret}` }
 }
 
-const seen = ({ headers }: FastifyRequest, link: PasswordTokenRow | undefined): Seen => ({
-  words: wordsFor(link?.language, headers['accept-language']),
+const viewOfLink = ({ headers }: FastifyRequest, link: PasswordTokenRow | undefined): LinkView => ({
+  texts: pageTextsFor(link?.language, headers['accept-language']),
   redirectUrl: link?.redirectUrl ?? null,
 })
 
-function unread(assets: Assets | undefined, { headers }: FastifyRequest, status: number): Page {
-  const words = wordsFor(undefined, headers['accept-language'])
-  return noticePage(assets, words, status, words.unread.title, words.unread.lead)
+function unreadableFormPage(assets: Assets | undefined, { headers }: FastifyRequest, status: number): HtmlPage {
+  const texts = pageTextsFor(undefined, headers['accept-language'])
+  return noticePage(assets, texts, status, texts.unread.title, texts.unread.lead)
 }
 
-interface Failed extends Page {
+interface ErrorPage extends HtmlPage {
   retryAfterS?: number
 }
 
-/** Whatever went wrong, a person reads it. */
-function failed(assets: Assets | undefined, error: unknown, request: FastifyRequest): Failed {
-  const words = wordsFor(undefined, request.headers['accept-language'])
+/** Shows any error as a page. */
+function errorPage(assets: Assets | undefined, error: unknown, request: FastifyRequest): ErrorPage {
+  const texts = pageTextsFor(undefined, request.headers['accept-language'])
   if (error instanceof RateLimited) {
     const { retryAfterS } = error
-    return { ...noticePage(assets, words, 429, words.busy.title, words.busy.lead(retryAfterS)), retryAfterS }
+    return { ...noticePage(assets, texts, 429, texts.busy.title, texts.busy.lead(retryAfterS)), retryAfterS }
   }
   const failure = toDomainError(error)
-  const refusal = failure && failure.kind !== 'UNAVAILABLE' ? (failure.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 400) : 500
-  const { statusCode = refusal } = error as { statusCode?: number }
-  if (statusCode < 500) return unread(assets, request, statusCode)
-  const isAway = failure?.kind === 'UNAVAILABLE'
-  if (!isAway) request.log.error({ err: error }, 'the password page failed')
-  const page = noticePage(assets, words, isAway ? 503 : 500, words.failed.title, words.failed.lead)
-  return isAway ? { ...page, retryAfterS: 5 } : page
+  const isBadRequest = failure && failure.kind !== 'UNAVAILABLE'
+  const defaultStatus = isBadRequest ? (failure.code === 'UNSUPPORTED_MEDIA_TYPE' ? 415 : 400) : 500
+  const { statusCode = defaultStatus } = error as { statusCode?: number }
+  if (statusCode < 500) return unreadableFormPage(assets, request, statusCode)
+  const isUnavailable = failure?.kind === 'UNAVAILABLE'
+  if (!isUnavailable) request.log.error({ err: error }, 'the password page failed')
+  const page = noticePage(assets, texts, isUnavailable ? 503 : 500, texts.failed.title, texts.failed.lead)
+  return isUnavailable ? { ...page, retryAfterS: 5 } : page
 }
 
-/** Nothing that the page shows may stay anywhere, and no search engine may find it. */
-const send = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: Failed) =>
+/** The page must not be cached, and search engines must not index it. */
+const sendPasswordPage = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: ErrorPage) =>
   reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -1,70 +1,75 @@
-/** The page where the link of a password e-mail lands. It runs no script, and no link on it carries the token. */
+/** Renders the page that the link in a password e-mail opens. It runs no script, and no link on it contains the token. */
 import type { Assets } from '../portal.assets.js'
-import { document, escaped, type Page, policy } from '../portal.pages.js'
-import type { Words } from './texts.js'
+import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
+import type { PasswordPageTexts } from './texts.js'
 
-export type Fault = 'tooShort' | 'tooLong' | 'differs'
+export type PasswordFault = 'tooShort' | 'tooLong' | 'differs'
 
-/** A form may be sent to ourselves, which no other page of ours needs. */
-const allowed = policy("style-src 'self'").replace("form-action 'none'", "form-action 'self'")
+/** The policy allows the form to be sent to this server; no other page needs that. */
+const formPolicy = contentSecurityPolicy("style-src 'self'").replace("form-action 'none'", "form-action 'self'")
 
-function page(assets: Assets | undefined, words: Words, title: string, status: number, body: string): Page {
+function renderPage(assets: Assets | undefined, texts: PasswordPageTexts, title: string, status: number, body: string): HtmlPage {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
-  const html = document(assets, {
-    lang: words.lang,
+  const html = renderDocument(assets, {
+    lang: texts.lang,
     title,
     styles: 'password.css',
-    body: `<main>\n<header>${icon}<h1>${escaped(title)}</h1></header>\n${body}\n</main>`,
+    body: `<main>\n<header>${icon}<h1>${escapeHtml(title)}</h1></header>\n${body}\n</main>`,
   })
-  return { status, html, policy: allowed }
+  return { status, html, policy: formPolicy }
 }
 
-/** The form, with what was wrong with the last attempt. */
-export function formPage(assets: Assets | undefined, words: Words, token: string, fault?: Fault): Page {
+/** The form, with the error of the last attempt. */
+export function formPage(assets: Assets | undefined, texts: PasswordPageTexts, token: string, fault?: PasswordFault): HtmlPage {
   const problem = fault
-    ? `<p class="problem" id="problem" role="alert">${escaped(words.problem)} ${escaped(words[fault])}</p>\n`
+    ? `<p class="problem" id="problem" role="alert">${escapeHtml(texts.problem)} ${escapeHtml(texts[fault])}</p>\n`
     : ''
   const marks = (isWrong: boolean, about: string) =>
     isWrong ? ` aria-invalid="true" aria-describedby="problem${about}"` : about ? ` aria-describedby="${about.trim()}"` : ''
   const field = (name: string, label: string, extra: string, below = '') =>
-    `<label for="${name}">${escaped(label)}</label>
+    `<label for="${name}">${escapeHtml(label)}</label>
 <input type="password" id="${name}" name="${name}" autocomplete="new-password" required minlength="8" maxlength="1024"${extra}>${below}`
   const isFirstWrong = fault === 'tooShort' || fault === 'tooLong'
-  const hint = `\n<p class="hint" id="hint">${escaped(words.hint)}</p>`
-  const body = `<p class="lead">${escaped(words.lead)}</p>
+  const hint = `\n<p class="hint" id="hint">${escapeHtml(texts.hint)}</p>`
+  const body = `<p class="lead">${escapeHtml(texts.lead)}</p>
 ${problem}<form method="post" action="password">
-<input type="hidden" name="token" value="${escaped(token)}">
-${field('password', words.password, `${marks(isFirstWrong, ' hint')} autofocus`, hint)}
-${field('repeat', words.repeat, marks(fault === 'differs', ''))}
-<button type="submit">${escaped(words.save)}</button>
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+${field('password', texts.password, `${marks(isFirstWrong, ' hint')} autofocus`, hint)}
+${field('repeat', texts.repeat, marks(fault === 'differs', ''))}
+<button type="submit">${escapeHtml(texts.save)}</button>
 </form>`
-  return page(assets, words, words.title, fault ? 422 : 200, body)
+  return renderPage(assets, texts, texts.title, fault ? 422 : 200, body)
 }
 
-/** Said once: the password is set, and where it leads on. */
-export const donePage = (assets: Assets | undefined, words: Words, redirectUrl: string | null): Page =>
-  page(
+/** Confirms the new password, with a link to continue. */
+export const donePage = (assets: Assets | undefined, texts: PasswordPageTexts, redirectUrl: string | null): HtmlPage =>
+  renderPage(
     assets,
-    words,
-    words.done.title,
+    texts,
+    texts.done.title,
     200,
-    `<p class="lead">${escaped(words.done.lead)}</p>${onwards(redirectUrl, words.done.on)}`,
+    `<p class="lead">${escapeHtml(texts.done.lead)}</p>${continueLink(redirectUrl, texts.done.on)}`,
   )
 
-/** A link that is worth nothing says so, and how to get another. */
-export const gonePage = (assets: Assets | undefined, words: Words, redirectUrl: string | null): Page =>
-  page(
+/** Says that the link is used, expired or unknown, and how to get a new one. */
+export const gonePage = (assets: Assets | undefined, texts: PasswordPageTexts, redirectUrl: string | null): HtmlPage =>
+  renderPage(
     assets,
-    words,
-    words.gone.title,
+    texts,
+    texts.gone.title,
     410,
-    `<p class="lead">${escaped(words.gone.lead)}</p>\n<p>${escaped(words.gone.how)}</p>${onwards(redirectUrl, words.gone.on)}`,
+    `<p class="lead">${escapeHtml(texts.gone.lead)}</p>\n<p>${escapeHtml(texts.gone.how)}</p>${continueLink(redirectUrl, texts.gone.on)}`,
   )
 
-/** What went wrong on the way, in a sentence. */
-export const noticePage = (assets: Assets | undefined, words: Words, status: number, title: string, lead: string): Page =>
-  page(assets, words, title, status, `<p class="lead">${escaped(lead)}</p>`)
+/** Shows one sentence, such as an error. */
+export const noticePage = (
+  assets: Assets | undefined,
+  texts: PasswordPageTexts,
+  status: number,
+  title: string,
+  lead: string,
+): HtmlPage => renderPage(assets, texts, title, status, `<p class="lead">${escapeHtml(lead)}</p>`)
 
-/** The address was checked when the link was asked for. Its host is shown, so that nobody is led anywhere unawares. */
-const onwards = (url: string | null, text: (host: string) => string) =>
-  url ? `\n<p><a class="onwards" href="${escaped(url)}" rel="noreferrer">${escaped(text(new URL(url).host))}</a></p>` : ''
+/** A link to continue. Its address was checked when the password link was requested; its host is shown, so that users see where it goes. */
+const continueLink = (url: string | null, text: (host: string) => string) =>
+  url ? `\n<p><a class="onwards" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(text(new URL(url).host))}</a></p>` : ''

@@ -1,6 +1,6 @@
-/** What the page for a new password says, in the languages that we speak. */
+/** The texts of the password page, in English and Dutch. */
 
-export interface Words {
+export interface PasswordPageTexts {
   lang: 'en' | 'nl'
   title: string
   lead: string
@@ -19,42 +19,42 @@ export interface Words {
   failed: { title: string; lead: string }
 }
 
-const english: Words = {
+const english: PasswordPageTexts = {
   lang: 'en',
   title: 'Choose a password',
-  lead: 'You log in with it from now on. Wherever you are logged in now, you will have to log in again.',
+  lead: 'From now on you log in with this password. You are logged out on all devices.',
   password: 'New password',
   hint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
-  repeat: 'The same password again',
+  repeat: 'Repeat the password',
   save: 'Save password',
   problem: 'The password was not saved:',
   tooShort: 'it must have at least 8 characters.',
   tooLong: 'it must have at most 1,024 characters.',
-  differs: 'you did not write the same password twice.',
+  differs: 'the two passwords are different.',
   done: {
     title: 'Your password is saved',
-    lead: 'You can log in with it now. The link from the e-mail is used up.',
-    on: (host) => `Go on to ${host}`,
+    lead: 'You can log in with it now. The link in the e-mail no longer works.',
+    on: (host) => `Continue to ${host}`,
   },
   gone: {
-    title: 'This link does not work any more',
-    lead: 'It was used already, it has expired, or a newer one was sent to you. Your password is as it was.',
-    how: 'For a new link, say where you log in that you forgot your password. If you have several e-mails about it, only the link in the newest one works.',
+    title: 'This link no longer works',
+    lead: 'It was already used, it has expired, or a newer one was sent to you. Your password has not changed.',
+    how: 'To get a new link, choose “forgot password” where you log in. If you have several e-mails, only the link in the newest one works.',
     on: (host) => `Go to ${host}`,
   },
   busy: {
-    title: 'One moment, please',
+    title: 'Too many attempts',
     lead: (seconds) =>
-      `There are too many attempts just now. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}; your link still works.`,
+      `There were too many attempts. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}; your link still works.`,
   },
-  unread: { title: 'That did not arrive', lead: 'The form could not be read. Open the link from the e-mail once more.' },
+  unread: { title: 'The form could not be read', lead: 'Open the link in the e-mail again.' },
   failed: {
-    title: 'Something went wrong here',
-    lead: 'Your password is as it was. Open the link from the e-mail once more in a few minutes.',
+    title: 'Something went wrong',
+    lead: 'Your password has not changed. Open the link in the e-mail again in a few minutes.',
   },
 }
 
-const dutch: Words = {
+const dutch: PasswordPageTexts = {
   lang: 'nl',
   title: 'Kies een wachtwoord',
   lead: 'Hiermee logt u voortaan in. Waar u nu bent ingelogd, moet u opnieuw inloggen.',
@@ -92,6 +92,6 @@ const dutch: Words = {
   },
 }
 
-/** The language of the link, or else the one that the browser asks for first; English for everybody else. */
-export const wordsFor = (language: string | undefined, accepted = ''): Words =>
+/** The texts in the language of the link, or else in the first language of the browser. English is the default. */
+export const pageTextsFor = (language: string | undefined, accepted = ''): PasswordPageTexts =>
   (language ?? accepted).trim().slice(0, 2).toUpperCase() === 'NL' ? dutch : english

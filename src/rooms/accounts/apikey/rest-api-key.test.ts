@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
-import { keys } from '../../../cli/keys.js'
+import { keysCommand } from '../../../cli/keys.js'
 import { openCredentials } from '../../../core/auth/credentials.js'
 import type { Roles } from '../../../db/json.js'
 import { INTEGRATION_ROLES } from './apikey.service.js'
@@ -90,7 +90,7 @@ describe('making a client', () => {
   test('one that an operator makes at the command line loads a catalogue, value sets and all', async () => {
     for (const [name, value] of Object.entries({ DATABASE_URL: at.url, WHARF_CLOCK: TODAY })) vi.stubEnv(name, value)
     const printed = vi.spyOn(console, 'log').mockReturnValue()
-    await keys(['create', '--name', 'erp', '--rest'])
+    await keysCommand(['create', '--name', 'erp', '--rest'])
     const [clientId = '', clientSecret = ''] = printed.mock.calls.join().match(/wharf_\S+/g) ?? []
 
     const { token } = await tokenOf({ clientId, clientSecret })

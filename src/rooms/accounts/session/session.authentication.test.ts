@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contextOf, contextOf } from '../../../../test/context.js'
+import { contextOf } from '../../../../test/context.js'
+import { type House, house } from '../../../../test/house.js'
 import { addAdmin, addContact, addCustomer, giveRole, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
 import { deleteAccount, setPassword } from './session.service.js'
 

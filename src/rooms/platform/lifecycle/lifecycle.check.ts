@@ -3,13 +3,13 @@ import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
 import { changeData, shapeOfVariables } from '../../../codemod/data.js'
 import { migrateDocument } from '../../../codemod/document.js'
 import { applyEdits } from '../../../codemod/edits.js'
-import { futureSchema } from '../../../codemod/future.js'
+import { schemaAt } from '../../../codemod/future.js'
 import { parseJson } from '../../../codemod/json.js'
 import { shapeOfPayload } from '../../../codemod/payload.js'
 import type { Finding } from '../../../codemod/plan.js'
-import { published } from '../../../codemod/published.js'
-import type { Rules } from '../../../codemod/rules.js'
-import { rulesFor } from '../../../codemod/rules.js'
+import { indexPublished } from '../../../codemod/published.js'
+import type { RewriteRules } from '../../../codemod/rules.js'
+import { createRules } from '../../../codemod/rules.js'
 import contract from '../../../contract/schema.gen.graphql'
 import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -41,7 +41,7 @@ function checked({ registry }: Ctx, input: CheckInput) {
   throw invalid([{ path: [], message: 'Send a document with its variables, or an endpoint with its body' }])
 }
 
-function checkDocument(rules: Rules, document: string, variables: unknown) {
+function checkDocument(rules: RewriteRules, document: string, variables: unknown) {
   refuseUnreadable(document)
   const migrated = migrateDocument(rules, document, document)
   const json = JSON.stringify(variables, null, 2)
@@ -60,7 +60,7 @@ function refuseUnreadable(document: string) {
   }
 }
 
-function checkPayload(rules: Rules, endpoint: string, body: unknown) {
+function checkPayload(rules: RewriteRules, endpoint: string, body: unknown) {
   const json = JSON.stringify(body, null, 2)
   const { edits, findings } = changeData(json, parseJson(json), shapeOfPayload(rules.published, endpoint))
   return { ...verdict(findings), document: null, variables: null, body: JSON.parse(applyEdits(json, edits)) }
@@ -77,16 +77,16 @@ function verdict(findings: readonly Finding[]) {
   return { items, isReady: items.length === 0, isFixed: items.every((one) => one.isFixed) }
 }
 
-const known = new WeakMap<Registry, Rules>()
+const known = new WeakMap<Registry, RewriteRules>()
 
 /** The same rules that the command line derives from what this server publishes. */
-function rulesOf(registry: Registry): Rules {
+function rulesOf(registry: Registry): RewriteRules {
   const rules = known.get(registry) ?? newRules(registry, buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true }))
   known.set(registry, rules)
   return rules
 }
 
-function newRules({ items }: Registry, schema: GraphQLSchema): Rules {
+function newRules({ items }: Registry, schema: GraphQLSchema): RewriteRules {
   const listed = items.map(({ api, item, kind, legacy, endpoints, direction, removal }) => ({
     api,
     item,
@@ -99,6 +99,6 @@ function newRules({ items }: Registry, schema: GraphQLSchema): Rules {
     fix: legacy.fix ?? null,
     removal: removal.toISOString(),
   }))
-  const list = published(listed, schema)
-  return rulesFor(list, futureSchema(list, REMOVAL_INSTANT.toISOString()), true)
+  const list = indexPublished(listed, schema)
+  return createRules(list, schemaAt(list, REMOVAL_INSTANT.toISOString()), true)
 }

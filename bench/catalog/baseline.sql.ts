@@ -1,4 +1,4 @@
-/** The statements of the bare handlers: each answers, as text, the JSON that Wharf answers to the same question. */
+/** The statements of the baseline server. Each returns, as text, the JSON that Wharf returns for the same request. */
 
 const texts = (column: string) =>
   `(select coalesce(json_agg(json_build_object('language', key, 'value', value)), '[]') from jsonb_each_text(${column}))`
@@ -28,7 +28,7 @@ select json_build_object('data', json_build_object('product', json_build_object(
   'media', ${picture})))::text as body
   from product p where p.id = $1`
 
-/** Blocks of 1024 ids know how many entries they hold, as in Wharf itself: without them no single statement finds the last page. */
+/** Finds the start of a page with the number of entries per block of 1024 ids, as Wharf does. Without it, a single statement cannot find the last page efficiently. */
 const page = `
 with block as (
   select bucket, sum(delta) as n from "searchCount" where list = 'entry' and statuses && '{A}' group by bucket),
@@ -89,7 +89,7 @@ select json_build_object('data', json_build_object('products', json_build_object
                         join "attributeDescription" d on d.id = v."attributeDescriptionId"
                        group by d.id, d.name, d.type) f))))::text as body`
 
-/** The columns of a product as the REST list shows them; the columns that are lists of texts are lists there, too. */
+/** The products as the REST list returns them, with localized columns as lists of texts. */
 export const restList = (columns: readonly string[], localized: readonly string[]) => `
 with block as (select bucket, sum(delta) as n from "searchCount" where list = 'product' group by bucket),
 place as (select bucket, n, sum(n) over (order by bucket) - n as before from block),
@@ -100,7 +100,7 @@ select json_build_object('data', (
   'page', $1::int4, 'offset', 12, 'itemsFound', total.n)::text as body
   from (select coalesce(sum(n), 0)::int4 as n from block) total`
 
-/** A function of PostgreSQL takes at most 100 arguments: objects are put together from halves. */
+/** The JSON object of a row. A PostgreSQL function takes at most 100 arguments, so the object is built from two halves. */
 function rowOf(columns: readonly string[], localized: readonly string[]): string {
   const pairs = columns.map((column) => `'${column}', ${localized.includes(column) ? texts(`p."${column}"`) : `p."${column}"`}`)
   const half = Math.ceil(pairs.length / 2)

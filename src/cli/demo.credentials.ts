@@ -1,4 +1,4 @@
-/** The demo credentials, in a file that only its owner can read. */
+/** Stores the demo credentials in a file that only its owner can read. */
 import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -10,7 +10,7 @@ export interface DemoCredentials {
 
 const credentialsFile = (dataDir: string) => resolve(join(dataDir, 'credentials.json'))
 
-/** Written aside and renamed: a reader sees all of it or nothing. */
+/** Writes a temporary file and renames it, so that a reader never sees an incomplete file. */
 export function writeCredentials(dataDir: string, credentials: DemoCredentials): void {
   const file = credentialsFile(dataDir)
   writeFileSync(`${file}.new`, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
@@ -18,5 +18,5 @@ export function writeCredentials(dataDir: string, credentials: DemoCredentials):
   renameSync(`${file}.new`, file)
 }
 
-/** Where the demo credentials are, if a first start left some. */
-export const foundCredentials = (dataDir: string) => (existsSync(credentialsFile(dataDir)) ? credentialsFile(dataDir) : null)
+/** The path of the credentials file, if the first start wrote one. */
+export const findCredentialsFile = (dataDir: string) => (existsSync(credentialsFile(dataDir)) ? credentialsFile(dataDir) : null)

@@ -1,4 +1,4 @@
-/** The SDK's documents without the fields of rooms that are not built. The list may only shrink. */
+/** Removes the fields of rooms that are not built from the SDK's documents. The list of fields may only shrink. */
 import { type DocumentNode, type GraphQLSchema, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
 /** Fields of prices, stock and tickets. */
@@ -15,14 +15,14 @@ const NOT_BUILT = new Set([
   'ticketsAssigned',
 ])
 
-/** The document as it can be asked today, and whether anything had to be left out. */
-export function pruned(text: string, schema: GraphQLSchema): { document: DocumentNode; isWhole: boolean } {
-  const whole = parse(text)
-  const document = withoutUnused(withoutFields(whole, schema))
-  return { document, isWhole: print(document) === print(whole) }
+/** The document without fields that our schema does not have yet, and whether it is unchanged. */
+export function pruneDocument(text: string, schema: GraphQLSchema): { document: DocumentNode; isUnchanged: boolean } {
+  const original = parse(text)
+  const document = removeUnusedParts(removeMissingFields(original, schema))
+  return { document, isUnchanged: print(document) === print(original) }
 }
 
-function withoutFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+function removeMissingFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema)
   return visit(
     document,
@@ -37,8 +37,8 @@ function withoutFields(document: DocumentNode, schema: GraphQLSchema): DocumentN
   )
 }
 
-/** Fragments that nothing spreads and variables that nothing uses go, until nothing more does. */
-function withoutUnused(document: DocumentNode): DocumentNode {
+/** Removes unused fragments and variables, repeatedly, until none is left. */
+function removeUnusedParts(document: DocumentNode): DocumentNode {
   const spread = new Set<string>()
   const used = new Set<string>()
   visit(document, {
@@ -51,5 +51,5 @@ function withoutUnused(document: DocumentNode): DocumentNode {
     FragmentDefinition: ({ name }) => (spread.has(name.value) ? undefined : null),
     VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null),
   })
-  return print(next) === print(document) ? document : withoutUnused(next)
+  return print(next) === print(document) ? document : removeUnusedParts(next)
 }

@@ -1,0 +1,111 @@
+/**
+ * A query of `pg` that asks for the description of its columns only once per connection and prepared statement.
+ * `pg` itself asks at every run, which costs PostgreSQL and the client time. Caching is safe, because PostgreSQL refuses
+ * a prepared statement whose columns have changed.
+ */
+import pg from 'pg'
+
+/** The part of a `pg` connection that we use. */
+interface PgConnection {
+  parsedStatements: Record<string, string | undefined>
+}
+
+interface ColumnDescription {
+  name: string
+  dataTypeID: number
+}
+
+/** The members of `pg.Query` that we use and override. The types of `pg` do not declare them. */
+declare class PgQuery {
+  constructor(text: string, values: readonly unknown[])
+  name: string | undefined
+  callback: (error: Error | null, result?: unknown) => void
+  protected _result: { rows: object[] }
+  protected _canceledDueToError: unknown
+  protected prepare(connection: PgConnection): void
+  protected handleRowDescription(message: { fields: ColumnDescription[] }): void
+  protected handleDataRow(message: { fields: (string | null)[] }): void
+}
+
+type ValueParser = (text: string) => unknown
+type RowReader = (fields: readonly (string | null)[]) => object
+
+const parsers: Record<number, ValueParser> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.DATE]: (text) => text,
+}
+const getParser = (type: number): ValueParser => parsers[type] ?? (pg.types.getTypeParser(type, 'text') as ValueParser)
+
+/** Returns a function that makes a row object of the text values of a data message. */
+function createRowReader(described: readonly ColumnDescription[]): RowReader {
+  const columns = described.map(({ name, dataTypeID }) => ({ name, parse: getParser(dataTypeID) }))
+  return (fields) => {
+    const row: Record<string, unknown> = {}
+    let i = 0
+    for (const { name, parse } of columns) {
+      const text = fields[i++] as string | null
+      row[name] = text === null ? null : parse(text)
+    }
+    return row
+  }
+}
+
+interface ConnectionState {
+  readers: Map<string, RowReader>
+  /** How many statements have been prepared on the connection. */
+  prepared: number
+  /** The same connection, but it does not ask for column descriptions. */
+  withoutDescribe: PgConnection
+}
+
+const connectionStates = new WeakMap<PgConnection, ConnectionState>()
+
+function getConnectionState(connection: PgConnection): ConnectionState {
+  const state = connectionStates.get(connection) ?? {
+    readers: new Map(),
+    prepared: 0,
+    withoutDescribe: Object.create(connection, { describe: { value: () => undefined } }) as PgConnection,
+  }
+  connectionStates.set(connection, state)
+  return state
+}
+
+/** Counts the statements that a connection has prepared. PostgreSQL keeps them until the connection closes. */
+export const countPrepared = (connection: object): number => connectionStates.get(connection as PgConnection)?.prepared ?? 0
+
+export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
+  // Not #private: #private members of a subclass are slow to create, and every statement creates one of these objects.
+  private connectionState: ConnectionState | undefined
+  private reader: RowReader | undefined
+
+  constructor(name: string | undefined, text: string, values: readonly unknown[], callback: PgQuery['callback']) {
+    super(text, values)
+    this.name = name
+    this.callback = callback
+    this.connectionState = undefined
+    this.reader = undefined
+  }
+
+  protected override prepare(connection: PgConnection) {
+    this.connectionState = getConnectionState(connection)
+    if (this.name !== undefined) {
+      if (connection.parsedStatements[this.name] !== undefined) this.reader = this.connectionState.readers.get(this.name)
+      else this.connectionState.prepared++
+    }
+    super.prepare(this.reader ? this.connectionState.withoutDescribe : connection)
+  }
+
+  protected override handleRowDescription({ fields }: { fields: ColumnDescription[] }) {
+    this.reader = createRowReader(fields)
+    if (this.name !== undefined) this.connectionState?.readers.set(this.name, this.reader)
+  }
+
+  protected override handleDataRow({ fields }: { fields: (string | null)[] }) {
+    if (this._canceledDueToError || !this.reader) return
+    try {
+      this._result.rows.push(this.reader(fields))
+    } catch (error) {
+      this._canceledDueToError = error
+    }
+  }
+}
