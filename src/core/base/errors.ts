@@ -85,3 +85,9 @@ const keyText = (key: Record<string, unknown>) =>
   Object.entries(key)
     .map(([name, value]) => `${name} [${String(value)}]`)
     .join(' and ')
+
+/** What was found, unless it is an error. */
+export function orThrow<V>(found: V | DomainError): V {
+  if (found instanceof DomainError) throw found
+  return found
+}

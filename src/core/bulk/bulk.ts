@@ -1,13 +1,10 @@
 /** Bulk upsert: one statement per batch, rows taken in the order of their key, an answer for every item. */
 import { type RawBuilder, sql } from 'kysely'
 import { columns, defaults } from '../../db/db.gen.js'
-import { DomainError } from '../base/errors.js'
-import { type Ctx, inTransaction } from '../context.js'
+import type { Ctx } from '../context.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
 import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../store/row.js'
-import { TakenSource } from '../store/sources.js'
 import { databaseOf } from '../store/store.js'
-import { findDuplicates, SAME_KEY, SAME_RECORD } from './duplicates.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {
@@ -28,65 +25,10 @@ export const replacesTexts = ({ mergeTranslationsOnUpdate: merge }: Directives, 
 export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
 export type BulkItem = Record<string, unknown>
 
-/** The keys that an item names its record by, and that no other item may name. */
-type KeysOf<I> = (item: I) => readonly string[]
-/** The records that there are already for the items, none for one that is new or in doubt. */
-type RecordsOf<I> = (ctx: Ctx, items: readonly I[]) => Promise<readonly (readonly (number | string)[])[]>
-
-/**
- * Tries all items at once; if one of them is refused, it is sought and the others are kept.
- * Items with one key, or about one record by different keys, all fail: which of them should win is not ours to guess.
- * That is seen for the whole request, before anything is written: afterwards, the items go into different transactions.
- */
-export async function bulk<I>(
-  ctx: Ctx,
-  items: readonly I[],
-  keysOf: KeysOf<I>,
-  apply: Apply<I>,
-  recordsOf: RecordsOf<I> = async () => [],
-): Promise<BulkResult[]> {
-  const records = await recordsOf(ctx, items)
-  const isTwice = findDuplicates(items.map(keysOf))
-  const isOfAnother = findDuplicates(items.map((_, i) => records[i] ?? []))
-  const reasons = items.map((_, i) => (isTwice[i] ? SAME_KEY : isOfAnother[i] ? SAME_RECORD : null))
-  const single = items.filter((_, i) => reasons[i] === null)
-  const results = (single.length ? await attempt(ctx, single, apply) : []).values()
-  return reasons.map((reason) => (reason === null ? (results.next().value as BulkResult) : failed(reason)))
-}
-
-/** The half with the bad item is halved again, until it stands alone: a thousand items with one bad one cost two tries each, not a thousand commits. */
-async function attempt<I>(ctx: Ctx, items: readonly I[], apply: Apply<I>): Promise<BulkResult[]> {
-  try {
-    return await retryConflicts(() => inTransaction(ctx, (inner) => apply(inner, items)))
-  } catch (error) {
-    if (!isOfItem(error)) throw error
-    if (items.length === 1) return [failed(messageOf(error))]
-    const half = Math.ceil(items.length / 2)
-    const first = await attempt(ctx, items.slice(0, half), apply)
-    return [...first, ...(await attempt(ctx, items.slice(half), apply))]
-  }
-}
-
-type Apply<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
-
-/** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. So may one that another was quicker than. */
-async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (tries <= 1 || (code !== '40P01' && code !== '40001' && !(error instanceof TakenSource))) throw error
-    return retryConflicts(work, tries - 1)
-  }
-}
-
-const failed = (error: string): BulkResult => ({ success: false, error })
-const isOfItem = (error: unknown) => error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
-const messageOf = (error: unknown) =>
-  error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
+export const failed = (error: string): BulkResult => ({ success: false, error })
 
 /** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
-type InsertOrder = 'keyOrder' | 'givenOrder'
+export type InsertOrder = 'keyOrder' | 'givenOrder'
 
 /** What another bulk has just added is found at the second try; more than that is bad luck. */
 const TRIES = 3
@@ -109,7 +51,7 @@ export async function upsertMany<T extends Table>(
   const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row)
   const results = new Map<number, BulkResult>()
   for (let open = rows, tries = 0; open.length && tries < TRIES; tries++) {
-    for (const done of await execute(ctx, resource, key, open, directives, addedIn)) results.set(done.n as number, done)
+    for (const result of await execute(ctx, resource, key, open, directives, addedIn)) results.set(result.n, result)
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
   return items.map((item, n) => results.get(n) ?? failed(reasonOf(resource, item, directives)))
@@ -151,7 +93,8 @@ function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directi
   return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }
 
-type Done = BulkResult & { n: number }
+/** The result of the n-th item. */
+type NumberedResult = BulkResult & { n: number }
 
 /**
  * Existing rows are locked in the order of their key, then changed; the others are added in the same order.
@@ -164,7 +107,7 @@ async function execute<T extends Table>(
   rows: BulkItem[],
   directives: Directives,
   addedIn: InsertOrder,
-): Promise<Done[]> {
+): Promise<NumberedResult[]> {
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
   const types = each(names, (column, id) => sql`${id} ${sql.id(columnType(resource.table, column))}`)
@@ -173,7 +116,7 @@ async function execute<T extends Table>(
   const list = each(names, (_, id) => id)
   const changes = changesOf(resource, key, names, directives)
   const newRow = each(names, (column, id) => (isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`))
-  const query = sql<Done>`
+  const query = sql<NumberedResult>`
     with x as materialized (
       select n, given, cleared, complete, ${list}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${types})
@@ -232,7 +175,7 @@ function assignments(changes: Changes, names: readonly string[]): RawBuilder<unk
   return each([...values.keys()], (column, id) => sql`${id} = ${values.get(column)}`)
 }
 
-/** A row that says nothing new stays as it is, and so does when it was changed last: whoever sends everything every night changes what has changed. */
+/** Rows without differences are not written, so that `lastModifiedAt` moves only on real changes. */
 const hasChanges = (changes: Changes): RawBuilder<unknown> =>
   changes.size === 0
     ? sql`false`

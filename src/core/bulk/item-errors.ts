@@ -1,12 +1,12 @@
-/** Of many records that are written together, some may be refused when everything of them is there: they are named, and the others written without them. */
+/** Records that are refused after their rows were written, such as for a slug that another has: the others are written without them. */
 import { sql } from 'kysely'
 import { DomainError } from '../base/errors.js'
 import type { Ctx } from '../context.js'
 import type { BulkResult } from './bulk.js'
-import { mergeResults } from './identify.js'
+import { writeValid } from './items.js'
 import { inSavepoint } from './savepoint.js'
 
-/** What is wrong with each of some records, by their numbers. To whoever writes one record, it is what is wrong with the first. */
+/** What is wrong with each of some records, by their ids. A caller who writes one record sees what is wrong with the first. */
 class RecordErrors extends DomainError {
   constructor(
     first: DomainError,
@@ -22,12 +22,16 @@ export function throwItemErrors(reasons: ReadonlyMap<number, DomainError>): void
   if (first) throw new RecordErrors(first, reasons)
 }
 
-/** Does the same with each of many records; what is wrong with some of them is told for all at once. */
-export function mapCollectingErrors<R, V>(records: readonly R[], idOf: (record: R) => number, work: (record: R) => V): V[] {
+/** Does the same with each of many records; what is wrong with some of them is thrown for all at once. */
+export function mapCollectingErrors<R, V>(
+  records: readonly R[],
+  idOf: (record: R) => number,
+  work: (record: R, i: number) => V,
+): V[] {
   const reasons = new Map<number, DomainError>()
-  const results = records.flatMap((record) => {
+  const results = records.flatMap((record, i) => {
     try {
-      return [work(record)]
+      return [work(record, i)]
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       reasons.set(idOf(record), error)
@@ -55,24 +59,13 @@ export async function writeWithoutFailing<I extends { uuid?: unknown }>(
   items: readonly I[],
   write: (items: readonly I[]) => Promise<BulkResult[]>,
 ): Promise<BulkResult[]> {
-  const reasons = new Map<unknown, string>()
-  for (;;) {
-    const open = items.filter(({ uuid }) => !reasons.has(uuid))
-    const results = open.length
-      ? await inSavepoint(ctx, () => withUuids(ctx, table, () => write(open))).catch(onlyItemErrors)
-      : []
-    if (Array.isArray(results)) return mergeResults(items.map(reasonOf(reasons)), results)
-    const mine = open.filter(({ uuid }) => results.reasons.has(uuid as string))
-    // Somebody else's records: not ours to leave out.
-    if (mine.length === 0) throw results.cause
-    for (const { uuid } of mine) reasons.set(uuid, results.reasons.get(uuid as string) as string)
-  }
+  const results = await inSavepoint(ctx, () => withUuids(ctx, table, () => write(items))).catch(onlyItemErrors)
+  if (Array.isArray(results)) return results
+  const checked = items.map((item) => results.reasons.get(item.uuid as string) ?? item)
+  // Somebody else's records: not ours to leave out.
+  if (!checked.some((item) => typeof item === 'string')) throw results.cause
+  return writeValid(checked, (others) => writeWithoutFailing(ctx, table, others, write))
 }
-
-const reasonOf =
-  (reasons: ReadonlyMap<unknown, string>) =>
-  ({ uuid }: { uuid?: unknown }): string | null =>
-    reasons.get(uuid) ?? null
 
 function onlyItemErrors(error: unknown): ItemErrors {
   if (error instanceof ItemErrors) return error

@@ -4,7 +4,8 @@ import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import type { Localized } from '../../db/json.js'
 import { conflict, invalid, type Problem } from '../base/errors.js'
 import type { Ctx } from '../context.js'
-import { type LocalizedPatch, toLocalized } from '../input/localized.js'
+import { type LocalizedPatch, toLocalized, withoutRemoved } from '../input/localized.js'
+import type { Child } from './children.js'
 import { mapCollectingErrors, throwItemErrors } from './item-errors.js'
 
 /** The table that holds the slugs of one kind of record: language, slug, and the column of their owner. */
@@ -57,11 +58,58 @@ interface SlugInput {
 }
 
 /** The names that a changed record gets slugs from: all when asked, else those given in a language that has no slug yet. */
-export function namesForSlugs(stored: { names: Localized; slugs: Localized }, said: SlugInput): Localized {
+export function namesForSlugs(stored: StoredTexts, said: SlugInput): Localized {
   if (said.autoGenerateSlugs) return stored.names
   if (said.autoGenerateSlugs === false || said.slugs === null) return {}
   const given = toLocalized(said.names ?? [])
   return Object.fromEntries(Object.entries(stored.names).filter(([language]) => language in given && !(language in stored.slugs)))
+}
+
+interface SluggedRecord extends SlugInput {
+  id: number
+  isNew: boolean
+  /** The names and slugs that the record has now, where they were read already. */
+  stored?: StoredTexts | undefined
+}
+
+interface StoredTexts {
+  names: Localized
+  slugs: Localized
+}
+
+/** The slugs of records: those that are given, and for names in further languages those that are missing. */
+export const slugsChild = (table: SlugTable): Child<SluggedRecord> => ({
+  async write(ctx, records, { skipIfNotEmpty = [] }) {
+    const keepsSlugs = skipIfNotEmpty.includes('slugs')
+    const unread = records.filter(
+      ({ isNew, stored, names, autoGenerateSlugs }) => !isNew && !stored && (keepsSlugs || (autoGenerateSlugs ?? names?.length)),
+    )
+    const read = await readTexts(ctx, table, unread)
+    const changes = records.flatMap((record) => slugChange(record, record.stored ?? read.get(record.id), keepsSlugs))
+    await writeSlugs(ctx, table, changes)
+  },
+})
+
+function slugChange(record: SluggedRecord, stored: StoredTexts | undefined, keepsSlugs: boolean): SlugChange[] {
+  const { id: ownerId, isNew, names, slugs, autoGenerateSlugs } = record
+  if (isNew) {
+    const from = autoGenerateSlugs === false ? {} : withoutRemoved(toLocalized(names ?? []))
+    return [{ ownerId, given: toLocalized(slugs ?? []), from }]
+  }
+  if (keepsSlugs && Object.keys(stored?.slugs ?? {}).length) return []
+  return [{ ownerId, given: slugs && toLocalized(slugs), from: stored && namesForSlugs(stored, record) }]
+}
+
+async function readTexts(
+  ctx: Ctx,
+  { of, column = 'slugs' }: SlugTable,
+  records: readonly { id: number }[],
+): Promise<Map<number, StoredTexts>> {
+  if (records.length === 0) return new Map()
+  const { rows } = await sql<StoredTexts & { id: number }>`
+    select id, names, ${sql.id(column)} as slugs from ${sql.table(of)}
+     where id = any(${records.map(({ id }) => id)}::int4[])`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Imports of files: read as a stream, written in batches, with an answer for every row that was refused. */
 import type { CsvImportResponse } from '../../contract/contract.gen.js'
 import { isOutage, OUTAGE, TOO_SLOW } from '../base/outage.js'
-import { type BulkResult, bulk } from '../bulk/bulk.js'
+import type { BulkResult } from '../bulk/bulk.js'
+import { isItemError, writeInHalves, writeInTransaction } from '../bulk/halves.js'
 import type { Ctx } from '../context.js'
 import { groupBy } from '../store/store.js'
 import { type CsvInput, type ReadRow, rowsOf, type Values } from './file.js'
@@ -30,109 +31,98 @@ interface Row<Item> extends Omit<ReadRow<string>, 'values'> {
   item: Item
 }
 
-/** The rows of one record, in their order. */
-type Group<Item> = readonly Row<Item>[]
-
 const BATCH = 500
 
-/** Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, what was imported before is told. */
+/** Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, the answer says what was imported before. */
 export async function importCsv<Field extends string, Item extends object>(
   ctx: Ctx,
   input: CsvInput<Field>,
   kind: CsvImport<Field, Item>,
 ): Promise<CsvImportResponse> {
-  const told = openReport(ctx)
+  const run = { ctx, kind, report: openReport(ctx) }
   let open: Row<Item>[] = []
   try {
     for await (const { values, ...row } of rowsOf(input, kind.fields)) {
-      const item = told.read(row, () => kind.read(values))
+      const item = run.report.read(row, () => kind.read(values))
       if (item !== undefined) open.push({ ...row, item })
-      if (told.isHopeless()) break
+      if (run.report.isHopeless()) break
       if (open.length < BATCH) continue
-      await writeRows(ctx, kind, open, told)
+      await writeRows(run, open)
       open = []
     }
-    await writeRows(ctx, kind, open, told)
+    await writeRows(run, open)
   } catch (error) {
     if (!(error instanceof ImportEnded)) throw error
   }
-  return told.answer()
+  return run.report.answer()
 }
 
-/** The import goes no further; what there is to say of it is told. */
+/** An import that is under way. */
+interface ImportRun<Item> {
+  ctx: Ctx
+  kind: Omit<CsvImport<string, Item>, 'fields' | 'read'>
+  report: ImportReport
+}
+
+/** The import goes no further; the report says why. */
 class ImportEnded extends Error {}
 
-const writeRows = <Field extends string, Item extends object>(
-  ctx: Ctx,
-  kind: CsvImport<Field, Item>,
-  rows: readonly Row<Item>[],
-  told: ImportReport,
-) => writeGroups(ctx, kind, [...groupBy(rows, (row) => kind.keyOf(row.item) ?? row).values()], told)
+/** The rows of one record, in their order, and what they say together. */
+interface CsvRecord<Item> {
+  rows: readonly Row<Item>[]
+  item: Item
+}
 
-/** Rows of one record are written as one; if that is refused, in halves, so that a bad row does not lose the others. */
-async function writeGroups<Field extends string, Item extends object>(
-  ctx: Ctx,
-  kind: CsvImport<Field, Item>,
-  groups: readonly Group<Item>[],
-  told: ImportReport,
-): Promise<void> {
+const writeRows = <Item extends object>(run: ImportRun<Item>, rows: readonly Row<Item>[]) =>
+  writeRecords(run, [...groupBy(rows, (row) => run.kind.keyOf(row.item) ?? row).values()])
+
+/** Rows of one record are written as one. If that is refused, the first half of them is written, then the others: a bad row does not lose the others. */
+async function writeRecords<Item extends object>(run: ImportRun<Item>, groups: readonly (readonly Row<Item>[])[]): Promise<void> {
   if (groups.length === 0) return
-  const results = await resultsOf(ctx, kind, groups).catch((error: unknown) => {
-    if (isOutage(error)) return endImport(groups, told, `${OUTAGE}; the import ended here`)
-    const isAlone = groups.flat().length === 1
-    if (told.isTooSlow(error, isAlone)) return endImport(groups, told, `${TOO_SLOW}; the import ended here`)
-    return error as Error
-  })
-  if (!Array.isArray(results)) return writeOneByOne(ctx, kind, groups, told, results)
-  told.inTime()
-  const isOpen = (group: Group<Item>, i: number) => group.length > 1 && !results[i]?.success
-  for (const [i, group] of groups.entries()) if (!isOpen(group, i)) told.written(group, results[i])
-  await inHalves(ctx, kind, groups.filter(isOpen), told)
-}
-
-function resultsOf<Field extends string, Item extends object>(
-  ctx: Ctx,
-  { merge = mergeRows, write, around = (_, items, batch) => batch(items) }: CsvImport<Field, Item>,
-  groups: readonly Group<Item>[],
-): Promise<BulkResult[]> {
-  const items = groups.map((group) => group.map(({ item }) => item).reduce(merge))
-  return around(ctx, items, (some) => bulk(ctx, some, () => [], write))
-}
-
-/** Of each record the first half of its rows, then the others. */
-async function inHalves<Field extends string, Item extends object>(
-  ctx: Ctx,
-  kind: CsvImport<Field, Item>,
-  groups: readonly Group<Item>[],
-  told: ImportReport,
-) {
-  const half = ({ length }: Group<Item>) => Math.ceil(length / 2)
-  const first = groups.map((group) => group.slice(0, half(group)))
-  await writeGroups(ctx, kind, first, told)
-  const second = groups.map((group) => group.slice(half(group)))
-  await writeGroups(ctx, kind, second, told)
-}
-
-/** Something went wrong that nobody expected: the records are written in halves until it is seen whose fault it is. */
-async function writeOneByOne<Field extends string, Item extends object>(
-  ctx: Ctx,
-  kind: CsvImport<Field, Item>,
-  groups: readonly Group<Item>[],
-  told: ImportReport,
-  error: Error,
-): Promise<void> {
-  const [only, another] = groups
-  if (another) {
-    const half = Math.ceil(groups.length / 2)
-    await writeGroups(ctx, kind, groups.slice(0, half), told)
-    return writeGroups(ctx, kind, groups.slice(half), told)
+  const { merge = mergeRows } = run.kind
+  const records = groups.map((rows) => ({ rows, item: rows.map(({ item }) => item).reduce(merge) }))
+  const check = (error: unknown, some: readonly CsvRecord<Item>[]) => endIfDatabaseFails(run, error, some)
+  for await (const part of writeInHalves(records, (some) => writeBatch(run, some), check)) {
+    const divided: (readonly Row<Item>[])[] = []
+    for (const [i, { rows }] of part.items.entries())
+      if (rows.length > 1 && !part.results[i]?.success) divided.push(rows)
+      else reportRows(run, rows, part.results[i], part.error)
+    const half = ({ length }: readonly unknown[]) => Math.ceil(length / 2)
+    await writeRecords(
+      run,
+      divided.map((rows) => rows.slice(0, half(rows))),
+    )
+    await writeRecords(
+      run,
+      divided.map((rows) => rows.slice(half(rows))),
+    )
   }
-  if (only && only.length > 1) return inHalves(ctx, kind, groups, told)
-  for (const row of only ?? []) told.unknown(row, error)
-  if (told.isHopeless()) throw new ImportEnded()
 }
 
-function endImport<Item>(groups: readonly Group<Item>[], told: ImportReport, message: string): never {
-  for (const row of groups.flat()) told.refuse('UNKNOWN', [message], row)
+async function writeBatch<Item>({ ctx, kind, report }: ImportRun<Item>, records: readonly CsvRecord<Item>[]) {
+  const { write, around = (_, some, batch) => batch(some) } = kind
+  const items = records.map(({ item }) => item)
+  const results = await around(ctx, items, (some) => writeInTransaction(ctx, some, write))
+  report.inTime()
+  return results
+}
+
+function reportRows<Item>(
+  { report }: ImportRun<Item>,
+  rows: readonly Row<Item>[],
+  result: BulkResult | undefined,
+  error: unknown,
+) {
+  if (error === undefined || isItemError(error)) return report.written(rows, result)
+  for (const row of rows) report.unknown(row, error)
+  if (report.isHopeless()) throw new ImportEnded()
+}
+
+/** A database that is down ends the import, and so does one that is too slow for a row alone, or several times on end. */
+function endIfDatabaseFails<Item>({ report }: ImportRun<Item>, error: unknown, records: readonly CsvRecord<Item>[]): void {
+  const rows = records.flatMap((record) => record.rows)
+  const reason = isOutage(error) ? OUTAGE : report.isTooSlow(error, rows.length === 1) ? TOO_SLOW : null
+  if (reason === null) return
+  for (const row of rows) report.refuse('UNKNOWN', [`${reason}; the import ended here`], row)
   throw new ImportEnded()
 }

@@ -1,47 +1,175 @@
-/** How a path names a cluster, or an option of one: by its number or uuid, or by another system's key. */
-
-import { DomainError, notFound, refused } from '../base/errors.js'
+/** How paths, inputs and files name records: by id or uuid, by the key of another system, or by further key columns. */
+import { sql } from 'kysely'
+import { DomainError, invalidField, notFound, orThrow, refused } from '../base/errors.js'
 import type { Ctx } from '../context.js'
-import { type Resource, type Row, type Table, toErrorCode } from './resource.js'
-import { ownersBySource, type SourceTable } from './sources.js'
-import { find, type Key } from './store.js'
+import { type Column, type Resource, type Row, type Table, toErrorCode, toWords } from './resource.js'
+import { canHold } from './row.js'
+import type { SourceTable } from './sources.js'
+import { databaseOf, find, groupBy, type Key } from './store.js'
 
-/** `…/{lookupKey}/{key}?source=…` */
-export interface Reference {
+/** By which lookup keys records of a kind are found: always by `id` and by `sourceId`. */
+export interface LookupKeys<T extends Table = Table> {
+  // biome-ignore lint/suspicious/noExplicitAny: records of every kind are named, whatever their search input
+  resource: Resource<T, any, any>
+  sources: SourceTable
+  /** Columns that are lookup keys, too, each with the column that narrows it where several records share a value. */
+  columns?: Readonly<Record<string, Column<T> | null>>
+  /** True where an input that gives both an id and a sourceId must mean one record; elsewhere the id counts. */
+  mustAgree?: true
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the lookup keys of "some kind of record", whatever its table
+export type AnyLookupKeys = LookupKeys<any>
+
+/** One way to name a record. `within` narrows it: the other system of a `sourceId`, or the value of the narrowing column. */
+export interface LookupReference {
   lookupKey: string
-  key: string
-  source?: string | undefined
+  value: string | number
+  within?: string | null | undefined
 }
 
-/** The record that a path names; `code` is what its absence is called there. */
-export async function byReference<T extends Table>(
-  ctx: Ctx,
-  resource: Resource<T>,
-  sources: SourceTable,
-  { lookupKey, key, source }: Reference,
-  code = `${toErrorCode(resource.label)}_NOT_FOUND_ERROR`,
-): Promise<Row<T>> {
-  const found = await find(ctx, resource, (await keyOf(ctx, resource, sources, { lookupKey, key, source })) as Key<T>)
-  if (!found) throw notFound(resource.label, code, { [lookupKey]: key })
-  return found
+export interface FoundRecord {
+  id: number
+  uuid: string
 }
 
-async function keyOf(
+/** For each list of references the records that any of them names: one statement for each lookup key, however many references. */
+export async function findRecords(
   ctx: Ctx,
-  { label }: { label: string },
-  sources: SourceTable,
-  { lookupKey, key, source }: Reference,
-): Promise<object> {
-  if (lookupKey === 'id') return /^[0-9a-f-]{36}$/i.test(key) ? { uuid: key } : { id: key }
-  if (lookupKey !== 'sourceId') {
-    const message = `The lookup key [${lookupKey}] is not supported here; use id or sourceId`
-    throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
+  keys: AnyLookupKeys,
+  lists: readonly (readonly LookupReference[])[],
+): Promise<FoundRecord[][]> {
+  const byLookupKey = new Map<string, Map<string, KeyedRecord[]>>()
+  for (const [lookupKey, references] of groupBy(lists.flat(), (reference) => reference.lookupKey)) {
+    const values = [...new Set(references.map(({ value }) => String(value)))]
+    byLookupKey.set(
+      lookupKey,
+      groupBy(await recordsByKey(ctx, keys, lookupKey, values), ({ value }) => value),
+    )
   }
-  const owners = await ownersBySource(ctx, sources, [{ id: key, name: source ?? null }])
-  const [id, another] = new Set(owners.map(({ ownerId }) => ownerId))
-  if (another === undefined) return { id: id ?? 0 }
-  throw refused(
+  const recordsOf = ({ lookupKey, value, within }: LookupReference) =>
+    (byLookupKey.get(lookupKey)?.get(String(value)) ?? []).filter((record) => within == null || record.within === within)
+  return lists.map((list) => [...new Map(list.flatMap(recordsOf).map((record) => [record.id, record])).values()])
+}
+
+type KeyedRecord = FoundRecord & { value: string; within: string | null }
+
+async function recordsByKey(
+  ctx: Ctx,
+  { resource, sources, columns = {} }: AnyLookupKeys,
+  lookupKey: string,
+  values: readonly string[],
+): Promise<KeyedRecord[]> {
+  const isSource = lookupKey === 'sourceId'
+  const key = isSource ? sql`s.id` : sql`t.${sql.id(lookupKey)}`
+  const narrowing = columns[lookupKey] ? sql`t.${sql.id(columns[lookupKey])}` : sql`null::text`
+  const join = isSource ? sql`join ${sql.table(sources.table)} s on s.${sql.id(sources.owner)} = t.id` : sql``
+  const list =
+    lookupKey === 'id' ? sql`any(${values.filter((id) => canHold(resource.table, { id }))}::int4[])` : sql`any(${values}::text[])`
+  const query = sql<KeyedRecord>`
+    select t.id, t.uuid, ${key}::text as value, ${isSource ? sql`s.name` : narrowing} as within
+      from ${sql.table(resource.table)} t ${join} where ${key} = ${list} order by t.id`
+  return (await query.execute(databaseOf(ctx, resource))).rows
+}
+
+export const lookupKeysOf = ({ columns = {} }: AnyLookupKeys): string[] => ['id', 'sourceId', ...Object.keys(columns)]
+
+/** Refuses a lookup key that is none of those that are supported. */
+export function requireLookupKey(lookupKey: string, supported: readonly string[]): void {
+  if (supported.includes(lookupKey)) return
+  const message = `The lookup key [${lookupKey}] is not supported here; use ${supported.join(' or ')}`
+  throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
+}
+
+/** A path names a record by its number or by its uuid. */
+export const idOrUuid = <T extends Table>(value: string | number): Key<T> =>
+  (/^[0-9a-f-]{36}$/i.test(String(value)) ? { uuid: value } : { id: value }) as unknown as Key<T>
+
+/** What narrows a key that several records may have, by the names of the query parameters: `source`, or that of a column. */
+type Narrowing = Readonly<Record<string, string | undefined>>
+
+/** The key of the record that a path names by `…/{lookupKey}/{value}`; null where there is none. */
+export async function lookUpKey<T extends Table>(
+  ctx: Ctx,
+  keys: LookupKeys<T>,
+  lookupKey: string,
+  value: string,
+  narrowing: Narrowing = {},
+): Promise<Key<T> | null> {
+  requireLookupKey(lookupKey, lookupKeysOf(keys))
+  if (lookupKey === 'id') return idOrUuid(value)
+  const within = narrowing[lookupKey === 'sourceId' ? 'source' : (keys.columns?.[lookupKey] ?? '')]
+  const [[record, another] = []] = await findRecords(ctx, keys, [[{ lookupKey, value, within }]])
+  if (another) throw severalFound(keys, lookupKey, value)
+  return record ? idOrUuid(record.id) : null
+}
+
+function severalFound({ resource: { label }, columns }: AnyLookupKeys, lookupKey: string, value: string): DomainError {
+  const advice = columns ? '' : '; name its source, too'
+  return refused(
     `${toErrorCode(label)}_MULTIPLE_FOUND_ERROR`,
-    `More than one ${label} has the sourceId [${key}]; name its source, too`,
+    `More than one ${toWords(label)} has the ${lookupKey} [${value}]${advice}`,
   )
+}
+
+/** How an input names another record, such as its parent: by its number, or by another system's key. */
+export interface InputReference {
+  id?: number | null
+  source?: string | null
+  sourceId?: string | null
+}
+
+/**
+ * For each reference the id of its record, or why there is none; `code` is what its absence is called there. What is null or undefined stays so.
+ * Two statements, however many references.
+ */
+export async function resolveReferences<R extends InputReference | null | undefined>(
+  ctx: Ctx,
+  keys: AnyLookupKeys,
+  references: readonly R[],
+  code?: string,
+): Promise<(number | DomainError | Exclude<R, InputReference>)[]> {
+  const lists = references.flatMap((reference) => {
+    const { id, source, sourceId } = reference ?? {}
+    const needsSource = source != null && sourceId != null && (id == null || keys.mustAgree)
+    return [
+      id == null ? [] : [{ lookupKey: 'id', value: id }],
+      needsSource ? [{ lookupKey: 'sourceId', value: sourceId, within: source }] : [],
+    ]
+  })
+  const found = (await findRecords(ctx, keys, lists)).map(([record]) => record?.id)
+  return references.map((reference, i) => {
+    if (!reference) return reference as Exclude<R, InputReference>
+    const [byId, bySource] = found.slice(2 * i)
+    const id = reference.id == null ? bySource : byId
+    return referenceError(keys, reference, bySource) ?? id ?? referenceNotFound(keys, reference, code)
+  })
+}
+
+function referenceError(keys: AnyLookupKeys, reference: InputReference, bySource: number | undefined): DomainError | null {
+  const { id, source, sourceId } = reference
+  const words = toWords(keys.resource.label)
+  const isBySource = source != null && sourceId != null
+  if (id == null && !isBySource) return invalidField('parent', `must name a ${words} by id, or by source and sourceId`)
+  if (id == null || !isBySource || !keys.mustAgree || bySource === id) return null
+  const other = bySource === undefined ? `no ${words}` : `the ${words} with id [${bySource}]`
+  return invalidField('parent', `contradicts itself: ${other} has the source [${source}] and sourceId [${sourceId}]`)
+}
+
+function referenceNotFound({ resource: { label } }: AnyLookupKeys, reference: InputReference, code?: string): DomainError {
+  const { id, source, sourceId } = reference
+  return notFound(label, code ?? `${toErrorCode(label)}_NOT_FOUND_ERROR`, id == null ? { source, sourceId } : { id })
+}
+
+/** The record that an input names; `code` is what its absence is called there. */
+export async function recordByReference<T extends Table>(
+  ctx: Ctx,
+  keys: LookupKeys<T>,
+  reference: InputReference,
+  code?: string,
+): Promise<Row<T>> {
+  const [id = 0] = (await resolveReferences(ctx, keys, [reference], code)).map(orThrow)
+  const record = await find(ctx, keys.resource, idOrUuid<T>(id))
+  if (!record) throw referenceNotFound(keys, reference, code)
+  return record
 }

@@ -63,6 +63,9 @@ export const visibleToAll = () => null
 
 export const toErrorCode = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
 
+/** `ClusterOption` becomes "cluster option". */
+export const toWords = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
 const ref = <T extends Table>(eb: ExpressionBuilder<DB, T>, column: Column<T>) => eb.ref(column as never)
 
 export const equals =

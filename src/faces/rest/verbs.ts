@@ -1,11 +1,12 @@
 /** The verbs of the REST face: the same store, addressed by method and path. */
 
-import { DomainError, refused } from '../../core/base/errors.js'
-import { type BulkResult, bulk as bulkCommand, type Directives, upsertMany } from '../../core/bulk/bulk.js'
+import { notFound } from '../../core/base/errors.js'
+import { type BulkResult, type Directives, upsertMany } from '../../core/bulk/bulk.js'
+import { writeBulk } from '../../core/bulk/halves.js'
 import { recordsBySource, sourceKeys, upsertByReference } from '../../core/bulk/identify.js'
 import type { Ctx } from '../../core/context.js'
-import { type Resource, type Table, toErrorCode } from '../../core/store/resource.js'
-import { ownersBySource, type SourceTable } from '../../core/store/sources.js'
+import { type AnyLookupKeys, idOrUuid, type LookupKeys, lookUpKey, requireLookupKey } from '../../core/store/reference.js'
+import { type Resource, type Table, toWords } from '../../core/store/resource.js'
 import * as store from '../../core/store/store.js'
 import type { Dto, LegacyProperty } from './dto.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route } from './route.js'
@@ -76,11 +77,12 @@ export function bulk<T extends Table>(
     output: { kind: 'bulk' },
     async handle(ctx, { params: { lookupKey = '' }, input }: RestRequest): Promise<BulkAnswer> {
       const { items, directives } = input as BulkInput
-      const columns = keys[lookupKey] ?? unknownKey(lookupKey, lookups)
-      const keyOf = (item: BulkInput['items'][number]) => columns.map((column) => String(item[column])).join('/')
+      requireLookupKey(lookupKey, lookups)
+      const columns = keys[lookupKey] as readonly string[]
+      const keyText = (item: BulkInput['items'][number]) => columns.map((column) => String(item[column])).join('/')
       const apply = (inner: Ctx, some: readonly BulkInput['items'][number][]) => write(inner, lookupKey, [...some], directives)
-      const results = await bulkCommand(ctx, items, (item) => [keyOf(item)], apply)
-      return { lookupKey, keys: items.map(keyOf), results }
+      const results = await writeBulk(ctx, items, (item) => [keyText(item)], apply)
+      return { lookupKey, keys: items.map(keyText), results }
     },
   }
 }
@@ -90,83 +92,101 @@ export const SOURCE = {
   source: 'The other system, where lookupKey is sourceId; without it the key must be the only one of its kind.',
 }
 
-const IDENTITIES = ['id', 'sourceId'] as const
-type Identity = (typeof IDENTITIES)[number]
+/** The query parameters that narrow a key which several records may have. */
+export const narrowingOf = ({ columns = {} }: AnyLookupKeys): Record<string, string> => ({
+  ...SOURCE,
+  ...Object.fromEntries(
+    Object.entries(columns).flatMap(([lookupKey, by]) => (by ? [[by, `The ${by}, where lookupKey is ${lookupKey}.`]] : [])),
+  ),
+})
 
-/** `…/{lookupKey}/{lookupValue}`: a record by its number or uuid, or by another system's key. */
-export async function keyByLookup<T extends Table>(
-  ctx: Ctx,
-  resource: AnyResource<T>,
-  sources: SourceTable,
-  { params: { lookupKey = '', key = '', lookupValue = key }, query }: RestRequest,
-): Promise<store.Key<T>> {
-  if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
-  if (lookupKey === 'id') return idOrUuid(lookupValue) as store.Key<T>
-  const found = await ownersBySource(ctx, sources, [{ id: lookupValue, name: query?.source ?? null }])
-  const [owner, another] = new Set(found.map(({ ownerId }) => ownerId))
-  if (owner === undefined) return store.missing(resource, { sourceId: lookupValue })
-  if (another === undefined) return { id: owner } as unknown as store.Key<T>
-  throw refused(
-    `${toErrorCode(resource.label)}_MULTIPLE_FOUND_ERROR`,
-    `More than one ${words(resource)} has the sourceId [${lookupValue}]; name its source, too`,
-  )
+/** `GET …/{lookupKey}/{lookupValue}` */
+export const oneByLookup = <T extends Table>(keys: LookupKeys<T>, dto: Dto): Route => ({
+  ...one(keys.resource, 'id', dto),
+  queryParameters: narrowingOf(keys),
+  handle: async (ctx, asked) => store.get(ctx, keys.resource, await keyByLookup(ctx, keys, asked)),
+})
+
+/** `PATCH …/{lookupKey}/{lookupValue}` */
+export const updateByLookup = <T extends Table>(
+  keys: LookupKeys<T>,
+  input: Dto,
+  dto: Dto,
+  change: (ctx: Ctx, key: store.Key<T>, input: RestRequest['input']) => Promise<unknown>,
+): Route => ({
+  ...update(keys.resource, input, dto),
+  queryParameters: narrowingOf(keys),
+  handle: async (ctx, asked) => change(ctx, await keyByLookup(ctx, keys, asked), asked.input),
+})
+
+/** `DELETE …/{lookupKey}/{lookupValue}` */
+export const removeByLookup = <T extends Table>(
+  keys: LookupKeys<T>,
+  dto: Dto,
+  drop: (ctx: Ctx, key: store.Key<T>) => Promise<unknown>,
+): Route => ({
+  ...remove(keys.resource, dto),
+  queryParameters: narrowingOf(keys),
+  handle: async (ctx, asked) => drop(ctx, await keyByLookup(ctx, keys, asked)),
+})
+
+/** The key of the record that a path names by `…/{lookupKey}/{lookupValue}`. */
+async function keyByLookup<T extends Table>(ctx: Ctx, keys: LookupKeys<T>, asked: RestRequest): Promise<store.Key<T>> {
+  const { lookupKey, lookupValue } = lookupIn(asked)
+  const key = await lookUpKey(ctx, keys, lookupKey, lookupValue, asked.query)
+  return key ?? store.missing(keys.resource, { [lookupKey]: lookupValue })
 }
 
-const isIdentity = (lookupKey: string): lookupKey is Identity => IDENTITIES.some((known) => known === lookupKey)
+/** The id of the record that a path names so, if the caller may see it; `code` is what its absence is called there. */
+export async function idByLookup(ctx: Ctx, keys: AnyLookupKeys, asked: RestRequest, code?: string): Promise<number> {
+  const { lookupKey, lookupValue } = lookupIn(asked)
+  const key = await lookUpKey(ctx, keys, lookupKey, lookupValue, asked.query)
+  const record = key && (await store.find(ctx, keys.resource, key))
+  if (record) return record.id
+  if (code) throw notFound(keys.resource.label, code, { [lookupKey]: lookupValue })
+  return store.missing(keys.resource, { [lookupKey]: lookupValue })
+}
+
+const lookupIn = ({ params: { lookupKey = '', key = '', lookupValue = key } }: RestRequest) => ({ lookupKey, lookupValue })
 
 type UpsertIdentified = (ctx: Ctx, items: BulkInput['items'], directives: Directives) => Promise<BulkResult[]>
 
-/** What items touch beside their own records, and no two of them may. */
-type RidingAlong = (ctx: Ctx, items: BulkInput['items']) => Promise<string[][]>
+/** What items change beside their own records, as keys: no two items of a request may share one. */
+type SharedChanges = (ctx: Ctx, items: BulkInput['items']) => Promise<string[][]>
 
 /** `POST …/bulk/{lookupKey}` for records that other systems know. `upsert` gets items that carry the uuid of their record. */
 export function bulkBySource<T extends Table>(
-  resource: AnyResource<T>,
-  sources: SourceTable,
+  lookupKeys: LookupKeys<T>,
   dto: Dto,
   name: string,
   upsert: UpsertIdentified,
-  ridingAlong: RidingAlong = async () => [],
+  sharedChanges: SharedChanges = async () => [],
 ): Route {
   return {
-    summary: `Adds or changes many ${plural(resource)} by a lookup key (${IDENTITIES.join(', ')}); every item gets its own answer.`,
+    summary: `Adds or changes many ${plural(lookupKeys.resource)} by a lookup key (id, sourceId); every item gets its own answer.`,
     input: { kind: 'bulk', dto, plural: name, keys: { id: ['id'], sourceId: ['sources'] } },
     output: { kind: 'bulk' },
-    async handle(ctx, { params: { lookupKey = '' }, input }: RestRequest): Promise<BulkAnswer> {
+    async handle(ctx, { params: { lookupKey: asked = '' }, input }: RestRequest): Promise<BulkAnswer> {
       const { items, directives } = input as BulkInput
-      if (!isIdentity(lookupKey)) return unknownKey(lookupKey, IDENTITIES)
-      const results = await bulkCommand(
+      requireLookupKey(asked, ['id', 'sourceId'])
+      const lookup = asked as 'id' | 'sourceId'
+      const results = await writeBulk(
         ctx,
         items,
-        (item) => (lookupKey === 'id' ? [String(item.id)] : sourceKeys(item)),
-        (inner, some) =>
-          upsertByReference(inner, resource, sources, lookupKey, some, (known) => upsert(inner, known, directives)),
-        touchedBy(sources, lookupKey, ridingAlong),
+        (item) => (lookup === 'id' ? [String(item.id)] : sourceKeys(item)),
+        (inner, some) => upsertByReference(inner, lookupKeys, lookup, some, (known) => upsert(inner, known, directives)),
+        async (outer, all) => {
+          const records = lookup === 'id' ? [] : await recordsBySource(outer, lookupKeys, all)
+          const shared = await sharedChanges(outer, [...all])
+          return all.map((_, i) => [...(records[i] ?? []), ...(shared[i] ?? [])])
+        },
       )
-      return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
+      return { lookupKey: lookup, keys: items.map((item) => String(lookup === 'id' ? item.id : firstSourceId(item))), results }
     },
   }
 }
 
-/** The records that items are about, and what they touch beside them. */
-const touchedBy =
-  (sources: SourceTable, lookup: Identity, ridingAlong: RidingAlong) =>
-  async (ctx: Ctx, items: readonly BulkInput['items'][number][]) => {
-    const records = lookup === 'id' ? [] : await recordsBySource(sources)(ctx, items)
-    const riding = await ridingAlong(ctx, [...items])
-    return items.map((_, i) => [...(records[i] ?? []), ...(riding[i] ?? [])])
-  }
-
-const firstSource = ({ sources }: BulkInput['items'][number]) => (sources as { name: string; id: string }[])[0]
-const shownKey = (lookup: Identity, item: BulkInput['items'][number]) => String(lookup === 'id' ? item.id : firstSource(item)?.id)
-
-function unknownKey(lookupKey: string, lookups: readonly string[]): never {
-  throw new DomainError(
-    'LOOKUP_KEY',
-    'INVALID_LOOKUP_KEY',
-    `The lookup key [${lookupKey}] is not supported here; use ${lookups.join(' or ')}`,
-  )
-}
+const firstSourceId = ({ sources }: BulkInput['items'][number]) => (sources as { id: string }[])[0]?.id
 
 /** A path names a record by its number or by its uuid. */
 export function keyFromPath<T extends Table>(
@@ -174,14 +194,12 @@ export function keyFromPath<T extends Table>(
   params: Record<string, string>,
   lookup = 'id',
 ): store.Key<T> {
-  if (lookup === 'id') return idOrUuid(params.id ?? '') as store.Key<T>
+  if (lookup === 'id') return idOrUuid(params.id ?? '')
   const columns: readonly string[] = resource.lookups[lookup] ?? []
   return Object.fromEntries(columns.map((column) => [column, params[column]])) as store.Key<T>
 }
 
-export const idOrUuid = (id: string): { id: string } | { uuid: string } => (/^[0-9a-f-]{36}$/i.test(id) ? { uuid: id } : { id })
-
-const words = ({ label }: { label: string }) => label.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+const words = ({ label }: { label: string }) => toWords(label)
 const plural = (resource: { label: string }) =>
   words(resource)
     .replace(/y$/, 'ie')

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { CompanySearchArguments, CompanySortableField } from '../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
@@ -44,6 +45,9 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
   },
   sort: { NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
+
+/** How companies are named. */
+export const companyLookup: LookupKeys<'company'> = { resource: company, sources: companySource }
 
 /** The companies of a contact: all to read, the managed ones to change, none to delete. */
 function ownCompanyIds({ actor: { user } }: Scope, access: RequiredAccess): readonly number[] {

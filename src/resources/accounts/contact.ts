@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ContactSearchArguments, ContactSortableField, ContactTermField } from '../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess, type User } from '../../core/auth/access.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type SourceTable } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase, equalsNumberText, termFilter } from '../../core/store/text-filters.js'
@@ -43,6 +44,9 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
   },
   sort: { FIRST_NAME: 'firstName', LAST_NAME: 'lastName', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
+
+/** How contacts are named. */
+export const contactLookup: LookupKeys<'contact'> = { resource: contact, sources: contactSource }
 
 /** Without a role one reads and changes oneself, and a manager reads the contacts of the companies they manage; nobody deletes. */
 function own(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {

@@ -1,6 +1,7 @@
 import type { CustomerSearchArguments, CustomerSortableField } from '../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
@@ -47,6 +48,9 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
     CREATED_AT: 'createdAt',
   },
 }
+
+/** How customers are named. */
+export const customerLookup: LookupKeys<'customer'> = { resource: customer, sources: customerSource }
 
 /** Customers read and change themselves; nobody deletes themselves. */
 function ownId({ actor: { user } }: Scope, access: RequiredAccess): number | null {

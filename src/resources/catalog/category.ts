@@ -7,6 +7,7 @@ import type {
   SortOrder,
 } from '../../contract/contract.gen.js'
 import type { SlugTable } from '../../core/bulk/slugs.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { relationById } from '../../core/store/relations.js'
 import {
   dateRange,
@@ -143,6 +144,9 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
     'metadataCanonicalUrls',
   ],
 }
+
+/** How categories are named; an input that gives both an id and a sourceId must mean one of them. */
+export const categoryLookup: LookupKeys<'category'> = { resource: category, sources: categorySource, mustAgree: true }
 
 /** The category that each stands under; null for a root. */
 export const parentsOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ClusterOptionPaginatedSearchInput } from '../../contract/contract.gen.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { type Filter, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { type Key, list } from '../../core/store/store.js'
@@ -39,6 +40,9 @@ export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSear
   sort: {} as Record<never, never>,
   localized: ['names', 'descriptions', 'shortDescriptions'],
 }
+
+/** How options of clusters are named. */
+export const clusterOptionLookup: LookupKeys<'clusterOption'> = { resource: clusterOption, sources: clusterOptionSource }
 
 const inOrder: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
 

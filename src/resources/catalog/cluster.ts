@@ -1,4 +1,5 @@
 import type { SlugTable } from '../../core/bulk/slugs.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { ClusterOptionRow, ClusterRow } from '../../db/db.gen.js'
@@ -37,6 +38,9 @@ export const cluster: Resource<'cluster', object, never> = {
     'metadataCanonicalUrls',
   ],
 }
+
+/** How clusters are named. */
+export const clusterLookup: LookupKeys<'cluster'> = { resource: cluster, sources: clusterSource }
 
 /** A cluster that was deleted brings along what belonged to it: nobody could look it up any more. */
 export type ShownCluster = ClusterRow & { sources?: Source[]; options?: readonly ClusterOptionRow[] }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SlugTable } from '../../core/bulk/slugs.js'
+import type { LookupKeys } from '../../core/store/reference.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
 import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
@@ -48,6 +49,13 @@ export const product: Resource<'product', object, never> = {
     'metadataKeywords',
     'metadataCanonicalUrls',
   ],
+}
+
+/** How products are named: also by their sku, or by the code of their supplier. */
+export const productLookup: LookupKeys<'product'> = {
+  resource: product,
+  sources: productSource,
+  columns: { sku: null, supplierCode: 'supplier' },
 }
 
 /** The category that each product is at home in: a product of a cluster lives where its cluster does. Null where that is nowhere. */

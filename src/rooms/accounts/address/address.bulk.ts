@@ -1,6 +1,7 @@
 import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
-import { type BulkResult, bulk, type Directives } from '../../../core/bulk/bulk.js'
+import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
+import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
 import { changingOwner, type OwnerKey } from './address.service.js'
 import { writeAddresses } from './address.write.js'
@@ -15,7 +16,7 @@ export const upsertAddresses = (
   items: readonly CodedAddress[],
   directives: Directives,
 ): Promise<BulkResult[]> =>
-  bulk(
+  writeBulk(
     ctx,
     items,
     ({ code }) => [code],

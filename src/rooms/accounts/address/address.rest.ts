@@ -1,26 +1,21 @@
 import type { Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
-import { get, type Key, list } from '../../../core/store/store.js'
+import { idOrUuid } from '../../../core/store/reference.js'
+import { type Key, list } from '../../../core/store/store.js'
 import type { BulkAnswer, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { idOrUuid, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import { idByLookup, SOURCE } from '../../../faces/rest/verbs.js'
 import { address } from '../../../resources/accounts/address.js'
-import { company, companySource } from '../../../resources/accounts/company.js'
-import { customer, customerSource } from '../../../resources/accounts/customer.js'
+import { companyLookup } from '../../../resources/accounts/company.js'
+import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
 import { createAddress, type OwnerKey, removeAddress, updateAddress } from './address.service.js'
 
 type FindOwner = (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
 
-const ofCompany: FindOwner = async (ctx, asked) => {
-  const { id } = await get(ctx, company, await keyByLookup(ctx, company, companySource, asked))
-  return { owner: 'companyId', id }
-}
-const ofCustomer: FindOwner = async (ctx, asked) => {
-  const { id } = await get(ctx, customer, await keyByLookup(ctx, customer, customerSource, asked))
-  return { owner: 'customerId', id }
-}
-const addressKey = ({ params }: RestRequest) => idOrUuid(params.addressId ?? '') as Key<'address'>
+const ofCompany: FindOwner = async (ctx, asked) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, asked) })
+const ofCustomer: FindOwner = async (ctx, asked) => ({ owner: 'customerId', id: await idByLookup(ctx, customerLookup, asked) })
+const addressKey = ({ params }: RestRequest): Key<'address'> => idOrUuid(params.addressId ?? '')
 
 const page = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `A page of the addresses of a ${whose}.`,

@@ -1,8 +1,9 @@
-/** Addresses that come along with their owners. Whoever calls this holds a lock on the owners and has checked that they may be changed. */
+/** Addresses that are written together with their owners. The caller has locked the owners and checked that they may be changed. */
 import { sql } from 'kysely'
 import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
 import { conflict, invalid, type Problem } from '../../../core/base/errors.js'
 import { type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
+import type { Child } from '../../../core/bulk/children.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
@@ -14,9 +15,9 @@ export interface AddressesOf {
   addresses: readonly AddressBulkItemInput[]
 }
 
-type Known = Pick<AddressRow, 'id' | 'uuid' | 'type' | 'code' | 'isDefault'> & { ownerId: number }
-type Asked = AddressBulkItemInput & { ownerId: number }
-type Values = Record<string, unknown> & Pick<Asked, 'ownerId' | 'type' | 'isDefault'>
+type StoredAddress = Pick<AddressRow, 'id' | 'uuid' | 'type' | 'code' | 'isDefault'> & { ownerId: number }
+type OwnedAddress = AddressBulkItemInput & { ownerId: number }
+type AddressValues = Record<string, unknown> & Pick<OwnedAddress, 'ownerId' | 'type' | 'isDefault'>
 
 /** Changes addresses by id, or by code, or adds them; those that are not named stay. A few statements, however many owners. */
 export async function writeAddresses(
@@ -28,14 +29,25 @@ export async function writeAddresses(
   const asked = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...tidy(item), ownerId })))
   if (asked.length === 0) return []
   for (const { addresses } of records) refuseTwice(addresses)
-  const known = groupBy(await knownAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
-  const values = asked.map((item) => valuesOf(item, known.get(item.ownerId) ?? []))
+  const stored = groupBy(await storedAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
+  const values = asked.map((item) => valuesOf(item, stored.get(item.ownerId) ?? []))
   await clearDefaults(ctx, owner, values)
   const rows = values.map(({ ownerId, ...row }) => ({ ...row, [owner]: ownerId }))
   const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(asTaken)
   for (const result of results) if (!result.success && !directives.skipCreate) throw taken()
   return results
 }
+
+type AddressedRecord = { id: number; addresses?: readonly AddressBulkItemInput[] | null | undefined }
+
+/** The addresses of companies or customers; null says nothing of them. */
+export const addressesChild = (owner: Owner): Child<AddressedRecord> => ({
+  storedIn: { table: 'address', owner },
+  write(ctx, records) {
+    const changes = records.map(({ id, addresses }) => ({ ownerId: id, addresses: addresses ?? [] }))
+    return writeAddresses(ctx, owner, changes)
+  },
+})
 
 /** What is cleared goes back to what it is when nobody says anything; an empty code is none. */
 export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(item: I): I {
@@ -49,7 +61,11 @@ export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDe
 }
 
 /** Makes room for new defaults: there is one of each type. */
-export async function clearDefaults(ctx: Ctx, owner: Owner, values: readonly Pick<Values, 'ownerId' | 'type' | 'isDefault'>[]) {
+export async function clearDefaults(
+  ctx: Ctx,
+  owner: Owner,
+  values: readonly Pick<AddressValues, 'ownerId' | 'type' | 'isDefault'>[],
+) {
   const places = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
   if (places.length === 0) return
   await sql`update address set "isDefault" = 'N', "lastModifiedAt" = ${ctx.now}
@@ -62,18 +78,18 @@ export async function clearDefaults(ctx: Ctx, owner: Owner, values: readonly Pic
 const taken = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
 
 /** The addresses that the owners have already, and which of them an item may mean. */
-async function knownAddresses(ctx: Ctx, owner: Owner, asked: readonly Asked[]): Promise<Known[]> {
-  const ids = [...new Set(asked.map(({ ownerId }) => ownerId))]
+async function storedAddresses(ctx: Ctx, owner: Owner, addresses: readonly OwnedAddress[]): Promise<StoredAddress[]> {
+  const ids = [...new Set(addresses.map(({ ownerId }) => ownerId))]
   const query = ctx.db
     .selectFrom('address')
     .select(['id', 'uuid', 'type', 'code', 'isDefault', `${owner} as ownerId`])
     .where(owner, '=', sql<number>`any(${ids})`)
-  return (await query.execute()) as Known[]
+  return (await query.execute()) as StoredAddress[]
 }
 
 /** An address that changes its type is not the default of the new one unless the input says so. */
-function valuesOf({ id, ...item }: Asked, known: readonly Known[]): Values {
-  const old = known.find((one) => (id == null ? item.code != null && one.code === item.code : one.id === id))
+function valuesOf({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
+  const old = stored.find((one) => (id == null ? item.code != null && one.code === item.code : one.id === id))
   if (id != null && !old) return missing(address, { id })
   if (!old) return item
   return { ...item, uuid: old.uuid, ...(item.isDefault == null && item.type !== old.type && { isDefault: 'N' }) }

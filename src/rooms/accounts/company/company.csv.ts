@@ -4,7 +4,7 @@ import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { company, companySource } from '../../../resources/accounts/company.js'
+import { companyLookup } from '../../../resources/accounts/company.js'
 import { itemIn, writer } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
 
@@ -45,6 +45,6 @@ export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): 
       fields: [...(Object.keys(columns) as CompanyFieldName[]), ...others],
       read: (values) => csv.readRow(values, (row) => itemIn<CompanyFieldName>(row, columns, 'COMPANY_ID')),
       keyOf: csvRowKey,
-      write: writer(company, companySource, upsertCompanies),
+      write: writer(companyLookup, upsertCompanies),
     },
   )

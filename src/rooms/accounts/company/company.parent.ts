@@ -1,17 +1,21 @@
 /** Which company stands above which. Deprecated, and kept until its removal. */
 import { sql } from 'kysely'
-import { invalidField } from '../../../core/base/errors.js'
+import { invalidField, orThrow } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CompanyReference, companyIdsByReference, referenceNotFound } from '../../../resources/accounts/company.access.js'
+import { type InputReference, resolveReferences } from '../../../core/store/reference.js'
+import { companyLookup } from '../../../resources/accounts/company.js'
+
+/** The published code for a parent that is not there. */
+const NOT_FOUND = 'PARENT_COMPANY_NOT_FOUND_ERROR'
 
 /** A company and the one that it is to stand under; null for none. */
 export interface Move {
   id: number
-  parent: CompanyReference | null
+  parent: InputReference | null
 }
 
-/** Puts one company under another and answers which; whoever calls this has awaited other moves. */
-export async function moveUnder(ctx: Ctx, id: number, parent: CompanyReference | null): Promise<number | null> {
+/** Puts one company under another and answers which. The caller has awaited other moves. */
+export async function moveUnder(ctx: Ctx, id: number, parent: InputReference | null): Promise<number | null> {
   const [parentId = null] = await moveAll(ctx, [{ id, parent }])
   return parentId
 }
@@ -22,9 +26,9 @@ export const awaitMoves = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtex
 /** Puts companies under others, in a few statements. */
 export async function moveAll(ctx: Ctx, moves: readonly Move[]): Promise<(number | null)[]> {
   if (moves.length === 0) return []
-  const references = moves.flatMap(({ parent }) => parent ?? [])
-  const found = (await companyIdsByReference(ctx, references)).values()
-  const rows = moves.map(({ id, parent }) => ({ id, parentId: parent && existing(parent, found.next().value) }))
+  const references = moves.map(({ parent }) => parent)
+  const parentIds = (await resolveReferences(ctx, companyLookup, references, NOT_FOUND)).map(orThrow)
+  const rows = moves.map(({ id }, i) => ({ id, parentId: parentIds[i] ?? null }))
   await sql`update company set "parentId" = move."parentId"
               from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as move(id int4, "parentId" int4)
              where company.id = move.id`
@@ -37,14 +41,9 @@ export async function moveAll(ctx: Ctx, moves: readonly Move[]): Promise<(number
   return rows.map(({ parentId }) => parentId)
 }
 
-function existing(parent: CompanyReference, id: number | null | undefined): number {
-  if (id == null) throw referenceNotFound(parent, 'PARENT_COMPANY_NOT_FOUND_ERROR')
-  return id
-}
-
 /** A parent that was deleted a moment ago is not there. */
 function asGone(error: { code?: string }): never {
-  throw error.code === '23503' ? invalidField('parent', 'is no longer there', 'PARENT_COMPANY_NOT_FOUND_ERROR') : error
+  throw error.code === '23503' ? invalidField('parent', 'is no longer there', NOT_FOUND) : error
 }
 
 async function refuseCircle(ctx: Ctx, ids: readonly number[]): Promise<void> {

@@ -1,18 +1,19 @@
-/** Adding, changing and deleting companies, with what rides along: sources, addresses, attributes, the parent. */
+/** Adding, changing and deleting companies, with their sources, addresses, attributes and parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
+import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { writeSources } from '../../../core/store/sources.js'
+import type { InputReference } from '../../../core/store/reference.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
-import { type CompanyReference, refuseForeignCompany } from '../../../resources/accounts/company.access.js'
+import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company, companySource, type ShownCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { termFieldsWithoutContacts } from '../../../resources/accounts/company.term.js'
-import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
-import { writeAddresses } from '../address/address.write.js'
+import { attributesChild } from '../../catalog/attribute/attribute.write.js'
+import { addressesChild } from '../address/address.write.js'
 import { admitRegistration, refuseReserved, registrantOf } from '../user/registration-limits.js'
 import { companyEvents } from './company.events.js'
 import { awaitMoves, moveUnder } from './company.parent.js'
@@ -21,7 +22,14 @@ type CompanyKey = Key<'company'>
 
 /** What REST may still say beside the contract's input. */
 interface Parented {
-  parent?: CompanyReference | null
+  parent?: InputReference | null
+}
+
+/** What is stored beside companies, apart from which one stands above which. */
+export const companyChildren = {
+  sources: sourcesChild(companySource, 'keepAll'),
+  addresses: addressesChild('companyId'),
+  attributes: attributesChild('companyId'),
 }
 
 /** A page of the companies that the caller may see. */
@@ -61,9 +69,7 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): P
     if (parent) await awaitMoves(inner)
     const registeredBy = isRegistration ? registrantOf(ctx) : null
     const added = await create(inner, company, { ...values, registeredBy })
-    await writeSources(inner, companySource, [{ ownerId: added.id, sources: sources ?? [] }])
-    await writeAddresses(inner, 'companyId', [{ ownerId: added.id, addresses: addresses ?? [] }])
-    await writeAttributes(inner, 'companyId', [{ ownerId: added.id, attributes: attributes ?? [] }])
+    await writeChildren(inner, companyChildren, [{ id: added.id, isNew: true, sources, addresses, attributes }])
     const parentId = parent ? await moveUnder(inner, added.id, parent) : null
     await companyEvents.emit(inner, 'COMPANY_CREATED', { companyId: added.id })
     return { ...added, parentId }
@@ -77,9 +83,7 @@ export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInp
   return inTransaction(ctx, async (inner) => {
     if (parent) await awaitMoves(inner)
     const changed = await update(inner, company, key, values)
-    await writeSources(inner, companySource, [{ ownerId: changed.id, sources: sources ?? [] }])
-    await writeAddresses(inner, 'companyId', [{ ownerId: changed.id, addresses: addresses ?? [] }])
-    await writeAttributes(inner, 'companyId', [{ ownerId: changed.id, attributes: attributes ?? [] }])
+    await writeChildren(inner, companyChildren, [{ id: changed.id, isNew: false, sources, addresses, attributes }])
     const parentId = parent === undefined ? changed.parentId : await moveUnder(inner, changed.id, parent)
     await companyEvents.emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
     return { ...changed, parentId }

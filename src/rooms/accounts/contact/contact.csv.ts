@@ -1,13 +1,15 @@
 /** Contacts from a file. */
 import type { ContactCsvInput, ContactFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
-import { csvRowKey, mergeResults } from '../../../core/bulk/identify.js'
+import { csvRowKey } from '../../../core/bulk/identify.js'
+import { writeValid, writtenItems } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { mergeRows } from '../../../core/csv/merge.js'
-import { companyIdsByReference } from '../../../resources/accounts/company.access.js'
-import { contact, contactSource } from '../../../resources/accounts/contact.js'
+import { resolveReferences } from '../../../core/store/reference.js'
+import { companyLookup } from '../../../resources/accounts/company.js'
+import { contactLookup } from '../../../resources/accounts/contact.js'
 import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertContacts } from './contact.bulk.js'
 import { link } from './contact.links.js'
@@ -74,28 +76,23 @@ function read(row: csv.CsvRow<ContactFieldName>): Row {
   return { item: { ...item, ...(parent && { parent }) }, alsoFor }
 }
 
-const writeItems = writer(contact, contactSource, upsertContacts)
+const writeItems = writer(contactLookup, upsertContacts)
 
 async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
-  const asked = rows.flatMap(({ alsoFor }) => alsoFor.map((id) => ({ id })))
-  const known = new Set(asked.length ? await companyIdsByReference(ctx, asked) : [])
-  const errors = rows.map(({ alsoFor }) => {
-    const stranger = alsoFor.find((id) => !known.has(id))
-    return stranger === undefined ? null : `Company with id [${stranger}] not found`
+  const references = rows.flatMap(({ alsoFor }) => alsoFor.map((id) => ({ id })))
+  const existing = new Set<unknown>(await resolveReferences(ctx, companyLookup, references))
+  const checked = rows.map((row) => {
+    const unknown = row.alsoFor.find((id) => !existing.has(id))
+    return unknown === undefined ? row : `Company with id [${unknown}] not found`
   })
-  const sound = rows.filter((_, i) => errors[i] === null)
-  const written = sound.length
-    ? await writeItems(
-        ctx,
-        sound.map(({ item }) => item),
-      )
-    : []
-  await link(
-    ctx,
-    sound.flatMap(({ alsoFor }, i) => {
-      const result = written[i]
-      return result?.success ? alsoFor.map((companyId) => ({ contactId: result.id, companyId })) : []
-    }),
-  )
-  return mergeResults(errors, written)
+  return writeValid(checked, async (valid) => {
+    const items = valid.map(({ item }) => item)
+    const results = await writeItems(ctx, items)
+    const contacts = writtenItems(valid, results)
+    await link(
+      ctx,
+      contacts.flatMap(({ id, alsoFor }) => alsoFor.map((companyId) => ({ contactId: id, companyId }))),
+    )
+    return results
+  })
 }

@@ -1,13 +1,14 @@
 /** The company of a contact as REST names it: by its number, or as another system knows it. */
 
-import { invalidField } from '../../../core/base/errors.js'
+import { type DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CompanyReference, companyByReference, companyIdsByReference } from '../../../resources/accounts/company.access.js'
+import { type InputReference, recordByReference, resolveReferences } from '../../../core/store/reference.js'
+import { companyLookup } from '../../../resources/accounts/company.js'
 
 /** What an input of REST says of the company. */
 export interface Parented {
   parentId?: number | null
-  parent?: CompanyReference | null
+  parent?: InputReference | null
 }
 
 /** The published code for a company that is not there. */
@@ -20,18 +21,14 @@ export async function withParentId<I extends Parented>(
 ): Promise<Omit<I, 'parent' | 'parentId'> & { parentId?: number }> {
   const reference = referenceOf({ parent, parentId })
   if (!reference) return rest
-  return { ...rest, parentId: (await companyByReference(ctx, reference, NOT_FOUND)).id }
+  return { ...rest, parentId: (await recordByReference(ctx, companyLookup, reference, NOT_FOUND)).id }
 }
 
-/** The numbers of the companies of many inputs, in their order: undefined where nothing was said, null where there is no such company. */
-export async function parentIdsOf(ctx: Ctx, inputs: readonly Parented[]): Promise<(number | null | undefined)[]> {
-  const references = inputs.map(referenceOf)
-  const asked = references.flatMap((reference) => reference ?? [])
-  const found = (asked.length ? await companyIdsByReference(ctx, asked) : []).values()
-  return references.map((reference) => reference && (found.next().value as number | null))
-}
+/** The companies of many inputs, in their order: their numbers, or why there is none; undefined where nothing was said. */
+export const parentIdsOf = (ctx: Ctx, inputs: readonly Parented[]): Promise<(number | DomainError | undefined)[]> =>
+  resolveReferences(ctx, companyLookup, inputs.map(referenceOf))
 
-function referenceOf({ parent, parentId }: Parented): CompanyReference | undefined {
+function referenceOf({ parent, parentId }: Parented): InputReference | undefined {
   if (parent === null || parentId === null) throw invalidField(parent === null ? 'parent' : 'parentId', 'must not be null')
   if (parent && parentId !== undefined && parent.id !== parentId) throw invalidField('parent', 'contradicts parentId')
   return parent ?? (parentId === undefined ? undefined : { id: parentId })

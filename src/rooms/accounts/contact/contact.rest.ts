@@ -1,16 +1,13 @@
 import type { CreateContactInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { get } from '../../../core/store/store.js'
-import type { RestRequest, Routes } from '../../../faces/rest/route.js'
-import { bulkBySource, create, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
-import { contact, contactSource } from '../../../resources/accounts/contact.js'
+import type { Routes } from '../../../faces/rest/route.js'
+import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
+import { contact, contactLookup } from '../../../resources/accounts/contact.js'
 import { upsertContacts } from './contact.bulk.js'
 import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contactUpdateDto } from './contact.dto.js'
 import { type Parented, withParentId } from './contact.parent.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
-
-const keyOf = (ctx: Ctx, asked: RestRequest) => keyByLookup(ctx, contact, contactSource, asked)
 
 async function createFrom(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> & Parented) {
   const { parentId, ...values } = await withParentId(ctx, input)
@@ -18,7 +15,7 @@ async function createFrom(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> 
   return createContact(ctx, { ...values, parentId })
 }
 
-const bulk = bulkBySource(contact, contactSource, contactBulkDto, 'contacts', upsertContacts)
+const bulk = bulkBySource(contactLookup, contactBulkDto, 'contacts', upsertContacts)
 
 export const contactRest = {
   'GET /v2/contacts': list(contact, contactDto, contactSearchDto),
@@ -32,19 +29,12 @@ export const contactRest = {
     // Who has moved, or logs in otherwise, is known as such at once.
     handle: (ctx, asked) => bulk.handle(ctx, asked).finally(ctx.identities.forget),
   },
-  'GET /v2/contacts/{lookupKey}/{lookupValue}': {
-    ...one(contact, 'id', contactDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => get(ctx, contact, await keyOf(ctx, asked)),
-  },
-  'PATCH /v2/contacts/{lookupKey}/{lookupValue}': {
-    ...update(contact, contactUpdateDto, contactDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => updateContact(ctx, await keyOf(ctx, asked), await withParentId(ctx, asked.input)),
-  },
-  'DELETE /v2/contacts/{lookupKey}/{lookupValue}': {
-    ...remove(contact, contactDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => removeContact(ctx, await keyOf(ctx, asked)),
-  },
+  'GET /v2/contacts/{lookupKey}/{lookupValue}': oneByLookup(contactLookup, contactDto),
+  'PATCH /v2/contacts/{lookupKey}/{lookupValue}': updateByLookup(
+    contactLookup,
+    contactUpdateDto,
+    contactDto,
+    async (ctx, key, input) => updateContact(ctx, key, await withParentId(ctx, input)),
+  ),
+  'DELETE /v2/contacts/{lookupKey}/{lookupValue}': removeByLookup(contactLookup, contactDto, removeContact),
 } satisfies Routes

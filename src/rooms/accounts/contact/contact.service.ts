@@ -1,15 +1,15 @@
 import type { CreateContactInput, UpdateContactInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
+import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, requireRows } from '../../../core/store/changing.js'
-import { writeSources } from '../../../core/store/sources.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
-import { writeAttributes } from '../../catalog/attribute/attribute.write.js'
+import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { deleteAccount } from '../session/session.service.js'
 import { refuseForeignLogin, syncLoginEmails } from '../user/login.js'
 import { namesAsText } from '../user/names.js'
@@ -23,6 +23,9 @@ type NewContact = Omit<CreateContactInput, 'parentId'>
 
 /** Whose accounts follow their e-mail addresses, and the published code for an address that opens another account. */
 export const LOGIN = { table: 'contact', taken: 'CONTACT_ALREADY_EXISTS_ERROR' } as const
+
+/** What is stored beside contacts, apart from their companies and logins. */
+export const contactChildren = { sources: sourcesChild(contactSource, 'keepAll'), attributes: attributesChild('contactId') }
 
 /** Adds a contact to its primary company. */
 export const createContact = (ctx: Ctx, { parentId, ...input }: CreateContactInput): Promise<ContactRow> =>
@@ -40,8 +43,7 @@ export async function addContact(
   if (values.email) await refuseForeignLogin(ctx, LOGIN, values.email)
   const added = await create(ctx, contact, { ...namesAsText(values), parentCompanyId: companyId })
   await link(ctx, [{ contactId: added.id, companyId }])
-  if (sources) await writeSources(ctx, contactSource, [{ ownerId: added.id, sources }])
-  if (attributes) await writeAttributes(ctx, 'contactId', [{ ownerId: added.id, attributes }])
+  await writeChildren(ctx, contactChildren, [{ id: added.id, isNew: true, sources, attributes }])
   await contactEvents.emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
   return added
 }
@@ -56,8 +58,7 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
     const after = await update(inner, contact, { id: before.id }, { ...namesAsText(values), parentCompanyId: to })
     await move(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
     if (values.email !== undefined) await syncLoginEmails(inner, LOGIN, [after.id])
-    if (sources) await writeSources(inner, contactSource, [{ ownerId: after.id, sources }])
-    if (attributes) await writeAttributes(inner, 'contactId', [{ ownerId: after.id, attributes }])
+    await writeChildren(inner, contactChildren, [{ id: after.id, isNew: false, sources, attributes }])
     return after
   })
   ctx.identities.forget()

@@ -4,7 +4,7 @@ import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { customer, customerSource } from '../../../resources/accounts/customer.js'
+import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
 
@@ -28,7 +28,7 @@ export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput):
       fields: [...(Object.keys(personColumns) as CustomerFieldName[]), ...others],
       read: (values) => csv.readRow(values, read),
       keyOf: csvRowKey,
-      write: writer(customer, customerSource, upsertCustomers),
+      write: writer(customerLookup, upsertCustomers),
     },
   ).finally(ctx.identities.forget)
 

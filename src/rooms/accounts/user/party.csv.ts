@@ -3,8 +3,7 @@ import type { BulkItem, BulkResult } from '../../../core/bulk/bulk.js'
 import { upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
-import type { Resource, Table } from '../../../core/store/resource.js'
-import type { SourceTable } from '../../../core/store/sources.js'
+import type { AnyLookupKeys } from '../../../core/store/reference.js'
 
 /** Of persons, the columns that contacts and customers share. */
 export const personColumns = {
@@ -38,6 +37,6 @@ type Upsert = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Prom
 
 /** Writes rows as the bulk of their kind does. */
 export const writer =
-  <T extends Table>(resource: Resource<T>, sources: SourceTable, upsert: Upsert) =>
+  (keys: AnyLookupKeys, upsert: Upsert) =>
   (ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> =>
-    upsertCsvRows(ctx, resource, sources, items, (known) => upsert(ctx, known, {}))
+    upsertCsvRows(ctx, keys, items, (known) => upsert(ctx, known, {}))

@@ -1,9 +1,9 @@
 /** Adding or changing many descriptions by class and name. */
 import { sql } from 'kysely'
 import type { AttributeDescriptionUpdateInput, AttributeType, AttributeValueInput } from '../../../contract/contract.gen.js'
-import { DomainError, invalidField } from '../../../core/base/errors.js'
+import { invalidField } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { mergeResults } from '../../../core/bulk/identify.js'
+import { prepareItems, writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
@@ -25,35 +25,30 @@ export interface DescriptionItem
 /** A few statements, however many items; one that does not fit what is there fails by itself. */
 export async function upsertDescriptions(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const asked = items as readonly (BulkItem & DescriptionItem)[]
-  const known = await knownRows(ctx, asked)
+  const stored = await storedRows(ctx, asked)
   const sets = await holdsSets(
     ctx,
     asked.flatMap(({ valuesetId }) => valuesetId ?? []),
   )
-  const merged = asked.map((item) => after(item, known.get(keyOf(item))))
+  const merged = asked.map((item) => after(item, stored.get(nameInClass(item))))
   const fitting = await withMembers(
     ctx,
     merged,
     asked.map(({ defaultValue }) => ({ value: defaultValue })),
   )
-  const checked = asked.map((item, i) => attempted(() => valuesOf(item, fitting[i] as Fitting, sets)))
-  const sound = checked.filter((one): one is BulkItem => typeof one !== 'string')
-  const written = sound.length ? await upsertMany(ctx, attributeDescription, 'name', sound, directives) : []
-  return mergeResults(
-    checked.map((one) => (typeof one === 'string' ? one : null)),
-    written,
-  )
+  const rows = prepareItems(asked, (item, i) => valuesOf(item, fitting[i] as Fitting, sets))
+  return writeValid(rows, (valid) => upsertMany(ctx, attributeDescription, 'name', valid, directives))
 }
 
-const keyOf = ({ attributeClass, name }: Pick<Row, 'attributeClass' | 'name'>) => `${attributeClass} ${name}`
+const nameInClass = ({ attributeClass, name }: Pick<Row, 'attributeClass' | 'name'>) => `${attributeClass} ${name}`
 
-async function knownRows(ctx: Ctx, asked: readonly DescriptionItem[]): Promise<Map<string, Row>> {
+async function storedRows(ctx: Ctx, asked: readonly DescriptionItem[]): Promise<Map<string, Row>> {
   const pairs = asked.map(({ attributeClass, name }) => ({ attributeClass, name }))
   const { rows } = await sql<Row>`
     select d.name, d."attributeClass", d.type, d."valuesetId", d."defaultValue"
       from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as x("attributeClass" text, name text)
       join "attributeDescription" d on d."attributeClass" = x."attributeClass" and d.name = x.name`.execute(ctx.db)
-  return new Map(rows.map((row) => [keyOf(row), row]))
+  return new Map(rows.map((row) => [nameInClass(row), row]))
 }
 
 /** What the description will be of; a new one without a type cannot be made. */
@@ -109,13 +104,4 @@ function refuseChange({ type, valuesetId }: DescriptionItem, fitting: Fitting) {
   if (before && type != null && type !== before.type) throw invalidField('type', `is ${before.type} and never changes`)
   if (before && valuesetId != null && valuesetId !== before.valuesetId) throw invalidField('valuesetId', 'never changes')
   if (!before && fitting.type) refuseSet({ type: fitting.type, valuesetId: fitting.valuesetId })
-}
-
-function attempted(work: () => BulkItem): BulkItem | string {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof DomainError) return error.message
-    throw error
-  }
 }

@@ -1,7 +1,8 @@
 /** Many attributes of one record, each with its own answer. */
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
-import { type BulkResult, bulk, type Directives } from '../../../core/bulk/bulk.js'
+import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
+import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
 import { CLASSES } from '../../../resources/catalog/attribute.js'
 import { loadDescriptions } from './attribute.descriptions.js'
@@ -20,7 +21,7 @@ export const upsertAttributes = (
   items: readonly AttributeBulkCreateInput[],
   directives: Directives = {},
 ): Promise<BulkResult[]> =>
-  bulk(
+  writeBulk(
     ctx,
     items,
     (item) => [keyText(item)],
@@ -59,8 +60,8 @@ async function write(
   await refreshRecords(ctx, owner, [id])
   return items.map((item) => {
     const { id: descriptionId, name } = descriptionOf(item)
-    const known = after.get(descriptionId) ?? before.get(descriptionId)
-    if (known !== undefined) return { success: true, action: isThere(item) ? 'update' : 'create', id: known }
+    const attributeId = after.get(descriptionId) ?? before.get(descriptionId)
+    if (attributeId !== undefined) return { success: true, action: isThere(item) ? 'update' : 'create', id: attributeId }
     const reason = directives.skipCreate ? ', and skipCreate was asked for' : ''
     return { success: false, error: `The record has no attribute ${name}${reason}` }
   })

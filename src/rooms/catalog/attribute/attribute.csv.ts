@@ -6,14 +6,15 @@ import type {
   CsvImportResponse,
 } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
-import { mergeResults, writeByGroup } from '../../../core/bulk/identify.js'
+import { writeByGroup, writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
+import { type LookupReference, lookupKeysOf } from '../../../core/store/reference.js'
 import { groupBy } from '../../../core/store/store.js'
 import { CLASSES, OWNERS, type Owner } from '../../../resources/catalog/attribute.js'
 import { mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
-import { lookupKeysOf, type RecordReference, recordIds, refreshRecords, refuseWithoutRole } from './attribute.owners.js'
+import { OWNER_LOOKUPS, recordIds, refreshRecords, refuseWithoutRole } from './attribute.owners.js'
 import { writeAttributes } from './attribute.write.js'
 
 const FIELDS: readonly AttributeFieldName[] = [
@@ -29,7 +30,7 @@ const FIELDS: readonly AttributeFieldName[] = [
 /** A row: what is said, and of which record. */
 interface Item {
   owner: Owner
-  record: RecordReference
+  record: LookupReference
   attribute: AttributeBulkCreateInput
 }
 
@@ -60,12 +61,14 @@ function read(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Item {
   const attributeClass = csv.requiredCell(row, 'ATTRIBUTE_CLASS', classOf)
   const owner = OWNERS.find((one) => CLASSES[one] === attributeClass) as Owner
   if (owner) refuseWithoutRole(ctx, owner)
+  const lookupKey = csv.optionalCell(row, 'LOOKUP_KEY', lookupKeyOf(owner)) ?? 'id'
+  const source = csv.optionalCell(row, 'SOURCE', csv.rawText)
   const record = {
-    lookupKey: csv.optionalCell(row, 'LOOKUP_KEY', lookupKeyOf(owner)) ?? 'id',
-    lookupValue: csv.optionalCell(row, 'LOOKUP_VALUE', csv.rawText) ?? '',
-    source: csv.optionalCell(row, 'SOURCE', csv.rawText) ?? null,
+    lookupKey,
+    value: csv.optionalCell(row, 'LOOKUP_VALUE', csv.rawText) ?? '',
+    within: lookupKey === 'sourceId' ? source : null,
   }
-  if (!record.lookupValue) csv.addCellError(row, 'LOOKUP_VALUE', 'must name a record')
+  if (!record.value) csv.addCellError(row, 'LOOKUP_VALUE', 'must name a record')
   const value = valueIn(row)
   if (!value && row.problems.length === 0)
     csv.addCellError(row, VALUES.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
@@ -76,7 +79,7 @@ function read(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Item {
 const lookupKeyOf =
   (owner: Owner | undefined): csv.Reader<string> =>
   (text, refuse) => {
-    const keys = owner ? lookupKeysOf(owner) : [text]
+    const keys = owner ? lookupKeysOf(OWNER_LOOKUPS[owner]) : [text]
     const asked = text.replaceAll('_', '').toLowerCase()
     return keys.find((key) => key.toLowerCase() === asked) ?? refuse(`must be one of ${keys.join(', ')}`)
   }
@@ -96,22 +99,21 @@ async function writeOf(ctx: Ctx, owner: Owner, items: readonly Item[]): Promise<
     owner,
     items.map(({ record }) => record),
   )
-  const found = items.flatMap(({ attribute }, i) => {
-    const ownerId = ids[i]
-    return typeof ownerId === 'number' ? [{ ownerId, attribute }] : []
+  const checked = items.map(({ attribute }, i) => {
+    const ownerId = ids[i] as number | string
+    return typeof ownerId === 'string' ? ownerId : { ownerId, attribute }
   })
-  const records = [...groupBy(found, ({ ownerId }) => ownerId)].map(([ownerId, some]) => ({
-    ownerId,
-    attributes: some.map(({ attribute }) => attribute),
-  }))
-  await writeAttributes(ctx, owner, records)
-  await refreshRecords(
-    ctx,
-    owner,
-    records.map(({ ownerId }) => ownerId),
-  )
-  return mergeResults(
-    ids.map((id) => (typeof id === 'string' ? id : null)),
-    found.map(({ ownerId }) => ({ success: true, action: 'update', id: ownerId })),
-  )
+  return writeValid(checked, async (valid) => {
+    const records = [...groupBy(valid, ({ ownerId }) => ownerId)].map(([ownerId, some]) => ({
+      ownerId,
+      attributes: some.map(({ attribute }) => attribute),
+    }))
+    await writeAttributes(ctx, owner, records)
+    await refreshRecords(
+      ctx,
+      owner,
+      records.map(({ ownerId }) => ownerId),
+    )
+    return valid.map(({ ownerId }) => ({ success: true, action: 'update', id: ownerId }))
+  })
 }

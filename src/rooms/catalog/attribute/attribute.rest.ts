@@ -1,15 +1,11 @@
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { get, type Key } from '../../../core/store/store.js'
+import { idOrUuid } from '../../../core/store/reference.js'
+import { toWords } from '../../../core/store/resource.js'
+import type { Key } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { idOrUuid, keyByLookup, SOURCE } from '../../../faces/rest/verbs.js'
-import { company, companySource } from '../../../resources/accounts/company.js'
-import { contact, contactSource } from '../../../resources/accounts/contact.js'
-import { customer, customerSource } from '../../../resources/accounts/customer.js'
-import { category, categorySource } from '../../../resources/catalog/category.js'
-import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
-import { product } from '../../../resources/catalog/product.js'
-import { productByReference } from '../../../resources/catalog/product.lookup.js'
+import { idByLookup, narrowingOf } from '../../../faces/rest/verbs.js'
+import type { Owner } from '../../../resources/catalog/attribute.js'
 import { keyText, upsertAttributes } from './attribute.bulk.js'
 import {
   attributeBulkDto,
@@ -18,6 +14,7 @@ import {
   attributeResultSearchDto,
   attributeUpdateDto,
 } from './attribute.dto.js'
+import { OWNER_LOOKUPS } from './attribute.owners.js'
 import { type AttributeResult, listResults, resultOf } from './attribute.results.js'
 import { addNamedAttribute, type OwnerKey, removeAttribute, updateAttribute } from './attribute.service.js'
 import { attributeDescriptionRest } from './attribute-description.rest.js'
@@ -29,54 +26,18 @@ interface Kind {
   find: (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
 }
 
-const products: Kind = {
-  whose: 'product',
-  queryParameters: { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' },
-  find: async (ctx, { params: { lookupKey = '', key = '', lookupValue = key }, query }) => {
-    const asked = { lookupKey, lookupValue, source: query?.source, supplier: query?.supplier }
-    return { owner: 'productId', id: (await get(ctx, product, await productByReference(ctx, asked))).id }
-  },
+const kindOf = (owner: Owner): Kind => {
+  const keys = OWNER_LOOKUPS[owner]
+  const find: Kind['find'] = async (ctx, asked) => ({ owner, id: await idByLookup(ctx, keys, asked) })
+  return { whose: toWords(keys.resource.label), queryParameters: narrowingOf(keys), find }
 }
-const categories: Kind = {
-  whose: 'category',
-  queryParameters: SOURCE,
-  find: async (ctx, asked) => {
-    const { id } = await get(ctx, category, await keyByLookup(ctx, category, categorySource, asked))
-    return { owner: 'categoryId', id }
-  },
-}
-const clusters: Kind = {
-  whose: 'cluster',
-  queryParameters: SOURCE,
-  find: async (ctx, asked) => {
-    const { id } = await get(ctx, cluster, await keyByLookup(ctx, cluster, clusterSource, asked))
-    return { owner: 'clusterId', id }
-  },
-}
-const companies: Kind = {
-  whose: 'company',
-  queryParameters: SOURCE,
-  find: async (ctx, asked) => {
-    const { id } = await get(ctx, company, await keyByLookup(ctx, company, companySource, asked))
-    return { owner: 'companyId', id }
-  },
-}
-const contacts: Kind = {
-  whose: 'contact',
-  queryParameters: SOURCE,
-  find: async (ctx, asked) => {
-    const { id } = await get(ctx, contact, await keyByLookup(ctx, contact, contactSource, asked))
-    return { owner: 'contactId', id }
-  },
-}
-const customers: Kind = {
-  whose: 'customer',
-  queryParameters: SOURCE,
-  find: async (ctx, asked) => {
-    const { id } = await get(ctx, customer, await keyByLookup(ctx, customer, customerSource, asked))
-    return { owner: 'customerId', id }
-  },
-}
+
+const products = kindOf('productId')
+const categories = kindOf('categoryId')
+const clusters = kindOf('clusterId')
+const companies = kindOf('companyId')
+const contacts = kindOf('contactId')
+const customers = kindOf('customerId')
 
 const page = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `A page of the attributes of a ${whose}: its own values, and the defaults of the rest.`,
@@ -118,7 +79,7 @@ const remove = ({ whose, queryParameters, find }: Kind): Route => ({
 })
 
 const keyWithin = ({ owner, id }: OwnerKey, { params }: RestRequest) =>
-  ({ ...idOrUuid(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
+  ({ ...idOrUuid<'attribute'>(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
 
 const bulk = ({ whose, queryParameters, find }: Kind): Route => ({
   summary: `Adds or changes many attributes of a ${whose} by the id or name of their descriptions; every one gets its own answer.`,

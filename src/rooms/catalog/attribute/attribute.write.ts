@@ -1,13 +1,12 @@
-/** Attributes that come along with their records. Whoever calls this has checked that the records are there and may be changed. */
+/** Attributes that are written together with their records. The caller has checked that the records are there and may be changed. */
 import { type RawBuilder, sql } from 'kysely'
 import type { AttributeBulkCreateInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
+import type { Child } from '../../../core/bulk/children.js'
 import { mapCollectingErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
-import type { Relation } from '../../../core/store/relations.js'
 import { newUuid } from '../../../core/store/row.js'
-import { groupBy } from '../../../core/store/store.js'
 import type { StoredValue } from '../../../db/json.js'
 import { CLASSES, type Owner } from '../../../resources/catalog/attribute.js'
 import { type Described, loadDescriptions } from './attribute.descriptions.js'
@@ -21,7 +20,8 @@ export interface AttributesOf {
   isAlone?: true
 }
 
-interface Written {
+/** A value of an attribute, to be stored. */
+interface AttributeValueRow {
   ownerId: number
   attributeDescriptionId: number
   /** Null takes the attribute away. */
@@ -55,22 +55,22 @@ export async function writeAttributes(ctx: Ctx, owner: Owner, records: readonly 
   if (kept.length) await upsertRows(ctx, owner, kept, texts)
 }
 
-/** The descriptions of which each record says something. */
-export const attributesOf =
-  (owner: Owner): Relation<{ id: number }, readonly number[]> =>
-  async (ctx, records) => {
-    const ids = records.map(({ id }) => id)
-    const query = ctx.db.selectFrom('attribute').select([owner, 'attributeDescriptionId'])
-    const rows = await query.where(owner, '=', sql<number>`any(${ids}::int4[])`).execute()
-    const byOwner = groupBy(rows, (row) => (row as Record<string, unknown>)[owner])
-    return ids.map((id) => (byOwner.get(id) ?? []).map((row) => row.attributeDescriptionId))
-  }
+type AttributedRecord = { id: number; attributes?: readonly AttributeBulkCreateInput[] | null | undefined }
+
+/** The attributes of records; null says nothing of them. */
+export const attributesChild = (owner: Owner): Child<AttributedRecord> => ({
+  storedIn: { table: 'attribute', owner },
+  write(ctx, records, directives) {
+    const changes = records.map(({ id, attributes }) => ({ ownerId: id, attributes: attributes ?? [] }))
+    return writeAttributes(ctx, owner, changes, textsBy(directives))
+  },
+})
 
 /** One record says something of an attribute once. */
-function rowsOf({ ownerId, attributes, isAlone }: AttributesOf, described: Described): Written[] {
+function rowsOf({ ownerId, attributes, isAlone }: AttributesOf, described: Described): AttributeValueRow[] {
   const seen = new Set<number>()
   return attributes.map((item, i) =>
-    placed(isAlone ? [] : ['attributes', i], () => {
+    withPath(isAlone ? [] : ['attributes', i], () => {
       const description = described(item)
       if (seen.has(description.id)) throw refusal([], `${description.name} is given twice`)
       seen.add(description.id)
@@ -85,19 +85,20 @@ const refusal = (path: string[], message: string) =>
   new DomainError('VALIDATION', 'ATTRIBUTE_VALIDATION_ERROR', message, [{ path, message }])
 
 /** Says where in the input it is that something is wrong. */
-function placed<T>(place: readonly (string | number)[], work: () => T): T {
+function withPath<T>(start: readonly (string | number)[], work: () => T): T {
   try {
     return work()
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'VALIDATION') throw error
-    const problems = error.problems.map(({ path, message }) => ({ path: [...place, ...path], message }))
+    const problems = error.problems.map(({ path, message }) => ({ path: [...start, ...path], message }))
     throw new DomainError(error.kind, error.code, error.message, problems)
   }
 }
 
-const inOrder = (a: Written, b: Written) => a.ownerId - b.ownerId || a.attributeDescriptionId - b.attributeDescriptionId
+const inOrder = (a: AttributeValueRow, b: AttributeValueRow) =>
+  a.ownerId - b.ownerId || a.attributeDescriptionId - b.attributeDescriptionId
 
-async function removeRows(ctx: Ctx, owner: Owner, rows: readonly Written[]) {
+async function removeRows(ctx: Ctx, owner: Owner, rows: readonly AttributeValueRow[]) {
   const gone = rows.filter(({ value }) => value === null)
   await sql`delete from attribute using ${listed(gone)}
              where attribute.${sql.id(owner)} = x."ownerId" and attribute."attributeDescriptionId" = x."attributeDescriptionId"`.execute(
@@ -105,12 +106,12 @@ async function removeRows(ctx: Ctx, owner: Owner, rows: readonly Written[]) {
   )
 }
 
-const listed = (rows: readonly Written[]) => sql`
+const listed = (rows: readonly AttributeValueRow[]) => sql`
   unnest(${rows.map(({ ownerId }) => ownerId)}::int4[],
          ${rows.map((row) => row.attributeDescriptionId)}::int4[]) as x("ownerId", "attributeDescriptionId")`
 
 /** A value that is already there is left alone, and so is when it was changed last. */
-async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly Written[], texts: Texts) {
+async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly AttributeValueRow[], texts: Texts) {
   const column = sql.id(owner)
   const uuids = rows.map(() => newUuid(ctx))
   const values = rows.map(({ value }) => JSON.stringify(value))
@@ -134,7 +135,7 @@ async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly Written[], text
 }
 
 /** A language that a new attribute was to lose is one that it never had. */
-async function stripNew(ctx: Ctx, owner: Owner, rows: readonly Written[]) {
+async function stripNew(ctx: Ctx, owner: Owner, rows: readonly AttributeValueRow[]) {
   const patched = rows.filter(({ value }) => value && isTexts(value) && Object.values(value).includes(null))
   if (patched.length === 0) return
   await sql`update attribute set value = jsonb_strip_nulls(attribute.value) from ${listed(patched)}

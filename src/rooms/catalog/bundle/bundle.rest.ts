@@ -1,6 +1,7 @@
-import { get, type Key } from '../../../core/store/store.js'
+import { idOrUuid } from '../../../core/store/reference.js'
+import { get } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
-import { create, idOrUuid, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { bundleCreateDto, bundleDto, bundleItemsDto, bundleSearchDto, bundleUpdateDto } from './bundle.dto.js'
@@ -16,7 +17,7 @@ const takeOut: Route = {
   summary: 'Takes a product out of a bundle.',
   output: { kind: 'one', dto: bundleDto },
   async handle(ctx, { params }) {
-    const { id } = await get(ctx, product, idOrUuid(params.productId ?? '') as Key<'product'>)
+    const { id } = await get(ctx, product, idOrUuid(params.productId ?? ''))
     return removeItem(ctx, keyFromPath(bundle, params), id)
   },
 }

@@ -5,7 +5,7 @@ import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { category, categorySource } from '../../../resources/catalog/category.js'
+import { categoryLookup } from '../../../resources/catalog/category.js'
 import { upsertCategories } from './category.bulk.js'
 import type { CategoryValues } from './category.service.js'
 import { lockTreeExclusive, lockTreeShared } from './category.tree.js'
@@ -66,8 +66,8 @@ function read(row: csv.CsvRow<CategoryFieldName>): Item {
   } as Item
 }
 
-/** Whoever will move a category takes the tree at once: two imports that share it would wait for each other. */
+/** An import that moves categories locks the tree at once: two imports that share it would wait for each other. */
 async function write(ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> {
   await (items.some(({ parent }) => parent) ? lockTreeExclusive : lockTreeShared)(ctx)
-  return upsertCsvRows(ctx, category, categorySource, items, (known) => upsertCategories(ctx, known, {}))
+  return upsertCsvRows(ctx, categoryLookup, items, (known) => upsertCategories(ctx, known, {}))
 }

@@ -1,15 +1,13 @@
-import type { Ctx } from '../../../core/context.js'
-import { get, list as listRows } from '../../../core/store/store.js'
-import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { bulkBySource, create, keyByLookup, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
-import { asSearch, category, categorySource } from '../../../resources/catalog/category.js'
+import { list as listRows } from '../../../core/store/store.js'
+import type { BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
+import { asSearch, category, categoryLookup } from '../../../resources/catalog/category.js'
 import { parentsFirst, upsertCategories } from './category.bulk.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
 import { createCategory, removeCategory, updateCategory } from './category.service.js'
 
-const keyOf = (ctx: Ctx, asked: RestRequest) => keyByLookup(ctx, category, categorySource, asked)
-const bulk = bulkBySource(category, categorySource, categoryBulkDto, 'categories', upsertCategories)
+const bulk = bulkBySource(categoryLookup, categoryBulkDto, 'categories', upsertCategories)
 
 /** Parents among the items are written before their children, wherever they stand; the answers keep the order of the items. */
 const parentsFirstBulk: Route = {
@@ -39,19 +37,9 @@ export const categoryRest = {
     handle: (ctx, { input }) => listRows(ctx, category, asSearch(input)),
   },
   'POST /v2/categories/bulk/{lookupKey}': parentsFirstBulk,
-  'GET /v2/categories/{lookupKey}/{key}': {
-    ...one(category, 'id', categoryDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => get(ctx, category, await keyOf(ctx, asked)),
-  },
-  'PATCH /v2/categories/{lookupKey}/{key}': {
-    ...update(category, categoryUpdateDto, categoryDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => updateCategory(ctx, await keyOf(ctx, asked), asked.input, PARENT_NOT_FOUND),
-  },
-  'DELETE /v2/categories/{lookupKey}/{key}': {
-    ...remove(category, categoryDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => removeCategory(ctx, await keyOf(ctx, asked)),
-  },
+  'GET /v2/categories/{lookupKey}/{key}': oneByLookup(categoryLookup, categoryDto),
+  'PATCH /v2/categories/{lookupKey}/{key}': updateByLookup(categoryLookup, categoryUpdateDto, categoryDto, (ctx, key, input) =>
+    updateCategory(ctx, key, input, PARENT_NOT_FOUND),
+  ),
+  'DELETE /v2/categories/{lookupKey}/{key}': removeByLookup(categoryLookup, categoryDto, removeCategory),
 } satisfies Routes

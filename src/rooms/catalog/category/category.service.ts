@@ -1,28 +1,22 @@
-/** Adding, changing, moving and deleting categories, with what rides along: sources, slugs, the place in the tree. */
+/** Adding, changing, moving and deleting categories, with their sources, slugs and place in the tree. */
 import { sql } from 'kysely'
 import type { CreateCategoryInput, LocalizedStringInput, UpdateCategoryInput } from '../../../contract/contract.gen.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
-import { namesForSlugs, writeSlugs } from '../../../core/bulk/slugs.js'
+import { writeChildren } from '../../../core/bulk/children.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { type LocalizedPatch, toLocalized, withoutRemoved } from '../../../core/input/localized.js'
+import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
 import { changing } from '../../../core/store/changing.js'
-import { writeSources } from '../../../core/store/sources.js'
+import { type InputReference, recordByReference } from '../../../core/store/reference.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import {
-  category,
-  categorySlug,
-  categorySource,
-  type ShownCategory,
-  sourcesOfCategory,
-} from '../../../resources/catalog/category.js'
-import { type CategoryReference, categoryByReference } from './category.find.js'
+import { category, categoryLookup, type ShownCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { categoryChildren } from './category.children.js'
 import { lockTreeExclusive, lockTreeShared, moveBeside, placeAll } from './category.tree.js'
 
 /** What may be written of a category; REST still says its language. */
 export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> & {
   /** Absent leaves the category where it is, null makes it a root. */
-  parent?: CategoryReference | null | undefined
+  parent?: InputReference | null | undefined
   language?: string | null | undefined
 }
 
@@ -30,36 +24,30 @@ type CategoryKey = Key<'category'>
 
 /** Adds a category behind the others under its parent. It has a slug in every language of its names, unless it is to have none. `noParent` is what a missing parent is called. */
 export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
-  const { values, parent, sources, slugs, autoGenerateSlugs } = parted(input)
+  const { values, parent, ...children } = splitCategory(input)
   const names = namesAfter({}, values.names)
   return inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)
-    const above = parent ? await categoryByReference(inner, parent, noParent) : null
+    const above = parent ? await recordByReference(inner, categoryLookup, parent, noParent) : null
     const { id } = await create(inner, category, { ...values, defaultLanguage: values.defaultLanguage ?? languageOf(names) })
     await placeAll(inner, [{ id, parentId: above?.id ?? null }])
-    await writeSources(inner, categorySource, [{ ownerId: id, sources: sources ?? [] }])
-    await writeSlugs(inner, categorySlug, [
-      { ownerId: id, given: toLocalized(slugs ?? []), from: autoGenerateSlugs === false ? {} : names },
-    ])
+    await writeChildren(inner, categoryChildren, [{ ...children, id, isNew: true, values, names, slugsBefore: {} }])
     return get(inner, category, { id })
   })
 }
 
 /** Changes a category; with a parent that it does not stand under, it moves there with all below it. */
 export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
-  const { values, parent, sources, slugs, autoGenerateSlugs } = parted(input)
+  const { values, parent, ...children } = splitCategory(input)
   return inTransaction(ctx, async (inner) => {
     await (parent === undefined ? lockTreeShared : lockTreeExclusive)(inner)
-    const above = parent ? await categoryByReference(inner, parent, noParent) : null
+    const above = parent ? await recordByReference(inner, categoryLookup, parent, noParent) : null
     const changed = await inLanguage(inner, await update(inner, category, key, values), values)
     namesAfter(changed.names)
-    const { id } = changed
+    const { id, names, slugs: slugsBefore } = changed
     const parentId = above?.id ?? null
     if (parent !== undefined && parentId !== changed.parentId) await placeAll(inner, [{ id, parentId }])
-    await writeSources(inner, categorySource, [{ ownerId: id, sources }])
-    const given = slugs === null ? removeAllLanguages(changed.slugs) : toLocalized(slugs ?? [])
-    const from = namesForSlugs(changed, { names: values.names, slugs, autoGenerateSlugs })
-    await writeSlugs(inner, categorySlug, [{ ownerId: id, given, from }])
+    await writeChildren(inner, categoryChildren, [{ ...children, id, isNew: false, values, names, slugsBefore }])
     return get(inner, category, { id })
   })
 }
@@ -71,12 +59,8 @@ async function inLanguage(ctx: Ctx, changed: CategoryRow, { names, defaultLangua
   return update(ctx, category, { id: changed.id }, { defaultLanguage: fitting })
 }
 
-/** Every language of a text, to be removed. */
-export const removeAllLanguages = (text: object): LocalizedPatch =>
-  Object.fromEntries(Object.keys(text).map((language) => [language, null]))
-
-/** What stands in the category itself, apart from what rides along. A blank name is none. */
-export function parted({ parent, sources, slugs, autoGenerateSlugs, language, ...values }: CategoryValues) {
+/** The columns of the category, and what is said beside them. A blank name is none. */
+export function splitCategory({ parent, sources, slugs, autoGenerateSlugs, language, ...values }: CategoryValues) {
   if (values.names === null) throw nameless()
   const names = values.names?.map(withoutBlank)
   const defaultLanguage = language ?? values.defaultLanguage ?? undefined

@@ -1,9 +1,9 @@
 import type { ClusterConfigCreateInput } from '../../../contract/contract.gen.js'
-import { DomainError } from '../../../core/base/errors.js'
 import type { BulkItem } from '../../../core/bulk/bulk.js'
+import { idOrUuid, requireLookupKey } from '../../../core/store/reference.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { RestRequest, Routes } from '../../../faces/rest/route.js'
-import { bulk, create, idOrUuid, list, one, remove, update } from '../../../faces/rest/verbs.js'
+import { bulk, create, list, one, remove, update } from '../../../faces/rest/verbs.js'
 import { clusterConfig } from '../../../resources/catalog/cluster-config.js'
 import {
   clusterConfigBulkDto,
@@ -16,11 +16,9 @@ import {
 import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
 /** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */
-function keyOf({ params: { lookupKey = '', key = '' } }: RestRequest): Key<'clusterConfig'> {
-  if (lookupKey === 'id') return idOrUuid(key) as Key<'clusterConfig'>
-  if (lookupKey === 'name') return { name: key }
-  const message = `The lookup key [${lookupKey}] is not supported here; use id or name`
-  throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
+function configKey({ params: { lookupKey = '', key = '' } }: RestRequest): Key<'clusterConfig'> {
+  requireLookupKey(lookupKey, ['id', 'name'])
+  return lookupKey === 'id' ? idOrUuid(key) : { name: key }
 }
 
 interface Old {
@@ -52,23 +50,22 @@ export const clusterConfigRest = {
   ),
   'GET /v2/clustersconfig/{lookupKey}/{key}': {
     ...one(clusterConfig, 'id', clusterConfigDto),
-    handle: (ctx, asked) => get(ctx, clusterConfig, keyOf(asked)),
+    handle: (ctx, asked) => get(ctx, clusterConfig, configKey(asked)),
   },
   'PATCH /v2/clustersconfig/{lookupKey}/{key}': {
     ...update(clusterConfig, clusterConfigUpdateDto, clusterConfigDto),
-    handle: (ctx, asked) => updateConfig(ctx, keyOf(asked), inContract(asked.input)),
+    handle: (ctx, asked) => updateConfig(ctx, configKey(asked), inContract(asked.input)),
   },
   'DELETE /v2/clustersconfig/{lookupKey}/{key}': {
     ...remove(clusterConfig, clusterConfigDto),
-    handle: (ctx, asked) => removeConfig(ctx, keyOf(asked)),
+    handle: (ctx, asked) => removeConfig(ctx, configKey(asked)),
   },
   'DELETE /v2/clustersconfig/{lookupKey}/{key}/settings/{settingId}': {
     summary: 'Deletes a setting of a cluster config and answers what it was.',
     output: { kind: 'one', dto: settingDto },
     async handle(ctx, asked) {
-      const { id } = await get(ctx, clusterConfig, keyOf(asked))
-      const setting = idOrUuid(asked.params.settingId ?? '') as Key<'clusterConfigSetting'>
-      return removeSetting(ctx, { ...setting, clusterConfigId: id })
+      const { id } = await get(ctx, clusterConfig, configKey(asked))
+      return removeSetting(ctx, { ...idOrUuid<'clusterConfigSetting'>(asked.params.settingId ?? ''), clusterConfigId: id })
     },
   },
 } satisfies Routes

@@ -8,7 +8,8 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { conflict, notFound } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { exceptNotEmpty, mergeResults, writtenItems } from '../../../core/bulk/identify.js'
+import { type Children, upsertWithChildren, writeChildren } from '../../../core/bulk/children.js'
+import type { Written } from '../../../core/bulk/items.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, changingChild, requireRows } from '../../../core/store/changing.js'
 import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
@@ -28,7 +29,7 @@ type Settings = readonly ClusterConfigSettingCreateInput[] | null | undefined
 export const createConfig = (ctx: Ctx, { settings, ...values }: ClusterConfigCreateInput): Promise<ClusterConfigRow> =>
   inTransaction(ctx, async (inner) => {
     const added = await create(inner, clusterConfig, values)
-    await writeSettings(inner, ofConfig(added.id, settings))
+    await writeChildren(inner, configChildren, [{ id: added.id, isNew: true, settings }])
     return added
   })
 
@@ -40,8 +41,7 @@ export const updateConfig = (
 ): Promise<ClusterConfigRow> =>
   inTransaction(ctx, async (inner) => {
     const changed = await update(inner, clusterConfig, key, values)
-    if (settings === null) await clearSettings(inner, [changed.id])
-    await writeSettings(inner, ofConfig(changed.id, settings))
+    await writeChildren(inner, configChildren, [{ id: changed.id, isNew: false, settings }])
     return changed
   })
 
@@ -73,42 +73,31 @@ export const updateSetting = (
 export const removeSetting = (ctx: Ctx, key: SettingKey): Promise<ClusterConfigSettingRow> =>
   changingChild(ctx, clusterConfigSetting, key, ofTouchedConfig, (inner, { id }) => remove(inner, clusterConfigSetting, { id }))
 
-/** Adds or changes configurations by name, or changes them by number, with the settings that ride along. */
+/** Adds or changes configurations by name, or changes them by number, with their settings. */
 export async function upsertConfigs(
   ctx: Ctx,
   lookup: string,
   items: readonly BulkItem[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const asked: readonly (BulkItem | string)[] = lookup === 'id' ? await byId(ctx, items) : items
-  const known = asked.filter((item) => typeof item !== 'string')
-  const values = known.map(({ settings: _, ...item }) => item)
-  const written = known.length ? await upsertMany(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', values, directives) : []
-  await writeAllSettings(ctx, writtenItems(known, written) as Written[], directives)
-  const reasons = asked.map((item) => (typeof item === 'string' ? item : null))
-  return mergeResults(reasons, written)
+  const rows: readonly (BulkItem | string)[] = lookup === 'id' ? await byId(ctx, items) : items
+  const configs = rows.map((row) => (typeof row === 'string' ? row : splitConfig(row)))
+  return upsertWithChildren(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', configs, configChildren, directives)
 }
 
-type Written = { id: number; isNew: boolean; settings?: Settings }
+const splitConfig = ({ settings, ...values }: BulkItem & { settings?: Settings }) => ({ values, settings })
 
-/** Null removes the settings of a configuration. What has some keeps them where the directives say so. */
-async function writeAllSettings(ctx: Ctx, written: readonly Written[], directives: Directives) {
-  const asked = written.filter(({ settings }) => settings !== undefined)
-  const changed = await exceptNotEmpty(ctx, asked, directives, 'settings', settingsOfConfig)
-  await clearSettings(
-    ctx,
-    changed.flatMap(({ id, settings }) => (settings === null ? [id] : [])),
-  )
-  await writeSettings(
-    ctx,
-    changed.flatMap(({ id, settings }) => ofConfig(id, settings)),
-    directives,
-  )
-}
-
-async function clearSettings(ctx: Ctx, configIds: readonly number[]) {
-  if (configIds.length === 0) return
-  await sql`delete from "clusterConfigSetting" where "clusterConfigId" = any(${configIds})`.execute(ctx.db)
+/** Settings are found by their attribute. Null removes those of a configuration. */
+const configChildren: Children<Written<{ settings?: Settings }>> = {
+  settings: {
+    storedIn: { table: 'clusterConfigSetting', owner: 'clusterConfigId' },
+    async write(ctx, configs, directives) {
+      const cleared = configs.flatMap(({ id, isNew, settings }) => (settings === null && !isNew ? [id] : []))
+      if (cleared.length) await sql`delete from "clusterConfigSetting" where "clusterConfigId" = any(${cleared})`.execute(ctx.db)
+      const given = configs.flatMap(({ id, settings }) => ofConfig(id, settings))
+      await writeSettings(ctx, given, directives)
+    },
+  },
 }
 
 async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | string)[]> {
@@ -126,7 +115,7 @@ const ofConfig = (clusterConfigId: number, settings: Settings): BulkItem[] =>
   (settings ?? []).map((setting) => ({ ...withPriority(setting), clusterConfigId }))
 
 /** All settings of all configurations, whose rows are locked, in one statement. */
-async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives = {}) {
+async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives) {
   const keys = items.map(({ clusterConfigId, attributeName }) => `${clusterConfigId} ${attributeName}`)
   const twice = items.find((_, i) => keys.indexOf(keys[i] as string) !== i)
   if (twice) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', `The attribute [${twice.attributeName}] is there twice`)

@@ -2,13 +2,15 @@
 import { sql } from 'kysely'
 import type { ClusterOptionUpdateInput } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
-import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { mergeResults, ownersBySources, rejectDuplicates, sourceKeys, writtenItems } from '../../../core/bulk/identify.js'
+import type { BulkItem, BulkResult, Directives } from '../../../core/bulk/bulk.js'
+import { type Children, sourcesChild, upsertWithChildren } from '../../../core/bulk/children.js'
+import { bySources, sourceKeys } from '../../../core/bulk/identify.js'
+import { type Checked, rejectDuplicates, type Written } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
+import { findRecords } from '../../../core/store/reference.js'
 import { newUuid } from '../../../core/store/row.js'
-import { writeSources } from '../../../core/store/sources.js'
 import { rowsOf } from '../../../core/store/store.js'
-import { clusterOption, clusterOptionSource } from '../../../resources/catalog/cluster-option.js'
+import { clusterOption, clusterOptionLookup, clusterOptionSource } from '../../../resources/catalog/cluster-option.js'
 import type { ProductItem } from '../product/product.bulk.js'
 import { conflictingProducts, writeNested } from '../product/product.nested.js'
 import { addToOptions, replaceInOptions } from './cluster-option.members.js'
@@ -17,23 +19,36 @@ import { withDefaults } from './cluster-option.service.js'
 /** An option as a bulk says it: found by its number, or by one of its sources, which add it if no option has them. */
 export type OptionItem = ClusterOptionUpdateInput & { id?: number | null; products?: readonly ProductItem[] | null }
 
-interface Asked {
+/** An option, and the cluster that it is to be of. */
+interface OptionOfCluster {
   clusterId: number
   option: OptionItem
 }
-type Done = Asked & { id: number; isNew: boolean }
+
+/** An item of the bulk: the columns of the option, and what is stored beside them. */
+interface SplitOption extends Pick<OptionItem, 'sources' | 'products' | 'productIds' | 'defaultProductId'> {
+  values: BulkItem
+}
+
+const optionChildren: Children<Written<SplitOption>> = {
+  // Always written: `skipIfNotEmpty` is about the sources of the cluster.
+  sources: { write: sourcesChild(clusterOptionSource).write },
+  products: { write: writeProducts },
+  defaultProductId: { write: writeDefaultProducts },
+}
 
 /** Adds or changes options of clusters; what is wrong with one fails that one. */
-export async function upsertOptions(ctx: Ctx, asked: readonly Asked[], directives: Directives): Promise<BulkResult[]> {
-  const found = await identified(ctx, asked)
-  const known = asked.filter((_, i) => typeof found[i] !== 'string')
-  const rows = found.filter((row) => typeof row !== 'string')
-  const written = rows.length ? await upsertMany(ctx, clusterOption, 'uuid', rows, directives, 'givenOrder') : []
-  await writeBesides(ctx, writtenItems(known, written), directives)
-  return mergeResults(
-    found.map((row) => (typeof row === 'string' ? row : null)),
-    written,
-  )
+export async function upsertOptions(
+  ctx: Ctx,
+  options: readonly OptionOfCluster[],
+  directives: Directives,
+): Promise<BulkResult[]> {
+  const rows = await identifyOptions(ctx, options)
+  const split = options.map(({ option: { sources, products, productIds, defaultProductId } }, i) => {
+    const values = rows[i] as Checked<BulkItem>
+    return typeof values === 'string' ? values : { values, sources, products, productIds, defaultProductId }
+  })
+  return upsertWithChildren(ctx, clusterOption, 'uuid', split, optionChildren, directives, 'givenOrder')
 }
 
 /** What no two options of a request may share: their keys. */
@@ -41,39 +56,39 @@ export const optionKeys = (option: OptionItem): string[] => (option.id == null ?
 
 /** The option that each item is about, if there is one, and the products that items disagree on. */
 export async function recordsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<(number | string)[][]> {
-  const owners = await optionsFound(ctx, options)
+  const optionIds = await idsOfOptions(ctx, options)
   const contested = await conflictingProducts(
     ctx,
     options.map((option) => ({ options: [option] })),
   )
-  return options.map((_, i) => [...(owners[i]?.length === 1 ? owners[i] : []), ...(contested[i] ?? [])])
+  return options.map((_, i) => [...(optionIds[i]?.length === 1 ? optionIds[i] : []), ...(contested[i] ?? [])])
 }
 
 /** The options that there are for each item: by its number, or else by its sources. */
-async function optionsFound(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
-  const bySource = options.map((option) => (option.id == null ? { sources: option.sources } : {}))
-  const owners = await ownersBySources(ctx, clusterOptionSource, bySource)
-  return options.map(({ id }, i) => (id == null ? owners(bySource[i] ?? {}) : [id]))
+async function idsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
+  const references = options.map((option) => (option.id == null ? bySources({ sources: option.sources }) : []))
+  const found = await findRecords(ctx, clusterOptionLookup, references)
+  return options.map(({ id }, i) => (id == null ? (found[i] ?? []).map((record) => record.id) : [id]))
 }
 
 /** The row of each option, or why it cannot be written: an option of another cluster is not found. */
-async function identified(ctx: Ctx, asked: readonly Asked[]): Promise<(BulkItem | string)[]> {
-  const found = await optionsFound(
+async function identifyOptions(ctx: Ctx, options: readonly OptionOfCluster[]): Promise<Checked<BulkItem>[]> {
+  const optionIds = await idsOfOptions(
     ctx,
-    asked.map(({ option }) => option),
+    options.map(({ option }) => option),
   )
-  const ids = found.flat()
-  const byId = new Map((ids.length ? await rowsOf(ctx, clusterOption, 'id', ids) : []).map((row) => [row.id, row]))
+  const ids = optionIds.flat()
+  const stored = new Map((ids.length ? await rowsOf(ctx, clusterOption, 'id', ids) : []).map((row) => [row.id, row]))
   const ends = await endsOf(
     ctx,
-    asked.map(({ clusterId }) => clusterId),
+    options.map(({ clusterId }) => clusterId),
   )
-  const rows = asked.map(({ clusterId, option }, i) => {
-    const [id, another] = found[i] ?? []
+  const rows = options.map(({ clusterId, option }, i) => {
+    const [id, another] = optionIds[i] ?? []
     const values = columnsOf(option)
     if (another !== undefined) return 'The sources belong to more than one ClusterOption'
     if (id === undefined) return { ...values, clusterId, uuid: newUuid(ctx), sortOrder: next(ends, clusterId) }
-    const row = byId.get(id)
+    const row = stored.get(id)
     return row?.clusterId === clusterId
       ? { ...values, uuid: row.uuid }
       : `ClusterOption with id [${id}] and clusterId [${clusterId}] not found`
@@ -109,46 +124,37 @@ function next(ends: Map<number, number>, clusterId: number): number {
   return end
 }
 
-async function writeBesides(ctx: Ctx, done: readonly Done[], directives: Directives) {
-  if (done.length === 0) return
-  await writeSources(
-    ctx,
-    clusterOptionSource,
-    done.map(({ id, option: { sources } }) => ({ ownerId: id, sources })),
-  )
-  const riding = done.flatMap(({ id, option: { products } }) => (products ?? []).map((product) => ({ optionId: id, product })))
-  const written = await writeNested(
-    ctx,
-    riding.map(({ product }) => product),
-    directives,
-  )
+/** Products that are given with their values are written first; `productIds` are all products of an option from now on. */
+async function writeProducts(ctx: Ctx, options: readonly Written<SplitOption>[], directives: Directives): Promise<void> {
+  const nested = options.flatMap(({ id, products }) => (products ?? []).map((item) => ({ optionId: id, item })))
+  const items = nested.map(({ item }) => item)
+  const nestedIds = await writeNested(ctx, items, directives)
   await replaceInOptions(
     ctx,
-    done.flatMap(({ id, option: { productIds } }) => (productIds ? [{ optionId: id, productIds }] : [])),
+    options.flatMap(({ id, productIds }) => (productIds ? [{ optionId: id, productIds }] : [])),
   )
   await addToOptions(ctx, [
-    ...riding.map(({ optionId }, i) => ({ optionId, productIds: [written[i] as number] })),
-    ...done.flatMap(({ id, isNew, option: { defaultProductId: first } }) =>
-      isNew && first != null ? [{ optionId: id, productIds: [first] }] : [],
+    ...nested.map(({ optionId }, i) => ({ optionId, productIds: [nestedIds[i] as number] })),
+    ...options.flatMap(({ id, isNew, defaultProductId }) =>
+      isNew && defaultProductId != null ? [{ optionId: id, productIds: [defaultProductId] }] : [],
     ),
   ])
-  await writeDefaults(ctx, done)
 }
 
 /** An option begins with a product of its own. */
-async function writeDefaults(ctx: Ctx, done: readonly Done[]) {
-  const wanted = done.flatMap(({ id, option: { defaultProductId } }) =>
+async function writeDefaultProducts(ctx: Ctx, options: readonly Written<SplitOption>[]): Promise<void> {
+  const defaults = options.flatMap(({ id, defaultProductId }) =>
     defaultProductId === undefined ? [] : [{ optionId: id, productId: defaultProductId }],
   )
-  if (wanted.length === 0) return
+  if (defaults.length === 0) return
   const { rows } = await sql<{ id: number }>`
     update "clusterOption" o set "defaultProductId" = x."productId"
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("optionId" int4, "productId" int4)
+      from jsonb_to_recordset(${JSON.stringify(defaults)}::jsonb) as x("optionId" int4, "productId" int4)
      where o.id = x."optionId" and (x."productId" is null or exists (
        select from "clusterOptionProduct" l where l."clusterOptionId" = o.id and l."productId" = x."productId"))
     returning o.id`.execute(ctx.db)
   const changed = new Set(rows.map(({ id }) => id))
-  const stranger = wanted.find(({ optionId }) => !changed.has(optionId))
+  const stranger = defaults.find(({ optionId }) => !changed.has(optionId))
   if (stranger)
     throw refused(
       'UPDATE_CLUSTER_OPTION_ERROR',

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { idOrUuid } from '../../../core/store/reference.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
 import { product, type ShownProduct } from '../../../resources/catalog/product.js'
-import { keyOfProduct } from '../../../resources/catalog/product.lookup.js'
 import { lockMembers } from '../placement/cluster-members.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { addToOptions, changingOption, takeOut } from './cluster-option.members.js'
@@ -32,7 +32,7 @@ export const updateInOption = (
 export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ShownProduct> =>
   inTransaction(ctx, async (inner) => {
     const { clusterId } = await get(inner, clusterOption, { id: optionId })
-    const { id } = await get(inner, product, keyOfProduct(productId), 'OWNER')
+    const { id } = await get(inner, product, idOrUuid(productId), 'OWNER')
     await lockMembers(inner, { products: sql`id = ${id}`, clusterIds: [clusterId] })
     await inOption(inner, optionId, productId)
     if (!(await standsElsewhere(inner, id, optionId))) return removeProduct(inner, { id })
@@ -52,7 +52,7 @@ async function standsElsewhere(ctx: Ctx, productId: number, optionId: number): P
 
 async function inOption(ctx: Ctx, optionId: number, productId: number | string): Promise<number> {
   await get(ctx, clusterOption, { id: optionId })
-  const { id } = await get(ctx, product, keyOfProduct(productId))
+  const { id } = await get(ctx, product, idOrUuid(productId))
   const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === id)
   return isThere ? id : missing(product, { id: productId, clusterOptionId: optionId })
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { bulk as bulkCommand } from '../../../core/bulk/bulk.js'
+import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
-import { byReference } from '../../../core/store/reference.js'
-import { type Key, listPerParent } from '../../../core/store/store.js'
+import { idOrUuid } from '../../../core/store/reference.js'
+import { listPerParent } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { idOrUuid, SOURCE } from '../../../faces/rest/verbs.js'
-import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
-import { clusterOption, clusterOptionSource, listOptions } from '../../../resources/catalog/cluster-option.js'
+import { idByLookup, SOURCE } from '../../../faces/rest/verbs.js'
+import { clusterLookup } from '../../../resources/catalog/cluster.js'
+import { clusterOptionLookup, listOptions } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
@@ -22,20 +22,17 @@ import {
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
-const reference = ({ params: { lookupKey = '', key = '' }, query }: RestRequest) => ({ lookupKey, key, source: query?.source })
-
 /** The cluster below which an option stands. */
-const clusterOf = async (ctx: Ctx, asked: RestRequest) =>
-  (await byReference(ctx, cluster, clusterSource, reference(asked), 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
+const clusterOf = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
 
-const optionOf = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> => {
-  const key = idOrUuid(asked.params.optionId ?? '') as Key<'clusterOption'>
-  return { ...key, clusterId: await clusterOf(ctx, asked) }
-}
+const optionOf = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> => ({
+  ...idOrUuid<'clusterOption'>(asked.params.optionId ?? ''),
+  clusterId: await clusterOf(ctx, asked),
+})
 
 /** The option below which a product stands. */
-const parentOf = async (ctx: Ctx, asked: RestRequest) =>
-  (await byReference(ctx, clusterOption, clusterOptionSource, reference(asked), 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')).id
+const parentOf = (ctx: Ctx, asked: RestRequest) =>
+  idByLookup(ctx, clusterOptionLookup, asked, 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')
 
 const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
   page: {
@@ -88,12 +85,12 @@ async function writeOptions(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
     return { ...values, ...(products && { products: products.map(withoutLanguage) }) }
   })
   const writeSome = async (inner: Ctx, some: readonly OptionItem[]) => {
-    const riding = some.flatMap(({ products }) => products ?? [])
-    await lockWithNested(inner, sql`id = ${clusterId}`, riding)
+    const nested = some.flatMap(({ products }) => products ?? [])
+    await lockWithNested(inner, sql`id = ${clusterId}`, nested)
     const asked = some.map((option) => ({ clusterId, option }))
     return upsertOptions(inner, asked, directives)
   }
-  const results = await bulkCommand(ctx, options, optionKeys, writeSome, recordsOfOptions)
+  const results = await writeBulk(ctx, options, optionKeys, writeSome, recordsOfOptions)
   const lookupKey = options.map(({ id }) => (id != null ? 'id' : 'sourceId'))
   return { lookupKey, keys: options.map(({ id, sources }) => String(id ?? sources?.[0]?.id ?? '')), results }
 }

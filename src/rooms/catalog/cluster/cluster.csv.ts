@@ -4,7 +4,7 @@ import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
+import { clusterLookup } from '../../../resources/catalog/cluster.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 
@@ -41,7 +41,7 @@ export const importClusters = (ctx: Ctx, input: ClusterCsvInput): Promise<CsvImp
     fields,
     read: (values) => csv.readRow(values, read),
     keyOf: csvRowKey,
-    write: (inner, items) => upsertCsvRows(inner, cluster, clusterSource, items, (known) => upsertClusters(inner, known)),
+    write: (inner, items) => upsertCsvRows(inner, clusterLookup, items, (known) => upsertClusters(inner, known)),
   })
 
 function read(row: csv.CsvRow<ClusterFieldName>): ClusterItem {

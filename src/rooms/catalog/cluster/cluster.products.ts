@@ -2,11 +2,11 @@
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { idOrUuid } from '../../../core/store/reference.js'
 import { get } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { keyOfProduct } from '../../../resources/catalog/product.lookup.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { lockMember, moveOutOfCluster } from './cluster.members.js'
 
@@ -29,14 +29,14 @@ export const updateInCluster = (
   input: UpdateProductInput,
 ): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const { id } = await get(inner, product, { ...keyOfProduct(productId), clusterId }, 'EDITOR')
+    const { id } = await get(inner, product, { ...idOrUuid<'product'>(productId), clusterId }, 'EDITOR')
     return updateProduct(inner, { id }, input)
   })
 
 /** Deletes a product of the cluster; one that can be chosen in an option, of whatever cluster, only leaves. */
 export const removeFromCluster = (ctx: Ctx, clusterId: number, productId: number | string): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const { id } = await get(inner, product, { ...keyOfProduct(productId), clusterId }, 'OWNER')
+    const { id } = await get(inner, product, { ...idOrUuid<'product'>(productId), clusterId }, 'OWNER')
     await lockMember(inner, clusterId, id)
     if (!(await isChoice(inner, id))) return removeProduct(inner, { id })
     await moveOutOfCluster(inner, [id], null)

@@ -1,11 +1,21 @@
-import { bulk as bulkCommand, type Directives } from '../../../core/bulk/bulk.js'
-import { mergeResults } from '../../../core/bulk/identify.js'
+import type { Directives } from '../../../core/bulk/bulk.js'
+import { writeBulk } from '../../../core/bulk/halves.js'
+import { writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
-import { byReference } from '../../../core/store/reference.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { bulkBySource, create, list, one, remove, SOURCE, search, update } from '../../../faces/rest/verbs.js'
-import { cluster, clusterSource } from '../../../resources/catalog/cluster.js'
+import {
+  bulkBySource,
+  create,
+  idByLookup,
+  list,
+  oneByLookup,
+  removeByLookup,
+  SOURCE,
+  search,
+  updateByLookup,
+} from '../../../faces/rest/verbs.js'
+import { cluster, clusterLookup } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
@@ -26,11 +36,8 @@ import { clusterBulkDto, clusterCreateDto, clusterDto, clusterSearchDto, cluster
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-const named = (ctx: Ctx, { params: { lookupKey = '', key = '' }, query }: RestRequest, code?: string) =>
-  byReference(ctx, cluster, clusterSource, { lookupKey, key, source: query?.source }, code)
-
 /** The cluster below which a product stands. */
-const parentOf = async (ctx: Ctx, asked: RestRequest) => (await named(ctx, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')).id
+const parentOf = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
 
 /** A list of products in the order that they have in their cluster. */
 const members = { ...product, sort: { ORDER: 'clusterOrder' as const } }
@@ -82,25 +89,27 @@ async function writeMembers(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
   refuseKeyless(keylessProducts(items, ['products']))
   const products = items.map((item) => withoutLanguage(item))
-  const results = await bulkCommand(
+  const results = await writeBulk(
     ctx,
     products,
     keysOfProducts(products, lookupOf),
     (inner, some) => writeInto(inner, clusterId, some, directives),
     recordsOfProducts(lookupOf),
   )
-  return { lookupKey: products.map((item) => lookupOf(item) ?? ''), keys: products.map(shownKey), results }
+  return { lookupKey: products.map((item) => lookupOf(item) ?? ''), keys: products.map(memberKey), results }
 }
 
 /** One that is said to be in another cluster fails by itself. */
 async function writeInto(ctx: Ctx, clusterId: number, items: readonly ProductItem[], directives: Directives) {
-  const isStranger = (item: ProductItem) => item.clusterId != null && item.clusterId !== clusterId
-  const reasons = items.map((item) => (isStranger(item) ? `clusterId contradicts the cluster of the path, [${clusterId}]` : null))
-  const own = items.filter((item) => !isStranger(item)).map((item) => ({ ...item, clusterId }))
-  return mergeResults(reasons, await upsertProducts(ctx, own, lookupOf, directives))
+  const checked = items.map((item) =>
+    item.clusterId == null || item.clusterId === clusterId
+      ? { ...item, clusterId }
+      : `clusterId contradicts the cluster of the path, [${clusterId}]`,
+  )
+  return writeValid(checked, (valid) => upsertProducts(ctx, valid, lookupOf, directives))
 }
 
-const shownKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
+const memberKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
 
 /** Searched by words, too, so it is the search that finds them. */
 const found: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
@@ -114,32 +123,21 @@ export const clusterRest = {
   },
   'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: found },
   'POST /v2/clusters/bulk/{lookupKey}': bulkBySource(
-    cluster,
-    clusterSource,
+    clusterLookup,
     clusterBulkDto,
     'clusters',
     (ctx, items, directives) => upsertClusters(ctx, items.map(allWithoutLanguage), directives),
     async (ctx, items) => {
       const clusters = items.map(allWithoutLanguage) as ClusterItem[]
-      refuseKeyless(clusters.flatMap(keylessRiding))
+      refuseKeyless(clusters.flatMap(keylessNested))
       return conflictingProducts(ctx, clusters)
     },
   ),
-  'GET /v2/clusters/{lookupKey}/{key}': {
-    ...one(cluster, 'id', clusterDto),
-    queryParameters: SOURCE,
-    handle: (ctx, asked) => named(ctx, asked),
-  },
-  'PATCH /v2/clusters/{lookupKey}/{key}': {
-    ...update(cluster, clusterUpdateDto, clusterDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => updateCluster(ctx, { id: (await named(ctx, asked)).id }, withoutLanguage(asked.input)),
-  },
-  'DELETE /v2/clusters/{lookupKey}/{key}': {
-    ...remove(cluster, clusterDto),
-    queryParameters: SOURCE,
-    handle: async (ctx, asked) => removeCluster(ctx, { id: (await named(ctx, asked)).id }),
-  },
+  'GET /v2/clusters/{lookupKey}/{key}': oneByLookup(clusterLookup, clusterDto),
+  'PATCH /v2/clusters/{lookupKey}/{key}': updateByLookup(clusterLookup, clusterUpdateDto, clusterDto, (ctx, key, input) =>
+    updateCluster(ctx, key, withoutLanguage(input)),
+  ),
+  'DELETE /v2/clusters/{lookupKey}/{key}': removeByLookup(clusterLookup, clusterDto, removeCluster),
   'GET /v2/clusters/{lookupKey}/{key}/products': memberRoutes.page,
   'POST /v2/clusters/{lookupKey}/{key}/products': memberRoutes.add,
   'POST /v2/clusters/{lookupKey}/{key}/products/bulk': memberRoutes.bulk,
@@ -147,12 +145,12 @@ export const clusterRest = {
   'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
 } satisfies Routes
 
-const keylessRiding = ({ options, products }: ClusterItem, i: number) => [
+const keylessNested = ({ options, products }: ClusterItem, i: number) => [
   ...keylessOptions(options, ['clusters', i, 'options']),
   ...keylessProducts(products, ['clusters', i, 'products']),
 ]
 
-/** The same for a cluster with everything that rides along. */
+/** The same for a cluster with its products and options. */
 function allWithoutLanguage(item: BulkInput['items'][number]) {
   const { options, products, ...values } = withoutLanguage(item) as {
     options?: { products?: object[] | null }[] | null

@@ -1,16 +1,18 @@
-/** Adding, changing and deleting clusters, with what rides along: slugs, sources, their place, the product they show first. */
+/** Adding, changing and deleting clusters, with their sources, slugs, place, and the product they show first. */
 import type { ClusterCreateInput, ClusterUpdateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
-import { namesForSlugs, writeSlugs } from '../../../core/bulk/slugs.js'
+import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
+import type { Written } from '../../../core/bulk/items.js'
+import { slugsChild } from '../../../core/bulk/slugs.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
 import { changing } from '../../../core/store/changing.js'
-import { type SourcePatch, writeSources } from '../../../core/store/sources.js'
+import { type InputReference, recordByReference } from '../../../core/store/reference.js'
+import type { SourcePatch } from '../../../core/store/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
+import { categoryLookup } from '../../../resources/catalog/category.js'
 import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { type CategoryReference, categoryByReference } from '../category/category.find.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'
@@ -18,48 +20,49 @@ import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
 export type ClusterKey = Key<'cluster'>
 
-/** What an input says beside columns of the cluster. REST names its category as the parent. */
-interface Besides {
+/** The category that a cluster is to be at home in; REST names it as the parent. */
+interface ClusterPlace {
   parentId?: number | null | undefined
-  parent?: CategoryReference | null | undefined
+  parent?: InputReference | null | undefined
+}
+
+/** What may be said of a cluster beside the contract's input. */
+interface FurtherInput extends ClusterPlace {
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
   sources?: readonly SourcePatch[] | null | undefined
 }
 
 /** Whatever may be said of a cluster. */
-export type ClusterValues = ClusterUpdateInput & Besides
+export type ClusterValues = ClusterUpdateInput & FurtherInput
+
+/** What is stored beside clusters, apart from their place, products and options. */
+export const clusterChildren = { sources: sourcesChild(clusterSource), slugs: slugsChild(clusterSlug) }
 
 /** One change of a cluster, after which the search is brought up to date. */
 const refreshing = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTransaction(ctx, (inner) => refreshAtEnd(inner, () => work(inner)))
 
 /** Adds a cluster. It has no products yet, so a default product is refused: it is said once they are in it. */
-export const createCluster = (ctx: Ctx, input: ClusterCreateInput & Besides): Promise<ClusterRow> =>
+export const createCluster = (ctx: Ctx, input: ClusterCreateInput & FurtherInput): Promise<ClusterRow> =>
   refreshing(ctx, async (inner) => {
-    const { values, besides } = parted(input)
+    const { values, parent, parentId, ...children } = splitCluster(input)
     await requireConfigs(inner, [input.clusterConfigId])
-    const { id, names } = await create(inner, cluster, { ...values, defaultProductId: undefined })
+    const { id } = await create(inner, cluster, { ...values, defaultProductId: undefined })
     // None is a member of what has just been made.
     if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
-    await writeSlugs(inner, clusterSlug, [
-      { ownerId: id, given: toLocalized(besides.slugs ?? []), from: besides.autoGenerateSlugs === false ? {} : names },
-    ])
-    return settled(inner, id, besides)
+    return writeBeside(inner, { ...children, id, isNew: true }, { parent, parentId })
   })
 
 /** Changes a cluster; its place only when a place is said. */
 export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): Promise<ClusterRow> =>
   refreshing(ctx, async (inner) => {
-    const { values, besides } = parted(input)
+    const { values, parent, parentId, ...children } = splitCluster(input)
     return changing(inner, cluster, key, { access: 'EDITOR' }, async (locked, { id }) => {
       if (values.clusterConfigId != null) await requireConfigs(locked, [values.clusterConfigId])
       if (values.defaultProductId != null) await requireMember(locked, id, values.defaultProductId)
-      const changed = await update(locked, cluster, { id }, values)
-      const given = besides.slugs && toLocalized(besides.slugs)
-      const from = namesForSlugs(changed, { ...besides, names: values.names })
-      await writeSlugs(locked, clusterSlug, [{ ownerId: id, given, from }])
-      return settled(locked, id, besides)
+      const stored = await update(locked, cluster, { id }, values)
+      return writeBeside(locked, { ...children, id, isNew: false, stored }, { parent, parentId })
     })
   })
 
@@ -73,17 +76,20 @@ export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ShownCluster> 
     return removed
   })
 
-/** Sources and place are written last; the cluster is answered as it is then. */
-async function settled(ctx: Ctx, id: number, { sources, ...place }: Besides): Promise<ClusterRow> {
-  await writeSources(ctx, clusterSource, [{ ownerId: id, sources }])
-  await settle(ctx, id, place)
-  await refreshEntries(ctx, { clusterIds: [id] })
-  return get(ctx, cluster, { id })
+/** What was said beside the columns, and the cluster itself where it was read already. */
+type ClusterRecord = Written<Omit<ReturnType<typeof splitCluster>, 'values' | keyof ClusterPlace>> & { stored?: ClusterRow }
+
+/** Writes what is stored beside a cluster, and answers the cluster as it is then. */
+async function writeBeside(ctx: Ctx, record: ClusterRecord, place: ClusterPlace): Promise<ClusterRow> {
+  await writeChildren(ctx, clusterChildren, [record])
+  await writePlace(ctx, record.id, place)
+  await refreshEntries(ctx, { clusterIds: [record.id] })
+  return get(ctx, cluster, { id: record.id })
 }
 
 /** Null takes a cluster out of the category that it is at home in. */
-async function settle(ctx: Ctx, id: number, { parent, parentId }: Besides): Promise<void> {
-  const categoryId = parent ? (await categoryByReference(ctx, parent)).id : parentId
+async function writePlace(ctx: Ctx, id: number, { parent, parentId }: ClusterPlace): Promise<void> {
+  const categoryId = parent ? (await recordByReference(ctx, categoryLookup, parent)).id : parentId
   if (categoryId != null) return placeClusters(ctx, [{ clusterId: id, categoryId }])
   if (categoryId === null || parent === null) await clearDefaultCategory(ctx, 'cluster', [id])
 }
@@ -94,15 +100,10 @@ async function requireMember(ctx: Ctx, clusterId: number, productId: number): Pr
 }
 
 /** The columns of the cluster, and what is said beside them. Its code may still be called sku, its language is none of its own. */
-export function parted(input: ClusterValues) {
+export function splitCluster(input: ClusterValues) {
   const { parentId, parent, slugs, autoGenerateSlugs, sources, defaultLanguage: _, sku, ...values } = input
   if (sku !== undefined && values.code !== undefined && sku !== values.code) throw invalidField('sku', 'contradicts code')
   const code = values.code === undefined ? sku : values.code
-  return {
-    values: { ...values, ...(code !== undefined && { code }) },
-    besides: { parentId, parent, slugs, autoGenerateSlugs, sources },
-  }
+  const columns = { ...values, ...(code !== undefined && { code }) }
+  return { values: columns, parentId, parent, names: values.names, slugs, autoGenerateSlugs, sources }
 }
-
-/** The texts of an input, by language. */
-export const textOf = (list: readonly LocalizedStringInput[] | null | undefined) => withoutRemoved(toLocalized(list ?? []))

@@ -2,53 +2,57 @@
 import { type SqlBool, sql } from 'kysely'
 import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
-import { mergeResults, rejectDuplicates, writtenItems } from '../../../core/bulk/identify.js'
+import type { Identified } from '../../../core/bulk/identify.js'
 import { writeWithoutFailing } from '../../../core/bulk/item-errors.js'
+import { type Checked, writeValid, writtenItems } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { product } from '../../../resources/catalog/product.js'
-import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { lockMembers } from '../placement/cluster-members.js'
-import { categoryIdsOf, type Home, type Parented } from './product.category.js'
-import { type Identified, identifyProducts } from './product.identity.js'
+import { categoryIdsOf, type Parented } from './product.category.js'
+import { identifyProducts, type LookupOf } from './product.identity.js'
 import { withDefaults } from './product.service.js'
-import { columnsOf, expectedSlugs, type ProductChildren, refuseBadPlace, writeProductChildren } from './product.write.js'
+import { columnsOf, expectedSlugs, type ProductChildren, placeError, writeProductChildren } from './product.write.js'
 
-/** A product as a bulk or a file says it: columns, and what rides along. */
+/** A product as a bulk or a file says it: columns, and what is stored beside them. */
 export type ProductItem = BulkItem & ProductChildren & Parented
 
-/** Adds or changes products, each found by the lookup that `lookupOf` names for it; null adds it. */
+/** Adds or changes products, each found by the lookup that `lookupOf` names for it; what is wrong with one fails that one. */
 export async function upsertProducts(
   ctx: Ctx,
   items: readonly ProductItem[],
-  lookupOf: (item: ProductItem) => ProductLookup | null,
+  lookupOf: LookupOf<ProductItem>,
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const identified = rejectDuplicates(await identifyProducts(ctx, items, lookupOf))
-  const known = identified.filter((item) => typeof item !== 'string')
-  return mergeResults(
-    identified.map((item) => (typeof item === 'string' ? item : null)),
-    await writeWithoutFailing(ctx, 'product', known, (some) => writeProducts(ctx, some, directives)),
-  )
+  const identified = await identifyProducts(ctx, items, lookupOf)
+  const placed = await withCategoryIds(ctx, identified, directives)
+  return writeValid(placed, (valid) => writeWithoutFailing(ctx, 'product', valid, (some) => writeProducts(ctx, some, directives)))
 }
 
-/** Adds or changes products that are identified already; what is wrong with one fails that one. */
-async function writeProducts(
+/** The items with the numbers of their categories. What is not going to move is not asked where to. */
+async function withCategoryIds(
   ctx: Ctx,
-  items: readonly Identified<ProductItem>[],
-  directives: Directives = {},
-): Promise<BulkResult[]> {
-  // What is not going to move is not asked where to.
-  const homes = await categoryIdsOf(
+  items: readonly Checked<Identified<ProductItem>>[],
+  { skipMoveOnUpdate }: Directives,
+): Promise<Checked<Identified<ProductItem>>[]> {
+  const staysPut = (item: Checked<Identified<ProductItem>>) => typeof item === 'string' || (skipMoveOnUpdate && !item.isNew)
+  const categoryIds = await categoryIdsOf(
     ctx,
-    items.map((item) => (directives.skipMoveOnUpdate && !item.isNew ? {} : item)),
+    items.map((item) => (staysPut(item) ? {} : (item as ProductItem))),
   )
-  const asked = items.map((item, i) => placed(item, homes[i]))
-  const sound = asked.filter((item): item is Identified<ProductItem> => !(item instanceof DomainError))
-  if (sound.length === 0) return mergeResults(asked.map(reasonOf), [])
-  await lockAll(ctx, sound)
-  const written = await upsertMany(ctx, product, 'uuid', sound.map(rowOf), directives)
-  await writeProductChildren(ctx, writtenItems(sound, written), directives)
-  return mergeResults(asked.map(reasonOf), written)
+  return items.map((item, i) => {
+    const categoryId = categoryIds[i]
+    if (typeof item === 'string') return item
+    if (categoryId instanceof DomainError) return categoryId.message
+    const placed = { ...item, categoryId }
+    return placeError(placed)?.message ?? placed
+  })
+}
+
+async function writeProducts(ctx: Ctx, items: readonly Identified<ProductItem>[], directives: Directives): Promise<BulkResult[]> {
+  await lockAll(ctx, items)
+  const results = await upsertMany(ctx, product, 'uuid', items.map(rowOf), directives)
+  await writeProductChildren(ctx, writtenItems(items, results), directives)
+  return results
 }
 
 /** The clusters that the products enter and leave, then the products, each in the order of ids. */
@@ -61,21 +65,7 @@ const lockAll = (ctx: Ctx, items: readonly Identified<ProductItem>[]) =>
 
 const ofUuids = (items: readonly Identified<ProductItem>[]) => sql<SqlBool>`uuid = any(${items.map(({ uuid }) => uuid)}::uuid[])`
 
-const reasonOf = (item: object) => (item instanceof DomainError ? item.message : null)
-
-function placed(item: Identified<ProductItem>, home: Home | DomainError): Identified<ProductItem> | DomainError {
-  if (home instanceof DomainError) return home
-  const asked = { ...item, categoryId: home }
-  try {
-    refuseBadPlace(asked)
-    return asked
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-}
-
-/** A new product gets its home and its slugs at once: every change of it that follows would cost as much as adding it. */
+/** A new product gets its category and its slugs at once: every change of it that follows would cost as much as adding it. */
 function rowOf(item: Identified<ProductItem>): BulkItem {
   const values = withDefaults(columnsOf(item)) as BulkItem
   return item.isNew ? { ...values, categoryId: item.categoryId ?? null, slugs: expectedSlugs(item) } : values

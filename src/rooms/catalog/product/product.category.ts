@@ -1,49 +1,35 @@
 /** The category in which a product is to be at home, however it was named. */
-import { sql } from 'kysely'
-import { type DomainError, invalidField, notFound } from '../../../core/base/errors.js'
+import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { type CategoryReference, ownersByReference, referenceError } from '../category/category.find.js'
+import { type InputReference, resolveReferences } from '../../../core/store/reference.js'
+import { categoryLookup } from '../../../resources/catalog/category.js'
 
 /** REST names the category as the parent, GraphQL by its number. */
 export interface Parented {
-  parent?: CategoryReference | null | undefined
+  parent?: InputReference | null | undefined
   categoryId?: number | null | undefined
 }
 
-/** Null: the product is to leave its home. Undefined: nothing was said. */
-export type Home = number | null | undefined
-
-/** For each product the number of the category, or why it cannot be there. Two statements at most, however many products. */
-export async function categoryIdsOf(ctx: Ctx, asked: readonly Parented[]): Promise<(Home | DomainError)[]> {
-  const ownerOf = await ownersByReference(
+/** For each product the number of its category, or why it cannot be there. Null: it is to leave its category. Undefined: nothing was said. Two statements at most, however many products. */
+export async function categoryIdsOf(ctx: Ctx, items: readonly Parented[]): Promise<(number | null | undefined | DomainError)[]> {
+  const references = items.map(categoryReference)
+  const found = await resolveReferences(
     ctx,
-    asked.map(({ parent }) => parent),
+    categoryLookup,
+    references.map((reference) => (reference instanceof DomainError ? undefined : reference)),
   )
-  const found = asked.map((one) => homeOf(one, ownerOf))
-  const known = await existing(ctx, [...new Set(found.flatMap((home) => (typeof home === 'number' ? [home] : [])))])
-  return found.map((home) => (typeof home === 'number' && !known.has(home) ? unknown({ id: home }) : home))
+  return items.map(({ categoryId }, i) => {
+    const [reference, id] = [references[i], found[i]]
+    if (reference instanceof DomainError) return reference
+    return typeof id === 'number' && categoryId !== undefined && categoryId !== id ? contradiction() : id
+  })
 }
 
-function homeOf(
-  { parent, categoryId }: Parented,
-  ownerOf: (parent: CategoryReference) => number | undefined,
-): Home | DomainError {
-  if (parent === undefined) return categoryId
-  if (parent === null) return categoryId == null ? null : invalidField('categoryId', 'contradicts parent')
-  const { id, source, sourceId } = parent
-  const refusal = referenceError(parent, ownerOf(parent))
-  if (refusal) return refusal
-  const home = id ?? ownerOf(parent)
-  if (id == null && (source == null || sourceId == null))
-    return invalidField('parent', 'must have an id, or a source and a sourceId')
-  if (home === undefined) return unknown({ source, sourceId })
-  return categoryId === undefined || categoryId === home ? home : invalidField('categoryId', 'contradicts parent')
+function categoryReference({ parent, categoryId }: Parented): InputReference | null | undefined | DomainError {
+  if (parent === undefined) return categoryId == null ? categoryId : { id: categoryId }
+  if (parent === null) return categoryId == null ? null : contradiction()
+  const isWhole = parent.id != null || (parent.source != null && parent.sourceId != null)
+  return isWhole ? parent : invalidField('parent', 'must have an id, or a source and a sourceId')
 }
 
-const unknown = (key: Record<string, unknown>) => notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', key)
-
-async function existing(ctx: Ctx, ids: number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const query = ctx.db.selectFrom('category').select('id').where('id', '=', sql<number>`any(${ids})`)
-  return new Set((await query.execute()).map(({ id }) => id))
-}
+const contradiction = () => invalidField('categoryId', 'contradicts parent')

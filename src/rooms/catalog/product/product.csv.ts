@@ -1,13 +1,12 @@
 /** Products from a file: each column of the contract becomes what the bulk of products takes. */
 import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../../../contract/contract.gen.js'
-import { writeByGroup } from '../../../core/bulk/identify.js'
+import { writeByGroup } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { pageTexts } from '../category/category.csv.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { keyText } from './product.identity.js'
+import { keyText, type ProductLookup } from './product.identity.js'
 
 const text = csv.plain(255)
 const code = csv.code(255)

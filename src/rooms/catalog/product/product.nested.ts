@@ -1,15 +1,14 @@
-/** Products that ride along in a bulk of clusters or of their options. */
+/** Products that are written in a bulk of clusters or of their options. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, type Problem, refused } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
-import type { ProductLookup } from '../../../resources/catalog/product.lookup.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { identifyProducts, keysOfProducts, recordsOfProducts } from './product.identity.js'
+import { findProducts, keysOfProducts, type ProductLookup, recordsOfProducts } from './product.identity.js'
 
-/** By what a product that rides along is found: its number, another system's key, its sku. One with none of them is refused at the services. */
+/** By what a nested product is found: its number, another system's key, its sku. One with none of them is refused at the services. */
 export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | null {
   if (id != null) return 'id'
   if (sources?.length) return 'sourceId'
@@ -17,7 +16,7 @@ export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | nul
 }
 
 type Path = readonly (string | number)[]
-interface OptionKeys extends Pick<Riding, 'products'> {
+interface OptionKeys extends Pick<NestedProducts, 'products'> {
   id?: number | null | undefined
   sources?: readonly unknown[] | null | undefined
 }
@@ -48,8 +47,8 @@ function nestedKey(item: ProductItem): string | null {
   return lookup === 'sourceId' ? JSON.stringify(item.sources?.[0]) : `${lookup} ${item[lookup]}`
 }
 
-/** What rides along with an item of a bulk: products of a cluster, and of options. */
-interface Riding {
+/** The products of an item of a bulk: of a cluster, and of options. */
+interface NestedProducts {
   products?: readonly ProductItem[] | null | undefined
   options?: readonly { products?: readonly ProductItem[] | null | undefined }[] | null | undefined
 }
@@ -58,42 +57,42 @@ interface Riding {
  * The products that several items of a request say different things of, by whatever keys: who wins would depend on how the items
  * are divided among transactions. A product is in one cluster, and may be in many options if all say the same of it.
  */
-export async function conflictingProducts(ctx: Ctx, items: readonly Riding[]): Promise<string[][]> {
-  const riding = items.flatMap(({ products, options }, n) => [
+export async function conflictingProducts(ctx: Ctx, items: readonly NestedProducts[]): Promise<string[][]> {
+  const nested = items.flatMap(({ products, options }, n) => [
     ...(products ?? []).map((product) => ({ n, product, as: 'member', said: `${n} ${JSON.stringify(product)}` })),
     ...(options ?? []).flatMap((option) =>
       (option.products ?? []).map((product) => ({ n, product, as: 'choice', said: JSON.stringify(product) })),
     ),
   ])
-  const products = riding.map(({ product }) => product)
+  const products = nested.map(({ product }) => product)
   const records = await recordsOfProducts(lookupOf)(ctx, products)
   const keysOf = keysOfProducts(products, lookupOf)
-  const named = riding.flatMap(({ n, product, as, said }, i) =>
+  const sayings = nested.flatMap(({ n, product, as, said }, i) =>
     [...keysOf(product), ...(records[i] ?? [])].map((key) => ({ n, said, key: `${as} ${key}` })),
   )
-  const sayings = new Map(
-    [...groupBy(named, ({ key }) => key)].map(([key, some]) => [key, new Set(some.map(({ said }) => said))]),
+  const saidByKey = new Map(
+    [...groupBy(sayings, ({ key }) => key)].map(([key, some]) => [key, new Set(some.map(({ said }) => said))]),
   )
   const contested = groupBy(
-    named.filter(({ key }) => (sayings.get(key)?.size ?? 0) > 1),
+    sayings.filter(({ key }) => (saidByKey.get(key)?.size ?? 0) > 1),
     ({ n }) => n,
   )
   return items.map((_, n) => (contested.get(n) ?? []).map(({ key }) => key))
 }
 
 /**
- * Holds clusters, and those that the products that ride along are in and may leave: in one go, before anything else of them is held.
- * Whoever goes by keys of the merchant takes turns, and does so before.
+ * Locks clusters, and those that the nested products are in and may leave: in one go, before anything else of them is locked.
+ * Bulks that go by keys of the merchant take turns, and do so before.
  */
 export async function lockWithNested(ctx: Ctx, clusters: RawBuilder<SqlBool>, items: readonly ProductItem[]): Promise<void> {
-  const found = items.length ? await identifyProducts(ctx, items, lookupOf) : []
-  const uuids = found.flatMap((item) => (typeof item === 'string' || item.isNew ? [] : [item.uuid]))
+  const found = await findProducts(ctx, items, lookupOf)
+  const productIds = found.flat().map(({ id }) => id)
   await sql`
-    select id from cluster where ${clusters} or id in (select "clusterId" from product where uuid = any(${uuids}::uuid[]))
+    select id from cluster where ${clusters} or id in (select "clusterId" from product where id = any(${productIds}::int4[]))
      order by id for no key update`.execute(ctx.db)
 }
 
-/** Writes products and answers their numbers, in their order. One that cannot be written fails whatever it rides along with. */
+/** Writes products and answers their numbers, in their order. One that cannot be written fails the cluster or option that it is nested in. */
 export async function writeNested(ctx: Ctx, items: readonly ProductItem[], directives: Directives): Promise<number[]> {
   if (items.length === 0) return []
   const single = new Map<string, ProductItem>()
@@ -113,7 +112,7 @@ function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResu
   const failures = items.flatMap((item, n) => {
     const result = results[n]
     if (result?.success) return []
-    const message = toldOf(item, result?.error ?? 'it was not written')
+    const message = messageFor(item, result?.error ?? 'it was not written')
     return [{ clusterId: item.clusterId, refusal: refused('PRODUCT_BULK_ERROR', message) }]
   })
   throwItemErrors(
@@ -122,23 +121,23 @@ function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResu
   if (failures[0]) throw failures[0].refusal
 }
 
-function toldOf(item: ProductItem, reason: string): string {
-  const key = shownKey(item)
+function messageFor(item: ProductItem, reason: string): string {
+  const key = keyInWords(item)
   return reason.includes(key) ? reason : `The product with ${key}: ${reason}`
 }
 
-function shownKey({ id, sources, sku }: ProductItem): string {
+function keyInWords({ id, sources, sku }: ProductItem): string {
   const source = sources?.[0]
   if (id != null) return `id [${id}]`
   return source ? `source [${source.name}] and sourceId [${source.id}]` : `sku [${sku}]`
 }
 
-/** A product may ride along twice, such as in two options, if both say the same of it. */
+/** A product may be nested twice, such as in two options, if both say the same of it. */
 function noteOnce(single: Map<string, ProductItem>, key: string, item: ProductItem) {
-  const known = single.get(key)
-  if (known && JSON.stringify(known) !== JSON.stringify(item))
+  const earlier = single.get(key)
+  if (earlier && JSON.stringify(earlier) !== JSON.stringify(item))
     throw refused('PRODUCT_BULK_ERROR', `The product with ${key} is there twice, and not the same`)
-  single.set(key, known ?? item)
+  single.set(key, earlier ?? item)
 }
 
 /** Clusters, options and products once had a language beside their texts; each text has its own now. */

@@ -1,26 +1,13 @@
-import { bulk } from '../../../core/bulk/bulk.js'
-import type { Ctx } from '../../../core/context.js'
-import { get } from '../../../core/store/store.js'
-import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { create, one, remove, SOURCE, update } from '../../../faces/rest/verbs.js'
-import { product } from '../../../resources/catalog/product.js'
-import { isProductLookup, productByReference, unknownLookup } from '../../../resources/catalog/product.lookup.js'
+import { writeBulk } from '../../../core/bulk/halves.js'
+import { lookupKeysOf, requireLookupKey } from '../../../core/store/reference.js'
+import type { BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
+import { create, oneByLookup, removeByLookup, updateByLookup } from '../../../faces/rest/verbs.js'
+import { product, productLookup } from '../../../resources/catalog/product.js'
 import { bulkProductDto } from './product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from './product.dto.js'
-import { keysOfProducts, recordsOfProducts, shownKey } from './product.identity.js'
+import { keysOfProducts, type ProductLookup, recordsOfProducts, shownKey } from './product.identity.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
-
-/** What narrows a key that several products may have. */
-const NARROWING = { ...SOURCE, supplier: 'The supplier, where lookupKey is supplierCode.' }
-
-const productKey = (ctx: Ctx, { params, query }: RestRequest) =>
-  productByReference(ctx, {
-    lookupKey: params.lookupKey ?? '',
-    lookupValue: params.key ?? '',
-    source: query?.source,
-    supplier: query?.supplier,
-  })
 
 const productBulk: Route = {
   summary: 'Adds or changes many products by a lookup key (id, sourceId, sku, supplierCode); every item gets its own answer.',
@@ -32,17 +19,18 @@ const productBulk: Route = {
   },
   output: { kind: 'bulk' },
   async handle(ctx, { params: { lookupKey = '' }, input }): Promise<BulkAnswer> {
-    if (!isProductLookup(lookupKey)) throw unknownLookup(lookupKey)
+    requireLookupKey(lookupKey, lookupKeysOf(productLookup))
     const { items, directives } = input as BulkInput & { items: ProductItem[] }
-    const lookupOf = () => lookupKey
-    const results = await bulk(
+    const lookup = lookupKey as ProductLookup
+    const lookupOf = () => lookup
+    const results = await writeBulk(
       ctx,
       items,
       keysOfProducts(items, lookupOf),
       (inner, some) => upsertProducts(inner, some, lookupOf, directives),
       recordsOfProducts(lookupOf),
     )
-    return { lookupKey, keys: items.map((item) => shownKey(lookupKey, item)), results }
+    return { lookupKey, keys: items.map((item) => shownKey(lookup, item)), results }
   },
 }
 
@@ -52,19 +40,7 @@ export const productRest = {
     handle: (ctx, { input }) => createProduct(ctx, input),
   },
   'POST /v2/products/bulk/{lookupKey}': productBulk,
-  'GET /v2/products/{lookupKey}/{key}': {
-    ...one(product, 'id', productDto),
-    queryParameters: NARROWING,
-    handle: async (ctx, asked) => get(ctx, product, await productKey(ctx, asked)),
-  },
-  'PATCH /v2/products/{lookupKey}/{key}': {
-    ...update(product, updateProductDto, productDto),
-    queryParameters: NARROWING,
-    handle: async (ctx, asked) => updateProduct(ctx, await productKey(ctx, asked), asked.input),
-  },
-  'DELETE /v2/products/{lookupKey}/{key}': {
-    ...remove(product, productDto),
-    queryParameters: NARROWING,
-    handle: async (ctx, asked) => removeProduct(ctx, await productKey(ctx, asked)),
-  },
+  'GET /v2/products/{lookupKey}/{key}': oneByLookup(productLookup, productDto),
+  'PATCH /v2/products/{lookupKey}/{key}': updateByLookup(productLookup, updateProductDto, productDto, updateProduct),
+  'DELETE /v2/products/{lookupKey}/{key}': removeByLookup(productLookup, productDto, removeProduct),
 } satisfies Routes

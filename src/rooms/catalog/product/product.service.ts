@@ -1,6 +1,7 @@
-/** Adding, changing and deleting products, with what rides along: slugs, sources, attributes, their place. */
+/** Adding, changing and deleting products, with their sources, slugs, attributes and place. */
 import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
+import { orThrow } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { isLocalized } from '../../../core/store/row.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
@@ -11,14 +12,14 @@ import { lockClusters, lockMembers } from '../placement/cluster-members.js'
 import { productsLedBy } from '../search-index/complete-bundles.js'
 import { refreshEntries } from '../search-index/refresh.js'
 import { categoryIdsOf, type Parented } from './product.category.js'
-import { columnsOf, expectedSlugs, type ProductChildren, refuseBadPlace, writeProductChildren } from './product.write.js'
+import { columnsOf, expectedSlugs, type ProductChildren, placeError, writeProductChildren } from './product.write.js'
 
 type Input = Parented & Pick<ProductChildren, 'attributes'>
 
 /** Adds a product to a category, to a cluster, or to neither. */
 export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const asked = await placed(inner, { ...input, isNew: true })
+    const asked = await withPlace(inner, { ...input, isNew: true })
     if (asked.clusterId != null) await lockClusters(inner, [asked.clusterId])
     const added = await create(inner, product, { ...withDefaults(columnsOf(asked)), slugs: expectedSlugs(asked) })
     await writeProductChildren(inner, [{ ...asked, id: added.id }])
@@ -28,10 +29,10 @@ export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Prom
 /** Changes a product; its place only when a place is said. */
 export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProductInput & Input): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const asked = await placed(inner, { ...input, isNew: false })
+    const asked = await withPlace(inner, { ...input, isNew: false })
     await lockPlace(inner, key, asked)
     const changed = await update(inner, product, key, withDefaults(columnsOf(asked)))
-    await writeProductChildren(inner, [{ ...asked, id: changed.id }])
+    await writeProductChildren(inner, [{ ...asked, id: changed.id, stored: changed }])
     return get(inner, product, { id: changed.id })
   })
 
@@ -55,11 +56,11 @@ async function lockPlace(ctx: Ctx, key: Key<'product'>, { categoryId, clusterId 
 }
 
 /** The place as numbers. */
-async function placed<I extends ProductChildren & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
-  const [home] = await categoryIdsOf(ctx, [input])
-  if (home instanceof Error) throw home
-  const asked = { ...input, categoryId: home }
-  refuseBadPlace(asked)
+async function withPlace<I extends ProductChildren & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
+  const [categoryId] = (await categoryIdsOf(ctx, [input])).map(orThrow)
+  const asked = { ...input, categoryId }
+  const error = placeError(asked)
+  if (error) throw error
   return asked
 }
 

@@ -1,17 +1,19 @@
-/** What is written beside the product itself: slugs, sources, attributes, its place; for many products in a few statements. */
+/** What is stored beside products: sources, slugs, attributes, their place; written for many products in a few statements. */
 import { sql } from 'kysely'
 import type { AttributeBulkCreateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
-import { invalid, invalidField } from '../../../core/base/errors.js'
+import { type DomainError, invalid, invalidField } from '../../../core/base/errors.js'
 import type { Directives } from '../../../core/bulk/bulk.js'
+import { type Children, sourcesChild, writeChildren } from '../../../core/bulk/children.js'
 import { throwItemErrors } from '../../../core/bulk/item-errors.js'
-import { namesForSlugs, slugOf, writeSlugs } from '../../../core/bulk/slugs.js'
+import type { Written } from '../../../core/bulk/items.js'
+import { slugOf, slugsChild } from '../../../core/bulk/slugs.js'
 import type { Ctx } from '../../../core/context.js'
 import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
-import { type SourcePatch, writeSources } from '../../../core/store/sources.js'
-import { columns } from '../../../db/db.gen.js'
+import type { SourcePatch } from '../../../core/store/sources.js'
+import { columns, type ProductRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { productSlug, productSource } from '../../../resources/catalog/product.js'
-import { textsBy, writeAttributes } from '../attribute/attribute.write.js'
+import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
@@ -28,10 +30,12 @@ export interface ProductChildren {
   attributes?: readonly AttributeBulkCreateInput[] | null | undefined
   orderableFrom?: unknown
   orderableTo?: unknown
+  /** The texts that the product has now, where they were read already. */
+  stored?: Pick<ProductRow, 'names' | 'slugs'> | undefined
 }
 
 /** A product that was written, and what was said of it. */
-export type Written = ProductChildren & { id: number; isNew: boolean }
+type WrittenProduct = Written<ProductChildren>
 
 const CHILD_FIELDS = new Set([
   'id',
@@ -48,15 +52,17 @@ const CHILD_FIELDS = new Set([
 export const columnsOf = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !CHILD_FIELDS.has(name)))
 
-/** What a rule on a single field cannot say. */
-export function refuseBadPlace({ categoryId, clusterId, parent, isNew }: ProductChildren & { parent?: unknown; isNew: boolean }) {
+/** What is wrong with the place that is said of a product, which a rule on a single field cannot say. */
+export function placeError(input: ProductChildren & { parent?: unknown; isNew: boolean }): DomainError | null {
+  const { categoryId, clusterId, parent, isNew } = input
   if (categoryId != null && clusterId != null)
-    throw invalidField(parent ? 'parent' : 'categoryId', 'must not be given for a product of a cluster')
+    return invalidField(parent ? 'parent' : 'categoryId', 'must not be given for a product of a cluster')
   if (clusterId === null && categoryId == null && !isNew)
-    throw invalidField(
+    return invalidField(
       'clusterId',
       'must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId',
     )
+  return null
 }
 
 /** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
@@ -70,24 +76,35 @@ export function expectedSlugs({ names, slugs, autoGenerateSlugs }: ProductChildr
 
 const textOf = (list: ProductChildren['names']): Localized => withoutRemoved(toLocalized(list ?? []))
 
-/** Writes what rides along and brings the search up to date. */
-export async function writeProductChildren(ctx: Ctx, written: readonly Written[], directives: Directives = {}): Promise<void> {
-  if (written.length === 0) return
-  await refuseBadPeriods(ctx, written)
-  const known = directives.skipIfNotEmpty?.includes('sources') ? await withSome(ctx, 'productSource', written) : new Set()
-  await writeSources(
-    ctx,
-    productSource,
-    written.flatMap(({ id, sources }) => (known.has(id) ? [] : [{ ownerId: id, sources }])),
-  )
-  await writeAllSlugs(ctx, written, directives)
-  await writeAllAttributes(ctx, written, directives)
-  await refreshAtEnd(ctx, () => place(ctx, written, directives))
+const productChildren: Children<WrittenProduct> = {
+  sources: sourcesChild(productSource),
+  slugs: slugsChild(productSlug),
+  attributes: attributesChild('productId'),
+  parent: {
+    storedIn: { table: 'product', owner: 'id', filled: ['categoryId', 'clusterId'] },
+    isPlace: true,
+    alsoCalled: ['categoryId', 'clusterId'],
+    write: writePlaces,
+  },
+}
+
+/** Writes what is stored beside products, and brings the search up to date. */
+export async function writeProductChildren(
+  ctx: Ctx,
+  products: readonly WrittenProduct[],
+  directives: Directives = {},
+): Promise<void> {
+  if (products.length === 0) return
+  await refuseBadPeriods(ctx, products)
+  await refreshAtEnd(ctx, async () => {
+    await writeChildren(ctx, productChildren, products, directives)
+    await refreshEntries(ctx, { productIds: products.map(({ id }) => id) })
+  })
 }
 
 /** Of a period that was given by halves, the other half is what was stored. */
-async function refuseBadPeriods(ctx: Ctx, written: readonly Written[]) {
-  const ids = written.flatMap(({ id, orderableFrom, orderableTo }) => (orderableFrom || orderableTo ? [id] : []))
+async function refuseBadPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {
+  const ids = products.flatMap(({ id, orderableFrom, orderableTo }) => (orderableFrom || orderableTo ? [id] : []))
   if (ids.length === 0) return
   const { rows } = await sql<{
     id: number
@@ -96,77 +113,21 @@ async function refuseBadPeriods(ctx: Ctx, written: readonly Written[]) {
   throwItemErrors(new Map(rows.map(({ id }) => [id, refusal])))
 }
 
-async function writeAllSlugs(ctx: Ctx, written: readonly Written[], { skipIfNotEmpty = [] }: Directives) {
-  const named = await namesOf(ctx, written)
-  const kept = skipIfNotEmpty.includes('slugs') ? await withSome(ctx, 'productSlug', written) : new Set()
-  const records = written.flatMap(({ id, isNew, names, slugs, autoGenerateSlugs }) => {
-    const from = isNew && autoGenerateSlugs !== false ? textOf(names) : named.get(id)
-    return kept.has(id) || (slugs === undefined && !from) ? [] : [{ ownerId: id, given: slugs && toLocalized(slugs), from }]
-  })
-  await writeSlugs(ctx, productSlug, records)
-}
-
-/** What the changed products are called that get slugs, in the languages concerned. */
-async function namesOf(ctx: Ctx, written: readonly Written[]): Promise<Map<number, Localized>> {
-  const changed = written.filter(({ isNew, names, autoGenerateSlugs }) => !isNew && (autoGenerateSlugs ?? names?.length))
-  if (changed.length === 0) return new Map()
-  const ids = changed.map(({ id }) => id)
-  const query = ctx.db.selectFrom('product').select(['id', 'names', 'slugs']).where('id', '=', sql<number>`any(${ids})`)
-  const stored = new Map((await query.execute()).map((row) => [row.id, row]))
-  return new Map(changed.map((item) => [item.id, namesForSlugs(stored.get(item.id) ?? { names: {}, slugs: {} }, item)]))
-}
-
-async function writeAllAttributes(ctx: Ctx, written: readonly Written[], directives: Directives) {
-  const kept = directives.skipIfNotEmpty?.includes('attributes') ? await withSome(ctx, 'attribute', written) : new Set()
-  const asked = written.filter(({ id, attributes }) => attributes?.length && !kept.has(id))
-  await writeAttributes(
-    ctx,
-    'productId',
-    asked.map(({ id, attributes }) => ({ ownerId: id, attributes: attributes ?? [] })),
-    textsBy(directives),
-  )
-}
-
-/** Which of the products have something in the table already. */
-async function withSome(
-  ctx: Ctx,
-  table: 'productSource' | 'productSlug' | 'attribute',
-  written: readonly Written[],
-): Promise<ReadonlySet<number>> {
-  const ids = written.map(({ id }) => id)
-  const { rows } = await sql<{ id: number }>`
-    select distinct "productId" as id from ${sql.table(table)} where "productId" = any(${ids})`.execute(ctx.db)
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Clusters and products are held already, categories and places are taken at once: a bulk may do all of this. */
-async function place(ctx: Ctx, written: readonly Written[], directives: Directives) {
-  const moving = await movable(ctx, written, directives)
-  const homes = moving.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
-  const wanted = moving.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
-  const homeless = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
-  const settled = moving.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
-  if ([wanted, homeless, settled].filter(({ length }) => length).length > 1) {
+/** Clusters and products are locked already. Categories and places are locked at once where several kinds of moves need them. */
+async function writePlaces(ctx: Ctx, products: readonly WrittenProduct[]): Promise<void> {
+  const homes = products.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
+  const entering = products.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
+  const homeless = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
+  const moved = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
+  if ([entering, homeless, moved].filter(({ length }) => length).length > 1) {
     await lockCategories(
       ctx,
       homes.map(({ categoryId }) => categoryId),
     )
-    await lockPlaces(ctx, 'product', [...settled, ...homeless, ...wanted.map(({ productId }) => productId)])
+    await lockPlaces(ctx, 'product', [...moved, ...homeless, ...entering.map(({ productId }) => productId)])
   }
-  const left = [...(await enterClusters(ctx, wanted)), ...(await leaveClusters(ctx, settled))]
+  const clustersLeft = [...(await enterClusters(ctx, entering)), ...(await leaveClusters(ctx, moved))]
   await clearDefaultCategory(ctx, 'product', homeless)
   await placeProducts(ctx, homes)
-  await refreshEntries(ctx, { productIds: written.map(({ id }) => id), clusterIds: left })
-}
-
-/** What exists keeps its place where the directives say so. */
-async function movable(ctx: Ctx, written: readonly Written[], { skipMoveOnUpdate, skipIfNotEmpty = [] }: Directives) {
-  if (skipMoveOnUpdate) return written.filter(({ isNew }) => isNew)
-  if (!skipIfNotEmpty.some((field) => ['parent', 'categoryId', 'clusterId'].includes(field))) return written
-  const { rows } = await sql<{ id: number }>`
-    select id from product where id = any(${written.map(({ id }) => id)}) and num_nonnulls("categoryId", "clusterId") > 0`.execute(
-    ctx.db,
-  )
-  const placed = new Set(rows.map(({ id }) => id))
-  return written.filter(({ id, isNew }) => isNew || !placed.has(id))
+  await refreshEntries(ctx, { clusterIds: clustersLeft })
 }

@@ -1,6 +1,6 @@
-import type { Key } from '../../../core/store/store.js'
+import { idOrUuid } from '../../../core/store/reference.js'
 import type { Routes } from '../../../faces/rest/route.js'
-import { create, idOrUuid, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { surcharge } from '../../../resources/pricing/surcharge.js'
 import {
   surchargeCreateDto,
@@ -22,7 +22,7 @@ export const surchargeRest = {
   'GET /v2/surcharges/product/{productId}': {
     ...list(surcharge, surchargeDto, surchargeSearchDto),
     summary: 'A page of the surcharges of a product.',
-    handle: (ctx, { params, input }) => listSurchargesOfProduct(ctx, idOrUuid(params.productId ?? '') as Key<'product'>, input),
+    handle: (ctx, { params, input }) => listSurchargesOfProduct(ctx, idOrUuid(params.productId ?? ''), input),
   },
   'GET /v2/surcharges/{id}': one(surcharge, 'id', surchargeDto),
   'PATCH /v2/surcharges/{id}': {

@@ -1,21 +1,20 @@
 /** Whose a favorite list is: one company, contact or customer. */
-import { sql } from 'kysely'
 import type { FavoriteListsCreateInput, ProductSearchInput } from '../../../contract/contract.gen.js'
 import { isStaff, type RequiredAccess } from '../../../core/auth/access.js'
 import { forbidden, invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
+import { type AnyLookupKeys, findRecords } from '../../../core/store/reference.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
-import { companySource } from '../../../resources/accounts/company.js'
-import { contactSource } from '../../../resources/accounts/contact.js'
-import { customerSource } from '../../../resources/accounts/customer.js'
+import { companyLookup } from '../../../resources/accounts/company.js'
+import { contactLookup } from '../../../resources/accounts/contact.js'
+import { customerLookup } from '../../../resources/accounts/customer.js'
 import { DEFAULT_SEARCH } from '../../catalog/search/product-search.js'
 
 const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
 
 type Party = 'company' | 'contact' | 'customer'
-const sources: Record<Party, SourceTable> = { company: companySource, contact: contactSource, customer: customerSource }
-const parties = Object.keys(sources) as Party[]
+const lookups: Record<Party, AnyLookupKeys> = { company: companyLookup, contact: contactLookup, customer: customerLookup }
+const parties = Object.keys(lookups) as Party[]
 
 export interface Owner {
   column: `${Party}Id`
@@ -38,19 +37,12 @@ export async function ownerOf(ctx: Ctx, input: Named): Promise<Owner> {
   refuseForeignOwners(ctx, input, 'OWNER')
   const column = `${only.party}Id` as const
   const source = input[`${only.party}Source`]
-  const id = source ? await idBySource(ctx, only.party, source) : await existing(ctx, only.party, input[column] as number)
-  if (id === null) throw invalidField(only.field, `names no ${only.party}`, INVALID)
-  return { column, id }
-}
-
-async function idBySource(ctx: Ctx, party: Party, source: { name: string; id: string }): Promise<number | null> {
-  const [found] = await ownersBySource(ctx, sources[party], [source])
-  return found?.ownerId ?? null
-}
-
-async function existing(ctx: Ctx, party: Party, id: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(party)} where id = ${id}`.execute(ctx.db)
-  return rows[0]?.id ?? null
+  const reference = source
+    ? { lookupKey: 'sourceId', value: source.id, within: source.name }
+    : { lookupKey: 'id', value: input[column] as number }
+  const [[record] = []] = await findRecords(ctx, lookups[only.party], [[reference]])
+  if (!record) throw invalidField(only.field, `names no ${only.party}`, INVALID)
+  return { column, id: record.id }
 }
 
 /** Without a role one names oneself or a company of one's own; the keys of other systems are not for everybody to try. */

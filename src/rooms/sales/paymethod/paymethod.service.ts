@@ -1,6 +1,7 @@
 import type { LocalizedStringInput, PayMethodCreateInput, PayMethodUpdateInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
+import { writeValid } from '../../../core/bulk/items.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
@@ -31,13 +32,9 @@ export async function upsertPayMethods(
   items: readonly BulkItem[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const kept = items.filter((item) => !isNameless(item))
-  const results = await upsertMany(ctx, payMethod, lookup, kept, directives)
-  const resultOf = new Map(kept.map((item, i) => [item, results[i]]))
-  return items.map((item) => resultOf.get(item) ?? nameless)
+  const checked = items.map((item) => (isNameless(item) ? `names ${NAMELESS}` : item))
+  return writeValid(checked, (valid) => upsertMany(ctx, payMethod, lookup, valid, directives))
 }
-
-const nameless: BulkResult = { success: false, error: `names ${NAMELESS}` }
 
 /** An item that says nothing of names leaves them alone. */
 const isNameless = ({ names }: BulkItem) =>

@@ -30,13 +30,3 @@ export async function replaceLinks(ctx: Ctx, links: readonly Links[]) {
     select "carrierId", "warehouseId" from asked order by "carrierId", "warehouseId"
     on conflict do nothing`.execute(ctx.db)
 }
-
-/** Which of these carriers collect anywhere. */
-export async function linkedCarriers(ctx: Ctx, ids: readonly number[]): Promise<Set<number>> {
-  const query = ctx.db
-    .selectFrom('carrierWarehouse')
-    .select('carrierId')
-    .distinct()
-    .where('carrierId', '=', sql<number>`any(${ids})`)
-  return new Set((await query.execute()).map(({ carrierId }) => carrierId))
-}

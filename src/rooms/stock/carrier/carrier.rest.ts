@@ -1,13 +1,14 @@
+import { idOrUuid } from '../../../core/store/reference.js'
 import type { Key } from '../../../core/store/store.js'
 import type { RestRequest, Route, Routes } from '../../../faces/rest/route.js'
-import { bulk, create, idOrUuid, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { carrier } from '../../../resources/stock/carrier.js'
 import { upsertCarriers } from './carrier.bulk.js'
 import { carrierBulkDto, carrierCreateDto, carrierDto, carrierSearchDto, carrierUpdateDto } from './carrier.dto.js'
 import { assignWarehouse, createCarrier, removeCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
 const carrierKey = ({ params }: RestRequest) => keyFromPath(carrier, params)
-const warehouseKey = ({ params }: RestRequest) => idOrUuid(params.warehouseId ?? '') as Key<'warehouse'>
+const warehouseKey = ({ params }: RestRequest): Key<'warehouse'> => idOrUuid(params.warehouseId ?? '')
 
 const assign: Route = {
   summary: 'Lets a carrier collect at a warehouse; doing it again changes nothing.',

@@ -1,0 +1,45 @@
+/** What is written beside the columns of categories: sources and slugs, for one or for many. */
+import type { UpdateCategoryInput } from '../../../contract/contract.gen.js'
+import { type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
+import { type Children, sourcesChild } from '../../../core/bulk/children.js'
+import type { Written } from '../../../core/bulk/items.js'
+import { namesForSlugs, type SlugChange, writeSlugs } from '../../../core/bulk/slugs.js'
+import { type LocalizedPatch, toLocalized } from '../../../core/input/localized.js'
+import type { Localized } from '../../../db/json.js'
+import { categorySlug, categorySource } from '../../../resources/catalog/category.js'
+
+/** What an input says of a category beside its columns, and what its slugs are made from. */
+export interface CategoryChildren extends Pick<UpdateCategoryInput, 'sources' | 'slugs' | 'autoGenerateSlugs'> {
+  values: Pick<UpdateCategoryInput, 'names'>
+  /** All names that the category has after the change. */
+  names: Localized
+  /** The slugs that it had before; none where it is new. */
+  slugsBefore: Localized
+}
+
+export const categoryChildren = {
+  sources: sourcesChild(categorySource),
+  slugs: {
+    isFilled: ({ slugsBefore }) => Object.keys(slugsBefore).length > 0,
+    write: (ctx, records, directives) =>
+      writeSlugs(
+        ctx,
+        categorySlug,
+        records.map((record) => slugChange(record, directives)),
+      ),
+  },
+} satisfies Children<Written<CategoryChildren>>
+
+/** Where the bulk replaces texts, the slugs in languages that are not named go. */
+function slugChange(record: Written<CategoryChildren>, directives: Directives): SlugChange {
+  const { id, isNew, values, names, slugs, slugsBefore, autoGenerateSlugs } = record
+  const removesOthers = slugs === null || (slugs && replacesTexts(directives, 'slugs'))
+  const given = { ...(removesOthers && removeAllLanguages(slugsBefore)), ...toLocalized(slugs ?? []) }
+  if (isNew) return { ownerId: id, given, from: autoGenerateSlugs === false ? {} : names }
+  const from = namesForSlugs({ names, slugs: slugsBefore }, { names: values.names, slugs, autoGenerateSlugs })
+  return { ownerId: id, given, from }
+}
+
+/** Every language of a text, to be removed. */
+const removeAllLanguages = (text: Localized): LocalizedPatch =>
+  Object.fromEntries(Object.keys(text).map((language) => [language, null]))
