@@ -4,7 +4,7 @@ import { anyCompanyBuyer, buyerFor, createBuyer } from './buyer.js'
 import type { Ctx } from './context.js'
 import { buyerOf, groupByBuyer, readFor, relationPerBuyer } from './store/buyer-rows.js'
 
-/** What a request of the user knows of its buyer. */
+/** The part of the context of a request that knows its buyer. */
 function requestOf(user: Partial<User> | null) {
   const actor = { user: user && { companyIds: [], companyId: null, ...user } } as Actor
   return { actor, buyer: createBuyer(actor) } as Ctx
@@ -24,7 +24,7 @@ const visitor = {
   priceSheetIds: null,
 }
 
-test('the buyer of a request is who has logged in: a contact or a customer, everybody else is a visitor', () => {
+test('the buyer of a request is the logged-in contact or customer; everybody else is a visitor', () => {
   expect(requestOf(null).buyer).toEqual(visitor)
   expect(ada().buyer).toEqual({ ...visitor, contactId: 7 })
   expect(requestOf({ kind: 'customer', id: 8 }).buyer).toEqual({ ...visitor, customerId: 8 })
@@ -32,15 +32,15 @@ test('the buyer of a request is who has logged in: a contact or a customer, ever
   expect(requestOf({ kind: 'user', id: null }).buyer).toEqual(visitor)
 })
 
-test('arguments that name nobody and nothing else mean the buyer of the request itself', () => {
+test('arguments that name no other buyer mean the buyer of the request', () => {
   const ctx = ada()
-  const said = { userId: null, companyId: undefined, language: null, applyOrderlists: true, orderlistIds: [] }
+  const defaults = { userId: null, companyId: undefined, language: null, applyOrderlists: true, orderlistIds: [] }
 
-  for (const args of [{}, said, { userId: 0 }, { userId: 7 }, { companyId: 0 }, { orderlistIds: null }])
+  for (const args of [{}, defaults, { userId: 0 }, { userId: 7 }, { companyId: 0 }, { orderlistIds: null }])
     expect(buyerFor(ctx, args)).toBe(ctx.buyer)
 })
 
-test('arguments name a buyer; the same ones in a request give the same object, whatever else was named meanwhile', () => {
+test('equal arguments within a request give the same buyer object, also when others were named in between', () => {
   const ctx = ada()
   const args = () => ({ userId: 8, companyId: 3, language: 'NL', taxZone: 'BE', applyOrderlists: false, orderlistIds: [5, 4] })
   const named = buyerFor(ctx, args())
@@ -54,7 +54,7 @@ test('arguments name a buyer; the same ones in a request give the same object, w
   expect(buyerFor(ada(), args())).not.toBe(named)
 })
 
-test('what arguments do not say is as the buyer of the parent has it; they can also take it back', () => {
+test('arguments that are not given are taken from the buyer of the parent, and 0 or an empty list resets them', () => {
   const ctx = ada()
   const parent = buyerFor(ctx, { userId: 8, companyId: 3, orderlistIds: [5] })
 
@@ -62,7 +62,7 @@ test('what arguments do not say is as the buyer of the parent has it; they can a
   expect(buyerFor(ctx, { userId: 0, companyId: 0, orderlistIds: [] }, parent)).toBe(ctx.buyer)
 })
 
-test('any company will do only where a contact has more than one', () => {
+test('any company may grant access only when the contact has more than one', () => {
   const ctx = ada()
   const [single, guest] = [requestOf({ kind: 'contact', id: 7, companyIds: [1] }), requestOf(null)]
 
@@ -72,7 +72,7 @@ test('any company will do only where a contact has more than one', () => {
   expect(anyCompanyBuyer(guest)).toBe(guest.buyer)
 })
 
-test('a buyer cannot be changed, nor by the arguments that named it', () => {
+test('a buyer is frozen and does not share the lists of its arguments', () => {
   const ctx = ada()
   const orderlistIds = [5]
   const named = buyerFor(ctx, { orderlistIds })
@@ -82,7 +82,7 @@ test('a buyer cannot be changed, nor by the arguments that named it', () => {
   for (const part of [ctx.buyer, ctx.buyer.orderlistIds, named, named.orderlistIds]) expect(Object.isFrozen(part)).toBe(true)
 })
 
-test('rows remember the buyer that they were read for; all others were read for that of the request', () => {
+test('rows keep the buyer that they were read for; other rows belong to the buyer of the request', () => {
   const ctx = ada()
   const named = buyerFor(ctx, { companyId: 2 })
   const [own, row] = [{ id: 1 }, { id: 2 }]
@@ -92,7 +92,7 @@ test('rows remember the buyer that they were read for; all others were read for 
   expect([buyerOf(ctx, own), buyerOf(ctx, row), buyerOf(ctx, { ...row })]).toEqual([ctx.buyer, named, ctx.buyer])
 })
 
-test('relations are read once for each buyer, in the order of the parents, and hand the buyer on', async () => {
+test('relations are read once per buyer, in the order of the parents, and their rows keep that buyer', async () => {
   const ctx = ada()
   const named = buyerFor(ctx, { companyId: 2 })
   const parents = [{ id: 1 }, { id: 2 }, { id: 3 }]
@@ -100,7 +100,7 @@ test('relations are read once for each buyer, in the order of the parents, and h
   const groups: number[][] = []
   const ids = (some: readonly { id: number }[]) => some.map(({ id }) => id)
 
-  const answers = await groupByBuyer(ctx, parents, async (buyer, some) => {
+  const results = await groupByBuyer(ctx, parents, async (buyer, some) => {
     groups.push(ids(some))
     return some.map(({ id }) => [id, buyer])
   })
@@ -108,14 +108,14 @@ test('relations are read once for each buyer, in the order of the parents, and h
     ctx,
     parents,
   )
-  const lonely = await relationPerBuyer(async (_, some: readonly object[]) => some.map(() => null))(ctx, parents)
+  const withoutChildren = await relationPerBuyer(async (_, some: readonly object[]) => some.map(() => null))(ctx, parents)
 
   expect(groups).toEqual([[1, 3], [2]])
-  expect(answers).toEqual([
+  expect(results).toEqual([
     [1, ctx.buyer],
     [2, named],
     [3, ctx.buyer],
   ])
   expect(children.flat().map((child) => buyerOf(ctx, child))).toEqual([ctx.buyer, named, ctx.buyer])
-  expect(lonely).toEqual([null, null, null])
+  expect(withoutChildren).toEqual([null, null, null])
 })

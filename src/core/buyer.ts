@@ -1,30 +1,30 @@
-/** The buyer: for whom a request, or one operation in it, reads the catalogue. Order lists depend on the buyer, and so will prices and carts. */
+/** The buyer for whom a request, or one operation of it, reads the catalogue. Order lists depend on the buyer; prices and carts will, too. */
 import type { Actor } from './auth/access.js'
 
-/** Plain, frozen data. Within a request, buyers that say the same are one object: compare and group them by identity. */
+/** Plain, frozen data. Within a request, equal buyers are the same object, so they can be compared and grouped by identity. */
 export interface Buyer {
-  /** The contact or the customer who buys. Both are null for a visitor, and where `userId` says who it is. */
+  /** The contact or the customer who buys. Both are null for a visitor, and where `userId` is set. */
   readonly contactId: number | null
   readonly customerId: number | null
-  /** The person whom an operation names without saying whether it is a contact or a customer: they share one number space. */
+  /** The person that an operation names without saying whether it is a contact or a customer. Both share one number space. */
   readonly userId: number | null
-  /** The company that an operation names. Where it names none, a contact buys for its primary company. */
+  /** The company that an operation names. Without one, a contact buys for its primary company. */
   readonly companyId: number | null
-  /** Where no company is named: what any of the contact's companies may see is visible, not only what the primary one may see. */
+  /** When no company is named: everything that any of the contact's companies may see is visible, not only what the primary company may see. */
   readonly anyCompany: boolean
   readonly language: string | null
   readonly taxZone: string | null
-  /** False asks for products outside the order lists, too; the assortment decides whether the caller may ask for that. */
+  /** False also shows products outside the order lists. The assortment room decides whether the caller may ask for that. */
   readonly applyOrderlists: boolean
-  /** The order lists that an operation names beside those of the party. */
+  /** The order lists that an operation names, in addition to those of the contact, customer or company. */
   readonly orderlistIds: readonly number[]
-  /** The price sheets that apply; null while they are not resolved. */
+  /** The price sheets that apply; null until they are resolved. */
   readonly priceSheetIds: readonly number[] | null
 }
 
-/** How the arguments of an operation name a buyer. */
+/** The arguments by which an operation names a buyer. */
 export interface BuyerArguments {
-  /** A contactId or customerId; 0 names nobody, as null does. */
+  /** A contactId or customerId. 0 names nobody, like null. */
   userId?: number | null | undefined
   companyId?: number | null | undefined
   language?: string | null | undefined
@@ -33,7 +33,7 @@ export interface BuyerArguments {
   orderlistIds?: readonly number[] | null | undefined
 }
 
-/** What a request says of its caller. */
+/** The part of the context that identifies the caller. */
 interface Caller {
   actor: Actor
   buyer: Buyer
@@ -41,7 +41,7 @@ interface Caller {
 
 const NO_IDS: readonly number[] = Object.freeze([])
 
-/** The buyer of a request whose arguments name nobody: the contact or customer who is logged in, else a visitor. Each request has an object of its own. */
+/** Makes the buyer of a request: the logged-in contact or customer, otherwise a visitor. Each request has its requestBuyer object. */
 export const createBuyer = ({ user }: Actor): Buyer =>
   Object.freeze({
     contactId: user?.kind === 'contact' ? user.id : null,
@@ -56,13 +56,13 @@ export const createBuyer = ({ user }: Actor): Buyer =>
     priceSheetIds: null,
   })
 
-/** The number of the contact or customer; null for a visitor. */
+/** The id of the contact or customer; null for a visitor. */
 export const personOf = ({ contactId, customerId, userId }: Buyer): number | null => contactId ?? customerId ?? userId
 
-/** The buyer whom the arguments of an operation name. What they do not say is as `base` has it: the caller, or the buyer of a parent row. */
-export function buyerFor({ buyer: own }: Caller, args: BuyerArguments, base: Buyer = own): Buyer {
-  const { contactId, customerId, userId } = namedPerson(own, args.userId, base)
-  return internBuyer(own, base, {
+/** The buyer that the arguments of an operation name. Arguments that are not given are taken from `base`: the caller, or the buyer of a parent row. */
+export function buyerFor({ buyer: requestBuyer }: Caller, args: BuyerArguments, base: Buyer = requestBuyer): Buyer {
+  const { contactId, customerId, userId } = personFor(requestBuyer, args.userId, base)
+  return internBuyer(requestBuyer, base, {
     contactId,
     customerId,
     userId,
@@ -76,34 +76,32 @@ export function buyerFor({ buyer: own }: Caller, args: BuyerArguments, base: Buy
   })
 }
 
-/** The caller as the buyer of one record, which is read by its key: no company can be named there, so any of a contact's own companies will do. */
-export function anyCompanyBuyer({ actor: { user }, buyer: own }: Caller): Buyer {
-  const hasChoice = user?.kind === 'contact' && user.companyIds.length > 1
-  return hasChoice ? internBuyer(own, own, { ...own, anyCompany: true }) : own
+/** The caller as the buyer of a single record. Such operations cannot name a company, so any of the contact's companies may grant access. */
+export function anyCompanyBuyer({ actor: { user }, buyer: requestBuyer }: Caller): Buyer {
+  const hasSeveral = user?.kind === 'contact' && user.companyIds.length > 1
+  return hasSeveral ? internBuyer(requestBuyer, requestBuyer, { ...requestBuyer, anyCompany: true }) : requestBuyer
 }
 
 type Person = Pick<Buyer, 'contactId' | 'customerId' | 'userId'>
 
-function namedPerson(own: Buyer, userId: number | null | undefined, base: Buyer): Person {
+function personFor(requestBuyer: Buyer, userId: number | null | undefined, base: Buyer): Person {
   if (userId == null) return base
-  return userId === 0 || userId === personOf(own) ? own : { contactId: null, customerId: null, userId }
+  return userId === 0 || userId === personOf(requestBuyer) ? requestBuyer : { contactId: null, customerId: null, userId }
 }
 
-/** The other buyers of a request, kept as long as its own one. */
+/** The buyers that the operations of a request name, by the buyer of the request. They live as long as it. */
 const buyersOfRequests = new WeakMap<Buyer, Map<string, Buyer>>()
 
-/** The one object of a request that says the same as `buyer`: its own buyer, `base`, or one that was made before. */
-function internBuyer(own: Buyer, base: Buyer, buyer: Buyer): Buyer {
+/** Returns the object of the request that equals `buyer`: its requestBuyer buyer, `base`, or one that was made before. */
+function internBuyer(requestBuyer: Buyer, base: Buyer, buyer: Buyer): Buyer {
   if (isSame(buyer, base)) return base
-  if (isSame(buyer, own)) return own
-  const known = buyersOfRequests.get(own) ?? new Map<string, Buyer>()
-  buyersOfRequests.set(own, known)
+  if (isSame(buyer, requestBuyer)) return requestBuyer
+  const others = buyersOfRequests.get(requestBuyer) ?? new Map<string, Buyer>()
+  buyersOfRequests.set(requestBuyer, others)
   const key = JSON.stringify(buyer)
-  const one = known.get(key) ?? Object.freeze({ ...buyer, orderlistIds: Object.freeze([...buyer.orderlistIds]) })
-  known.set(key, one)
-  return one
+  const interned = others.get(key) ?? Object.freeze({ ...buyer, orderlistIds: Object.freeze([...buyer.orderlistIds]) })
+  others.set(key, interned)
+  return interned
 }
 
-function isSame(one: Buyer, other: Buyer): boolean {
-  return (Object.keys(one) as (keyof Buyer)[]).every((name) => one[name] === other[name])
-}
+const isSame = (a: Buyer, b: Buyer): boolean => (Object.keys(a) as (keyof Buyer)[]).every((name) => a[name] === b[name])

@@ -1,3 +1,8 @@
+/**
+ * The request context, the first argument of almost every function in the house. It stands in the middle of src/core: base, auth,
+ * lifecycle, input, files and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
+ * src/faces, src/resources and the rooms above.
+ */
 import type { Database } from '../db/database.js'
 import type { Actor } from './auth/access.js'
 import type { Credentials } from './auth/credentials.js'
@@ -10,47 +15,50 @@ import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
 
-/** What a filter, a sort or a visibility rule may know: plain data. */
+/** The part of the context that filters, sorts and visibility rules may use: plain data. */
 export interface Scope {
   actor: Actor
-  /** The buyer that the caller is, as far as no argument names another one. */
+  /** The caller as a buyer. An operation whose arguments name another buyer replaces it; see `buyerFor`. */
   buyer: Buyer
   now: Date
-  /** The instant whose contract the request meets: now, or a later one that the caller asked to see. */
+  /** The date whose contract applies to the request: now, or a later date that the caller previews. */
   effectiveDate: Date
 }
 
-/** Everything a request needs. Passed first, everywhere; there is no container and no global. */
+/** Everything that a request needs. It is passed explicitly; there is no container and no global state. */
 export interface Ctx extends Scope {
-  /** The tenant's database, or the transaction that is under way in it. */
+  /** The tenant's database, or the open transaction in it. */
   db: Database
   tenants: Tenants
   credentials: Credentials
   /** The deprecated items of the contract. */
   registry: Registry
   requestId: string
-  /** The address that the request came from, for limits. */
+  /** The network address of the client, for rate limits. */
   address: string
-  /** Where the server is reached from outside, without a slash at the end: links in e-mails begin with it. */
+  /** The public address of the server, without a slash at the end. Links in e-mails begin with it. */
   publicUrl: string
-  /** Hosts beside our own to which a page of ours may lead on. */
+  /** Further hosts that our pages may redirect to. */
   redirectHosts: readonly string[]
-  /** Tells the outbox that this tenant has written something for it to carry out. */
+  /** Tells the outbox that this tenant has new events to deliver. */
   wake: (tenantId: string) => void
   passwords: Passwords
   tokens: Tokens
-  /** Who stands behind a Bearer token. */
+  /** Finds the user of a Bearer token. */
   identities: Identities
   limiter: RateLimiter
-  /** Writes down a failure that nobody expected, for those who run the server: callers are told no more than the id of the request. */
+  /** Logs an unexpected error for the operators of the server. Callers only get the id of the request. */
   report: (error: unknown, what: string) => void
-  /** Where the files of media lie. */
+  /** The storage of uploaded media files. */
   files: Files
-  /** Per-request batching; see load.ts. */
+  /** The batch loaders of this request; see store/relations.ts. */
   loaders: Map<object, unknown>
 }
 
-/** One command, one transaction. A command inside a command joins the one under way, and so does the control database where it is the same. */
+/**
+ * Runs `work` in a transaction. Inside a transaction, `work` joins it. Where the tenant's tables lie in the control database, statements to the
+ * control database run in the same transaction.
+ */
 export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   ctx.db.isTransaction
     ? work(ctx)
@@ -59,7 +67,7 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
         return work({ ...ctx, db, tenants, loaders: new Map() })
       })
 
-/** The same caller in another tenant's database, null when that tenant is not there. Whoever calls this has checked that the tenant is theirs to see. */
+/** Returns the context of the same caller in another tenant's database, or null when there is none. Check first that the caller may see that tenant. */
 export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {
   if (tenantId === ctx.actor.tenantId) return ctx
   const db = await ctx.tenants.open(tenantId)

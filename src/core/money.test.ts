@@ -5,7 +5,7 @@ import { allocate, Decimal, roundHalfUp } from './money.js'
 const of = (text: string) => Decimal.of(text)
 const texts = (values: readonly Decimal[]) => values.map((value) => value.toText())
 
-/** The oracle: fractions of whole numbers, which never round and know nothing of scales. */
+/** The reference to compare with: fractions of integers, which never round and have no scale. */
 interface Fraction {
   n: bigint
   d: bigint
@@ -22,8 +22,8 @@ const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d
 const over = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d, d: a.d * b.n })
 const isSame = (a: Fraction, b: Fraction) => a.n * b.d === b.n * a.d
 
-/** Looks for the multiple of 10^-scale that is nearest, counting up by whether half of one is left over; ties away from zero. */
-function rounded({ n, d }: Fraction, scale: number): string {
+/** Rounds a fraction to the nearest multiple of 10^-scale, half away from zero. */
+function roundFraction({ n, d }: Fraction, scale: number): string {
   const isNegative = n < 0n !== d < 0n && n !== 0n
   const [top, bottom] = [(n < 0n ? -n : n) * 10n ** BigInt(scale), d < 0n ? -d : d]
   const low = top / bottom
@@ -33,7 +33,7 @@ function rounded({ n, d }: Fraction, scale: number): string {
   return isNegative && units !== 0n ? `-${text}` : text
 }
 
-/** Amounts as PostgreSQL writes them: many end in 5 or in 49, 50 and 51, where rounding is decided. */
+/** Amounts as PostgreSQL writes them. Many end in 5 or in 49, 50 and 51, where rounding changes direction. */
 const amount = fc
   .tuple(fc.boolean(), fc.nat({ max: 2_000_000_000 }), fc.constantFrom('', '5', '49', '50', '51', '00000', '99999', '44445'))
   .map(([isNegative, whole, end]) => {
@@ -44,13 +44,13 @@ const hundred = { minLength: 100, maxLength: 100 }
 const thousandRuns = { numRuns: 1000 }
 
 describe('a decimal', () => {
-  test('computes what doubles do not', () => {
+  test('a decimal computes exactly what doubles do not', () => {
     expect(of('0.1').add(of('0.2')).toText()).toBe('0.3')
     expect(of('1.005').multiply(of('100')).toNumber()).toBe(100.5)
     expect(of('4.35').subtract(of('4.30')).toText()).toBe('0.05')
   })
 
-  test('is read from the text of PostgreSQL and from numbers of JSON', () => {
+  test('a decimal is read from the text of PostgreSQL and from numbers of JSON', () => {
     expect(texts(['24.00000', '-0.50', '0', '-0.00', '007.10'].map(of))).toEqual(['24', '-0.5', '0', '0', '7.1'])
     expect(texts([0.1, -12.34, 1e21, 1e-7, 1.5e-8, -0].map(Decimal.of))).toEqual([
       '0.1',
@@ -77,18 +77,18 @@ describe('a decimal', () => {
     '1e9999',
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('is not read from [%s]', (value) => {
+  ])('[%s] is not a decimal', (value) => {
     expect(() => Decimal.of(value)).toThrow(TypeError)
   })
 
-  test('is compared by value, whatever its scale', () => {
+  test('two decimals are compared by value, whatever their scales', () => {
     expect(of('1.0').compare(new Decimal(100n, 2))).toBe(0)
     expect([of('9.5').compare(of('10')), of('-1').compare(of('-2'))]).toEqual([-1, 1])
     expect(texts([of('9.5').min(of('10')), of('9.5').max(of('10'))])).toEqual(['9.5', '10'])
     expect([of('0.00').isZero(), of('0.01').isZero(), of('0.01').negate().toText()]).toEqual([true, false, '-0.01'])
   })
 
-  test('refuses operators, which would take it for a text', () => {
+  test('a decimal refuses operators, which would treat it as a text', () => {
     const price = of('9.5') as never
 
     expect(() => price < (of('10') as never)).toThrow(TypeError)
@@ -96,7 +96,7 @@ describe('a decimal', () => {
     expect(() => JSON.stringify({ price })).toThrow(TypeError)
   })
 
-  test('adds, subtracts, multiplies and takes percentages exactly', () => {
+  test('sums, differences, products and percentages are exact', () => {
     const all = fc.property(amount, amount, (one, two) => {
       const [a, b, x, y] = [of(one), of(two), fraction(one), fraction(two)]
       const results: [Decimal, Fraction][] = [
@@ -112,19 +112,19 @@ describe('a decimal', () => {
     fc.assert(all, { numRuns: 1000 })
   })
 
-  test('divides to a scale', () => {
+  test('a quotient is rounded to the given scale', () => {
     expect(
       [of('10').divide(of('3'), 4), of('-2').divide(of('3'), 2), of('1').divide(of('-8'), 2)].map((one) => one.toText()),
     ).toEqual(['3.3333', '-0.67', '-0.13'])
     expect(() => of('1').divide(of('0.00'), 2)).toThrow(RangeError)
     const all = fc.property(amount, amount, fc.integer({ min: 0, max: 9 }), (one, two, scale) => {
       fc.pre(!of(two).isZero())
-      expect(of(one).divide(of(two), scale).toText()).toBe(rounded(over(fraction(one), fraction(two)), scale))
+      expect(of(one).divide(of(two), scale).toText()).toBe(roundFraction(over(fraction(one), fraction(two)), scale))
     })
     fc.assert(all, { numRuns: 3000 })
   })
 
-  test('is answered as the nearest double, which shows no needless digits', () => {
+  test('a response shows a decimal as the nearest double, without needless digits', () => {
     expect([of('29.30'), of('309.81'), of('-0.05'), of('1101.1')].map((one) => JSON.stringify(one.toNumber()))).toEqual([
       '29.3',
       '309.81',
@@ -145,13 +145,13 @@ describe('a decimal', () => {
 })
 
 describe('rounding', () => {
-  test('reproduces the published samples of amounts with tax', () => {
-    const net = (gross: string) => roundHalfUp(of(gross).add(of(gross).percentage(of('21'))), 2).toNumber()
+  test('rounding reproduces the published samples of amounts with tax', () => {
+    const gross = (net: string) => roundHalfUp(of(net).add(of(net).percentage(of('21'))), 2).toNumber()
 
-    expect(['24.25', '23.43', '22.35', '21.95', '910'].map(net)).toEqual([29.34, 28.35, 27.04, 26.56, 1101.1])
+    expect(['24.25', '23.43', '22.35', '21.95', '910'].map(gross)).toEqual([29.34, 28.35, 27.04, 26.56, 1101.1])
   })
 
-  test('takes a half away from zero, also of a negative amount', () => {
+  test('a half is rounded away from zero, also in a negative amount', () => {
     const cents = (text: string) => roundHalfUp(of(text), 2).toText()
 
     expect(['2.345', '-2.345', '1.005', '2.3449', '-0.004', '-0.005', '7'].map(cents)).toEqual([
@@ -165,13 +165,13 @@ describe('rounding', () => {
     ])
   })
 
-  test('agrees with fractions of whole numbers, a hundred thousand times', () => {
+  test('rounding agrees with fractions of integers for a hundred thousand amounts', () => {
     let count = 0
     const all = fc.property(fc.array(amount, hundred), fc.integer({ min: 0, max: 4 }), (amounts, scale) => {
       const wrong = amounts.filter((text) => {
         count++
         const line = of(text).multiply(of('0.925'))
-        return !isEqual(roundHalfUp(line, scale), rounded(times(fraction(text), { n: 925n, d: 1000n }), scale))
+        return !isEqual(roundHalfUp(line, scale), roundFraction(times(fraction(text), { n: 925n, d: 1000n }), scale))
       })
       expect(wrong).toEqual([])
     })
@@ -186,23 +186,23 @@ const isEqual = (value: Decimal, text: string) => isSame(fraction(value.toText()
 describe('allocating', () => {
   const split = (units: bigint, ...weights: string[]) => texts(allocate(new Decimal(units, 2), weights.map(of)))
 
-  test('loses no cent: what is left goes to those that lost most, the first of equals first', () => {
+  test('no cent is lost: the remaining cents go to the parts with the largest remainders, the first first', () => {
     expect(split(1000n, '1', '1', '1')).toEqual(['3.34', '3.33', '3.33'])
     expect(split(-1000n, '1', '1', '1')).toEqual(['-3.34', '-3.33', '-3.33'])
     expect(split(100n, '50.00', '30.5', '19.5')).toEqual(['0.50', '0.31', '0.19'])
     expect(split(5n, '0', '0')).toEqual(['0.03', '0.02'])
   })
 
-  test('splits a rounded total into cents, also one without a fraction', () => {
+  test('a rounded total is split into cents, also one without a fraction', () => {
     expect(texts(allocate(roundHalfUp(of('10'), 2), ['1', '1', '1'].map(of)))).toEqual(['3.34', '3.33', '3.33'])
   })
 
-  test('refuses nobody and negative weights', () => {
+  test('an empty list and negative weights are refused', () => {
     expect(() => allocate(of('1'), [])).toThrow(RangeError)
     expect(() => allocate(of('1'), [of('2'), of('-1')])).toThrow(RangeError)
   })
 
-  test('adds up, and gives nobody a unit more or less than their share, a hundred thousand times', () => {
+  test('the parts add up to the total and differ from the exact shares by less than one unit, for a hundred thousand totals', () => {
     let count = 0
     const weight = fc.constantFrom(...['0', '0.01', '1', '3', '7.5', '19.99', '100', '333.33333', '4999.95'].map(of))
     const all = fc.property(fc.array(fc.maxSafeInteger(), hundred), fc.array(weight, hundred), (totals, weights) => {
@@ -223,7 +223,7 @@ describe('allocating', () => {
     if (Decimal.sum(shares).compare(total) !== 0) return false
     if (sum.isZero()) return true
     const cent = new Decimal(1n, 2)
-    // Of |share × sum - total × weight|, which is how far it is off, times the sum.
+    // |share × sum - total × weight| is the difference from the exact share, multiplied by the sum.
     return shares.every((share, n) => {
       const off = share.multiply(sum).subtract(total.multiply(weights[n] ?? Decimal.ZERO))
       return off.max(off.negate()).compare(cent.multiply(sum)) < 0

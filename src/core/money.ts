@@ -1,6 +1,6 @@
 /**
- * Exact decimals for prices, carts and orders. A binary fraction cannot hold 0.1, so amounts are never added or multiplied as numbers:
- * tools/lint/no-float-amounts.grit holds that. Why this is our own, and what it costs, is in docs/decisions/0018-money.md.
+ * Exact decimals for prices, carts and orders. A double cannot hold 0.1, so amounts are never added or multiplied as numbers;
+ * tools/lint/no-float-amounts.grit checks this. docs/decisions/0018-money.md says why this is our own code and what it costs.
  */
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
@@ -8,11 +8,11 @@ const SCIENTIFIC = /^(.+)e([+-]\d{1,3})$/
 const POWERS = Array.from({ length: 64 }, (_, exponent) => 10n ** BigInt(exponent))
 const powerOfTen = (exponent: number): bigint => POWERS[exponent] ?? 10n ** BigInt(exponent)
 
-/** Up to this power of ten, and for whole numbers up to 2^53, a double is exact: their quotient is the double nearest to the decimal. */
+/** Powers of ten up to 10^22 and integers up to 2^53 are exact doubles. The quotient of two such numbers is the double nearest to the decimal. */
 const EXACT_POWER = 22
 const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** A whole number of units, each of which is 10^-scale. It never changes, and every operation but `divide` is exact. */
+/** An immutable decimal: an integer number of units of 10^-scale. Every operation except `divide` is exact. */
 export class Decimal {
   static readonly ZERO = new Decimal(0n, 0)
 
@@ -22,13 +22,13 @@ export class Decimal {
     readonly scale: number,
   ) {}
 
-  /** Reads the text of a `numeric` column, or a number of an input by the decimal that it is written as: 0.1 is one tenth. */
+  /** Reads the text of a `numeric` column, or a number of an input. A number counts as the decimal that it is written as: 0.1 is one tenth. */
   static of(value: string | number): Decimal {
     const text = String(value)
-    if (!PLAIN.test(text)) return fromScientific(text)
+    if (!PLAIN.test(text)) return readScientific(text)
     const point = text.indexOf('.')
     if (point < 0) return new Decimal(BigInt(text), 0)
-    // `numeric(20, 5)` writes 24 as 24.00000; fewer digits are multiplied and divided faster.
+    // `numeric(20, 5)` writes 24 as 24.00000. Without the zeros, multiplication and division are faster.
     let end = text.length
     while (text[end - 1] === '0') end--
     return new Decimal(BigInt(text.slice(0, point) + text.slice(point + 1, end)), end - point - 1)
@@ -54,7 +54,7 @@ export class Decimal {
     return new Decimal(this.units * by.units, this.scale + by.scale)
   }
 
-  /** The quotient with so many digits after the point, rounded half up: most quotients have no end. */
+  /** The quotient with `scale` decimals, rounded half up, because most quotients have no last digit. */
   divide(by: Decimal, scale: number): Decimal {
     if (by.isZero()) throw new RangeError('Division by zero')
     const sign = by.units < 0n ? -1n : 1n
@@ -63,7 +63,7 @@ export class Decimal {
     return new Decimal(divideHalfUp(dividend, sign * by.units * (shift < 0 ? powerOfTen(-shift) : 1n)), scale)
   }
 
-  /** So many percent of this: the tax on an amount, a discount. Exact. */
+  /** This many percent of the value, such as the tax on an amount. Exact. */
   percentage(percentage: Decimal): Decimal {
     return new Decimal(this.units * percentage.units, this.scale + percentage.scale + 2)
   }
@@ -72,11 +72,11 @@ export class Decimal {
     return new Decimal(-this.units, this.scale)
   }
 
-  /** Below 0, 0 or above 0, as this is less than, equal to or greater than the other. `1.0` equals `1.00`. */
+  /** -1, 0 or 1: this is less than, equal to or greater than the other. `1.0` equals `1.00`. */
   compare(other: Decimal): -1 | 0 | 1 {
     const scale = Math.max(this.scale, other.scale)
-    const [one, two] = [this.unitsAt(scale), other.unitsAt(scale)]
-    return one === two ? 0 : one < two ? -1 : 1
+    const [a, b] = [this.unitsAt(scale), other.unitsAt(scale)]
+    return a === b ? 0 : a < b ? -1 : 1
   }
 
   min(other: Decimal): Decimal {
@@ -91,7 +91,7 @@ export class Decimal {
     return this.units === 0n
   }
 
-  /** All its digits, for SQL. */
+  /** All digits, for SQL. */
   toText(): string {
     const digits = (this.units < 0n ? -this.units : this.units).toString().padStart(this.scale + 1, '0')
     const sign = this.units < 0n ? '-' : ''
@@ -99,25 +99,25 @@ export class Decimal {
     return this.scale === 0 ? sign + digits : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
   }
 
-  /** The nearest double, for answers: JSON shows it with no more digits than needed. It is exact up to 15 digits; see the decision for more. */
+  /** The nearest double, for responses. JSON shows it without needless digits. It is exact up to 15 digits; see the decision. */
   toNumber(): number {
     const isExact = this.scale <= EXACT_POWER && -LARGEST_EXACT <= this.units && this.units <= LARGEST_EXACT
     return isExact ? Number(this.units) / 10 ** this.scale : Number(this.toText())
   }
 
-  /** JavaScript would compare two decimals with `<` as texts, and TypeScript lets it. */
+  /** Throws, because JavaScript would compare two decimals with `<` as texts, and TypeScript does not complain. */
   [Symbol.toPrimitive](): never {
     throw new TypeError('Use the methods of Decimal: operators cannot compute with it')
   }
 
-  /** The same value counted in smaller units. */
+  /** The number of units of a finer scale. */
   private unitsAt(scale: number): bigint {
     return scale === this.scale ? this.units : this.units * powerOfTen(scale - this.scale)
   }
 }
 
-/** How JavaScript writes numbers that are very large or very small: 1e+21, 1.5e-8. */
-function fromScientific(text: string): Decimal {
+/** Reads the notation of JavaScript for very large and very small numbers: 1e+21, 1.5e-8. */
+function readScientific(text: string): Decimal {
   const [, digits, exponent] = SCIENTIFIC.exec(text) ?? []
   if (digits === undefined || !PLAIN.test(digits)) throw new TypeError(`[${text}] is no decimal number`)
   const { units, scale } = Decimal.of(digits)
@@ -126,38 +126,38 @@ function fromScientific(text: string): Decimal {
 }
 
 /**
- * The one way to round: a half goes up, and for a negative amount down, away from zero (2.345 is 2.35, -2.345 is -2.35), so that a refund
- * is what was paid, as in PostgreSQL's `round`. The contract's amounts have two digits after the point. The result has exactly this scale.
+ * The only rounding rule: half away from zero (2.345 becomes 2.35, -2.345 becomes -2.35), like PostgreSQL's `round`, so that a refund equals
+ * what was paid. Amounts of the contract have two decimals. The result has exactly the given scale.
  */
 export const roundHalfUp = (value: Decimal, scale: number): Decimal =>
   value.scale <= scale
     ? new Decimal(value.units * powerOfTen(scale - value.scale), scale)
     : new Decimal(divideHalfUp(value.units, powerOfTen(value.scale - scale)), scale)
 
-/** BigInt drops what is after the point, so half a divisor, which is above 0, is added first. */
+/** BigInt division truncates, so half of the divisor, which must be positive, is added first. */
 const divideHalfUp = (dividend: bigint, divisor: bigint): bigint =>
   (dividend < 0n ? dividend - (divisor >> 1n) : dividend + (divisor >> 1n)) / divisor
 
 /**
- * Splits a total by weights so that the parts add up to it, in units of its own scale: `roundHalfUp(total, 2)` is split into cents. Each gets
- * its share rounded down, and what is left goes to those that lost most by that, the first of equals first. Weights that are all zero are equal.
+ * Splits a total by weights so that the parts add up to it, in units of its own scale: `roundHalfUp(total, 2)` is split into cents. Each part
+ * is rounded down, and the remaining units go to the parts with the largest remainders, the first first. If all weights are zero, they count as equal.
  */
 export function allocate(total: Decimal, weights: readonly Decimal[]): Decimal[] {
-  const shares = wholeShares(weights)
+  const shares = toIntegers(weights)
   const all = shares.reduce((sum, share) => sum + share, 0n)
-  if (all === 0n) throw new RangeError('There is nobody to allocate an amount to')
+  if (all === 0n) throw new RangeError('An amount cannot be allocated to an empty list')
   const sign = total.units < 0n ? -1n : 1n
-  const given = shares.map((share) => (sign * total.units * share) / all)
-  const lost = shares.map((share) => (sign * total.units * share) % all)
-  const left = sign * total.units - given.reduce((sum, units) => sum + units, 0n)
-  const byLoss = lost.map((_, n) => n).sort((one, two) => compareUnits(lost[two], lost[one]) || one - two)
-  const luckier = new Set(byLoss.slice(0, Number(left)))
-  return given.map((units, n) => new Decimal(sign * (luckier.has(n) ? units + 1n : units), total.scale))
+  const parts = shares.map((share) => (sign * total.units * share) / all)
+  const remainders = shares.map((share) => (sign * total.units * share) % all)
+  const left = sign * total.units - parts.reduce((sum, units) => sum + units, 0n)
+  const largestFirst = remainders.map((_, n) => n).sort((a, b) => compareUnits(remainders[b], remainders[a]) || a - b)
+  const withOneMore = new Set(largestFirst.slice(0, Number(left)))
+  return parts.map((units, n) => new Decimal(sign * (withOneMore.has(n) ? units + 1n : units), total.scale))
 }
 
-const compareUnits = (one = 0n, two = 0n): number => (one === two ? 0 : one < two ? -1 : 1)
+const compareUnits = (a = 0n, b = 0n): number => (a === b ? 0 : a < b ? -1 : 1)
 
-function wholeShares(weights: readonly Decimal[]): bigint[] {
+function toIntegers(weights: readonly Decimal[]): bigint[] {
   const scale = Math.max(0, ...weights.map((weight) => weight.scale))
   const shares = weights.map((weight) => weight.units * powerOfTen(scale - weight.scale))
   if (shares.some((share) => share < 0n)) throw new RangeError('A weight cannot be negative')

@@ -1,8 +1,13 @@
-/** Who calls, what they may do, and what an operation asks for. */
+/**
+ * src/core/auth answers who calls and what the caller may do: API keys, access tokens, sessions, passwords, roles, rate limits, tenants.
+ * It builds on src/core/base and src/db. The context carries its services; src/faces asks them for every request.
+ *
+ * This file has the actor of a request, and the policies that decide which actors may call an operation.
+ */
 import type { Access, Brownout, Roles } from '../../db/json.js'
 import { forbidden, unauthenticated } from '../base/errors.js'
 
-/** The domains in which rights are given. */
+/** The domains in which roles grant access. */
 export const roleDomains = [
   'apikey',
   'configuration',
@@ -17,60 +22,60 @@ export const roleDomains = [
 ] as const
 export type RoleDomain = (typeof roleDomains)[number]
 
-/** Who has logged in. */
+/** A logged-in user. */
 export interface User {
-  /** `user` is an account that belongs to nobody: neither a contact nor a customer. */
+  /** `user` is an account without a contact or customer. */
   kind: 'contact' | 'customer' | 'user' | 'admin'
-  /** The contactId, customerId or number of the administrator: one number space. Null for a bare account. */
+  /** The id of the contact, customer or administrator, which share one number space. Null for kind `user`. */
   id: number | null
   /** The uid of the account. */
   uid: string
   email: string
-  /** A contact's primary company and all its companies; empty for everybody else. */
+  /** A contact's primary company and all its companies. Other kinds have none. */
   companyId: number | null
   companyIds: readonly number[]
-  /** The companies that a contact manages: as company manager or as authorization manager. */
+  /** The companies that a contact manages, as company manager or authorization manager. */
   managedCompanyIds: readonly number[]
 }
 
 export interface Actor {
-  /** `nobody` has shown no credential that we know; `user` came with a Bearer token alone. */
+  /** `nobody` has no valid credential; `user` has a Bearer token but no API key. */
   kind: 'nobody' | 'key' | 'client' | 'user'
   tenantId: string
-  /** The union of what the credential and the user hold. */
+  /** The roles of the credential and of the user together. */
   roles: Roles
   channelId: number
   userId: number | null
-  /** Null for a visitor, also for one with an anonymous session. */
+  /** Null for a visitor, with or without an anonymous session. */
   user: User | null
-  /** The session behind the Bearer token, an anonymous one too. */
+  /** The session of the Bearer token, which may be anonymous. */
   sessionId: string | null
-  /** The uuid of the key or client, for the log. */
+  /** The uuid of the API key or OAuth client, for the log. */
   credential: string | null
-  /** The client chose to meet the contract of this instant early. */
+  /** The client has chosen to use the contract of this date already now. */
   effectiveDate: Date | null
-  /** Hours that the client chose to rehearse the removal in. */
+  /** Periods in which the client tests the removal of deprecated items. */
   brownouts: readonly Brownout[]
 }
 
-/** Logged-in users who may call an operation without the role: what they reach there is their own. */
+/** Kinds of logged-in users who may call an operation without the role. They only reach their own records. */
 export type OwnerKind = 'contact' | 'customer' | 'manager' | 'admin' | 'user'
 
 interface RolePolicy {
   allow: 'role'
   domain: RoleDomain
   access: RequiredAccess
-  /** The same access in this domain will do, too: what the operation is about decides in the service which of them is asked for. */
+  /** The same access in this domain is enough, too. The service then checks the domain that the record belongs to. */
   or?: RoleDomain
   own?: readonly OwnerKind[]
-  /** Any key may register through it; what it may say of itself is less than what the role may. */
+  /** Any key may call the operation to register somebody; the service then accepts fewer fields than with the role. */
   registers?: string
 }
 
-/** What an operation asks of its caller. There is no default: an operation without a policy does not exist. */
+/** What an operation requires of its caller. There is no default: an operation without a policy does not compile. */
 export type Policy = RolePolicy | { allow: 'anyKey'; reason: string } | { allow: 'anyone'; reason: string }
 
-/** The least access that something needs. */
+/** The access that an operation needs at least. */
 export type RequiredAccess = Exclude<Access, 'NONE'>
 
 export const reads = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'VIEWER' })
@@ -78,19 +83,19 @@ export const edits = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domai
 export const owns = (domain: RoleDomain): RolePolicy => ({ allow: 'role', domain, access: 'OWNER' })
 /** The role in either domain. */
 export const orIn = (policy: RolePolicy, or: RoleDomain): RolePolicy => ({ ...policy, or })
-/** The role, or a logged-in user of these kinds for what is their own; `visible` and the service say what that is. */
+/** The role, or a logged-in user of these kinds for their own records, which `visible` and the service define. */
 export const orOwn = (policy: RolePolicy, ...own: OwnerKind[]): RolePolicy => ({ ...policy, own })
-/** The role, or a visitor who registers through any key. */
+/** The role, or any key when it registers somebody. */
 export const orRegister = (policy: RolePolicy, reason: string): RolePolicy => ({ ...policy, registers: reason })
 export const anyKey = (reason: string): Policy => ({ allow: 'anyKey', reason })
-/** Also without a key: then in the default tenant. Such an operation must be rate limited or harmless. */
+/** Everybody, in the default tenant also without a key. Such an operation must be rate limited or harmless. */
 export const anyone = (reason: string): Policy => ({ allow: 'anyone', reason })
 
 const rank: Record<Access, number> = { NONE: 0, VIEWER: 1, EDITOR: 2, OWNER: 3 }
 
 export const hasRole = (roles: Roles, domain: string, access: Access) => rank[roles[domain] ?? 'NONE'] >= rank[access]
 
-/** The staff of the shop, who see what belongs to any company or person: a storefront's key, which only reads the shop, is none of them. */
+/** True for the staff of the shop, who see the records of every company and person. The key of a storefront, a mere VIEWER of the shop, is not staff. */
 export const isStaff = (roles: Roles, access: RequiredAccess) =>
   hasRole(roles, 'user', access) || hasRole(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
 
@@ -100,16 +105,16 @@ export function authorize(actor: Actor, policy: Policy, credential: string): voi
   if (actor.kind === 'nobody') throw unauthenticated(`${credential} is required`)
   if (policy.allow === 'anyKey' || policy.registers || hasRole(actor.roles, policy.domain, policy.access)) return
   if (policy.or && hasRole(actor.roles, policy.or, policy.access)) return
-  if (!policy.own?.some((own) => isOwn(actor.user, own))) throw forbidden()
+  if (!policy.own?.some((own) => matchesKind(actor.user, own))) throw forbidden()
 }
 
-function isOwn(user: User | null, own: OwnerKind): boolean {
+function matchesKind(user: User | null, own: OwnerKind): boolean {
   if (!user) return false
   if (own === 'manager') return user.managedCompanyIds.length > 0
   return own === 'user' || own === user.kind
 }
 
-/** Nobody hands out more than they have. */
+/** Throws when an actor would grant more access than it has itself. */
 export function refuseEscalation(actor: Actor, granted: Roles): void {
   const beyond = Object.entries(granted).filter(([domain, access]) => !hasRole(actor.roles, domain, access))
   if (beyond.length) throw forbidden(`cannot grant ${beyond.map(([domain, access]) => `${domain}.${access}`).join(', ')}`)

@@ -1,22 +1,23 @@
-/** Finds the actor behind a credential. Secrets are stored hashed; a deactivated one dies on every node within five seconds. */
+/** Finds the actor of an API key or access token. Secrets are stored as hashes. */
 import { createHash, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.js'
 import type { Clock } from '../base/clock.js'
 import type { Actor } from './access.js'
-import { CACHE_CLOCK_MS, CACHE_MS, DEFAULT_TENANT } from './tenants.js'
+import { openReadCache } from './read-cache.js'
+import { CACHE_MS, DEFAULT_TENANT } from './tenants.js'
 
 const TOKEN_LIFE_S = 1800
+/** No secret of ours is longer. Longer ones are cached by their hash, so that strangers cannot fill the memory. */
 const MAX_CACHED_LENGTH = 100
-/** What a credential acts for when it is not bound to a channel. */
+/** The channel of a credential that is not bound to one. */
 export const DEFAULT_CHANNEL = 1
 
 export interface Credentials {
   byApiKey(key: string | undefined): Promise<Actor>
   byToken(token: string | undefined): Promise<Actor>
-  /** Client credentials for a token of thirty minutes; null when they are wrong. */
+  /** Exchanges client credentials for a token of thirty minutes; null when they are wrong. */
   issueToken(clientId: string, secret: string): Promise<{ token: string; expiresIn: number } | null>
-  /** Forgets what it remembers, so that this node sees a change of keys at once. */
+  /** Empties the cache, so that this node sees a change of keys at once. */
   forget(): void
 }
 
@@ -35,46 +36,31 @@ const nobody: Actor = {
 
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** 256 random bits; the prefix tells people and secret scanners what they found. */
+/** Makes a secret of 256 random bits. Its prefix tells people and secret scanners what kind of secret it is. */
 export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`
 
 export const lastFour = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
-export function openCredentials(control: Database, clock: Clock, memoryMs = CACHE_MS): Credentials {
-  const remembered = new LRUCache<string, { actor: Actor; until: number }>({
-    max: 10_000,
-    ttl: memoryMs,
-    ttlResolution: CACHE_CLOCK_MS,
-  })
-  let changes = 0
+export function openCredentials(control: Database, clock: Clock, cacheMs = CACHE_MS): Credentials {
+  const cache = openReadCache<{ actor: Actor; until: number }>(cacheMs)
 
-  const remember = async (
+  const findActor = async (
     kind: string,
     secret: string | undefined,
-    look: (hash: Buffer) => Promise<StoredCredential | undefined>,
+    read: (hash: Buffer) => Promise<StoredCredential | undefined>,
   ) => {
     if (!secret) return nobody
-    // No secret of ours is as long, and what strangers send shall not fill the memory.
-    const memory = kind + (secret.length <= MAX_CACHED_LENGTH ? secret : sha256(secret).toString('base64'))
-    const known = remembered.get(memory)
-    if (known) return known.until > clock().getTime() ? known.actor : nobody
-    const asked = changes
-    const found = await look(sha256(secret))
-    const actor = found ? actorOf(found) : nobody
-    // What was read before a change is not remembered after it.
-    if (asked === changes) remembered.set(memory, { actor, until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY })
-    return actor
+    const key = kind + (secret.length <= MAX_CACHED_LENGTH ? secret : sha256(secret).toString('base64'))
+    const { actor, until } = await cache.get(key, async () => toCached(await read(sha256(secret))))
+    return until > clock().getTime() ? actor : nobody
   }
 
   return {
-    byApiKey: (key) => remember('key:', key, (hash) => findKey(control, hash)),
-    byToken: (token) => remember('token:', token, (hash) => findToken(control, hash, clock())),
+    byApiKey: (key) => findActor('key:', key, (hash) => findKey(control, hash)),
+    byToken: (token) => findActor('token:', token, (hash) => findToken(control, hash, clock())),
     issueToken: (clientId, secret) => issueToken(control, clientId, secret, clock()),
-    forget() {
-      changes++
-      remembered.clear()
-    },
+    forget: cache.clear,
   }
 }
 
@@ -89,16 +75,19 @@ interface StoredCredential {
   until?: Date
 }
 
-const actorOf = ({ kind, uuid, tenantId, roles, channelId, surface: effectiveDate, brownouts }: StoredCredential): Actor => ({
+const toCached = (found: StoredCredential | undefined) => ({
+  actor: found ? toActor(found) : nobody,
+  until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY,
+})
+
+const toActor = ({ kind, uuid, tenantId, roles, channelId, surface, brownouts }: StoredCredential): Actor => ({
+  ...nobody,
   kind,
   tenantId,
   roles,
   channelId: channelId ?? DEFAULT_CHANNEL,
-  userId: null,
-  user: null,
-  sessionId: null,
   credential: uuid,
-  effectiveDate,
+  effectiveDate: surface,
   brownouts,
 })
 

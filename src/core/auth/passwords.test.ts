@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openPasswords } from './passwords.js'
 
-const opened = (most?: number) => {
+const openForTest = (most?: number) => {
   const passwords = openPasswords(most)
   onTestFinished(() => passwords.end())
   return passwords
 }
 
-test('a password is known again by its hash, and no other is', async () => {
-  const { hash, verify } = opened()
+test('a password matches its hash, and no other password does', async () => {
+  const { hash, verify } = openForTest()
 
   const [one, two] = [await hash('correct horse'), await hash('correct horse')]
 
@@ -20,43 +20,43 @@ test('a password is known again by its hash, and no other is', async () => {
   expect(await verify('no hash at all', 'correct horse')).toBe(false)
 })
 
-test('a password of absurd length is not even tried', async () => {
-  const { hash, verify } = opened()
+test('a password of more than 1024 characters is refused without hashing', async () => {
+  const { hash, verify } = openForTest()
 
   await expect(hash('x'.repeat(1025))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   expect(await verify(await hash('x'.repeat(1024)), 'x'.repeat(1024))).toBe(true)
   expect(await verify(null, 'x'.repeat(1025))).toBe(false)
 })
 
-test('the main thread goes on while passwords are compared', async () => {
-  const { verify } = opened(1)
+test('the main thread keeps running while passwords are verified', async () => {
+  const { verify } = openForTest(1)
   await verify(null, 'warm')
-  let turns = 0
-  const turning = setInterval(() => turns++, 1)
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 1)
 
   await Promise.all([verify(null, 'a'), verify(null, 'b'), verify(null, 'c')])
 
-  clearInterval(turning)
-  expect(turns).toBeGreaterThan(10)
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(10)
 })
 
-test('who would wait longer than a second is sent away at once; the others are served', async () => {
-  const { verify } = opened(1)
+test('a caller who would wait longer than a second is refused at once; the others are served', async () => {
+  const { verify } = openForTest(1)
   await verify(null, 'warm')
   const started = performance.now()
 
-  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => verify(null, 'x')))
+  const results = await Promise.allSettled(Array.from({ length: 200 }, () => verify(null, 'x')))
 
-  const served = answers.filter(({ status }) => status === 'fulfilled')
-  const sentAway = answers.filter((answer) => answer.status === 'rejected')
+  const served = results.filter(({ status }) => status === 'fulfilled')
+  const refused = results.filter((result) => result.status === 'rejected')
   expect(served.length).toBeGreaterThan(1)
   expect(served.length).toBeLessThan(200)
-  for (const { reason } of sentAway) expect(reason).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterS: 1 })
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterS: 1 })
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 
-test('work that will compare a password is let in only as far as it can be done in a second', async () => {
-  const { verify, admit } = opened(1)
+test('work that verifies a password is admitted only while the queue is shorter than a second', async () => {
+  const { verify, admit } = openForTest(1)
   await verify(null, 'warm')
   let lookups = 0
   const work = async () => {
@@ -64,16 +64,16 @@ test('work that will compare a password is let in only as far as it can be done 
     return verify(null, 'x')
   }
 
-  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => admit(work)))
+  const results = await Promise.allSettled(Array.from({ length: 200 }, () => admit(work)))
 
-  const served = answers.filter(({ status }) => status === 'fulfilled')
+  const served = results.filter(({ status }) => status === 'fulfilled')
   expect(served.length).toBeGreaterThan(1)
   expect(lookups).toBe(served.length)
   expect(await admit(work)).toBe(false)
 })
 
-test('what ends while passwords wait refuses them, and starts afresh when it is asked again', async () => {
-  const passwords = opened(1)
+test('closing rejects the passwords that wait, and a later call starts new threads', async () => {
+  const passwords = openForTest(1)
   await passwords.verify(null, 'warm')
   const waiting = Promise.allSettled([passwords.verify(null, 'a'), passwords.verify(null, 'b')])
 

@@ -1,41 +1,41 @@
-/** Passwords are kept as argon2id and compared away from the main thread, a few at a time. */
+/** Hashes and verifies passwords with argon2id, in a few threads beside the main thread. */
 import { availableParallelism } from 'node:os'
 import { invalidField } from '../base/errors.js'
-import { openThreads } from './passwords.threads.js'
+import { openHashingThreads } from './passwords.threads.js'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether it is the password. Without a hash the answer is no, and takes just as long. */
+  /** True when the password matches the hash. Without a hash the result is false after the same time, so that it does not show which accounts exist. */
   verify(hash: string | null, password: string): Promise<boolean>
-  /** Lets work in that will verify a password, or sends it away while too much of it is under way: before it asks the database anything. */
+  /** Runs work that verifies a password, or throws when too much of it is running. Call it before the first database read of a login. */
   admit<T>(work: () => Promise<T>): Promise<T>
   end(): Promise<void>
 }
 
 export const MAX_PASSWORD = 1024
-/** Nobody's password, hashed at our cost: an unknown account takes as long as a known one. */
-const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$ZPQV1lOKDwBY7kE74QeXPQ$Vmb0R02u/3cQWxNeGMWleNS6VjegSPAL3Lp8OYMB8Bg'
+/** The hash that is compared for an unknown account. It has the same cost as real ones. */
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$ZPQV1lOKDwBY7kE74QeXPQ$Vmb0R02u/3cQWxNeGMWleNS6VjegSPAL3Lp8OYMB8Bg'
 
-/** One processor is left to everybody else. */
-export function openPasswords(most = Math.max(1, availableParallelism() - 1)): Passwords {
-  const threads = openThreads(most)
+/** Uses all processors but one. */
+export function openPasswords(maxThreads = Math.max(1, availableParallelism() - 1)): Passwords {
+  const threads = openHashingThreads(maxThreads)
   let admitted = 0
-  const ask = (hash: string | null, password: string) => {
-    threads.refuseMany()
-    return threads.ask(hash, password)
+  const run = (hash: string | null, password: string) => {
+    threads.rejectIfBusy()
+    return threads.run(hash, password)
   }
 
   return {
     async hash(password) {
       if (password.length > MAX_PASSWORD) throw invalidField('password', `must be at most ${MAX_PASSWORD} characters long`)
-      return String(await ask(null, password))
+      return String(await run(null, password))
     },
     async verify(hash, password) {
       if (password.length > MAX_PASSWORD) return false
-      return (await ask(hash ?? NOBODYS, password)) === true && hash !== null
+      return (await run(hash ?? DUMMY_HASH, password)) === true && hash !== null
     },
     async admit(work) {
-      threads.refuseMany(admitted)
+      threads.rejectIfBusy(admitted)
       admitted++
       return work().finally(() => admitted--)
     },

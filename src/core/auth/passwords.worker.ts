@@ -1,16 +1,16 @@
-/** What the hashing thread runs. It is text, because the server is one bundled file and has no second one to start a thread from. */
+/** The code of a hashing thread. It is a text because the server is bundled into one file, so there is no second file to start a thread from. */
 export const hashingThread = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { hashSync, verifySync } = require(workerData.argon2)
 const { readlinkSync } = require('node:fs')
 const os = require('node:os')
 
-// A request that waits for the processor goes before a password that is being hashed. Only Linux gives threads a priority.
+// Requests get the processor before passwords that are being hashed. Only Linux has priorities for threads.
 try {
   os.setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), workerData.niceness)
 } catch {}
 
-// A stored text that is no hash is nobody's password.
+// No password matches a stored text that is not a hash.
 const isPassword = (hash, password) => {
   try {
     return verifySync(hash, password)

@@ -1,35 +1,35 @@
-/** Reads who an account is and what it may do: one statement in the tenant's database, and one in the control database for administrators. */
+/** Reads an account with its roles and session: one statement in the tenant's database, and for administrators one more in the control database. */
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import type { Roles } from '../../db/json.js'
 import type { User } from './access.js'
 import type { Claims } from './tokens.js'
 
-/** An account with its party, its rights and the session that was asked about. */
+/** An account with its contact, customer or administrator, its roles, and the session of the token. */
 export interface Identity {
   user: User
   roles: Roles
   name: string
   emailVerified: boolean
   createdAt: Date
-  /** When it may be used no longer, such as a contact's `expires`. */
+  /** When the contact or customer expires. */
   expires: Date | null
   disabled: boolean
   tokensValidAfter: Date | null
   session: SessionSpan | null
 }
 
-/** When a session began and when it is over, unless it was revoked. */
+/** When a session began, and when it expires or was revoked. */
 export interface SessionSpan {
   createdAt: Date
   expiresAt: Date
   revokedAt: Date | null
 }
 
-/** Whether the account may be used at all; a session of it may still be over. */
+/** True when the account itself may be used. Its session may still be over. */
 export const isAccountUsable = ({ disabled, expires }: Identity, now: Date) => !disabled && !(expires && expires <= now)
 
-/** A session that began before the account's tokens were called in does not count any more. */
+/** True when the session is neither expired nor revoked, and began after the account's tokens were last invalidated. */
 export const isSessionActive = ({ session, tokensValidAfter }: Pick<Identity, 'session' | 'tokensValidAfter'>, now: Date) =>
   session !== null && !session.revokedAt && session.expiresAt > now && !(tokensValidAfter && session.createdAt < tokensValidAfter)
 
@@ -40,11 +40,11 @@ interface IdentityDatabases {
 }
 
 export const readIdentity = (
-  place: IdentityDatabases,
+  databases: IdentityDatabases,
   { kind, sub, sid }: Pick<Claims, 'kind' | 'sub' | 'sid'>,
-): Promise<Identity | null> => (kind === 'admin' ? readAdmin(place, sub, sid) : readAccount(place.db, sub, sid))
+): Promise<Identity | null> => (kind === 'admin' ? readAdmin(databases, sub, sid) : readAccount(databases.db, sub, sid))
 
-/** A visitor's session has no account. */
+/** Reads the session of a visitor, which has no account. */
 export async function readAnonymousSession(db: Database, sid: string): Promise<SessionSpan | null> {
   const row = await db
     .selectFrom('session')
@@ -55,7 +55,7 @@ export async function readAnonymousSession(db: Database, sid: string): Promise<S
   return row ?? null
 }
 
-interface Shared {
+interface PersonRow {
   uid: string
   email: string
   name: string
@@ -71,18 +71,15 @@ interface SessionRow {
   revokedAt: Date | null
 }
 
-interface AccountIdentity extends Shared, SessionRow {
+interface AccountRow extends PersonRow, SessionRow, Pick<User, 'companyId' | 'companyIds' | 'managedCompanyIds'> {
   contactId: number | null
   customerId: number | null
   emailVerified: boolean
   expires: Date | null
-  companyId: number | null
-  companyIds: number[]
-  managedCompanyIds: number[]
 }
 
 async function readAccount(db: Database, uid: string, sid: string): Promise<Identity | null> {
-  const { rows } = await sql<AccountIdentity>`
+  const { rows } = await sql<AccountRow>`
     select account.uuid as uid, account.email, account."contactId", account."customerId", account."emailVerified",
       account.disabled, account."tokensValidAfter", account."createdAt",
       coalesce(contact.expires, customer.expires) as expires, contact."parentCompanyId" as "companyId",
@@ -102,44 +99,34 @@ async function readAccount(db: Database, uid: string, sid: string): Promise<Iden
       left join customer on customer.id = account."customerId"
       left join session on session.uuid = ${sid} and session."accountUid" = account.uuid
     where account.uuid = ${uid}`.execute(db)
-  return rows[0] ? accountIdentity(rows[0]) : null
-}
-
-function accountIdentity(row: AccountIdentity): Identity {
-  const { contactId, customerId, companyId, companyIds, managedCompanyIds, emailVerified, expires } = row
+  const [row] = rows
+  if (!row) return null
+  const { contactId, customerId, email, companyId, companyIds, managedCompanyIds } = row
   const kind = contactId !== null ? 'contact' : customerId !== null ? 'customer' : 'user'
-  const { uid, email } = row
   const user: User = { kind, id: contactId ?? customerId, uid, email, companyId, companyIds, managedCompanyIds }
-  return { ...shared(row), ...spanOf(row), user, emailVerified, expires }
+  return { ...row, user, session: toSession(row) }
 }
 
-interface AdminIdentity extends Shared {
+interface AdminRow extends PersonRow {
   id: number
 }
 
 async function readAdmin({ db, control, tenantId }: IdentityDatabases, uid: string, sid: string): Promise<Identity | null> {
-  const { rows } = await sql<AdminIdentity>`
+  const { rows } = await sql<AdminRow>`
     select admin.id, admin.uuid as uid, admin.email, concat_ws(' ', admin."firstName", admin."middleName", admin."lastName") as name,
       admin.disabled, admin."tokensValidAfter", admin."createdAt"
     from control."adminUser" as admin join control."adminUserTenant" as place on place."adminUserId" = admin.id
     where admin.uuid = ${uid} and place."tenantId" = ${tenantId}`.execute(control)
   const admin = rows[0]
   if (!admin) return null
-  const inTenant = await readAdminSession(db, admin, sid)
-  const user: User = {
-    kind: 'admin',
-    id: admin.id,
-    uid,
-    email: admin.email,
-    companyId: null,
-    companyIds: [],
-    managedCompanyIds: [],
-  }
-  return { ...shared({ ...admin, ...inTenant }), ...spanOf(inTenant), user, emailVerified: true, expires: null }
+  const access = await readAdminSession(db, admin, sid)
+  const { id, email } = admin
+  const user: User = { kind: 'admin', id, uid, email, companyId: null, companyIds: [], managedCompanyIds: [] }
+  return { ...admin, ...access, user, session: toSession(access), emailVerified: true, expires: null }
 }
 
-/** What an administrator was not given or denied by name counts with the default of its definition. */
-async function readAdminSession(db: Database, { id, uid }: AdminIdentity, sid: string): Promise<SessionRow> {
+/** Reads the roles and the session of an administrator. A role that was not set for the administrator has the default of its definition. */
+async function readAdminSession(db: Database, { id, uid }: AdminRow, sid: string): Promise<SessionRow> {
   const { rows } = await sql<SessionRow>`
     select session."createdAt" as "startedAt", session."expiresAt", session."revokedAt",
       (select coalesce(jsonb_object_agg(definition.name, coalesce(role.access, definition."defaultAccess")), '{}')
@@ -150,14 +137,5 @@ async function readAdminSession(db: Database, { id, uid }: AdminIdentity, sid: s
   return rows[0] ?? { roles: {}, startedAt: null, expiresAt: null, revokedAt: null }
 }
 
-const shared = ({ name, createdAt, disabled, tokensValidAfter, roles }: Shared & { roles: Roles }) => ({
-  name,
-  createdAt,
-  disabled,
-  tokensValidAfter,
-  roles,
-})
-
-const spanOf = ({ startedAt, expiresAt, revokedAt }: SessionRow): Pick<Identity, 'session'> => ({
-  session: startedAt && expiresAt ? { createdAt: startedAt, expiresAt, revokedAt } : null,
-})
+const toSession = ({ startedAt, expiresAt, revokedAt }: SessionRow): SessionSpan | null =>
+  startedAt && expiresAt ? { createdAt: startedAt, expiresAt, revokedAt } : null

@@ -1,4 +1,4 @@
-/** Access tokens: JWTs of three parts, signed with a key that lies in the control database. */
+/** Access tokens: JWTs that are signToken with a key from the control database. */
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -23,29 +23,30 @@ export interface Claims {
 }
 
 export interface Tokens {
-  /** `published` is what a client finds in the payload beside what we need ourselves. */
+  /** `published` holds further claims for clients, beside those that the server needs itself. */
   sign(claims: Claims, published: object): Promise<{ token: string; expiresAt: Date }>
-  /** What the token says; null when it is expired or not ours. */
+  /** Returns the claims of a token; null when it is expired or not signToken by us. */
   read(token: string): Promise<(Claims & { iat: number; exp: number; [name: string]: unknown }) | null>
-  /** Reads the keys ahead: a transaction that has to wait for them holds a connection that reading them may need. */
+  /** Loads the keys before a transaction starts. Otherwise the transaction would hold a connection while it waits for another one to load them. */
   ready(): Promise<void>
-  /** Makes a new key; what the old ones signed is believed until it has run out. */
+  /** Makes a new signing key and returns its id. Tokens of the old keys stay valid until they expire. */
   rotate(): Promise<string>
 }
 
 export const TOKEN_LIFE_S = 3600
 const ALGORITHM = 'ES256'
-/** How long a node signs with the newest key it knows before it looks for a newer one. */
-const KEY_MEMORY_MS = 60_000
-/** How often a token of an unknown key may make us look. */
-const LOOK_AGAIN_MS = 3000
-/** A key that was replaced is believed until the last token that any node signed with it has run out. */
-export const RETIRED_KEY_LIFE_MS = TOKEN_LIFE_S * 1000 + KEY_MEMORY_MS
+/** How long a node caches the keys before it looks for newer ones. */
+const KEY_CACHE_MS = 60_000
+/** The least time between two reads that tokens with an unknown key can cause. */
+const MIN_RELOAD_MS = 3000
+/** How long a replaced key verifies tokens: until the last token that any node signToken with it has expired. */
+export const RETIRED_KEY_LIFE_MS = TOKEN_LIFE_S * 1000 + KEY_CACHE_MS
 const SIGNING_LOCK = 7_364_002
 
+/** The keys in the cache of this node. */
 interface Keys {
   signing: { kid: string; key: CryptoKey }
-  believed: Map<string, CryptoKey>
+  verifying: Map<string, CryptoKey>
   readAt: number
 }
 
@@ -54,10 +55,12 @@ type Read = Awaited<ReturnType<Tokens['read']>>
 export function openTokens(control: Database, clock: Clock, issuer: string): Tokens {
   const keys = openKeys(control, clock)
   return {
-    sign: async (claims, published) => signed(await keys.signing(), claims, published, issuer, clock()),
+    sign: async (claims, published) => signToken(await keys.signing(), claims, published, issuer, clock()),
     async read(token) {
       const options = { algorithms: [ALGORITHM], issuer, currentDate: clock(), requiredClaims: ['sub', 'sid', 'aud', 'kind'] }
-      const checked = await jwtVerify(token, ({ kid }: { kid?: string }) => keys.named(kid), options).catch(ignoreInvalidToken)
+      const checked = await jwtVerify(token, ({ kid }: { kid?: string }) => keys.verifying(kid), options).catch(
+        ignoreInvalidToken,
+      )
       return checked && ({ ...checked.payload, tenant: checked.payload.aud } as unknown as Read)
     },
     async ready() {
@@ -71,24 +74,24 @@ export function openTokens(control: Database, clock: Clock, issuer: string): Tok
   }
 }
 
-/** The keys that this node knows, read again when they have become old. */
+/** Caches the keys and reads them again after a while. */
 function openKeys(control: Database, clock: Clock) {
   let known: Keys | null = null
-  const readAgain = shareRunning(async () => {
+  const reload = shareRunning(async () => {
     known = await readKeys(control, clock())
     return known
   })
   const isOlder = (age: number) => !known || Math.abs(clock().getTime() - known.readAt) > age
   return {
-    /** Old keys still sign while newer ones are looked for: nobody waits for it inside a transaction, and a look that fails is repeated by the next. */
+    /** Cached keys still sign while newer ones are read, so that no transaction waits for them. The next call repeats a read that failed. */
     async signing() {
-      if (known && isOlder(KEY_MEMORY_MS)) readAgain().catch(() => undefined)
-      return (known ?? (await readAgain())).signing
+      if (known && isOlder(KEY_CACHE_MS)) reload().catch(() => undefined)
+      return (known ?? (await reload())).signing
     },
-    async named(kid = '') {
-      const isKnown = known?.believed.has(kid)
-      const keys = known && !isOlder(isKnown ? KEY_MEMORY_MS : LOOK_AGAIN_MS) ? known : await readAgain()
-      const key = keys.believed.get(kid)
+    async verifying(kid = '') {
+      const maxAge = known?.verifying.has(kid) ? KEY_CACHE_MS : MIN_RELOAD_MS
+      const keys = known && !isOlder(maxAge) ? known : await reload()
+      const key = keys.verifying.get(kid)
       if (!key) throw new errors.JWKSNoMatchingKey()
       return key
     },
@@ -98,24 +101,24 @@ function openKeys(control: Database, clock: Clock) {
   }
 }
 
-/** Whoever asks while it is being done gets the same answer. */
+/** Callers that come while the work is running share its promise. */
 function shareRunning<T>(work: () => Promise<T>): () => Promise<T> {
-  let doing: Promise<T> | null = null
+  let running: Promise<T> | null = null
   return () => {
-    doing ??= work().finally(() => {
-      doing = null
+    running ??= work().finally(() => {
+      running = null
     })
-    return doing
+    return running
   }
 }
 
-/** A bad token is the caller's affair; a database that does not answer is ours. */
+/** An invalid token counts as no token; any other error, such as one of the database, is thrown. */
 function ignoreInvalidToken(error: unknown): null {
   if (error instanceof errors.JOSEError) return null
   throw error
 }
 
-async function signed({ kid, key }: Keys['signing'], claims: Claims, published: object, issuer: string, now: Date) {
+async function signToken({ kid, key }: Keys['signing'], claims: Claims, published: object, issuer: string, now: Date) {
   const { sub, sid, tenant, kind } = claims
   const iat = Math.floor(now.getTime() / 1000)
   const token = await new SignJWT({ ...published, sub, sid, kind, iss: issuer, aud: tenant, iat, exp: iat + TOKEN_LIFE_S })
@@ -125,23 +128,23 @@ async function signed({ kid, key }: Keys['signing'], claims: Claims, published: 
 }
 
 async function readKeys(control: Database, now: Date): Promise<Keys> {
-  const rows = await keyRows(control, now)
+  const rows = await readKeyRows(control, now)
   const signing = rows.find(({ retiredAt }) => !retiredAt)
   if (!signing) {
-    await control.transaction().execute((db) => firstKey(db, now))
+    await control.transaction().execute((db) => addFirstKey(db, now))
     return readKeys(control, now)
   }
-  const believed = rows.map(async ({ kid, publicJwk }) => [kid, await imported(publicJwk)] as const)
+  const verifying = rows.map(async ({ kid, publicJwk }) => [kid, await importKey(publicJwk)] as const)
   return {
-    signing: { kid: signing.kid, key: await imported(signing.privateJwk) },
-    believed: new Map(await Promise.all(believed)),
+    signing: { kid: signing.kid, key: await importKey(signing.privateJwk) },
+    verifying: new Map(await Promise.all(verifying)),
     readAt: now.getTime(),
   }
 }
 
-const imported = async (jwk: JWK) => (await importJWK(jwk, ALGORITHM)) as CryptoKey
+const importKey = async (jwk: JWK) => (await importJWK(jwk, ALGORITHM)) as CryptoKey
 
-const keyRows = (control: Database, now: Date) =>
+const readKeyRows = (control: Database, now: Date) =>
   control
     .selectFrom('control.signingKey')
     .select(['kid', 'publicJwk', 'privateJwk', 'retiredAt'])
@@ -150,18 +153,18 @@ const keyRows = (control: Database, now: Date) =>
     .orderBy('kid')
     .execute()
 
-/** Two nodes that start together make one key between them. */
-async function firstKey(db: Database, now: Date): Promise<void> {
+/** Adds a key unless there is one. The lock makes sure that two nodes that start together do not add two. */
+async function addFirstKey(db: Database, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SIGNING_LOCK})`.execute(db)
-  const rows = await keyRows(db, now)
+  const rows = await readKeyRows(db, now)
   if (!rows.some(({ retiredAt }) => !retiredAt)) await addKey(db, now)
 }
 
-/** The old keys sign no more; those that nobody needs to believe any longer go. */
+/** Retires the current key, deletes keys whose tokens have all expired, and adds a new key. */
 async function replaceKey(db: Database, now: Date): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SIGNING_LOCK})`.execute(db)
-  const forgotten = new Date(now.getTime() - RETIRED_KEY_LIFE_MS)
-  await db.deleteFrom('control.signingKey').where('retiredAt', '<=', forgotten).execute()
+  const unusedSince = new Date(now.getTime() - RETIRED_KEY_LIFE_MS)
+  await db.deleteFrom('control.signingKey').where('retiredAt', '<=', unusedSince).execute()
   await db.updateTable('control.signingKey').set({ retiredAt: now }).where('retiredAt', 'is', null).execute()
   return addKey(db, now)
 }
@@ -170,14 +173,10 @@ async function addKey(db: Database, now: Date): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const [publicJwk, privateJwk] = await Promise.all([exportJWK(publicKey), exportJWK(privateKey)])
   const kid = await calculateJwkThumbprint(publicJwk)
+  const jwks = { publicJwk: JSON.stringify(publicJwk) as never, privateJwk: JSON.stringify(privateJwk) as never }
   await db
     .insertInto('control.signingKey')
-    .values({
-      kid,
-      publicJwk: JSON.stringify(publicJwk) as never,
-      privateJwk: JSON.stringify(privateJwk) as never,
-      createdAt: now,
-    })
+    .values({ kid, ...jwks, createdAt: now })
     .execute()
   return kid
 }

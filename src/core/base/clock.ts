@@ -1,7 +1,7 @@
-/** The server's clock. Everything that needs the time gets it from here, so that a whole house can live on another day. */
+/** The server's clock. All code reads the time from it, so that a whole server can run on another date. */
 export type Clock = () => Date
 
-/** Real time, or time that ticks on from `start`. */
+/** The real time, or a clock that shows `start` now and runs on from there. */
 export function systemClock(start: Date | null): Clock {
   const ahead = start ? start.getTime() - Date.now() : 0
   return () => new Date(Date.now() + ahead)

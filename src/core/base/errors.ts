@@ -1,4 +1,8 @@
-/** The one error the domain throws. Each face knows how to render it; nothing else does. */
+/**
+ * src/core/base holds what everything else in src builds on: errors, pages, the clock, database outages. It imports nothing.
+ *
+ * This file defines `DomainError`, the only error that the domain throws on purpose. Each API renders it in its own format.
+ */
 export type ErrorKind =
   | 'VALIDATION'
   | 'PAGINATION'
@@ -12,7 +16,7 @@ export type ErrorKind =
   | 'RATE_LIMITED'
   | 'REMOVED'
 
-/** One thing that is wrong with an input, and where. */
+/** One fault of an input: the path of the wrong value, and what is wrong with it. */
 export interface Problem {
   path: readonly (string | number)[]
   message: string
@@ -30,7 +34,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Too much of this, too fast; the caller may try again after some seconds. */
+/** The caller has exceeded a rate limit and may try again after `retryAfterS` seconds. */
 export class RateLimited extends DomainError {
   constructor(
     message: string,
@@ -40,18 +44,18 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** The input as a whole is fine, one or more of its values are not. */
+/** One or more values of the input are invalid. */
 export function invalid(problems: readonly Problem[], code = 'VALIDATION_ERROR'): DomainError {
-  const text = problems.map(({ path, message }) => (path.length ? `${pathText(path)} ${message}` : message))
+  const text = problems.map(({ path, message }) => (path.length ? `${formatPath(path)} ${message}` : message))
   return new DomainError('VALIDATION', code, text.join('; '), problems)
 }
 
 export const invalidField = (field: string, message: string, code?: string) => invalid([{ path: [field], message }], code)
 
 export const notFound = (label: string, code: string, key: Record<string, unknown>) =>
-  new DomainError('NOT_FOUND', code, `${label} with ${keyText(key)} not found`)
+  new DomainError('NOT_FOUND', code, `${label} with ${formatKey(key)} not found`)
 
-/** An input names records that are not there. The operation has a code of its own for it; `missing` is the one of the record. */
+/** An input refers to records that do not exist. `code` is the code of the operation, `missing` the not-found code of the record. */
 export class Unknown extends DomainError {
   constructor(
     code: string,
@@ -62,32 +66,33 @@ export class Unknown extends DomainError {
   }
 }
 
-/** A product, a cluster … that an input names, by one key or by several that all lead nowhere. */
+/** The error for a reference in an input, such as a product, of which none of the given keys exists. */
 export const unknown = (label: string, code: string, missing: string, keys: readonly Record<string, unknown>[]) =>
-  new Unknown(code, `${label} with ${keys.map(keyText).join(', ')} not found`, missing)
+  new Unknown(code, `${label} with ${keys.map(formatKey).join(', ')} not found`, missing)
 
-/** The caller may not do this, whatever the object. */
+/** The caller may not run this operation on any record. */
 export const forbidden = (detail?: string) =>
   new DomainError('FORBIDDEN', 'FORBIDDEN', detail ? `Forbidden resource: ${detail}` : 'Forbidden resource')
 
-export const unauthenticated = (how: string) => new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', `Unauthorized: ${how}`)
+export const unauthenticated = (detail: string) =>
+  new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', `Unauthorized: ${detail}`)
 
-/** The object's state, or what depends on it, does not allow this. */
+/** The state of the record, or of records that depend on it, does not allow the operation. */
 export const refused = (code: string, message: string) => new DomainError('REFUSED', code, message)
 
 export const conflict = (code: string, message: string) => new DomainError('CONFLICT', code, message)
 
-function pathText(path: readonly (string | number)[]): string {
+function formatPath(path: readonly (string | number)[]): string {
   return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i ? `.${step}` : step)).join('')
 }
 
-const keyText = (key: Record<string, unknown>) =>
+const formatKey = (key: Record<string, unknown>) =>
   Object.entries(key)
     .map(([name, value]) => `${name} [${String(value)}]`)
     .join(' and ')
 
-/** What was found, unless it is an error. */
-export function orThrow<V>(found: V | DomainError): V {
-  if (found instanceof DomainError) throw found
-  return found
+/** Returns a result, or throws it when it is an error. */
+export function orThrow<V>(result: V | DomainError): V {
+  if (result instanceof DomainError) throw result
+  return result
 }

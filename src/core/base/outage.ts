@@ -1,38 +1,25 @@
-/** A database that cannot be reached, or lets nobody in: nobody's fault, and no use in trying the next row. */
-const CONNECTION_LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57P04',
-  '53300',
-  // It takes no connections (just now), or not with this user and password.
-  '55000',
-  '28000',
-  '28P01',
-  // The tenant's database was dropped a moment ago.
-  '3D000',
-])
+/** Recognises errors that come from an unreachable or slow database and not from the request. */
+
+/**
+ * Codes of connections that were lost or refused: those of the network; class 08; 57P0x, the server shuts down or starts; 53300, it has too many
+ * connections; 55000, 28000 and 28P01, it accepts none, or not with this user and password; 3D000, the tenant's database was just dropped.
+ */
+const CONNECTION_LOST = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08...|57P0[1-4]|53300|55000|28000|28P01|3D000)$/
+
+/** Messages of `pg` and Kysely for lost connections. These errors have no code. */
+const CONNECTION_LOST_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/i
 
 export const OUTAGE = 'The database cannot be reached just now; try again'
 
 export const TOO_SLOW = 'The database took too long'
 
-/** A statement that ran, or waited for another's lock, for longer than it may: trying it again takes as long again. */
+/** True when a statement ran, or waited for a lock, longer than it may. A retry would take as long again. */
 export const isTooSlow = (error: unknown): boolean => ['57014', '55P03'].includes((error as { code?: string } | null)?.code ?? '')
 
-/** Whether the connection to the database is lost, or none is to be had. */
+/** True when the connection to the database is lost, or none can be opened. PostgreSQL ends the connection after every FATAL error. */
 export function isOutage(error: unknown): boolean {
-  const { code = '', message = '', severity } = (error ?? {}) as { code?: unknown; message?: string; severity?: string }
-  // What PostgreSQL calls fatal ends the connection, or lets none begin.
+  const { code, message = '', severity } = (error ?? {}) as { code?: unknown; message?: string; severity?: string }
   if (severity === 'FATAL' || severity === 'PANIC') return true
-  if (typeof code === 'string' && (CONNECTION_LOST.has(code) || code.startsWith('08'))) return true
-  return (
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(message) ||
-    /driver has already been destroyed|Cannot use a pool after calling end/i.test(message)
-  )
+  return (typeof code === 'string' && CONNECTION_LOST.test(code)) || CONNECTION_LOST_MESSAGE.test(message)
 }
