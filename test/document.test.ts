@@ -14,11 +14,11 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import {
-  type Compiled,
+  type CompiledDocument,
+  type DocumentPlan,
   defaultLimits,
   documentCompiler,
   type Limits,
-  type Plan,
   refuseCost,
 } from '../src/faces/graphql/compile/document.js'
 import { isSelected } from '../src/faces/graphql/compile/selection.js'
@@ -46,12 +46,12 @@ const harbour = buildSchema(`
 const compileWith = (limits: Partial<Limits> = {}) => documentCompiler(harbour, { ...defaultLimits, ...limits })
 const times = (count: number, write: (index: number) => string) => Array.from({ length: count }, (_, i) => write(i)).join(' ')
 
-function planned(compiled: Compiled): Plan {
+function planned(compiled: CompiledDocument): DocumentPlan {
   if ('errors' in compiled) throw compiled.errors[0]
   return compiled.plan
 }
 
-const refused = (compiled: Compiled): readonly GraphQLError[] => ('errors' in compiled ? compiled.errors : [])
+const refused = (compiled: CompiledDocument): readonly GraphQLError[] => ('errors' in compiled ? compiled.errors : [])
 const refusal = (source: string, limits: Partial<Limits> = {}) => refused(compileWith(limits)(source))[0]?.toJSON()
 const operation = (source: string) => [...planned(compileWith()(source)).operations.values()][0]!
 const cost = (source: string, variables: Record<string, unknown> = {}) => operation(source).cost(variables)

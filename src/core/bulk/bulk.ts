@@ -25,7 +25,7 @@ export const replacesTexts = ({ mergeTranslationsOnUpdate: merge }: Directives, 
 export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
 export type BulkItem = Record<string, unknown>
 
-export const failed = (error: string): BulkResult => ({ success: false, error })
+export const failedResult = (error: string): BulkResult => ({ success: false, error })
 
 /** The order in which new rows get their ids. `givenOrder` is for callers who hold a lock on whatever the rows belong to. */
 export type InsertOrder = 'keyOrder' | 'givenOrder'
@@ -54,7 +54,7 @@ export async function upsertMany<T extends Table>(
     for (const result of await execute(ctx, resource, key, open, directives, addedIn)) results.set(result.n, result)
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
-  return items.map((item, n) => results.get(n) ?? failed(reasonOf(resource, item, directives)))
+  return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
 }
 
 /** The item as a row, with what it was given: a column that was not given stays as it is on an update. */

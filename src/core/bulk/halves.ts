@@ -1,8 +1,8 @@
 /** Many items are written at once; when that is refused, in halves, so that an item at fault does not lose the others. */
 import { DomainError } from '../base/errors.js'
 import { type Ctx, inTransaction } from '../context.js'
-import { TakenSource } from '../store/sources.js'
-import { type BulkResult, failed } from './bulk.js'
+import { SourceTakenError } from '../store/sources.js'
+import { type BulkResult, failedResult } from './bulk.js'
 import { findDuplicates, SAME_KEY, SAME_RECORD, writeValid } from './items.js'
 
 /** The keys that an item names its record by, and that no other item may name. */
@@ -58,7 +58,7 @@ export async function* writeInHalves<I>(
 ): AsyncGenerator<Part<I>, void, undefined> {
   const part: Part<I> = await write(items).then(
     (results) => ({ items, results }),
-    (error: unknown) => ({ items, error, results: [failed(messageOf(error))] }),
+    (error: unknown) => ({ items, error, results: [failedResult(messageOf(error))] }),
   )
   if ('error' in part) check(part.error, items)
   if (!('error' in part) || items.length === 1) return yield part
@@ -80,7 +80,7 @@ async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise
     return await work()
   } catch (error) {
     const { code } = error as { code?: string }
-    if (tries <= 1 || (code !== '40P01' && code !== '40001' && !(error instanceof TakenSource))) throw error
+    if (tries <= 1 || (code !== '40P01' && code !== '40001' && !(error instanceof SourceTakenError))) throw error
     return retryConflicts(work, tries - 1)
   }
 }

@@ -1,7 +1,7 @@
 /** Items of a bulk: which of them are written, and an answer for every one, in their order. */
 import { DomainError } from '../base/errors.js'
 import { groupBy } from '../store/store.js'
-import { type BulkItem, type BulkResult, failed } from './bulk.js'
+import { type BulkItem, type BulkResult, failedResult } from './bulk.js'
 
 /** An item, or why it cannot be written. */
 export type Checked<I> = I | string
@@ -25,7 +25,7 @@ export async function writeValid<I extends object>(
 ): Promise<BulkResult[]> {
   const valid = items.filter((item) => typeof item !== 'string')
   const results = (valid.length ? await write(valid) : []).values()
-  return items.map((item) => (typeof item === 'string' ? failed(item) : (results.next().value as BulkResult)))
+  return items.map((item) => (typeof item === 'string' ? failedResult(item) : (results.next().value as BulkResult)))
 }
 
 /** An item whose row was written. */

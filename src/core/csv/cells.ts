@@ -2,7 +2,7 @@
 
 import { invalid, type Problem } from '../base/errors.js'
 import { applyScalarRule, type Rule } from '../input/rules.js'
-import type { Values } from './file.js'
+import type { CellValues } from './file.js'
 
 /** What a text becomes; `refuse` takes what is wrong with it. */
 export type Reader<T = unknown> = (text: string, refuse: (message: string) => undefined) => T | undefined
@@ -71,12 +71,12 @@ export const separated =
 
 /** A row that is being read, and what was found wrong with it so far. */
 export interface CsvRow<F extends string> {
-  values: Values<F>
+  values: CellValues<F>
   problems: Problem[]
 }
 
 /** Reads a row; everything that is wrong with it is told at once. */
-export function readRow<F extends string, Item>(values: Values<F>, read: (row: CsvRow<F>) => Item): Item {
+export function readRow<F extends string, Item>(values: CellValues<F>, read: (row: CsvRow<F>) => Item): Item {
   const problems: Problem[] = []
   const item = read({ values, problems })
   if (problems.length) throw invalid(problems)

@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 import type { UploadedFile } from '../../contract/uploaded-file.js'
 import { invalid, invalidField } from '../base/errors.js'
 
-export type Values<Field extends string> = Partial<Record<Field, string>>
+export type CellValues<Field extends string> = Partial<Record<Field, string>>
 
 export interface CsvInput<Field extends string> {
   file: UploadedFile
@@ -13,12 +13,12 @@ export interface CsvInput<Field extends string> {
 }
 
 /** A row as it stands in the file, and what it says by the contract's names. Empty cells say nothing. */
-export interface ReadRow<Field extends string> {
+export interface FileRow<Field extends string> {
   /** 1 is the first row below the header. */
   rowNumber: number
   /** Its cells by their columns: made for those rows only that are told. */
   record: () => Record<string, string>
-  values: Values<Field>
+  values: CellValues<Field>
   /** Why it cannot be read. */
   refusal?: string
 }
@@ -27,10 +27,10 @@ const MAX_RECORD = 1_000_000
 const MAX_COLUMNS = 1_000
 
 /** The rows of a file. One that is no CSV, is not in UTF-8, or has none of our columns is refused as a whole; where it breaks off later, the last row says so. */
-export async function* rowsOf<Field extends string>(
+export async function* readFileRows<Field extends string>(
   input: CsvInput<Field>,
   fields: readonly Field[],
-): AsyncGenerator<ReadRow<Field>> {
+): AsyncGenerator<FileRow<Field>> {
   await rejectOtherEncodings(input.file)
   let headers: string[] | undefined
   let columns: Column<Field>[] = []
@@ -78,12 +78,12 @@ function rowOf<Field extends string>(
   headers: readonly string[],
   columns: readonly Column<Field>[],
   cells: readonly string[],
-): ReadRow<Field> {
+): FileRow<Field> {
   const record = recordOf(headers, cells.slice(0, headers.length))
   const values = Object.fromEntries(columns.flatMap(({ at, field }) => (cells[at] ? [[field, cells[at]]] : [])))
   const isTooLong = cells.slice(headers.length).some(Boolean)
   const refusal = `has ${cells.length} cells, and there are ${headers.length} columns: a comma inside a cell needs quotes around it`
-  return { rowNumber, record, values: values as Values<Field>, ...(isTooLong && { refusal }) }
+  return { rowNumber, record, values: values as CellValues<Field>, ...(isTooLong && { refusal }) }
 }
 
 /** A function of its own: it keeps no cells that stand behind the last column, of which there may be a million. */

@@ -5,7 +5,7 @@ import type { BulkResult } from '../bulk/bulk.js'
 import { isItemError, writeInHalves, writeInTransaction } from '../bulk/halves.js'
 import type { Ctx } from '../context.js'
 import { groupBy } from '../store/store.js'
-import { type CsvInput, type ReadRow, rowsOf, type Values } from './file.js'
+import { type CellValues, type CsvInput, type FileRow, readFileRows } from './file.js'
 import { mergeRows } from './merge.js'
 import { type ImportReport, openReport } from './report.js'
 
@@ -14,7 +14,7 @@ export interface CsvImport<Field extends string, Item> {
   /** Every column that the contract knows for this kind of record. */
   fields: readonly Field[]
   /** Throws what is wrong with a row. */
-  read: (values: Values<Field>) => Item
+  read: (values: CellValues<Field>) => Item
   /** Which record a row is about: rows of one record, such as its languages, are written as one. Null is a record of its own. */
   keyOf: (item: Item) => string | null
   /** What two rows of one record say together. */
@@ -27,7 +27,7 @@ export interface CsvImport<Field extends string, Item> {
 
 type WriteBatch<Item> = (items: readonly Item[]) => Promise<BulkResult[]>
 
-interface Row<Item> extends Omit<ReadRow<string>, 'values'> {
+interface Row<Item> extends Omit<FileRow<string>, 'values'> {
   item: Item
 }
 
@@ -42,7 +42,7 @@ export async function importCsv<Field extends string, Item extends object>(
   const run = { ctx, kind, report: openReport(ctx) }
   let open: Row<Item>[] = []
   try {
-    for await (const { values, ...row } of rowsOf(input, kind.fields)) {
+    for await (const { values, ...row } of readFileRows(input, kind.fields)) {
       const item = run.report.read(row, () => kind.read(values))
       if (item !== undefined) open.push({ ...row, item })
       if (run.report.isHopeless()) break

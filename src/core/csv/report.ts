@@ -4,7 +4,7 @@ import { DomainError } from '../base/errors.js'
 import { isTooSlow } from '../base/outage.js'
 import type { BulkResult } from '../bulk/bulk.js'
 import type { Ctx } from '../context.js'
-import type { ReadRow } from './file.js'
+import type { FileRow } from './file.js'
 
 const MAX_ERRORS = 1_000
 const MAX_UNKNOWN = 100
@@ -13,7 +13,7 @@ const MAX_SLOW = 3
 /** Of all records that are told, in signs. */
 const MAX_RECORDS = 10_000_000
 
-type ReportedRow = Omit<ReadRow<string>, 'values'>
+type ReportedRow = Omit<FileRow<string>, 'values'>
 
 export type ImportReport = ReturnType<typeof openReport>
 

@@ -10,10 +10,10 @@ const PREFIX = 'wharf-upload-'
 const DEAD_AFTER_MS = 3_600_000
 
 /** A folder for the files of one request. */
-export const uploadFolder = () => mkdtemp(join(tmpdir(), PREFIX))
+export const createUploadFolder = () => mkdtemp(join(tmpdir(), PREFIX))
 
 /** Takes away what servers that were killed have left, and only that: folders as we make them, of our own user. */
-export async function sweepUploads(): Promise<void> {
+export async function deleteStaleUploads(): Promise<void> {
   const named = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
   await Promise.all(
     named.map(async (name) => {

@@ -1,4 +1,4 @@
-/** A deprecated item of the contract: one declaration in SDL or in a DTO, from which everything else follows. */
+/** A deprecated item of the contract. It is declared once, in SDL or in a DTO; headers, lists, counters and the removal follow from that. */
 import type { Legacy } from './legacy.js'
 
 export type Api = 'graphql' | 'rest'
@@ -14,32 +14,32 @@ export type ItemKind =
   | 'parameter'
   | 'operation'
 
-/** How a request used an item: wrote it, asked for it, or was shown it without asking. */
+/** How a request used an item: it sent it, selected it, or got it in a response without asking for it. */
 export type UseKind = 'sent' | 'selected' | 'served'
 
-/** What a face found declared, before the registry numbers it. */
+/** A declaration that a face has found, before the registry numbers it. */
 export interface Declared {
   api: Api
   kind: ItemKind
   /** Spelled as the specification does: `Type.field`, `Type.field(argument:)`, `Enum.VALUE`, an operation, `METHOD /path ?parameter`, `Schema.property`. */
   item: string
   legacy: Legacy
-  /** REST only: where it is sent or returned. */
+  /** REST only: the endpoints that take or return it. */
   endpoints: readonly string[]
   direction: 'sent' | 'returned' | 'none' | null
 }
 
 export interface Item extends Declared {
-  /** Dense number, in the order of the published list. */
+  /** The position in the published list. */
   bit: number
-  /** Stable name, such as `gql:Tax.shopId`. */
+  /** The stable name, such as `gql:Tax.shopId`. */
   id: string
   since: Date
   removal: Date
 }
 
-/** One use of an item, and where in the request: a position, a variable or a pointer. */
-export interface Use {
+/** One use of an item, with its place in the request: a line and column, a variable or a JSON pointer. */
+export interface ItemUse {
   item: Item
   kind: UseKind
   place: string

@@ -1,25 +1,28 @@
-/** What the server knows of its deprecated items while it runs. */
+/**
+ * src/core/lifecycle knows the deprecated items of the contract: which there are, who uses them, and when they are removed.
+ * It builds on src/core/base, src/core/auth and src/db. src/faces finds the items and their uses and reports both here.
+ */
 import type { Actor } from '../auth/access.js'
-import type { Use } from './item.js'
+import type { ItemUse } from './item.js'
 import type { Registry } from './registry.js'
 
-/** Who calls, as far as the caller says more than its credential does. */
+/** How the caller names itself in its headers, beside its credential. */
 interface Client {
   name: string | null
   version: string | null
 }
 
-/** One request that used items. */
+/** One request that used deprecated items. */
 export interface Usage {
   actor: Actor
   client: Client
   /** The name of the GraphQL operation or of the REST route. */
   operation: string
   at: Date
-  uses: readonly Use[]
+  uses: readonly ItemUse[]
 }
 
-/** Counts who uses what. Cheap while a request runs; written down every few seconds. */
+/** Counts the uses of each client in memory and stores them every few seconds. */
 export interface Ledger {
   count(usage: Usage): void
   flush(): Promise<void>

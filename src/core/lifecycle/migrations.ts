@@ -1,9 +1,9 @@
-/** The migrations that deprecated items belong to: what to do, and how many items the specification counts. */
+/** The migrations of the contract. Each deprecated item belongs to one; `action` tells integrators what to do. */
 export interface Migration {
   key: string
   title: string
   action: string
-  /** Items that the specification counts in this migration, both interfaces together. */
+  /** The number of items that the specification lists for this migration, in both APIs together. */
   expected: number
 }
 
@@ -75,5 +75,5 @@ export const migrations: readonly Migration[] = [
   migration('other', 58, 'Others', 'Each item names its replacement.'),
 ]
 
-/** What the specification counts in all. */
+/** The number of items that the specification lists in all. */
 export const SPECIFIED = { graphql: 220, rest: 191 } as const

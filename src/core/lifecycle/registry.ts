@@ -1,23 +1,22 @@
-/** Every deprecated item of the rooms that are built, numbered once at start. */
-
+/** The registry of all deprecated items. They are numbered when the server starts. */
 import type { Declared, Item } from './item.js'
 import { REMOVAL } from './legacy.js'
 import { migrations } from './migrations.js'
 
-/** The specification's list was generated on this day. */
+/** The date of the specification's list of deprecated items. */
 const SINCE = new Date('2026-09-22T00:00:00Z')
 export const REMOVAL_INSTANT = new Date(`${REMOVAL}T00:00:00Z`)
 
 export interface Registry {
   items: readonly Item[]
-  /** By stable id, such as `gql:Tax.shopId`; throws for one that does not exist, because that is a fault of ours. */
+  /** Returns an item by its id, such as `gql:Tax.shopId`. An unknown id is a bug and throws. */
   get(id: string): Item
   find(id: string): Item | undefined
 }
 
 export const idOf = ({ api, item }: Pick<Declared, 'api' | 'item'>) => `${api === 'graphql' ? 'gql' : 'rest'}:${item}`
 
-/** Numbers the items in the order of the published list: by migration, interface and name. */
+/** Numbers the items in the order of the published list: by migration, API and name. */
 export function openRegistry(declared: readonly Declared[]): Registry {
   const rank = new Map(migrations.map(({ key }, i) => [key, i]))
   const unknown = declared.find(({ legacy }) => !rank.has(legacy.migration))
@@ -25,7 +24,7 @@ export function openRegistry(declared: readonly Declared[]): Registry {
   const order = ({ api, item, legacy }: Declared) => `${String(rank.get(legacy.migration)).padStart(2, '0')} ${api} ${item}`
   const items = declared
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-    .map((one, bit): Item => ({ ...one, bit, id: idOf(one), since: SINCE, removal: REMOVAL_INSTANT }))
+    .map((item, bit): Item => ({ ...item, bit, id: idOf(item), since: SINCE, removal: REMOVAL_INSTANT }))
   const byId = new Map(items.map((item) => [item.id, item]))
   if (byId.size !== items.length) throw new Error('Two deprecated items have the same name')
   return {

@@ -1,14 +1,14 @@
-/** The uses that are counted but not yet written down. */
+/** Counts uses of deprecated items in memory until the ledger stores them. */
 import type { Item, UseKind } from './item.js'
 import type { Usage } from './lifecycle.js'
 
 export const DAY_MS = 86_400_000
-/** A caller may call itself whatever it likes, but beyond this many names a day its uses go without one. */
+/** Clients name themselves in a header. Beyond this many names per credential and day, uses are counted without a name. */
 const MAX_NAMES = 100
-/** As long as the database is away, days and names add up; beyond this many a credential has one account for all of them. */
-const MAX_ACCOUNTS = 2000
+/** While the database is unreachable, days and names add up. Beyond this many counters, each credential gets one for all of them. */
+const MAX_COUNTERS = 2000
 
-/** What one client used on one day. There are never more tallies in it than items and kinds. */
+/** What one client used on one day: one tally for each item and kind of use. */
 export interface UsageCounter {
   day: number
   tenantId: string
@@ -18,7 +18,7 @@ export interface UsageCounter {
   tallies: Map<number, Tally>
 }
 
-type Whose = Omit<UsageCounter, 'tallies'>
+type CounterKey = Omit<UsageCounter, 'tallies'>
 
 interface Tally {
   item: Item
@@ -30,13 +30,12 @@ interface Tally {
 }
 
 const kinds: Record<UseKind, number> = { sent: 0, selected: 1, served: 2 }
-const numberOf = (item: Item, kind: UseKind) => item.bit * 3 + kinds[kind]
 
-/** Whether a credential may go by one more name today. Nodes that see random names must not fill the database with them. */
+/** Returns a function that tells whether a credential may use one more client name today. Random names must not fill the database. */
 export function openClientNames() {
   const names = new Map<string, Set<string>>()
   let today = 0
-  return ({ day, credential, clientName, clientVersion }: Whose): boolean => {
+  return ({ day, credential, clientName, clientVersion }: CounterKey): boolean => {
     if (day > today) names.clear()
     today = Math.max(day, today)
     const known = names.get(credential) ?? new Set()
@@ -47,54 +46,53 @@ export function openClientNames() {
   }
 }
 
-export function openUsageCounters(isWelcome: (whose: Whose) => boolean) {
-  const accounts = new Map<string, UsageCounter>()
+export function openUsageCounters(acceptsName: (key: CounterKey) => boolean) {
+  const counters = new Map<string, UsageCounter>()
 
-  function accountOf(whose: Whose): UsageCounter {
-    const { day, credential, clientName, clientVersion } = whose
-    // A header never holds a line break.
-    const key = `${day}\n${credential}\n${clientName ?? '\n'}\n${clientVersion ?? '\n'}`
-    const known = accounts.get(key)
+  function counterFor(key: CounterKey): UsageCounter {
+    const { day, credential, clientName, clientVersion } = key
+    // A header never contains a line break.
+    const text = `${day}\n${credential}\n${clientName ?? '\n'}\n${clientVersion ?? '\n'}`
+    const known = counters.get(text)
     if (known) return known
-    const isFull = accounts.size >= MAX_ACCOUNTS
+    const isFull = counters.size >= MAX_COUNTERS
     const isNamed = clientName !== null || clientVersion !== null
-    if (isNamed && (isFull || !isWelcome(whose))) return accountOf({ ...whose, clientName: null, clientVersion: null })
-    return isFull ? (accounts.get(credential) ?? opened(credential, whose)) : opened(key, whose)
+    if (isNamed && (isFull || !acceptsName(key))) return counterFor({ ...key, clientName: null, clientVersion: null })
+    return isFull ? (counters.get(credential) ?? addCounter(credential, key)) : addCounter(text, key)
   }
 
-  function opened(key: string, whose: Whose): UsageCounter {
-    const account = { ...whose, tallies: new Map<number, Tally>() }
-    accounts.set(key, account)
-    return account
+  function addCounter(text: string, key: CounterKey): UsageCounter {
+    const counter = { ...key, tallies: new Map<number, Tally>() }
+    counters.set(text, counter)
+    return counter
   }
 
   return {
-    isEmpty: () => accounts.size === 0,
-    all: () => [...accounts.values()],
+    isEmpty: () => counters.size === 0,
+    all: () => [...counters.values()],
     count({ actor, client, operation, at, uses }: Usage) {
-      // Whoever has shown no credential is refused, and cannot be told from others.
+      // A caller without a credential is refused anyway, and cannot be told from others.
       if (!actor.credential) return
       const time = at.getTime()
       const day = Math.floor(time / DAY_MS)
       const { tenantId, credential } = actor
-      const { tallies } = accountOf({ day, tenantId, credential, clientName: client.name, clientVersion: client.version })
-      for (const { item, kind } of uses) tally(tallies, { item, kind, count: 1, firstAt: time, lastAt: time, operation })
+      const { tallies } = counterFor({ day, tenantId, credential, clientName: client.name, clientVersion: client.version })
+      for (const { item, kind } of uses) addTally(tallies, { item, kind, count: 1, firstAt: time, lastAt: time, operation })
     },
-    merge({ tallies, ...whose }: UsageCounter) {
-      const own = accountOf(whose).tallies
-      for (const more of tallies.values()) tally(own, more)
+    merge({ tallies, ...key }: UsageCounter) {
+      const merged = counterFor(key).tallies
+      for (const tally of tallies.values()) addTally(merged, tally)
     },
   }
 }
 
-function tally(tallies: Map<number, Tally>, more: Tally) {
-  const number = numberOf(more.item, more.kind)
-  const known = tallies.get(number)
-  if (!known) return tallies.set(number, { ...more })
-  known.count += more.count
-  known.firstAt = Math.min(known.firstAt, more.firstAt)
-  if (more.lastAt < known.lastAt) return tallies
-  known.lastAt = more.lastAt
-  known.operation = more.operation
-  return tallies
+function addTally(tallies: Map<number, Tally>, added: Tally): void {
+  const number = added.item.bit * 3 + kinds[added.kind]
+  const tally = tallies.get(number)
+  if (!tally) return void tallies.set(number, { ...added })
+  tally.count += added.count
+  tally.firstAt = Math.min(tally.firstAt, added.firstAt)
+  if (added.lastAt < tally.lastAt) return
+  tally.lastAt = added.lastAt
+  tally.operation = added.operation
 }

@@ -1,80 +1,79 @@
-/** Who used which deprecated item, how often and when last. Counted in memory, written down every few seconds. */
+/** Stores which client used which deprecated item, how often and when. Uses are counted in memory and stored every few seconds. */
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import type { Ledger } from './lifecycle.js'
 import { DAY_MS, openClientNames, openUsageCounters, type UsageCounter } from './usage-counters.js'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 interface LedgerOptions {
   control: Database
-  /** The counts are kept and tried again. */
+  /** Called when storing fails. The counts are kept and stored the next time. */
   onError: (error: unknown) => void
-  /** How often what was counted is written down; never by itself when left out. */
+  /** How often the counts are stored; without it, only `flush` and `stop` store them. */
   everyMs?: number
 }
 
 export function openLedger({ control, onError, everyMs }: LedgerOptions): Ledger {
-  const isWelcome = openClientNames()
-  let accounts = openUsageCounters(isWelcome)
+  const acceptsName = openClientNames()
+  let counters = openUsageCounters(acceptsName)
   let isWriting = false
-  let last = Promise.resolve()
+  let lastFlush = Promise.resolve()
 
   const write = async () => {
-    const taken = accounts
-    if (taken.isEmpty()) return
-    accounts = openUsageCounters(isWelcome)
+    const written = counters
+    if (written.isEmpty()) return
+    counters = openUsageCounters(acceptsName)
     isWriting = true
-    await add(control, rowsOf(taken.all())).catch((error) => {
-      for (const account of accounts.all()) taken.merge(account)
-      accounts = taken
+    await addToUsage(control, toRows(written.all())).catch((error) => {
+      for (const counter of counters.all()) written.merge(counter)
+      counters = written
       onError(error)
     })
     isWriting = false
   }
-  // One after the other: two at a time would only wait for each other's rows.
+  // One flush follows the other, because two at a time would wait for each other's row locks.
   const flush = () => {
-    last = last.then(write)
-    return last
+    lastFlush = lastFlush.then(write)
+    return lastFlush
   }
-  const tick = () => void (isWriting || flush())
-  const timer = everyMs === undefined ? null : setInterval(tick, everyMs).unref()
+  const timer = everyMs === undefined ? undefined : setInterval(() => void (isWriting || flush()), everyMs).unref()
 
   return {
-    count: (usage) => accounts.count(usage),
+    count: (usage) => counters.count(usage),
     flush,
     stop: () => {
-      if (timer) clearInterval(timer)
+      clearInterval(timer)
       return flush()
     },
   }
 }
 
-function rowsOf(accounts: readonly UsageCounter[]): object[] {
-  return accounts.flatMap(({ tallies, day, tenantId, credential, clientName, clientVersion }) =>
+function toRows(counters: readonly UsageCounter[]): object[] {
+  return counters.flatMap(({ tallies, day, tenantId, credential, clientName, clientVersion }) =>
     [...tallies.values()].map(({ item, kind, count, firstAt, lastAt, operation }) => ({
       tenantId,
       credential,
-      clientName: storable(clientName),
-      clientVersion: storable(clientVersion),
-      day: instant(day * DAY_MS).slice(0, 10),
+      clientName: toStorable(clientName),
+      clientVersion: toStorable(clientVersion),
+      day: toIso(day * DAY_MS).slice(0, 10),
       item: item.id,
       kind: kind.toUpperCase(),
       count,
-      firstAt: instant(firstAt),
-      lastAt: instant(lastAt),
-      sampleOperation: storable(operation),
+      firstAt: toIso(firstAt),
+      lastAt: toIso(lastAt),
+      sampleOperation: toStorable(operation),
     })),
   )
 }
 
-/** What callers call themselves and their operations must never keep a whole flush from being written. */
-const storable = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME) ?? null
+/** Removes control characters and cuts long names, which come from clients and must not make a whole flush fail. */
+const toStorable = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, '').slice(0, MAX_NAME_LENGTH) ?? null
 
-const instant = (time: number) => new Date(time).toISOString()
+const toIso = (time: number) => new Date(time).toISOString()
 
-/** Adds to what is there, in one statement. The rows are sorted by key, so that two nodes never wait for each other in a ring. */
-async function add(control: Database, rows: object[]): Promise<void> {
+/** Adds the counts to the stored ones in one statement. The rows are sorted by key, so that two nodes do not deadlock. */
+async function addToUsage(control: Database, rows: object[]): Promise<void> {
   await sql`
     insert into control.usage as known
            (day, "tenantId", credential, "clientName", "clientVersion", item, kind, count, "firstAt", "lastAt", "sampleOperation")
@@ -83,7 +82,7 @@ async function add(control: Database, rows: object[]): Promise<void> {
       from json_to_recordset(${JSON.stringify(rows)}::json)
            as used (day date, "tenantId" text, credential uuid, "clientName" text, "clientVersion" text, item text, kind text,
                     count bigint, "firstAt" timestamptz, "lastAt" timestamptz, "sampleOperation" text)
-           -- A tenant that has gone meanwhile takes its counts with it.
+           -- The counts of a tenant that was deleted meanwhile are dropped.
       join control.tenant on tenant.id = used."tenantId"
      group by day, "tenantId", credential, "clientName", "clientVersion", item, kind
      order by "tenantId", credential, "clientName", "clientVersion", item, kind, day

@@ -9,7 +9,7 @@ import {
   hasRow,
   isByColumns,
   isUnfiltered,
-  onTrue,
+  joinOnTrue,
   orderBy,
   type Search,
   type SortTerm,
@@ -92,8 +92,8 @@ function pagesQuery(
       .as('page')
   const type = typeof by === 'string' ? columnType(table, by) : columnType(by.table, by.parent)
   const each = db.selectFrom(rowsOfKeys(isOne, parents, type, 'parentKey').as('parent'))
-  const query = (counted ? each.innerJoinLateral(total, onTrue).select('total.itemsFound') : each)
-    .leftJoinLateral(page, onTrue)
+  const query = (counted ? each.innerJoinLateral(total, joinOnTrue).select('total.itemsFound') : each)
+    .leftJoinLateral(page, joinOnTrue)
     .select(['parent.parentKey', 'page.found', ...columns.map((column) => `page.${column}`)])
   return orderBy(query, sorts, search, 'page.')
 }

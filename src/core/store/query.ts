@@ -69,7 +69,7 @@ export function isUnfiltered(ctx: Ctx, resource: AnyResource, search: object, ac
   return resource.visible(ctx, access) === null && Object.keys(resource.filters).every((field) => fields[field] == null)
 }
 
-export const onTrue = (join: Untyped) => join.onTrue()
+export const joinOnTrue = (join: Untyped) => join.onTrue()
 export const hasRow = (row: Untyped) => row.found
 export const withoutPageColumns = <T extends Table>({ itemsFound: _i, found: _f, parentKey: _p, ...row }: Untyped) =>
   row as Row<T>

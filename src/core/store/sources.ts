@@ -50,7 +50,7 @@ export interface SourceChange {
 }
 
 /** Another record has the source, perhaps since a moment ago: then a second try finds that record. */
-export class TakenSource extends DomainError {
+export class SourceTakenError extends DomainError {
   constructor(code: string, detail: string | undefined) {
     const pair = detail?.match(/\(name, id\)=\((.*)\)/)?.[1]
     super('CONFLICT', code, `A source${pair ? ` [${pair}]` : ''} belongs to another record already`)
@@ -84,7 +84,7 @@ export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTabl
              order by 1, 2`
     .execute(ctx.db)
     .catch((error: { code?: string; detail?: string }) => {
-      throw error.code === '23505' ? new TakenSource(taken, error.detail) : error
+      throw error.code === '23505' ? new SourceTakenError(taken, error.detail) : error
     })
 }
 

@@ -9,7 +9,7 @@ import {
   databaseOf,
   hasRow,
   isUnfiltered,
-  onTrue,
+  joinOnTrue,
   orderBy,
   type Search,
   sortTerms,
@@ -163,7 +163,7 @@ const pageRows = (from: Untyped, resource: AnyResource, search: Search, request:
 
 const joined = (resource: AnyResource, search: Search, request: PageRequest, where: Untyped): [Untyped, Untyped] => [
   (eb: Untyped) => pageRows(eb, resource, search, request, where).select(sql`true`.as('found')).as('page'),
-  onTrue,
+  joinOnTrue,
 ]
 
 const pageColumns = ({ table }: AnyResource) => [

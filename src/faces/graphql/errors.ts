@@ -2,7 +2,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { type DomainError, RateLimited } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
-import type { Item, Use } from '../../core/lifecycle/item.js'
+import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
 
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
@@ -41,9 +41,9 @@ const placed = (error: GraphQLError, message: string, extensions: Record<string,
 const MOST_REMOVALS = 100
 
 /** One error for each removed item and each place that uses it. */
-export const removedErrors = (uses: readonly Use[]) => uses.slice(0, MOST_REMOVALS).map(removedError)
+export const removedErrors = (uses: readonly ItemUse[]) => uses.slice(0, MOST_REMOVALS).map(removedError)
 
-function removedError({ item, place }: Use): GraphQLFormattedError {
+function removedError({ item, place }: ItemUse): GraphQLFormattedError {
   const [line, column] = place.split(':').map(Number)
   const isVariable = place.startsWith('$')
   return {

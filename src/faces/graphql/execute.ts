@@ -16,8 +16,8 @@ import {
   locatedError,
 } from 'graphql'
 import type { Ctx } from '../../core/context.js'
-import type { PlannedField, PlannedQuery, Shape } from './compile/plan.js'
-import type { PreparedArgs, Resolver } from './schema.js'
+import type { PlannedField, PlannedQuery, TypeShape } from './compile/plan.js'
+import type { PreparableResolver, Resolver } from './schema.js'
 
 /** A place in the answer, read backwards. */
 interface Path {
@@ -142,8 +142,8 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
     operation: query.operation,
     variableValues: variables,
   }
-  const resolve = definition.resolve as Resolver & Partial<PreparedArgs>
-  const call = { args: argumentsOf(current, field, resolve, info), info, perform: resolve.untidied ?? resolve }
+  const resolve = definition.resolve as Resolver & Partial<PreparableResolver>
+  const call = { args: argumentsOf(current, field, resolve, info), info, perform: resolve.rawResolver ?? resolve }
   current.calls.set(field, call)
   return call
 }
@@ -154,13 +154,18 @@ const NONE: Arguments = Object.freeze({})
 const constants = new WeakMap<PlannedField, Arguments>()
 
 /** What a field is called with; where no variable is in it, as it was the first time. */
-function argumentsOf({ variables, ctx }: Run, field: PlannedField, { tidied }: Partial<PreparedArgs>, info: GraphQLResolveInfo) {
+function argumentsOf(
+  { variables, ctx }: Run,
+  field: PlannedField,
+  { prepareArgs }: Partial<PreparableResolver>,
+  info: GraphQLResolveInfo,
+) {
   const { definition, nodes, isConstant } = field
   if (definition.args.length === 0) return NONE
   const known = constants.get(field)
   if (known) return known
   const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
-  const args = tidied ? tidied(sent, ctx, info) : sent
+  const args = prepareArgs ? prepareArgs(sent, ctx, info) : sent
   // Shared by every request from now on: nobody may change it.
   if (isConstant) constants.set(field, frozen(args))
   return args
@@ -175,7 +180,7 @@ function frozen<V>(value: V): V {
 function completed(
   current: Run,
   field: PlannedField,
-  shape: Shape,
+  shape: TypeShape,
   value: unknown,
   parent: Path | undefined,
   key: string | number,
@@ -215,7 +220,7 @@ function typeOf({ schema }: Run, field: PlannedField, abstract: string, value: u
 function listOf(
   current: Run,
   field: PlannedField,
-  { of, isNonNull }: Shape & { kind: 'list' },
+  { of, isNonNull }: TypeShape & { kind: 'list' },
   value: unknown,
   path: Path,
 ): unknown {
@@ -251,7 +256,7 @@ function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown)
 function itemOf(
   current: Run,
   field: PlannedField,
-  shape: Shape,
+  shape: TypeShape,
   item: unknown,
   path: Path,
   i: number,

@@ -3,11 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Ctx } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
-import type { Use } from '../../core/lifecycle/item.js'
+import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
-import { bearerOf, createContext, refuseEncoded, type Services } from '../http/request-context.js'
-import { type Compiled, documentCompiler, type Limits, type OperationPlan, type Plan, refuseCost } from './compile/document.js'
+import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import {
+  type CompiledDocument,
+  type DocumentPlan,
+  documentCompiler,
+  type Limits,
+  type OperationPlan,
+  refuseCost,
+} from './compile/document.js'
 import { itemDetail, removedErrors, renderError } from './errors.js'
 import { executePlan } from './execute.js'
 import { isPastRemoval } from './lifecycle/schema-after-removal.js'
@@ -47,7 +54,7 @@ export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: rea
   })
 }
 
-const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: string) => Compiled, url: string) =>
+const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: string) => CompiledDocument, url: string) =>
   app.route({
     method: 'POST',
     url,
@@ -64,7 +71,12 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
     },
   })
 
-async function answer(face: GraphqlFace, compile: (source: string) => Compiled, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  face: GraphqlFace,
+  compile: (source: string) => CompiledDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const asked = readBody(request.body)
   if ('errors' in asked) {
     tellCodes(request, asked.errors)
@@ -93,7 +105,7 @@ interface ShownError {
 
 async function answered(
   face: GraphqlFace,
-  plan: Plan,
+  plan: DocumentPlan,
   operation: OperationPlan,
   asked: Asked,
   request: FastifyRequest,
@@ -102,7 +114,7 @@ async function answered(
   const { apikey } = request.headers
   try {
     const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-    const actor = await face.services.identities.join(key, bearerOf(request))
+    const actor = await face.services.identities.join(key, bearerToken(request))
     if (request.story) request.story.actor = actor
     const ctx = await createContext(face.services, actor, request)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
@@ -118,7 +130,7 @@ async function answered(
 
 async function perform(
   face: GraphqlFace,
-  plan: Plan,
+  plan: DocumentPlan,
   operation: OperationPlan,
   asked: Asked,
   ctx: Ctx,
@@ -133,8 +145,8 @@ async function perform(
   return data === undefined ? { errors: shown } : { data, errors: shown }
 }
 
-function executed(face: GraphqlFace, plan: Plan, operation: OperationPlan, asked: Asked, ctx: Ctx) {
-  if (operation.planned && !isIntrospection(operation)) return executePlan(face.schema, operation.planned, ctx, asked.variables)
+function executed(face: GraphqlFace, plan: DocumentPlan, operation: OperationPlan, asked: Asked, ctx: Ctx) {
+  if (operation.query && !isIntrospection(operation)) return executePlan(face.schema, operation.query, ctx, asked.variables)
   return execute({
     schema: isPastRemoval(ctx.effectiveDate) && isIntrospection(operation) ? face.future() : face.schema,
     document: plan.document,
@@ -149,7 +161,7 @@ const nameOf = ({ name, rootFields }: OperationPlan) => name ?? rootFields[0] ??
 
 const isIntrospection = ({ rootFields }: OperationPlan) => rootFields.includes('__schema') || rootFields.includes('__type')
 
-const detailed = (result: Result, uses: readonly Use[]): Result => ({
+const detailed = (result: Result, uses: readonly ItemUse[]): Result => ({
   ...result,
   extensions: { deprecations: uses.map((use) => ({ item: use.item.item, place: use.place, ...itemDetail(use.item) })) },
 })
@@ -168,7 +180,7 @@ function readBody(body: unknown): Asked | { errors: GraphQLError[] } {
 
 const refused = (message: string) => ({ errors: [new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })] })
 
-function chosen(plan: Plan, name: string | null): OperationPlan | GraphQLError {
+function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQLError {
   const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' }
   const [only] = plan.operations.values()
   if (name !== null) return plan.operations.get(name) ?? new GraphQLError(`Unknown operation named "${name}".`, { extensions })

@@ -10,8 +10,8 @@ import { UploadedFile } from '../../contract/uploaded-file.js'
 import { type Actor, hasRole } from '../../core/auth/access.js'
 import { DomainError, forbidden, invalid, unauthenticated } from '../../core/base/errors.js'
 import { unstored } from '../../core/files/files.js'
-import { sweepUploads, uploadFolder } from '../../core/files/upload-folder.js'
-import { bearerOf, type Services } from '../http/request-context.js'
+import { createUploadFolder, deleteStaleUploads } from '../../core/files/upload-folder.js'
+import { bearerToken, type Services } from '../http/request-context.js'
 
 /** How much a request with files may bring. */
 export interface UploadLimits {
@@ -60,7 +60,7 @@ function counted(most: number): Transform {
 async function callerOf(services: Services, request: FastifyRequest): Promise<Actor> {
   const { apikey } = request.headers
   const key = await services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-  return services.identities.join(key, bearerOf(request))
+  return services.identities.join(key, bearerToken(request))
 }
 
 const mayBringFiles = ({ user, roles }: Actor) =>
@@ -69,10 +69,10 @@ const mayBringFiles = ({ user, roles }: Actor) =>
 /** Reads such bodies; files lie in a folder of their own until the answer is out. */
 export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
   app.addHook('onListen', async () => {
-    await sweepUploads().catch((error) => app.log.warn({ err: error }, 'files of earlier requests could not be taken away'))
+    await deleteStaleUploads().catch((error) => app.log.warn({ err: error }, 'files of earlier requests could not be taken away'))
   })
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const folder = await uploadFolder().catch((error) => Promise.reject(unstored(error)))
+    const folder = await createUploadFolder().catch((error) => Promise.reject(unstored(error)))
     folders.set(request, folder)
     try {
       return bodyOf(await partsOf(request, payload, folder, limits))

@@ -30,9 +30,9 @@ import { keepSentFields } from './partial-input.js'
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
 
 /** A resolver whose arguments can be made ready once for many calls. */
-export interface PreparedArgs {
-  tidied: (args: Record<string, unknown>, ctx: Ctx, info: GraphQLResolveInfo) => Record<string, unknown>
-  untidied: Resolver
+export interface PreparableResolver {
+  prepareArgs: (args: Record<string, unknown>, ctx: Ctx, info: GraphQLResolveInfo) => Record<string, unknown>
+  rawResolver: Resolver
 }
 export type ResolverMap = Record<string, Record<string, unknown>>
 
@@ -127,7 +127,7 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
   const isPartial = field.args.some((arg) => holdsPartial(getNamedType(arg.type)))
-  const tidied: PreparedArgs['tidied'] = (args, ctx, info) => {
+  const prepareArgs: PreparableResolver['prepareArgs'] = (args, ctx, info) => {
     const sent = isPartial ? keepSentFields(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
     const tidy: Record<string, unknown> = { ...empty }
     for (const arg of field.args) {
@@ -137,8 +137,8 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
     }
     return tidy
   }
-  const whole: Resolver = (parent, args, ctx, info) => resolve(parent, tidied(args, ctx, info), ctx, info)
-  return Object.assign(whole, { tidied, untidied: resolve } satisfies PreparedArgs)
+  const whole: Resolver = (parent, args, ctx, info) => resolve(parent, prepareArgs(args, ctx, info), ctx, info)
+  return Object.assign(whole, { prepareArgs, rawResolver: resolve } satisfies PreparableResolver)
 }
 
 /** Leaving out a search input means its defaults, not nothing. */

@@ -1,7 +1,7 @@
 /** What an answer says when its request used a deprecated item. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../core/context.js'
-import type { Item, Use } from '../../core/lifecycle/item.js'
+import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 
 /** Headers have a length; what does not fit is counted. */
@@ -14,7 +14,7 @@ export function reportUses(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: string,
-  uses: readonly Use[],
+  uses: readonly ItemUse[],
 ) {
   if (ctx.effectiveDate > ctx.now) addSurfaceHeaders(ctx, reply)
   if (uses.length === 0) return
@@ -28,7 +28,7 @@ const text = (header: string | string[] | undefined) => (typeof header === 'stri
 const known = new Map<string, [string, string][]>()
 
 /** The same items always give the same headers: they are written once for each combination. */
-function headersFor(uses: readonly Use[]): [string, string][] {
+function headersFor(uses: readonly ItemUse[]): [string, string][] {
   const items = [...new Map(uses.map(({ item }) => [item.bit, item])).values()].sort((a, b) => a.bit - b.bit)
   const combination = items.map(({ id }) => id).join(' ')
   const headers = known.get(combination) ?? headersOf(items)

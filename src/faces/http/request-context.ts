@@ -87,7 +87,7 @@ export function previewDate(asked: unknown, name: string): Date | null {
   return at
 }
 
-export const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
+export const bearerToken = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
 
 /** A body of a kind that nobody here reads. */
 export class UnsupportedMedia extends DomainError {

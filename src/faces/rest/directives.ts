@@ -36,11 +36,11 @@ function namesOf(directive: string, given: unknown, properties: readonly Propert
 }
 
 /** What directives may name: properties of the items, and of records that ride along in lists. */
-export function applyDirectives(schemas: SchemaRegistry, dto: Dto): Property[] {
+export function directiveProperties(schemas: SchemaRegistry, dto: Dto): Property[] {
   const { properties } = schemas.shapeOf(dto)
   const lists = properties.filter(({ type }) => isListType(getNullableType(type))).map(({ type }) => getNamedType(type).name)
   const riding = dto.inner?.filter(({ from }) => lists.includes(from)) ?? []
-  return [...properties, ...riding.flatMap((inner) => applyDirectives(schemas, inner))]
+  return [...properties, ...riding.flatMap((inner) => directiveProperties(schemas, inner))]
 }
 
 /** Texts in several languages, and what may hold some. */

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
-import type { Use } from '../../core/lifecycle/item.js'
+import type { ItemUse } from '../../core/lifecycle/item.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
 import type { PublishedError, RestErrorTable } from './published-errors.js'
 
@@ -168,7 +168,7 @@ const MAX_SHOWN = 100
 function removalOf({ uses, message }: RemovedItems) {
   const { code, type } = byKind.REMOVED
   const status = removalStatus(uses)
-  const seen = new Set<Use['item']>()
+  const seen = new Set<ItemUse['item']>()
   const firsts = uses.filter(({ item }) => !seen.has(item) && seen.add(item))
   const others = uses.filter((use) => !firsts.includes(use))
   const shown = [...firsts, ...others].slice(0, MAX_SHOWN)
@@ -185,11 +185,12 @@ function removalOf({ uses, message }: RemovedItems) {
 }
 
 /** A property or parameter can be left out of the request; an operation is gone. */
-const removalStatus = (uses: readonly Use[]) => (uses.some(({ item }) => item.kind === 'operation') ? 410 : byKind.REMOVED.status)
+const removalStatus = (uses: readonly ItemUse[]) =>
+  uses.some(({ item }) => item.kind === 'operation') ? 410 : byKind.REMOVED.status
 
 const isPointer = (place: string) => place.startsWith('#')
 
-const removedItem = ({ item: { item, legacy, removal }, place }: Use) => ({
+const removedItem = ({ item: { item, legacy, removal }, place }: ItemUse) => ({
   item,
   ...(place && (isPointer(place) ? { pointer: place } : { parameter: place })),
   replacement: legacy.use?.join(' or ') ?? null,

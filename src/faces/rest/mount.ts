@@ -6,16 +6,16 @@ import { DomainError, invalid } from '../../core/base/errors.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
 import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
-import type { Use } from '../../core/lifecycle/item.js'
+import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
-import { bearerOf, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import type { RestErrors } from './errors.js'
-import { openUses, type RouteUses } from './lifecycle/used-items.js'
-import { openReader, type Reader } from './reader.js'
+import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
+import { openRequestReader, type RequestReader } from './reader.js'
 import type { BulkAnswer, RestRequest, Route, RouteOutput, Routes } from './route.js'
 import { SchemaRegistry } from './shapes/json-schema.js'
 import { restSchema } from './shapes/properties.js'
-import { openWriter, type Writer } from './writer.js'
+import { openResponseWriter, type ResponseWriter } from './writer.js'
 
 export interface RestFace {
   schemas: SchemaRegistry
@@ -39,15 +39,15 @@ interface Served {
   name: string
   route: Route
   policy: Policy
-  reader: Reader
-  writer: Writer
+  reader: RequestReader
+  writer: ResponseWriter
   uses: RouteUses
 }
 
 export function mountRest(app: FastifyInstance, face: RestFace): void {
-  const reader = openReader(face.schemas)
-  const writer = openWriter(face.schemas)
-  const usesOf = openUses(face.schemas, face.services.lifecycle.registry)
+  const reader = openRequestReader(face.schemas)
+  const writer = openResponseWriter(face.schemas)
+  const usesOf = openRouteUses(face.schemas, face.services.lifecycle.registry)
   const methods = new Map<string, string[]>()
   for (const [name, route] of Object.entries(face.routes)) {
     const policy = face.policies[name]
@@ -71,7 +71,7 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
 const isLarge = ({ input }: Route) => input?.kind === 'bulk' || (input?.kind === 'body' && input.isLarge === true)
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
-  const actor = await face.services.credentials.byToken(bearerOf(request))
+  const actor = await face.services.credentials.byToken(bearerToken(request))
   if (request.story) request.story.actor = actor
   authorize(actor, policy, CREDENTIAL)
   return actor
@@ -81,7 +81,7 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   const { name, route, policy, uses } = served
   const ctx = await createContext(face.services, await admit(face, policy, request), request)
   const sent = uses.sent(request)
-  const tell = (all: readonly Use[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
+  const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
   const body = await answer(served, ctx, sent, request).catch((error) => {
     tell(sent)
     throw error
@@ -94,7 +94,7 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
 }
 
 /** What is removed is refused before anything else of the input is judged. */
-async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly Use[], request: FastifyRequest) {
+async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly ItemUse[], request: FastifyRequest) {
   refuseRemoved(sent, ctx.effectiveDate)
   const asked = read(route, reader, request)
   const expands = expandsOf(route.output, request)
@@ -102,7 +102,7 @@ async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonl
   return written(writer, route.output, ctx, result, expands)
 }
 
-function read({ input, queryParameters = {} }: Route, reader: Reader, request: FastifyRequest): RestRequest {
+function read({ input, queryParameters = {} }: Route, reader: RequestReader, request: FastifyRequest): RestRequest {
   const params = request.params as Record<string, string>
   const all = request.query as Record<string, string | string[] | undefined>
   const { own, others } = parted(all, queryParameters)
@@ -123,7 +123,7 @@ function parted(all: Record<string, string | string[] | undefined>, accepts: Rea
 
 function bodyOf(
   takes: Exclude<Route['input'], { kind: 'query' }>,
-  reader: Reader,
+  reader: RequestReader,
   params: Record<string, string>,
   request: FastifyRequest,
 ): RestRequest {
@@ -153,7 +153,7 @@ function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
   return names
 }
 
-function written(writer: Writer, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {
+function written(writer: ResponseWriter, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {
   if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)
   if (answers.kind === 'page') return writer.page(ctx, answers.dto, result as Page<unknown>, expands)
   return writer.bulk(result as BulkAnswer)

@@ -5,7 +5,7 @@ import { DomainError, invalid, type Problem } from '../../core/base/errors.js'
 import { pageRequest } from '../../core/base/page.js'
 import { applyRules } from '../../core/input/rules.js'
 import { convertTarget, convertValue, isDropped, renamedTo } from '../../core/lifecycle/legacy.js'
-import { applyDirectives, readDirectives } from './directives.js'
+import { directiveProperties, readDirectives } from './directives.js'
 import type { Dto, LegacyProperty } from './dto.js'
 import type { BulkInput, RouteInput } from './route.js'
 import { PAGING, type SchemaRegistry } from './shapes/json-schema.js'
@@ -15,7 +15,7 @@ type Json = Record<string, unknown>
 type Query = Record<string, string | string[] | undefined>
 
 /** Schemas are compiled at their first use: a start pays for none. */
-export function openReader(schemas: SchemaRegistry) {
+export function openRequestReader(schemas: SchemaRegistry) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, verbose: true })
   const validators = new Map<object, ValidateFunction>()
 
@@ -37,7 +37,7 @@ export function openReader(schemas: SchemaRegistry) {
   }
 }
 
-export type Reader = ReturnType<typeof openReader>
+export type RequestReader = ReturnType<typeof openRequestReader>
 /** `takes` is what the schema is remembered by. */
 type Check = (takes: object, schemaOf: () => object, value: unknown) => void
 
@@ -223,7 +223,7 @@ function readBulk(
         { path: [plural, i], message: `lacks its lookup key [${missing.join(', ')}]` },
       ])
   })
-  return { items, directives: readDirectives(directives ?? {}, applyDirectives(schemas, dto)) }
+  return { items, directives: readDirectives(directives ?? {}, directiveProperties(schemas, dto)) }
 }
 
 /** An empty key is none; sources are one when they hold a key. */

@@ -15,7 +15,7 @@ type Json = Record<string, unknown>
 type AnyRow = any
 type Write = (row: AnyRow, ctx: Ctx) => Json
 
-export function openWriter(schemas: SchemaRegistry) {
+export function openResponseWriter(schemas: SchemaRegistry) {
   const whole = new WeakMap<Dto, Write>()
   const bare = new WeakMap<Dto, Write>()
 
@@ -63,7 +63,7 @@ async function addNested(ctx: Ctx, dto: Dto, name: string, rows: readonly AnyRow
   for (const [i, object] of objects.entries()) object[name] = nestedIn(nest, found[i], (row) => byRow.get(row) as Json)
 }
 
-export type Writer = ReturnType<typeof openWriter>
+export type ResponseWriter = ReturnType<typeof openResponseWriter>
 
 function nestedIn({ many }: Nested, value: AnyRow, write: (row: AnyRow) => Json): unknown {
   if (many) return (value as AnyRow[]).map(write)

@@ -17,24 +17,24 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { Use } from '../../../core/lifecycle/item.js'
-import type { Finder } from '../lifecycle/used-items.js'
+import type { ItemUse } from '../../../core/lifecycle/item.js'
+import type { UseFinder } from '../lifecycle/used-items.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
 import { type PlannedQuery, planQuery } from './plan.js'
-import { costs, fragmentsOf, selectedNames } from './selection.js'
+import { costEstimator, fragmentsOf, selectedNames } from './selection.js'
 import { variableTypeFixer } from './variable-types.js'
 
 export { defaultLimits, type Limits, refuseCost } from './limits.js'
 
 /** A document that was parsed, validated and measured once; executing it needs nothing more from the source text. */
-export interface Plan {
+export interface DocumentPlan {
   document: DocumentNode
   /** Names the document in logs. */
   hash: string
   /** By name; a single anonymous operation is named ''. */
   operations: Map<string, OperationPlan>
   /** Deprecated items that the text uses. Empty for most documents. */
-  uses: readonly Use[]
+  uses: readonly ItemUse[]
 }
 
 export interface OperationPlan {
@@ -44,14 +44,14 @@ export interface OperationPlan {
   /** Fields of the root type, fragments written out, introspection included. */
   rootFields: string[]
   /** How it is run; null when graphql-js runs it. */
-  planned: PlannedQuery | null
+  query: PlannedQuery | null
   /** How many field values the answer may hold with these variables, sent or coerced. */
   cost(variables: Record<string, unknown>): number
   /** Deprecated items that these values use; null when no variable can carry one. */
-  usesOf: ((variables: Record<string, unknown>) => readonly Use[]) | null
+  usesOf: ((variables: Record<string, unknown>) => readonly ItemUse[]) | null
 }
 
-export type Compiled = { plan: Plan } | { errors: GraphQLError[] }
+export type CompiledDocument = { plan: DocumentPlan } | { errors: GraphQLError[] }
 
 const reportedErrors = 5
 // Estimates of what stays in memory: all published client documents together take 51 MB.
@@ -63,9 +63,9 @@ const bytesPerRefusal = 1_000
 export function documentCompiler(
   schema: GraphQLSchema,
   limits: Limits,
-  finder: Finder | null = null,
+  finder: UseFinder | null = null,
   cacheSize = 2000,
-): (source: string) => Compiled {
+): (source: string) => CompiledDocument {
   const plans = remembered(cacheSize, keptBytes)
   const refused = remembered(Math.ceil(cacheSize / 10), keptBytes / 16)
   const translated = variableTypeFixer(schema)
@@ -79,9 +79,9 @@ export function documentCompiler(
 }
 
 const remembered = (max: number, maxSize: number) =>
-  new LRUCache<string, Compiled>({ max, maxSize, maxEntrySize: maxSize / 32, sizeCalculation: bytesOf })
+  new LRUCache<string, CompiledDocument>({ max, maxSize, maxEntrySize: maxSize / 32, sizeCalculation: bytesOf })
 
-function bytesOf(compiled: Compiled, source: string): number {
+function bytesOf(compiled: CompiledDocument, source: string): number {
   if ('errors' in compiled) return source.length + bytesPerRefusal
   let tokens = 0
   for (let token = compiled.plan.document.loc?.startToken; token; token = token.next ?? undefined) tokens++
@@ -91,13 +91,13 @@ function bytesOf(compiled: Compiled, source: string): number {
 interface Compiler {
   schema: GraphQLSchema
   limits: Limits
-  finder: Finder | null
+  finder: UseFinder | null
   /** The document with the variable types that it means. */
   translated: (document: DocumentNode) => DocumentNode
 }
 
 /** Cheap refusals come first, so that a hostile document never reaches the costly checks. */
-function compile({ schema, limits, finder, translated }: Compiler, source: string): Compiled {
+function compile({ schema, limits, finder, translated }: Compiler, source: string): CompiledDocument {
   try {
     const refusedText = refuseText(source, limits)
     if (refusedText) return { errors: [refusedText] }
@@ -150,9 +150,9 @@ const fragmentRules = [
 const coded = ({ message, source, positions }: GraphQLError, code: string) =>
   new GraphQLError(message, { source, positions, extensions: { code } })
 
-function planOf(schema: GraphQLSchema, document: DocumentNode, finder: Finder | null, source: string): Plan {
+function planOf(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder | null, source: string): DocumentPlan {
   const fragments = fragmentsOf(document)
-  const costOf = costs(schema, fragments)
+  const costOf = costEstimator(schema, fragments)
   const plans = document.definitions.flatMap((node) => {
     if (node.kind !== Kind.OPERATION_DEFINITION) return []
     const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
@@ -162,7 +162,7 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, finder: Finder | 
     return [
       {
         node,
-        planned: way,
+        query: way,
         type,
         name: node.name?.value ?? null,
         rootFields,

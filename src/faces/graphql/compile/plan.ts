@@ -24,22 +24,22 @@ import type { Ctx } from '../../../core/context.js'
 import { type Fragments, fragmentsOf } from './selection.js'
 
 /** What a type asks of a value: read once, where graphql-js asks the type at every value. */
-export type Shape =
-  | { kind: 'nonNull'; of: Shape }
-  | { kind: 'list'; of: Shape; isNonNull: boolean }
+export type TypeShape =
+  | { kind: 'nonNull'; of: TypeShape }
+  | { kind: 'list'; of: TypeShape; isNonNull: boolean }
   | { kind: 'leaf'; type: GraphQLLeafType }
   | { kind: 'object'; type: GraphQLObjectType }
   | { kind: 'abstract'; type: GraphQLAbstractType }
 
-const shapes = new WeakMap<GraphQLOutputType, Shape>()
+const shapes = new WeakMap<GraphQLOutputType, TypeShape>()
 
-function shapeOf(type: GraphQLOutputType): Shape {
+function shapeOf(type: GraphQLOutputType): TypeShape {
   const shape = shapes.get(type) ?? newShape(type)
   shapes.set(type, shape)
   return shape
 }
 
-function newShape(type: GraphQLOutputType): Shape {
+function newShape(type: GraphQLOutputType): TypeShape {
   if (isNonNullType(type)) return { kind: 'nonNull', of: shapeOf(type.ofType) }
   if (isListType(type)) return { kind: 'list', of: shapeOf(type.ofType), isNonNull: isNonNullType(type.ofType) }
   if (isObjectType(type)) return { kind: 'object', type }
@@ -53,7 +53,7 @@ export interface PlannedField {
   nodes: readonly FieldNode[]
   definition: GraphQLField<unknown, Ctx>
   isNonNull: boolean
-  shape: Shape
+  shape: TypeShape
   /** Its arguments are written out in the document: they are read once and are the same at every request. */
   isConstant: boolean
   /** What is selected below, by the type that stands there. */

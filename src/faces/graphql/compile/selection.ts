@@ -151,7 +151,7 @@ type Asking = { schema: GraphQLSchema; fragments: Fragments; known: Map<string, 
 type Parent = GraphQLNamedType | null | undefined
 
 /** Estimates how many field values the answer to an operation may hold: once per document, then per request by its variables. */
-export function costs(schema: GraphQLSchema, fragments: Fragments) {
+export function costEstimator(schema: GraphQLSchema, fragments: Fragments) {
   const asking: Asking = { schema, fragments, known: new Map() }
   return ({ selectionSet, operation, variableDefinitions = [] }: OperationDefinitionNode) => {
     const { own } = costBelow(asking, selectionSet, schema.getRootType(operation))

@@ -17,21 +17,21 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import type { Item, Use } from '../../../core/lifecycle/item.js'
+import type { Item, ItemUse } from '../../../core/lifecycle/item.js'
 import { idOf, type Registry } from '../../../core/lifecycle/registry.js'
 import { type Definition, graphqlItems } from './declared-items.js'
 
 type Variables = Record<string, unknown>
 
 /** Finds the uses of one schema's items. */
-export interface Finder {
+export interface UseFinder {
   /** Whatever the document says, in operations that are not executed and behind `@skip` too: it would not be valid without the item. */
-  inDocument(document: DocumentNode): readonly Use[]
+  inDocument(document: DocumentNode): readonly ItemUse[]
   /** What the values of an operation's variables use; null when they cannot use anything. */
-  inVariables(operation: OperationDefinitionNode): ((variables: Variables) => readonly Use[]) | null
+  inVariables(operation: OperationDefinitionNode): ((variables: Variables) => readonly ItemUse[]) | null
 }
 
-export function usesFinder(schema: GraphQLSchema, registry: Registry): Finder {
+export function usesFinder(schema: GraphQLSchema, registry: Registry): UseFinder {
   const items = new Map(graphqlItems(schema).map(({ definition, declared }) => [definition, registry.get(idOf(declared))]))
   const leading = typesWithItems(schema, items)
   return {
@@ -44,10 +44,10 @@ type Items = ReadonlyMap<Definition, Item>
 
 const OPERATIONS = new Set<string>(['field', 'query', 'mutation'])
 
-const asUse = (item: Item, place: string): Use => ({ item, kind: OPERATIONS.has(item.kind) ? 'selected' : 'sent', place })
+const asUse = (item: Item, place: string): ItemUse => ({ item, kind: OPERATIONS.has(item.kind) ? 'selected' : 'sent', place })
 
-function usesIn(schema: GraphQLSchema, items: Items, document: DocumentNode): Use[] {
-  const uses: Use[] = []
+function usesIn(schema: GraphQLSchema, items: Items, document: DocumentNode): ItemUse[] {
+  const uses: ItemUse[] = []
   const info = new TypeInfo(schema)
   const meet = (definition: Definition | null | undefined, node: ASTNode) => {
     const item = definition && items.get(definition)
@@ -94,7 +94,7 @@ function variableUses(schema: GraphQLSchema, items: Items, leading: Leading, ope
   })
   if (open.length === 0) return null
   return (variables: Variables) => {
-    const uses: Use[] = []
+    const uses: ItemUse[] = []
     const walk = walker(items, leading, (item, place) => uses.push(asUse(item, place)))
     for (const { name, type } of open) if (Object.hasOwn(variables, name)) walk(type, variables[name], `$${name}`)
     return uses

@@ -1,6 +1,6 @@
 /** Which deprecated items a request sends, and which its answer shows. */
 import type { FastifyRequest } from 'fastify'
-import type { Item, Use } from '../../../core/lifecycle/item.js'
+import type { Item, ItemUse } from '../../../core/lifecycle/item.js'
 import { idOf, type Registry } from '../../../core/lifecycle/registry.js'
 import type { Dto } from '../dto.js'
 import { queryProperties } from '../reader.js'
@@ -15,14 +15,14 @@ interface Watch {
 
 /** The eyes of one route. */
 export interface RouteUses {
-  sent(request: Pick<FastifyRequest, 'body' | 'query'>): Use[]
-  served(answer: unknown): Use[]
+  sent(request: Pick<FastifyRequest, 'body' | 'query'>): ItemUse[]
+  served(answer: unknown): ItemUse[]
 }
 
 const nothing: Watch = { items: [], inner: [] }
 const isEmpty = ({ items, inner }: Watch) => items.length + inner.length === 0
 
-export function openUses(schemas: SchemaRegistry, registry: Registry) {
+export function openRouteUses(schemas: SchemaRegistry, registry: Registry) {
   const watchOf = openWatches(schemas, registry)
 
   function inBody(takes: Exclude<RouteInput, { kind: 'query' }>): Watch {
@@ -33,7 +33,7 @@ export function openUses(schemas: SchemaRegistry, registry: Registry) {
   }
 
   return (name: string, { input, output, legacy }: Route): RouteUses => {
-    const whole: Use[] = legacy ? [{ item: registry.get(idOf({ api: 'rest', item: name })), kind: 'sent', place: '' }] : []
+    const whole: ItemUse[] = legacy ? [{ item: registry.get(idOf({ api: 'rest', item: name })), kind: 'sent', place: '' }] : []
     const parameters = input?.kind === 'query' ? parametersOf(schemas, registry, name, input) : []
     const body = input && input.kind !== 'query' ? inBody(input) : nothing
     const answer = 'dto' in output ? watchOf(output.dto) : nothing
@@ -84,19 +84,19 @@ function parametersOf(
   ])
 }
 
-const inQuery = (parameters: [string, Item][], query: unknown): Use[] =>
+const inQuery = (parameters: [string, Item][], query: unknown): ItemUse[] =>
   parameters.flatMap(([place, item]) => (Object.hasOwn(query as object, place) ? [{ item, kind: 'sent', place }] : []))
 
-function usesIn(watch: Watch, body: unknown): Use[] {
-  const uses: Use[] = []
+function usesIn(watch: Watch, body: unknown): ItemUse[] {
+  const uses: ItemUse[] = []
   if (!isEmpty(watch)) look(watch, body, '#', (item, place) => uses.push({ item, kind: 'sent', place }))
   return uses
 }
 
 /** An answer shows an item once, however many rows it has. */
-function servedIn({ kind }: RouteOutput, watch: Watch, answer: unknown): Use[] {
+function servedIn({ kind }: RouteOutput, watch: Watch, answer: unknown): ItemUse[] {
   if (isEmpty(watch)) return []
-  const first = new Map<Item, Use>()
+  const first = new Map<Item, ItemUse>()
   const note = (item: Item, place: string) => {
     if (!first.has(item)) first.set(item, { item, kind: 'served', place })
   }

@@ -12,7 +12,7 @@ import {
 import { formats, type Rule } from '../../../core/input/rules.js'
 import { legacyOf, legacyReason, REMOVAL } from '../../../core/lifecycle/legacy.js'
 import type { Dto } from '../dto.js'
-import { type Property, type Shape, shapeOf } from './properties.js'
+import { type DtoShape, type Property, shapeOf } from './properties.js'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -21,7 +21,7 @@ const DATE_RANGE = 'DateRange'
 /** The named schemas of the interface; two different shapes may not share a name. */
 export class SchemaRegistry {
   readonly schemas: Record<string, JsonSchema> = {}
-  readonly shapes = new Map<string, Shape>()
+  readonly shapes = new Map<string, DtoShape>()
 
   /** After the removal, shapes and schemas have no deprecated property. */
   constructor(
@@ -36,9 +36,9 @@ export class SchemaRegistry {
     return ref(dto.name)
   }
 
-  shapeOf(dto: Dto): Shape {
+  shapeOf(dto: Dto): DtoShape {
     this.refOf(dto)
-    return this.shapes.get(dto.name) as Shape
+    return this.shapes.get(dto.name) as DtoShape
   }
 
   /** The DTOs that stand inside another, by the property that holds them. */
@@ -86,7 +86,7 @@ export class SchemaRegistry {
     })
   }
 
-  #surviving(shape: Shape): Shape {
+  #surviving(shape: DtoShape): DtoShape {
     return this.isAfterRemoval ? { ...shape, properties: shape.properties.filter(({ legacy }) => !legacy) } : shape
   }
 

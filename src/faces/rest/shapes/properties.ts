@@ -33,7 +33,7 @@ export interface Property {
   legacy: Legacy | null
 }
 
-export interface Shape {
+export interface DtoShape {
   dto: Dto
   isInput: boolean
   properties: Property[]
@@ -52,7 +52,7 @@ export function restSchema(contract: GraphQLSchema, routes: Routes): GraphQLSche
 
 const IDENTITY = { id: 'Int!', uuid: 'String!' }
 
-export function shapeOf(schema: GraphQLSchema, dto: Dto): Shape {
+export function shapeOf(schema: GraphQLSchema, dto: Dto): DtoShape {
   const type = schema.getType(dto.from)
   if (!isInputObjectType(type) && !isObjectType(type))
     throw new Error(`${dto.name} is made from ${dto.from}, which is no type of the contract`)
