@@ -1,9 +1,9 @@
-/** The catalogue of the tests of the search: saws in a cluster, and what lies beside them. */
+/** The catalogue of the search tests: saws in a cluster, and some products beside them. */
 import { afterAll, beforeAll } from 'vitest'
 import { fill } from './catalogue.js'
 import { type Answer, type House, house } from './house.js'
 
-const fillSaws = (h: House) =>
+const fillCatalogue = (h: House) =>
   fill(h, {
     categories: { Winkel: null, Gereedschap: 'Winkel', Zagen: 'Gereedschap', Verf: 'Winkel' },
     attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT' },
@@ -48,30 +48,30 @@ const fillSaws = (h: House) =>
     ],
   })
 
-/** What a list of products and clusters is asked for, to be told by their codes. */
+/** The fields of a page of products and clusters that identify its items by code. */
 export const ITEMS = 'itemsFound items { __typename ... on Product { sku } ... on Cluster { code } }'
 
 export const codesOf = ({ items }: Answer): string[] => items.map(({ sku, code }: Answer) => sku ?? code)
 
-/** Every status that something of it has. */
-export const any = { statuses: ['A', 'P', 'N'] }
+/** The filter for every status that occurs in the catalogue. */
+export const ANY_STATUS = { statuses: ['A', 'P', 'N'] }
 
-/** A house with it that a whole file shares: what a search finds there, by codes, and the numbers behind names and codes. */
-export function sawHouse() {
+/** Opens a house with the catalogue for all tests of a file. `findCodes` runs a product search and returns the codes of its items. */
+export function openSearchHouse() {
   const h = {} as House
   let ids: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {
     Object.assign(h, await house({ closes: false }))
-    ids = await fillSaws(h)
+    ids = await fillCatalogue(h)
   })
   afterAll(() => h.close())
   return {
     h,
-    async found(input: object): Promise<string[]> {
+    async findCodes(input: object): Promise<string[]> {
       const { products } = await h.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, { input })
       return codesOf(products)
     },
-    category: (name: string) => ids.category.get(name) as number,
-    number: (sku: string) => (ids.product.get(sku) ?? ids.cluster.get(sku)) as number,
+    categoryId: (name: string) => ids.category.get(name) as number,
+    itemId: (code: string) => (ids.product.get(code) ?? ids.cluster.get(code)) as number,
   }
 }

@@ -12,7 +12,7 @@ import type { Assortment } from '../../../resources/catalog/assortment.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
 import { bundle, bundleItem } from '../../../resources/catalog/bundle.js'
 import { restrictToAssortment } from '../assortment/assortment.resource.js'
-import { isComplete, isInCompleteBundle } from '../search-index/complete-bundles.js'
+import { isCompleteBundle, isInCompleteBundle } from '../search-index/complete-bundles.js'
 
 /** Only those who make bundles see unfinished ones; a storefront's key reads products, too, and is in the hands of anybody. */
 const seesUnfinished = ({ actor: { roles, user } }: Ctx) =>
@@ -32,7 +32,7 @@ const isWhole =
 
 /** The resource to read bundles from that are visible to the buyer. */
 export const visibleBundles = (ctx: Ctx, buyer: Buyer) =>
-  restrictToAssortment(ctx, asFinished(ctx, bundle, isComplete), isWhole('bundle.id'), buyer)
+  restrictToAssortment(ctx, asFinished(ctx, bundle, isCompleteBundle), isWhole('bundle.id'), buyer)
 
 interface Held {
   id: number

@@ -1,28 +1,28 @@
-/** Batches of entries that are made anew on request, and the account that is kept of them. */
+/** Refreshes entries on request, in batches, and records every batch in "searchBatch" for the metrics. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { inSavepoint } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import { inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
-import { type Changed, lockEntries, refreshEntries } from './refresh.js'
+import { type ChangedIds, lockEntries, refreshEntries } from './refresh.js'
 
 export type BatchKind = 'reindex' | 'products' | 'clusters' | 'categories'
 
-/** What a batch needs to know of a request; the outbox has no more. */
+/** The part of a request context that a batch needs; the outbox has no more. */
 export type BatchCtx = Pick<Ctx, 'db' | 'now'>
 
-interface Batch extends Changed {
+interface Batch extends ChangedIds {
   kind: BatchKind
   reindexId?: number
 }
 
-const BATCH = 1000
+const BATCH_SIZE = 1000
 
-/** Makes a batch anew. A batch that fails is written down as failed and leaves everything as it was. Answers whether it succeeded. */
+/** Refreshes the entries of a batch and returns whether it succeeded. A failed batch is recorded with its error and changes nothing else. */
 export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = [], clusterIds = [] }: Batch): Promise<boolean> {
   const started = performance.now()
-  const error = await failureOf(ctx, () => (reindexId ? rebuild : refreshEntries)(ctx, { productIds, clusterIds }))
+  const error = await runWithRetries(ctx, () => (reindexId ? rebuildEntries : refreshEntries)(ctx, { productIds, clusterIds }))
   await ctx.db
     .insertInto('searchBatch')
     .values({
@@ -40,62 +40,69 @@ export async function runBatch(ctx: BatchCtx, { kind, reindexId, productIds = []
   return error === null
 }
 
-/** How long a batch waits before it tries again. */
-const WAITS_MS = [50, 200, 800]
-/** Two changes waited for each other, or one overtook the other: neither is wrong. */
-const PASSING = ['40P01', '40001']
+/** How long to wait before each retry. */
+const RETRY_DELAYS_MS = [50, 200, 800]
+/** The errors after which a retry may succeed: deadlock and serialization failure. */
+const RETRYABLE_ERRORS = ['40P01', '40001']
 
-/** Why the work failed; null when it did not. Work that PostgreSQL ended because others waited for it lets them pass and is tried again. */
-async function failureOf(ctx: BatchCtx, work: () => Promise<void>, waits: readonly number[] = WAITS_MS): Promise<string | null> {
+/** Runs the work in a savepoint and returns the error message; null on success. Deadlocks with other writers are retried. */
+async function runWithRetries(
+  ctx: BatchCtx,
+  work: () => Promise<void>,
+  delays: readonly number[] = RETRY_DELAYS_MS,
+): Promise<string | null> {
   const cause = await inSavepoint(ctx, work).then(
     () => null,
     (error: { code?: string; message?: string }) => error,
   )
   if (cause === null) return null
-  const [wait, ...rest] = waits
-  if (wait === undefined || !PASSING.includes(cause.code ?? '')) return String(cause.message ?? cause).slice(0, 500)
-  await new Promise((done) => setTimeout(done, wait))
-  return failureOf(ctx, work, rest)
+  const [delay, ...laterDelays] = delays
+  if (delay === undefined || !RETRYABLE_ERRORS.includes(cause.code ?? '')) return String(cause.message ?? cause).slice(0, 500)
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  return runWithRetries(ctx, work, laterDelays)
 }
 
-/** From scratch, also where the words are the same: how they are read may have changed. */
-async function rebuild(ctx: BatchCtx, { productIds = [], clusterIds = [] }: Changed): Promise<void> {
+/** Writes entries from scratch. Text rows are deleted first: an unchanged digest would keep vectors that an older version of the software made. */
+async function rebuildEntries(ctx: BatchCtx, { productIds = [], clusterIds = [] }: ChangedIds): Promise<void> {
   await lockEntries(ctx, { productIds, clusterIds })
   await sql`delete from "searchText" where "entryId" = any(${[...productIds, ...clusterIds]}::int4[])`.execute(ctx.db)
   await refreshEntries(ctx, { productIds, clusterIds })
 }
 
-/** Makes the entries of some records anew, at once; answers how many of the ids name one. */
+/** Refreshes the entries of some products or clusters, given by id or uuid, and returns how many of them exist. */
 export function indexRecords(ctx: Ctx, kind: 'products' | 'clusters', ids: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (inner) => {
-    const known = await recordsOf(inner, kind === 'products' ? 'product' : 'cluster', ids)
-    for (const some of batchesOf(known))
-      await runBatch(inner, { kind, [kind === 'products' ? 'productIds' : 'clusterIds']: some })
-    return known.length
+    const existing = await existingIds(inner, kind === 'products' ? 'product' : 'cluster', ids)
+    for (const batch of splitIntoBatches(existing))
+      await runBatch(inner, { kind, [kind === 'products' ? 'productIds' : 'clusterIds']: batch })
+    return existing.length
   })
 }
 
-/** Makes the entries of everything that some categories list anew; answers how many of the ids name a category. */
+/** Refreshes the entries of all items of some categories, given by id or uuid, and returns how many of these categories exist. */
 export function indexCategories(ctx: Ctx, ids: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (inner) => {
-    const known = await recordsOf(inner, 'category', ids)
+    const existing = await existingIds(inner, 'category', ids)
     const { rows } = await sql<{ id: number }>`
-      select distinct coalesce("productId", "clusterId") as id from "categoryItem" where "categoryId" = any(${known}::int4[]) order by 1`.execute(
+      select distinct coalesce("productId", "clusterId") as id from "categoryItem" where "categoryId" = any(${existing}::int4[]) order by 1`.execute(
       inner.db,
     )
-    for (const some of batchesOf(rows.map(({ id }) => id))) await runBatch(inner, { kind: 'categories', productIds: some })
-    return known.length
+    for (const batch of splitIntoBatches(rows.map(({ id }) => id)))
+      await runBatch(inner, { kind: 'categories', productIds: batch })
+    return existing.length
   })
 }
 
-const batchesOf = (ids: readonly number[]) =>
-  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
+const splitIntoBatches = (ids: readonly number[]) =>
+  Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, i) => ids.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE))
 
-/** Records by number or uuid, each once, by number. */
-async function recordsOf({ db }: Ctx, table: 'product' | 'cluster' | 'category', ids: readonly string[]): Promise<number[]> {
-  const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
+/** The ids of the records that exist, each once and in order. */
+async function existingIds({ db }: Ctx, table: 'product' | 'cluster' | 'category', ids: readonly string[]): Promise<number[]> {
+  const numericIds = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
   const uuids = ids.filter((id) => formats.uuid.pattern.test(id))
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where id = any(${numbers}::int4[]) or uuid = any(${uuids}::uuid[]) order by id`.execute(db)
+    select id from ${sql.table(table)} where id = any(${numericIds}::int4[]) or uuid = any(${uuids}::uuid[]) order by id`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

@@ -1,25 +1,26 @@
-/** Which bundles can be offered: those that hold something, and a leader where all but the leader are cheaper. */
+/** Which bundles are complete and therefore visible to buyers: bundles with items, and with a leader if their discount is on all items but the leader. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 
-const suits = (condition: RawBuilder<unknown>, isLed: RawBuilder<unknown>) =>
-  sql<SqlBool>`(${condition} is distinct from 'EP' or ${isLed})`
+/** A bundle with the condition EP, whose discount leaves out the leader, needs a leader. */
+const hasNeededLeader = (condition: RawBuilder<unknown>, hasLeader: RawBuilder<unknown>) =>
+  sql<SqlBool>`(${condition} is distinct from 'EP' or ${hasLeader})`
 
-/** The condition that a row of `bundle` can. */
-export const isComplete = sql<SqlBool>`exists (
-  select from "bundleItem" held where held."bundleId" = bundle.id and ${suits(sql`bundle.condition`, sql`held."isLeader" = 'Y'`)})`
+/** The condition that a row of `bundle` is complete. */
+export const isCompleteBundle = sql<SqlBool>`exists (
+  select from "bundleItem" item where item."bundleId" = bundle.id and ${hasNeededLeader(sql`bundle.condition`, sql`item."isLeader" = 'Y'`)})`
 
-/** The condition that the bundle of an item can; `item` is what the row of "bundleItem" is called. */
+/** The condition that a bundle item belongs to a complete bundle; `item` is the alias of "bundleItem". */
 export function isInCompleteBundle(item: string): RawBuilder<SqlBool> {
   const bundleId = sql.ref(`${item}.bundleId`)
-  const isLed = sql`exists (select from "bundleItem" lead where lead."bundleId" = ${bundleId} and lead."isLeader" = 'Y')`
-  return sql`exists (select from bundle whole where whole.id = ${bundleId} and ${suits(sql`whole.condition`, isLed)})`
+  const hasLeader = sql`exists (select from "bundleItem" leader where leader."bundleId" = ${bundleId} and leader."isLeader" = 'Y')`
+  return sql`exists (select from bundle whole where whole.id = ${bundleId} and ${hasNeededLeader(sql`whole.condition`, hasLeader)})`
 }
 
-/** The products that stand in one bundle with this one, which leads it: without it, the bundle may not be offered any more. */
+/** The ids of all products in the bundles that this product leads. Without their leader these bundles may become incomplete, which changes the entries of their products. */
 export async function productsLedBy(ctx: Ctx, productId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct other."productId" as id from "bundleItem" lead join "bundleItem" other on other."bundleId" = lead."bundleId"
-     where lead."productId" = ${productId} and lead."isLeader" = 'Y' order by 1`.execute(ctx.db)
+    select distinct other."productId" as id from "bundleItem" leader join "bundleItem" other on other."bundleId" = leader."bundleId"
+     where leader."productId" = ${productId} and leader."isLeader" = 'Y' order by 1`.execute(ctx.db)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-/** What the rebuilding of the index amounts to, in figures. */
+/** The metrics of indexing: batches, queues and the progress of a reindex. */
 import { sql } from 'kysely'
 import type {
   BatchMetricsFailedJob,
@@ -12,41 +12,41 @@ import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { SearchBatchRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { BatchKind } from './batches.js'
-import { currentReindex, reindexOf } from './reindex.js'
+import { currentReindex, getReindex } from './reindex.js'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Kinds of batches by the kind of work that they are. */
+/** The queues of the contract, and the kinds of batches that each stands for. */
 const QUEUES = {
   intake: ['products', 'clusters'],
   processor: ['reindex'],
   categoryFanout: ['categories'],
 } as const satisfies Record<string, readonly BatchKind[]>
 
-/** The batches of the last day, and what a rebuilding that is under way has still to do. */
+/** The batches of the last 24 hours, and the work that a running reindex has left. */
 export async function metricsOf(ctx: Ctx): Promise<BatchMetricsTenantResponse> {
   const since = new Date(ctx.now.getTime() - DAY_MS)
-  const { rows } = await sql<{ n: number; documents: number; last: Date | null; lastSize: number }>`
-    select count(*)::int4 as n, coalesce(sum(size), 0)::float8 as documents, max("startedAt") as last,
+  const { rows } = await sql<{ batchCount: number; documents: number; last: Date | null; lastSize: number }>`
+    select count(*)::int4 as "batchCount", coalesce(sum(size), 0)::float8 as documents, max("startedAt") as last,
            coalesce((array_agg(size order by id desc))[1], 0) as "lastSize"
       from "searchBatch" where "startedAt" > ${since}`.execute(ctx.db)
-  const { n = 0, documents = 0, last = null, lastSize = 0 } = rows[0] ?? {}
+  const { batchCount = 0, documents = 0, last = null, lastSize = 0 } = rows[0] ?? {}
   const running = await currentReindex(ctx)
   const { processor, categoryFanout } = await queuesOf(ctx)
   return {
     tenantId: ctx.actor.tenantId,
-    batchCount: n,
+    batchCount,
     totalDocuments: documents,
     lastBatchTime: last?.toISOString() ?? null,
     lastBatchSize: lastSize,
-    averageBatchSize: n === 0 ? 0 : documents / n,
+    averageBatchSize: batchCount === 0 ? 0 : documents / batchCount,
     pendingIds: running ? running.totalProducts + running.totalClusters - running.doneProducts - running.doneClusters : 0,
     pendingBatches: processor,
     categoryFanout,
   }
 }
 
-/** Hours without a batch are left out. */
+/** The batches of the last 24 hours by hour. Hours without a batch are left out. */
 export async function hourlyMetricsOf(ctx: Ctx): Promise<BatchMetricsTenantHourlyResponse> {
   const since = new Date(ctx.now.getTime() - DAY_MS)
   const { rows } = await sql<{ hour: Date; batchCount: number; totalDocuments: number }>`
@@ -56,7 +56,7 @@ export async function hourlyMetricsOf(ctx: Ctx): Promise<BatchMetricsTenantHourl
   return { tenantId: ctx.actor.tenantId, hours, totalHours: hours.length }
 }
 
-/** What was asked for by hand is done at once and never waits; only a rebuilding does, and its batches that are tried again. */
+/** The state of each queue. Only a reindex has waiting batches, and failed deliveries of its events wait in `retry`; all other batches run within their request. */
 export async function queuesOf(ctx: Ctx): Promise<BatchMetricsQueueStatusResponse> {
   const since = new Date(ctx.now.getTime() - DAY_MS)
   const { rows } = await sql<{ kind: BatchKind; n: number; failed: number }>`
@@ -67,24 +67,26 @@ export async function queuesOf(ctx: Ctx): Promise<BatchMetricsQueueStatusRespons
     select count(*)::int4 as n from event where trigger = 'SEARCH_REINDEX' and "doneAt" is null and attempts > 0`.execute(ctx.db)
   const running = await currentReindex(ctx)
   const left = running ? Math.max(0, running.totalBatches - running.doneBatches - running.failedBatches) : 0
-  const summary = (kinds: readonly BatchKind[], open = 0): BatchMetricsQueueSummary => {
-    const mine = rows.filter(({ kind }) => kinds.includes(kind))
+  const summarize = (kinds: readonly BatchKind[], open = 0): BatchMetricsQueueSummary => {
+    const ofQueue = rows.filter(({ kind }) => kinds.includes(kind))
     const active = Math.min(open, 1)
-    const failed = mine.reduce((sum, row) => sum + row.failed, 0)
-    return { total: mine.reduce((sum, row) => sum + row.n, 0) + open, active, waiting: open - active, delayed: 0, failed }
+    const failed = ofQueue.reduce((sum, row) => sum + row.failed, 0)
+    return { total: ofQueue.reduce((sum, row) => sum + row.n, 0) + open, active, waiting: open - active, delayed: 0, failed }
   }
   const delayed = retried.rows[0]?.n ?? 0
   return {
-    intake: summary(QUEUES.intake),
-    processor: summary(QUEUES.processor, left),
+    intake: summarize(QUEUES.intake),
+    processor: summarize(QUEUES.processor, left),
     retry: { total: delayed, active: 0, waiting: 0, delayed, failed: 0 },
-    categoryFanout: summary(QUEUES.categoryFanout),
+    categoryFanout: summarize(QUEUES.categoryFanout),
   }
 }
 
-/** Batches that failed, newest first, by kind of work. */
+/** Failed batches by queue, newest first. */
 export async function failedBatches(ctx: Ctx, { limit, queue }: { limit?: number | null; queue?: string | null }) {
-  const kinds = Object.entries(QUEUES).flatMap(([name, some]) => (queue == null || queue === name ? [...some] : []))
+  const kinds = Object.entries(QUEUES).flatMap(([name, kindsOfQueue]) =>
+    queue == null || queue === name ? [...kindsOfQueue] : [],
+  )
   const rows = await ctx.db
     .selectFrom('searchBatch')
     .select(['id', 'uuid', 'reindexId', 'kind', 'size', 'productCount', 'clusterCount', 'startedAt', 'finishedAt', 'error'])
@@ -119,9 +121,9 @@ const failedJob = (ctx: Ctx, row: SearchBatchRow): BatchMetricsFailedJob => ({
   finishedOn: row.finishedAt.toISOString(),
 })
 
-/** How far a rebuilding is, and which of its batches failed. */
+/** The progress of a reindex, and its failed batches. */
 export async function reindexStatus(ctx: Ctx, uuid: string): Promise<ReindexStatusResponse> {
-  const row = await reindexOf(ctx, uuid)
+  const row = await getReindex(ctx, uuid)
   const failed = await ctx.db
     .selectFrom('searchBatch')
     .select(['uuid', 'error', 'size'])

@@ -1,66 +1,73 @@
-/** Keeps what a search reads in step with what was written. */
+/** Keeps the search tables in step with writes to the catalogue. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { entryRows, memberRows, valueRows } from './entry-rows.js'
-import { textRows, wordRows } from './text-rows.js'
+import { entryCtes, memberCtes, valueCte } from './entry-rows.js'
+import { textCtes, wordCtes } from './text-rows.js'
 
-/** What has changed, by its number. A product may stand for itself or be part of a cluster; the entry of either is made anew. */
-export interface Changed {
+/** The ids of changed records. The entry of a product in a cluster is that of its cluster. */
+export interface ChangedIds {
   productIds?: readonly number[]
   clusterIds?: readonly number[]
 }
 
-/** What a refreshing needs to know of a request; the outbox has no more. */
+/** The part of a request context that a refresh needs; the outbox has no more. */
 type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
 
 /**
- * To be called in the transaction of every write to products, clusters, their places in categories, or their attributes:
- * best once, at its end. A number that names nothing any more takes its entry with it.
+ * Writes the entries of changed records again, and deletes the entries of ids that no longer name a record. Call it in the transaction of
+ * every write to products, clusters, their places in categories, or their attributes: preferably once, at the end.
+ *
+ * One statement does it all. `affected` has the entry ids. `record` to `localized_text` read the catalogue; the `_upsert`, `_insert`
+ * and `_delete` CTEs write one search table each; the main statement deletes entries. All parts see the same snapshot,
+ * so none of them sees what another one writes.
  */
-export async function refreshEntries(ctx: RefreshCtx, changed: Changed): Promise<void> {
+export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Promise<void> {
   if (!changed.productIds?.length && !changed.clusterIds?.length) return
-  const gathered = ctx.loaders?.get(refreshAtEnd) as Gathered | undefined
-  if (gathered) return gather(gathered, changed)
+  const collected = ctx.loaders?.get(refreshAtEnd) as CollectedIds | undefined
+  if (collected) return collect(collected, changed)
   await lockEntries(ctx, changed)
   await sql`
-    with ${touched(changed)}, ${entryRows(ctx.now)}, ${memberRows}, ${valueRows}, ${textRows}, ${wordRows}
-    delete from "searchEntry" e using touched t
-     where e.id = t.id and not exists (select from record r where r.id = t.id)`.execute(ctx.db)
+    with ${affectedCte(changed)}, ${entryCtes(ctx.now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
+    delete from "searchEntry" e using affected a
+     where e.id = a.id and not exists (select from record r where r.id = a.id)`.execute(ctx.db)
 }
 
-interface Gathered {
+interface CollectedIds {
   productIds: Set<number>
   clusterIds: Set<number>
 }
 
-/** Whatever the work changes, in however many steps, is made anew once, at its end: entries locked step by step would not be locked in the order of their ids. */
+/**
+ * Runs work that changes the catalogue in several steps, and refreshes all changed entries once, at the end. Refreshing after every step
+ * would lock entries in the order of the steps instead of the order of their ids, and could deadlock.
+ */
 export async function refreshAtEnd<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   if (ctx.loaders.has(refreshAtEnd)) return work()
-  const gathered: Gathered = { productIds: new Set(), clusterIds: new Set() }
-  ctx.loaders.set(refreshAtEnd, gathered)
-  const done = await work().finally(() => ctx.loaders.delete(refreshAtEnd))
-  await refreshEntries(ctx, { productIds: [...gathered.productIds], clusterIds: [...gathered.clusterIds] })
-  return done
+  const collected: CollectedIds = { productIds: new Set(), clusterIds: new Set() }
+  ctx.loaders.set(refreshAtEnd, collected)
+  const result = await work().finally(() => ctx.loaders.delete(refreshAtEnd))
+  await refreshEntries(ctx, { productIds: [...collected.productIds], clusterIds: [...collected.clusterIds] })
+  return result
 }
 
-function gather(gathered: Gathered, { productIds = [], clusterIds = [] }: Changed): void {
-  for (const id of productIds) gathered.productIds.add(id)
-  for (const id of clusterIds) gathered.clusterIds.add(id)
+function collect(collected: CollectedIds, { productIds = [], clusterIds = [] }: ChangedIds): void {
+  for (const id of productIds) collected.productIds.add(id)
+  for (const id of clusterIds) collected.clusterIds.add(id)
 }
 
 /**
- * Whoever changes another product of the same cluster meanwhile waits here; then each sees what the other has written.
- * Always in the order of the ids, so that two of them never wait for each other, and after every other lock.
+ * Locks the entries before they are written. Two transactions that change products of the same cluster wait for each other here, so the
+ * second one sees what the first has written. Entries are always locked by id and after all other locks, which prevents deadlocks.
  */
-export async function lockEntries({ db }: Pick<Ctx, 'db'>, changed: Changed): Promise<void> {
+export async function lockEntries({ db }: Pick<Ctx, 'db'>, changed: ChangedIds): Promise<void> {
   await sql`
-    with ${touched(changed)}
-    select e.id from "searchEntry" e where e.id in (select id from touched) order by e.id for update`.execute(db)
+    with ${affectedCte(changed)}
+    select e.id from "searchEntry" e where e.id in (select id from affected) order by e.id for update`.execute(db)
 }
 
-/** The entries that may be other now: of what changed, of the clusters that hold it, and of those that have held it. */
-const touched = ({ productIds = [], clusterIds = [] }: Changed) => sql`
-  touched as materialized (
+/** The CTE `affected`: the ids of the entries to write, of the changed records, of the clusters that contain them, and of those that contained them before. */
+const affectedCte = ({ productIds = [], clusterIds = [] }: ChangedIds) => sql`
+  affected as materialized (
     select unnest(${productIds}::int[]) as id
     union select unnest(${clusterIds}::int[])
     union select p."clusterId" from product p where p.id = any(${productIds}::int[]) and p."clusterId" is not null

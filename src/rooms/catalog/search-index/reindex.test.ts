@@ -26,20 +26,20 @@ const STATUS = `query ($id: String!) { productSearchReindexStatus(reindexId: $id
 const LOCK = '{ productSearchReindexLock { isLocked reindexId ttlSeconds } }'
 const CANCEL = 'mutation ($id: String!) { productSearchFullReindexCancel(reindexId: $id) { cancelled removedJobs } }'
 
-const refusalOf = ({ errors }: Answer) => errors?.[0]
+const errorOf = ({ errors }: Answer) => errors?.[0]
 
 const find = async (term: string) => {
   const { products } = await h.gql('query ($term: String) { products(input: { term: $term }) { items { id } } }', { term })
   return products.items.map(({ id }: { id: number }) => id)
 }
-const begin = async (): Promise<string> => (await h.gql(START)).productSearchFullReindexStart.reindexId
+const startReindex = async (): Promise<string> => (await h.gql(START)).productSearchFullReindexStart.reindexId
 
-test('a rebuilding makes every row anew, after the answer, and tells how far it is', async () => {
+test('a reindex rebuilds every row after the response, and reports its progress', async () => {
   await sql`delete from "searchText"`.execute(h.db)
   await sql`delete from "searchEntry"`.execute(h.db)
   expect(await find('hamer')).toEqual([])
 
-  const id = await begin()
+  const id = await startReindex()
   const before = (await h.gql(STATUS, { id })).productSearchReindexStatus.progress
   const lock = await h.gql(LOCK)
   await h.outbox.work()
@@ -72,14 +72,14 @@ test('a rebuilding makes every row anew, after the answer, and tells how far it 
   expect(h.outbox.failures).toEqual([])
 })
 
-test('there is one rebuilding at a time; it can be stopped, and then goes no further', async () => {
-  const id = await begin()
+test('only one reindex runs at a time, and a cancelled one runs no further batches', async () => {
+  const id = await startReindex()
 
   const second = await h.gql(START)
   const cancelled = await h.gql(CANCEL, { id })
   await h.outbox.work()
 
-  expect(refusalOf(second)).toEqual({ code: 'REINDEX_ALREADY_RUNNING', message: 'The index is being rebuilt already' })
+  expect(errorOf(second)).toEqual({ code: 'REINDEX_ALREADY_RUNNING', message: 'The index is already being rebuilt' })
   expect(cancelled).toEqual({ productSearchFullReindexCancel: { cancelled: true, removedJobs: 1 } })
   expect((await h.gql(STATUS, { id })).productSearchReindexStatus.progress).toMatchObject({
     phase: 'cancelled',
@@ -88,30 +88,30 @@ test('there is one rebuilding at a time; it can be stopped, and then goes no fur
   expect(await h.gql(CANCEL, { id })).toEqual({ productSearchFullReindexCancel: { cancelled: false, removedJobs: 0 } })
 })
 
-test('a rebuilding of which nothing was heard for ten minutes has lost its place', async () => {
-  const lost = await begin()
+test('a reindex without a finished batch for ten minutes loses its lock', async () => {
+  const lost = await startReindex()
   await h.db.updateTable('event').set({ doneAt: h.clock() }).where('doneAt', 'is', null).execute()
 
   h.travel('2026-11-15T12:10:01.000Z')
   const free = await h.gql(LOCK)
-  const id = await begin()
+  const id = await startReindex()
   await h.outbox.work()
   h.travel(TODAY)
 
   expect(free).toEqual({ productSearchReindexLock: { isLocked: false, reindexId: null, ttlSeconds: null } })
-  const phaseOf = async (one: string) => (await h.gql(STATUS, { id: one })).productSearchReindexStatus.progress.phase
+  const phaseOf = async (reindexId: string) => (await h.gql(STATUS, { id: reindexId })).productSearchReindexStatus.progress.phase
   expect([await phaseOf(lost), await phaseOf(id)]).toEqual(['failed', 'done'])
 })
 
-test('a place can be freed by hand', async () => {
+test('the lock of a reindex can be released manually', async () => {
   const RELEASE = 'mutation { productSearchReindexLockForceRelease { released message } }'
-  await begin()
+  await startReindex()
 
   expect((await h.gql(RELEASE)).productSearchReindexLockForceRelease.released).toBe(true)
   expect((await h.gql(RELEASE)).productSearchReindexLockForceRelease.released).toBe(false)
 })
 
-test('products, clusters and categories are indexed by number or uuid, and the batches are counted', async () => {
+test('products, clusters and categories are indexed by id or uuid, and the metrics count the batches', async () => {
   const metrics = async () =>
     (await h.gql('{ productSearchBatchMetrics { batchCount totalDocuments lastBatchSize pendingIds } }'))
       .productSearchBatchMetrics
@@ -119,7 +119,7 @@ test('products, clusters and categories are indexed by number or uuid, and the b
   const { uuid } = await h.db.selectFrom('product').select('uuid').where('sku', '=', 'B').executeTakeFirstOrThrow()
   await sql`delete from "searchEntry"`.execute(h.db)
 
-  const done = await h.gql(
+  const result = await h.gql(
     `mutation ($products: [String!]!, $clusters: [String!]!, $categories: [String!]!) {
       p: productSearchProductsIndex(input: { ids: $products }) { accepted entityCount }
       c: productSearchClustersIndex(input: { ids: $clusters }) { accepted entityCount }
@@ -132,7 +132,7 @@ test('products, clusters and categories are indexed by number or uuid, and the b
   )
 
   const one = { accepted: true, entityCount: 1 }
-  expect(done).toEqual({ p: one, c: one, d: one })
+  expect(result).toEqual({ p: one, c: one, d: one })
   expect((await h.gql('{ products { itemsFound } }')).products.itemsFound).toBe(3)
   expect(await metrics()).toEqual({
     batchCount: before.batchCount + 3,
@@ -145,10 +145,10 @@ test('products, clusters and categories are indexed by number or uuid, and the b
   expect(hourly).toEqual({ totalHours: 1, hours: [{ hour: '2026-11-15T12:00:00.000Z', batchCount: before.batchCount + 3 }] })
 })
 
-test('a batch that fails is told with its reason, and the rebuilding goes on', async () => {
+test('a failed batch is reported with its reason, and the reindex continues', async () => {
   await sql`alter table "searchEntry" add constraint "noSaw" check (sku <> 'B') not valid`.execute(h.db)
 
-  const id = await begin()
+  const id = await startReindex()
   await h.outbox.work()
   await sql`alter table "searchEntry" drop constraint "noSaw"`.execute(h.db)
 
@@ -166,47 +166,47 @@ test('a batch that fails is told with its reason, and the rebuilding goes on', a
   expect(await find('hamer')).toEqual([ids.product.get('A')])
 })
 
-/** Whoever writes an entry stumbles so many times, as if PostgreSQL had ended them for waiting in a circle. */
-async function stumbling<T>(times: number, work: () => Promise<T>): Promise<T> {
-  await sql`create sequence stumble`.execute(h.db)
-  await sql`create function stumble() returns trigger language plpgsql as $$ begin
-    if nextval('stumble') <= ${sql.lit(times)} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+/** Lets the first writes to entries fail with a deadlock error while the work runs. */
+async function withDeadlocks<T>(times: number, work: () => Promise<T>): Promise<T> {
+  await sql`create sequence deadlock`.execute(h.db)
+  await sql`create function deadlock() returns trigger language plpgsql as $$ begin
+    if nextval('deadlock') <= ${sql.lit(times)} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
     return null; end $$`.execute(h.db)
-  await sql`create trigger stumble before update on "searchEntry" for each statement execute function stumble()`.execute(h.db)
+  await sql`create trigger deadlock before update on "searchEntry" for each statement execute function deadlock()`.execute(h.db)
   try {
     return await work()
   } finally {
-    await sql`drop trigger stumble on "searchEntry"`.execute(h.db)
-    await sql`drop function stumble`.execute(h.db)
-    await sql`drop sequence stumble`.execute(h.db)
+    await sql`drop trigger deadlock on "searchEntry"`.execute(h.db)
+    await sql`drop function deadlock`.execute(h.db)
+    await sql`drop sequence deadlock`.execute(h.db)
   }
 }
 
-test('a batch that others got in the way of is tried again before it counts as failed', async () => {
-  const rebuilt = async (times: number) => {
-    const id = await begin()
-    await stumbling(times, () => h.outbox.work())
+test('a batch that meets a deadlock is retried before it counts as failed', async () => {
+  const progressAfterDeadlocks = async (times: number) => {
+    const id = await startReindex()
+    await withDeadlocks(times, () => h.outbox.work())
     const { phase, failedBatches, indexedDocs } = (await h.gql(STATUS, { id })).productSearchReindexStatus.progress
     return { phase, failedBatches, indexedDocs }
   }
 
-  expect(await rebuilt(2)).toEqual({ phase: 'done', failedBatches: 0, indexedDocs: 4 })
-  expect(await rebuilt(100)).toEqual({ phase: 'done', failedBatches: 1, indexedDocs: 0 })
+  expect(await progressAfterDeadlocks(2)).toEqual({ phase: 'done', failedBatches: 0, indexedDocs: 4 })
+  expect(await progressAfterDeadlocks(100)).toEqual({ phase: 'done', failedBatches: 1, indexedDocs: 0 })
   expect(await find('hamer')).toEqual([ids.product.get('A')])
 })
 
-test('rebuilding asks for the right to own products, and a rebuilding that nobody knows is not found', async () => {
+test('a reindex requires the role OWNER for products, and an unknown reindex is not found', async () => {
   const editor = await h.keyFor({ product: 'EDITOR' })
 
-  expect(refusalOf(await h.gql(START, {}, editor)).code).toBe('FORBIDDEN')
-  expect(refusalOf(await h.gql(STATUS, { id: 'x' })).code).toBe('REINDEX_NOT_FOUND_ERROR')
+  expect(errorOf(await h.gql(START, {}, editor)).code).toBe('FORBIDDEN')
+  expect(errorOf(await h.gql(STATUS, { id: 'x' })).code).toBe('REINDEX_NOT_FOUND_ERROR')
 })
 
-test('how the index is doing is for those who may change products, not for a storefront', async () => {
-  const shop = await h.keyFor({ product: 'VIEWER' })
+test('the state of the index is for editors of products, not for storefronts', async () => {
+  const storefront = await h.keyFor({ product: 'VIEWER' })
   const editor = await h.keyFor({ product: 'EDITOR' })
   const query = '{ productSearchReindexLock { isLocked } productSearchBatchMetricsFailedJobs { tenant } }'
 
-  expect(refusalOf(await h.gql(query, {}, shop)).code).toBe('FORBIDDEN')
+  expect(errorOf(await h.gql(query, {}, storefront)).code).toBe('FORBIDDEN')
   expect((await h.gql(query, {}, editor)).productSearchReindexLock).toEqual({ isLocked: false })
 })

@@ -1,7 +1,7 @@
 /**
- * Making the whole index anew: batch by batch, each in a transaction of its own, after the answer to whoever asked for it.
- * A row holds the place: there is one rebuilding at a time, on whatever server. The outbox carries the batches out, one after
- * the other: a server that stops finishes its batch, and one that dies leaves it to another. Searches and writes go on meanwhile.
+ * Rebuilds the whole index in the background, batch by batch, each batch in a transaction of its own. A row of "searchReindex" is the lock:
+ * only one reindex runs at a time, across all servers. The outbox delivers the batches as events, one after the other. A server that
+ * stops finishes its batch; if a server dies, another one delivers the batch again. Searches and writes continue meanwhile.
  */
 import { sql } from 'kysely'
 import { notFound, refused } from '../../../core/base/errors.js'
@@ -13,9 +13,9 @@ import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.
 import { type BatchCtx, runBatch } from './batches.js'
 import { searchIndexEvents } from './search-index.events.js'
 
-/** Through how many numbers of products and clusters a batch goes. */
-const BATCH = 1000
-/** A rebuilding of which nothing was heard for so long has lost its place. */
+/** How many ids of products and clusters a batch covers. */
+const BATCH_RANGE = 1000
+/** A reindex that has not finished a batch for this long loses its lock. */
 export const TTL_MS = 10 * 60_000
 
 const COLUMNS = [
@@ -23,68 +23,71 @@ const COLUMNS = [
   ...(['doneClusters', 'failedBatches', 'lastId', 'error', 'startedAt', 'aliveAt', 'finishedAt'] as const),
 ]
 
-/** Takes the place and begins; refused while another rebuilding has it. */
+/** Takes the lock and starts a reindex; refused while another one has the lock. Returns its uuid. */
 export async function startReindex(ctx: Ctx): Promise<string> {
   const uuid = await inTransaction(ctx, async (inner) => {
-    await expire(inner)
+    await failExpired(inner)
     const { rows } = await sql<{ id: number; uuid: string }>`
       insert into "searchReindex" (uuid, state, "totalProducts", "totalClusters", "totalBatches", "startedAt", "aliveAt")
-      select ${newUuid(ctx)}, 'running', p.n, c.n, ceil(greatest(p.most, c.most, 1)::float8 / ${BATCH}), ${ctx.now}, ${ctx.now}
-        from (select count(*) as n, max(id) as most from product) p, (select count(*) as n, max(id) as most from cluster) c
+      select ${newUuid(ctx)}, 'running', p.row_count, c.row_count, ceil(greatest(p.max_id, c.max_id, 1)::float8 / ${BATCH_RANGE}), ${ctx.now}, ${ctx.now}
+        from (select count(*) as row_count, max(id) as max_id from product) p, (select count(*) as row_count, max(id) as max_id from cluster) c
       on conflict (state) where state = 'running' do nothing returning id, uuid`.execute(inner.db)
-    const [begun] = rows
-    if (!begun) throw refused('REINDEX_ALREADY_RUNNING', 'The index is being rebuilt already')
-    await searchIndexEvents.emit(inner, 'SEARCH_REINDEX', { reindexId: begun.id })
-    return begun.uuid
+    const [started] = rows
+    if (!started) throw refused('REINDEX_ALREADY_RUNNING', 'The index is already being rebuilt')
+    await searchIndexEvents.emit(inner, 'SEARCH_REINDEX', { reindexId: started.id })
+    return started.uuid
   })
   ctx.wake(ctx.actor.tenantId)
   return uuid
 }
 
-/** Stops a rebuilding after its present batch; answers how many batches are left undone. */
+/** Stops a reindex after its current batch, and returns how many batches it has not run. */
 export async function cancelReindex(ctx: Ctx, uuid: string): Promise<{ cancelled: boolean; removedJobs: number }> {
-  const { id } = await reindexOf(ctx, uuid)
-  const closed = await close(ctx, id, 'cancelled')
+  const { id } = await getReindex(ctx, uuid)
+  const cancelled = await finish(ctx, id, 'cancelled')
   return {
-    cancelled: closed !== undefined,
-    removedJobs: closed ? closed.totalBatches - closed.doneBatches - closed.failedBatches : 0,
+    cancelled: cancelled !== undefined,
+    removedJobs: cancelled ? cancelled.totalBatches - cancelled.doneBatches - cancelled.failedBatches : 0,
   }
 }
 
-/** Frees the place, whoever has it. */
+/** Releases the lock of the running reindex; false when none is running. */
 export async function releaseReindex(ctx: Ctx): Promise<boolean> {
-  const held = await currentReindex(ctx)
-  return held !== undefined && (await close(ctx, held.id, 'failed', 'Its place was freed by hand')) !== undefined
+  const running = await currentReindex(ctx)
+  return running !== undefined && (await finish(ctx, running.id, 'failed', 'The lock was released manually')) !== undefined
 }
 
-export async function reindexOf({ db }: Ctx, uuid: string): Promise<SearchReindexRow> {
+/** The reindex with this uuid; refused when there is none. */
+export async function getReindex({ db }: Ctx, uuid: string): Promise<SearchReindexRow> {
   const query = db.selectFrom('searchReindex').select(COLUMNS).where('uuid', '=', uuid)
   const row = formats.uuid.pattern.test(uuid) ? await query.executeTakeFirst() : undefined
   if (!row) throw notFound('Reindex', 'REINDEX_NOT_FOUND_ERROR', { reindexId: uuid })
   return row
 }
 
-/** The rebuilding that has the place. */
+/** The reindex that has the lock. */
 export async function currentReindex(ctx: BatchCtx): Promise<SearchReindexRow | undefined> {
-  const alive = new Date(ctx.now.getTime() - TTL_MS)
+  const expiry = new Date(ctx.now.getTime() - TTL_MS)
   return ctx.db
     .selectFrom('searchReindex')
     .select(COLUMNS)
     .where('state', '=', 'running')
-    .where('aliveAt', '>=', alive)
+    .where('aliveAt', '>=', expiry)
     .executeTakeFirst()
 }
 
-async function expire({ db, now }: Ctx): Promise<void> {
+/** Marks a reindex that has lost its lock as failed. */
+async function failExpired({ db, now }: Ctx): Promise<void> {
   await db
     .updateTable('searchReindex')
-    .set({ state: 'failed', error: 'Nothing was heard of it for too long', finishedAt: now })
+    .set({ state: 'failed', error: 'No batch finished within ten minutes', finishedAt: now })
     .where('state', '=', 'running')
     .where('aliveAt', '<', new Date(now.getTime() - TTL_MS))
     .execute()
 }
 
-const close = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' | 'failed', error: string | null = null) =>
+/** Ends a running reindex and thereby releases its lock; undefined when it was no longer running. */
+const finish = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' | 'failed', error: string | null = null) =>
   db
     .updateTable('searchReindex')
     .set({ state, error, finishedAt: now })
@@ -93,28 +96,29 @@ const close = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' | 
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** Who carries the rebuilding on. */
-export const searchEventHandlers: EventHandlers = { SEARCH_REINDEX: carryOn }
+/** The outbox handler of the events that run the batches. */
+export const searchEventHandlers: EventHandlers = { SEARCH_REINDEX: runNextBatch }
 
-/** One batch, and word that there is another. What was cancelled, or has lost its place, goes no further. */
-async function carryOn({ db, now }: Delivery, event: EventRow): Promise<void> {
+/** Runs the next batch and schedules the one after it. A reindex that is cancelled or has lost its lock stops here. */
+async function runNextBatch({ db, now }: Delivery, event: EventRow): Promise<void> {
   const { reindexId } = event.payload as { reindexId: number }
   const query = db.selectFrom('searchReindex').select(COLUMNS).where('id', '=', reindexId).where('state', '=', 'running')
   const reindex = await query.forUpdate().executeTakeFirst()
   if (!reindex) return
-  const upTo = reindex.lastId + BATCH
-  const counted = await rebuild({ db, now }, reindex.id, reindex.lastId, upTo)
+  const upTo = reindex.lastId + BATCH_RANGE
+  const batch = await rebuildRange({ db, now }, reindex.id, reindex.lastId, upTo)
   await sql`
     update "searchReindex"
-       set "lastId" = ${upTo}, "aliveAt" = ${now}, "doneProducts" = "doneProducts" + ${counted.products},
-           "doneClusters" = "doneClusters" + ${counted.clusters}, "doneBatches" = "doneBatches" + ${counted.isDone ? 1 : 0},
-           "failedBatches" = "failedBatches" + ${counted.isDone ? 0 : 1}
+       set "lastId" = ${upTo}, "aliveAt" = ${now}, "doneProducts" = "doneProducts" + ${batch.products},
+           "doneClusters" = "doneClusters" + ${batch.clusters}, "doneBatches" = "doneBatches" + ${batch.isDone ? 1 : 0},
+           "failedBatches" = "failedBatches" + ${batch.isDone ? 0 : 1}
      where id = ${reindex.id}`.execute(db)
-  if (counted.isLast) await close({ db, now }, reindex.id, 'done')
-  else await again({ db, now }, event)
+  if (batch.isLast) await finish({ db, now }, reindex.id, 'done')
+  else await scheduleNextBatch({ db, now }, event)
 }
 
-async function again({ db, now }: BatchCtx, { trigger, channelId, payload }: EventRow): Promise<void> {
+/** Writes the same event again, due now. */
+async function scheduleNextBatch({ db, now }: BatchCtx, { trigger, channelId, payload }: EventRow): Promise<void> {
   const uuid = newUuid({ now } as Ctx)
   await db
     .insertInto('event')
@@ -122,17 +126,22 @@ async function again({ db, now }: BatchCtx, { trigger, channelId, payload }: Eve
     .execute()
 }
 
-/** Everything with a number in this range, and what an entry wrongly remains of. */
-async function rebuild(ctx: BatchCtx, reindexId: number, after: number, upTo: number) {
-  const { rows } = await sql<{ alone: number[]; clusters: number[]; products: number; most: number }>`
+/** Rebuilds the entries of all products and clusters with an id in the range, and removes entries there that no longer have a record. */
+async function rebuildRange(ctx: BatchCtx, reindexId: number, after: number, upTo: number) {
+  const { rows } = await sql<{ productIds: number[]; clusterIds: number[]; productCount: number; maxId: number }>`
     select array(select id from product where id > ${after} and id <= ${upTo} and "clusterId" is null
-                 union select id from "searchEntry" where id > ${after} and id <= ${upTo} order by 1) as alone,
-           array(select id from cluster where id > ${after} and id <= ${upTo} order by 1) as clusters,
-           (select count(*)::int4 from product where id > ${after} and id <= ${upTo}) as products,
-           greatest((select max(id) from product), (select max(id) from cluster), (select max(id) from "searchEntry")) as most`.execute(
+                 union select id from "searchEntry" where id > ${after} and id <= ${upTo} order by 1) as "productIds",
+           array(select id from cluster where id > ${after} and id <= ${upTo} order by 1) as "clusterIds",
+           (select count(*)::int4 from product where id > ${after} and id <= ${upTo}) as "productCount",
+           greatest((select max(id) from product), (select max(id) from cluster), (select max(id) from "searchEntry")) as "maxId"`.execute(
     ctx.db,
   )
-  const { alone = [], clusters = [], products = 0, most = 0 } = rows[0] ?? {}
-  const isDone = await runBatch(ctx, { kind: 'reindex', reindexId, productIds: alone, clusterIds: clusters })
-  return { isDone, products: isDone ? products : 0, clusters: isDone ? clusters.length : 0, isLast: (most ?? 0) <= upTo }
+  const { productIds = [], clusterIds = [], productCount = 0, maxId = 0 } = rows[0] ?? {}
+  const isDone = await runBatch(ctx, { kind: 'reindex', reindexId, productIds, clusterIds })
+  return {
+    isDone,
+    products: isDone ? productCount : 0,
+    clusters: isDone ? clusterIds.length : 0,
+    isLast: (maxId ?? 0) <= upTo,
+  }
 }

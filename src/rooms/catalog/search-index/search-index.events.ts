@@ -1,4 +1,4 @@
 import { declareEvents } from '../../../core/events.js'
 
-/** SEARCH_REINDEX: a batch of the rebuilding of the search index is due. */
+/** SEARCH_REINDEX: the next batch of a reindex is due. */
 export const searchIndexEvents = declareEvents('SEARCH_REINDEX')

@@ -4,12 +4,12 @@ import { indexCategories, indexRecords } from './batches.js'
 import { failedBatches, hourlyMetricsOf, metricsOf, queuesOf, reindexStatus } from './metrics.js'
 import { cancelReindex, currentReindex, releaseReindex, startReindex, TTL_MS } from './reindex.js'
 
-const taken = (entityCount: number) => ({ accepted: entityCount > 0, entityCount })
+const accepted = (entityCount: number) => ({ accepted: entityCount > 0, entityCount })
 
-const lockOf = (held: SearchReindexRow | undefined, now: Date) => ({
-  isLocked: held !== undefined,
-  reindexId: held?.uuid ?? null,
-  ttlSeconds: held ? Math.max(0, Math.ceil((held.aliveAt.getTime() + TTL_MS - now.getTime()) / 1000)) : null,
+const lockOf = (running: SearchReindexRow | undefined, now: Date) => ({
+  isLocked: running !== undefined,
+  reindexId: running?.uuid ?? null,
+  ttlSeconds: running ? Math.max(0, Math.ceil((running.aliveAt.getTime() + TTL_MS - now.getTime()) / 1000)) : null,
 })
 
 export const searchIndexGraphql = {
@@ -22,10 +22,10 @@ export const searchIndexGraphql = {
     productSearchReindexLock: async (_, __, ctx) => lockOf(await currentReindex(ctx), ctx.now),
   },
   Mutation: {
-    productSearchProductsIndex: async (_, { input }, ctx) => taken(await indexRecords(ctx, 'products', input.ids)),
-    productSearchClustersIndex: async (_, { input }, ctx) => taken(await indexRecords(ctx, 'clusters', input.ids)),
-    productSearchCategoriesIndex: async (_, { input }, ctx) => taken(await indexCategories(ctx, input.ids)),
-    // The rows are made anew where they lie: no other collection takes their place.
+    productSearchProductsIndex: async (_, { input }, ctx) => accepted(await indexRecords(ctx, 'products', input.ids)),
+    productSearchClustersIndex: async (_, { input }, ctx) => accepted(await indexRecords(ctx, 'clusters', input.ids)),
+    productSearchCategoriesIndex: async (_, { input }, ctx) => accepted(await indexCategories(ctx, input.ids)),
+    // The rows are rebuilt in place: there is no second collection, so the collection and its alias are the table itself.
     productSearchFullReindexStart: async (_, __, ctx) => ({
       reindexId: await startReindex(ctx),
       newCollection: 'searchEntry',
@@ -34,7 +34,7 @@ export const searchIndexGraphql = {
     productSearchFullReindexCancel: (_, { reindexId }, ctx) => cancelReindex(ctx, reindexId),
     productSearchReindexLockForceRelease: async (_, __, ctx) => {
       const released = await releaseReindex(ctx)
-      return { released, message: released ? 'The place is free' : 'No rebuilding is under way' }
+      return { released, message: released ? 'The lock was released' : 'No reindex is running' }
     },
   },
 } satisfies Resolvers

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../test/house.js'
-import { codesOf, ITEMS, sawHouse } from '../../../../test/search-catalogue.js'
+import { codesOf, ITEMS, openSearchHouse } from '../../../../test/search-catalogue.js'
 
-const { h, category, number } = sawHouse()
+const { h, categoryId, itemId } = openSearchHouse()
 
 describe('the products of categories', () => {
   const query = (offset: number) => `{ categories(filter: { offset: ${offset} }) { items { names { value }
     products(input: { statuses: [A, P], offset: 2 }) { ${ITEMS} } baseProducts { itemsFound items { __typename ... on Product { sku } ... on Cluster { code } } } } } }`
 
-  test('are searched for all categories of a page at once', async () => {
+  test('one search serves all categories of a page', async () => {
     await h.gql(query(3))
     const counts: number[] = []
     for (const offset of [3, 100]) {
@@ -19,13 +19,13 @@ describe('the products of categories', () => {
     const { categories } = await h.gql(query(100))
 
     expect(counts[1]).toBe(counts[0])
-    const shown = categories.items.map(({ names, products, baseProducts }: Answer) => [
+    const codes = categories.items.map(({ names, products, baseProducts }: Answer) => [
       names[0].value,
       products.itemsFound,
       codesOf(products),
       codesOf(baseProducts),
     ])
-    expect(shown).toEqual([
+    expect(codes).toEqual([
       ['Winkel', 4, ['CL-ZAAG', 'B-2'], []],
       ['Gereedschap', 3, ['CL-ZAAG', 'B-2'], ['B-2']],
       ['Zagen', 2, ['CL-ZAAG', 'A-1'], ['CL-ZAAG', 'CL-LEEG', 'A-1']],
@@ -34,14 +34,14 @@ describe('the products of categories', () => {
   })
 })
 
-describe('what a category lists', () => {
+describe('the items of a category', () => {
   const QUERY = `query ($id: Float!, $input: CategoryBaseProductsSearchInput) { category(categoryId: $id) { baseProducts(input: $input) {
     itemsFound page offset pages start end items { ... on Product { sku } ... on Cluster { code } } } } }`
-  const asked = async (name: string, input: object) =>
-    (await h.gql(QUERY, { id: category(name), input })).category.baseProducts as Answer
-  const listed = async (name: string, input: object) => codesOf(await asked(name, input))
+  const readPage = async (name: string, input: object) =>
+    (await h.gql(QUERY, { id: categoryId(name), input })).category.baseProducts as Answer
+  const listed = async (name: string, input: object) => codesOf(await readPage(name, input))
 
-  test('is narrowed by a term and by what products say of themselves', async () => {
+  test('the items of a category can be filtered by a term and by their properties', async () => {
     expect(await listed('Zagen', { term: 'zaagtafle' })).toEqual(['A-1'])
     expect(await listed('Verf', { term: 'gauge', language: 'EN' })).toEqual(['B-2'])
     expect(await listed('Zagen', { types: ['CLUSTER'] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
@@ -53,7 +53,7 @@ describe('what a category lists', () => {
     expect(await listed('Verf', { hidden: false })).toEqual(['B-2'])
   })
 
-  test('comes with what those below it list only when asked, and in the order of the category unless another is', async () => {
+  test('the items of descendants are included only on request, and the order of the category is the default', async () => {
     expect(await listed('Gereedschap', { getDescending: 'N' })).toEqual(['B-2'])
     expect((await listed('Gereedschap', { getDescending: 'Y' })).toSorted()).toEqual(['A-1', 'B-2', 'CL-LEEG', 'CL-ZAAG'])
     expect(await listed('Verf', { sortOrder: 'DESC' })).toEqual(['B-2', 'C-3'])
@@ -61,34 +61,34 @@ describe('what a category lists', () => {
     expect(await listed('Verf', { sortBy: 'SKU', sortOrder: 'DESC' })).toEqual(['C-3', 'B-2'])
   })
 
-  test('comes in pages, and whole when none is asked for', async () => {
-    const { items: _, ...second } = await asked('Zagen', { page: 2, offset: 2 })
-    const { items: __, ...whole } = await asked('Zagen', {})
+  test('the items of a category come in pages, by default of 500 items', async () => {
+    const { items: _, ...second } = await readPage('Zagen', { page: 2, offset: 2 })
+    const { items: __, ...whole } = await readPage('Zagen', {})
 
     expect(second).toEqual({ itemsFound: 3, page: 2, offset: 2, pages: 2, start: 3, end: 3 })
     expect(whole).toEqual({ itemsFound: 3, page: 1, offset: 500, pages: 1, start: 1, end: 3 })
     for (const input of [{ page: 0 }, { offset: 1001 }])
-      expect((await h.gql(QUERY, { id: category('Zagen'), input })).errors[0].code).toBe('VALIDATION_ERROR')
+      expect((await h.gql(QUERY, { id: categoryId('Zagen'), input })).errors[0].code).toBe('VALIDATION_ERROR')
   })
 
-  test('is what order lists leave of it, for the party that is named', async () => {
+  test('order lists of the named company, user or input restrict the items of a category', async () => {
     const company = await h.gql(`mutation { companyCreate(input: { name: "Bouw BV" }) { companyId } }`)
     const { companyId } = company.companyCreate
     const CREATE = `mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }`
     const input = { descriptions: [{ language: 'NL', value: 'Geen emmers' }], code: 'EMMER', type: 'NEGATIVE' }
-    const { orderlistCreate } = await h.gql(CREATE, { input: { ...input, productIds: [number('C-3')], companyIds: [companyId] } })
+    const { orderlistCreate } = await h.gql(CREATE, { input: { ...input, productIds: [itemId('C-3')], companyIds: [companyId] } })
 
     expect(await listed('Verf', {})).toEqual(['C-3', 'B-2'])
     expect(await listed('Verf', { companyId })).toEqual(['B-2'])
     expect(await listed('Verf', { companyId, applyOrderlists: false })).toEqual(['C-3', 'B-2'])
     expect(await listed('Verf', { orderlistIds: [orderlistCreate.id] })).toEqual(['B-2'])
     const shopper = await h.keyFor({ product: 'VIEWER' })
-    const foreign = await h.gql(QUERY, { id: category('Verf'), input: { userId: 999 } }, shopper)
+    const foreign = await h.gql(QUERY, { id: categoryId('Verf'), input: { userId: 999 } }, shopper)
     expect(foreign.errors[0].code).toBe('FORBIDDEN')
   })
 })
 
-describe('lists of the catalogue', () => {
+describe('the lists of the catalogue', () => {
   const listed = async (field: string, input: object, type: string): Promise<string[]> => {
     const inline =
       field === 'baseProducts' ? '... on Product { sku } ... on Cluster { code }' : field === 'clusters' ? 'code' : 'sku'
@@ -96,7 +96,7 @@ describe('lists of the catalogue', () => {
     return codesOf(answer[field])
   }
 
-  test('of products and clusters know other names for them', async () => {
+  test('baseProducts filters by class, uuid, category, date and source', async () => {
     const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
     const { uuid } = await h.db.selectFrom('product').select('uuid').where('sku', '=', 'A-1').executeTakeFirstOrThrow()
 
@@ -104,8 +104,8 @@ describe('lists of the catalogue', () => {
     expect(await base({ types: ['PRODUCT'], sortBy: 'SKU', sortOrder: 'DESC' })).toEqual(['C-3', 'B-2', 'A-1'])
     expect(await base({ sortBy: 'TYPE' })).toEqual(['CL-ZAAG', 'CL-LEEG', 'B-2', 'A-1', 'C-3'])
     expect(await base({ uuids: [uuid] })).toEqual(['A-1'])
-    expect(await base({ categoryId: category('Gereedschap') })).toEqual(['B-2'])
-    expect(await base({ categoryId: category('Gereedschap'), getDescendants: true, types: ['CLUSTER'] })).toEqual([
+    expect(await base({ categoryId: categoryId('Gereedschap') })).toEqual(['B-2'])
+    expect(await base({ categoryId: categoryId('Gereedschap'), getDescendants: true, types: ['CLUSTER'] })).toEqual([
       'CL-ZAAG',
       'CL-LEEG',
     ])
@@ -113,7 +113,7 @@ describe('lists of the catalogue', () => {
     expect(await base({ source: 'ERP' })).toEqual([])
   })
 
-  test('of products and clusters are turned round by an order alone; the best come first all the same', async () => {
+  test('baseProducts with sortOrder alone sorts by id; with a term, relevance comes first', async () => {
     const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
 
     expect(await base({ sortOrder: 'DESC' })).toEqual(['C-3', 'A-1', 'B-2', 'CL-LEEG', 'CL-ZAAG'])
@@ -122,142 +122,146 @@ describe('lists of the catalogue', () => {
     expect(await base({ sortOrder: 'DESC', term: 'emmer' })).toEqual(['C-3'])
   })
 
-  test('of products and clusters take a category by number and by uuid, both of which must list it; what is no uuid is refused', async () => {
+  test('baseProducts takes a category by id and by uuid, both of which must match, and refuses an invalid uuid', async () => {
     const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
-    const { uuid } = await h.db.selectFrom('category').select('uuid').where('id', '=', category('Verf')).executeTakeFirstOrThrow()
+    const { uuid } = await h.db
+      .selectFrom('category')
+      .select('uuid')
+      .where('id', '=', categoryId('Verf'))
+      .executeTakeFirstOrThrow()
 
     expect(await base({ categoryUuid: uuid.toUpperCase() })).toEqual(['B-2', 'C-3'])
-    expect(await base({ categoryUuid: uuid, categoryId: category('Verf') })).toEqual(['B-2', 'C-3'])
-    expect(await base({ categoryUuid: uuid, categoryId: category('Gereedschap') })).toEqual(['B-2'])
-    expect(await base({ categoryUuid: uuid, categoryId: category('Zagen') })).toEqual([])
+    expect(await base({ categoryUuid: uuid, categoryId: categoryId('Verf') })).toEqual(['B-2', 'C-3'])
+    expect(await base({ categoryUuid: uuid, categoryId: categoryId('Gereedschap') })).toEqual(['B-2'])
+    expect(await base({ categoryUuid: uuid, categoryId: categoryId('Zagen') })).toEqual([])
     for (const input of [{ uuids: ['x'] }, { categoryUuid: 'x' }]) {
       const query = 'query ($input: BaseProductSearchInput!) { baseProducts(input: $input) { itemsFound } }'
       expect((await h.gql(query, { input })).errors[0].code).toBe('VALIDATION_ERROR')
     }
   })
 
-  test('of clusters take their codes for skus', async () => {
+  test('clusters takes skus as codes of clusters', async () => {
     const clusters = (input: object) => listed('clusters', input, 'ClusterSearchInput')
 
     expect(await clusters({})).toEqual(['CL-ZAAG', 'CL-LEEG'])
     expect(await clusters({ skus: ['CL-LEEG', 'Z-10'] })).toEqual(['CL-LEEG'])
     expect(await clusters({ term: 'zaag groot' })).toEqual(['CL-ZAAG'])
-    expect(await clusters({ categoryId: category('Verf') })).toEqual([])
+    expect(await clusters({ categoryId: categoryId('Verf') })).toEqual([])
   })
 
-  test('of raw products show those of clusters one by one', async () => {
+  test('productsRaw lists the products of clusters one by one', async () => {
     const raw = (input: object) => listed('productsRaw', input, 'RawProductSearchInput')
 
     expect(await raw({})).toEqual(['B-2', 'A-1', 'C-3', 'Z-10', 'Z-20', 'Z-30'])
-    expect(await raw({ clusterIds: [number('CL-ZAAG')], hidden: false })).toEqual(['Z-10', 'Z-20'])
+    expect(await raw({ clusterIds: [itemId('CL-ZAAG')], hidden: false })).toEqual(['Z-10', 'Z-20'])
     expect(await raw({ term: 'zaag groot' })).toEqual(['Z-20'])
     expect(await raw({ term: 'zaagtafle' })).toEqual(['A-1'])
     expect(await raw({ statuses: ['P'] })).toEqual(['A-1', 'Z-20'])
-    expect(await raw({ categoryId: category('Zagen') })).toEqual(['A-1', 'Z-10', 'Z-20', 'Z-30'])
+    expect(await raw({ categoryId: categoryId('Zagen') })).toEqual(['A-1', 'Z-10', 'Z-20', 'Z-30'])
     expect(await raw({ manufacturers: ['Geheim', 'Bosch'], skus: ['Z-30'] })).toEqual(['Z-30'])
-    expect(await raw({ productIds: [number('Z-10'), number('A-1')], clusterIds: [number('CL-ZAAG')] })).toEqual(['Z-10'])
+    expect(await raw({ productIds: [itemId('Z-10'), itemId('A-1')], clusterIds: [itemId('CL-ZAAG')] })).toEqual(['Z-10'])
   })
 })
 
-describe('the search of REST', () => {
-  const searched = async (body: object) => {
+describe('the product search of REST', () => {
+  const findSkus = async (body: object) => {
     const answer = await h.rest('POST /v2/products/search', body)
     return answer.status === 200 ? answer.body.data.map(({ sku }: Answer) => sku) : answer.body
   }
 
-  test('finds products one by one, by filters at the top or under filters', async () => {
-    expect(await searched({ term: 'zaag', statuses: ['A'] })).toEqual(['Z-10'])
-    expect(await searched({ filters: { statuses: ['P'] }, sortInputs: [{ field: 'SKU', order: 'DESC' }] })).toEqual([
+  test('REST finds products one by one, with filters in the body or in its member filters', async () => {
+    expect(await findSkus({ term: 'zaag', statuses: ['A'] })).toEqual(['Z-10'])
+    expect(await findSkus({ filters: { statuses: ['P'] }, sortInputs: [{ field: 'SKU', order: 'DESC' }] })).toEqual([
       'Z-20',
       'A-1',
     ])
-    expect(await searched({ textFilters: [{ name: 'KLEUR', values: ['groen', 'rood'] }] })).toEqual(['B-2', 'Z-10'])
-    expect(await searched({ rangeFilters: [{ name: 'GEWICHT', from: 15, to: 35 }] })).toEqual(['A-1', 'C-3'])
-    expect(await searched({ categoryId: category('Winkel'), hidden: 'N' })).toEqual(['B-2', 'A-1', 'Z-10', 'Z-20'])
-    expect(await searched({ categoryId: category('Gereedschap'), getDescendants: false })).toEqual(['B-2'])
+    expect(await findSkus({ textFilters: [{ name: 'KLEUR', values: ['groen', 'rood'] }] })).toEqual(['B-2', 'Z-10'])
+    expect(await findSkus({ rangeFilters: [{ name: 'GEWICHT', from: 15, to: 35 }] })).toEqual(['A-1', 'C-3'])
+    expect(await findSkus({ categoryId: categoryId('Winkel'), hidden: 'N' })).toEqual(['B-2', 'A-1', 'Z-10', 'Z-20'])
+    expect(await findSkus({ categoryId: categoryId('Gereedschap'), getDescendants: false })).toEqual(['B-2'])
   })
 
-  test('finds products of any status unless some are named, and of no other class', async () => {
+  test('REST finds products of every status by default, and no clusters', async () => {
     const everything = ['B-2', 'A-1', 'C-3', 'Z-10', 'Z-20', 'Z-30']
 
-    expect(await searched({})).toEqual(everything)
-    expect(await searched({ statuses: [], textFilters: [{ name: 'KLEUR', values: [] }] })).toEqual(everything)
-    expect(await searched({ class: 'PRODUCT' })).toEqual(everything)
-    expect(await searched({ filters: { class: 'CLUSTER' } })).toEqual([])
+    expect(await findSkus({})).toEqual(everything)
+    expect(await findSkus({ statuses: [], textFilters: [{ name: 'KLEUR', values: [] }] })).toEqual(everything)
+    expect(await findSkus({ class: 'PRODUCT' })).toEqual(everything)
+    expect(await findSkus({ filters: { class: 'CLUSTER' } })).toEqual([])
   })
 
   test.each([
     ['names', [{ field: 'NAME' }], ['B-2', 'C-3', 'Z-30', 'Z-20', 'Z-10', 'A-1']],
-    ['names, last first', [{ field: 'NAME', order: 'DESC' }], ['A-1', 'Z-10', 'Z-20', 'Z-30', 'C-3', 'B-2']],
+    ['names, descending', [{ field: 'NAME', order: 'DESC' }], ['A-1', 'Z-10', 'Z-20', 'Z-30', 'C-3', 'B-2']],
     ['short names', [{ field: 'SHORT_NAME' }], ['B-2', 'C-3', 'Z-30', 'Z-20', 'Z-10', 'A-1']],
     ['priority', [{ field: 'PRIORITY', order: 'ASC' }], ['B-2', 'C-3', 'A-1', 'Z-10', 'Z-20', 'Z-30']],
-  ])('sorts by %s', async (_, sortInputs, expected) => {
-    expect(await searched({ sortInputs })).toEqual(expected)
+  ])('REST sorts products by %s', async (_, sortInputs, expected) => {
+    expect(await findSkus({ sortInputs })).toEqual(expected)
   })
 
-  test('sorts names in the language that is asked for, and by the order of a category', async () => {
-    expect(await searched({ language: 'EN', sortInputs: [{ field: 'NAME' }], skus: ['B-2', 'A-1', 'C-3'] })).toEqual([
+  test('REST sorts by names in the requested language, and by the order of a category', async () => {
+    expect(await findSkus({ language: 'EN', sortInputs: [{ field: 'NAME' }], skus: ['B-2', 'A-1', 'C-3'] })).toEqual([
       'A-1',
       'B-2',
       'C-3',
     ])
     const sortInputs = [{ field: 'CATEGORY_ORDER' }]
-    expect(await searched({ categoryId: category('Verf'), sortInputs })).toEqual(['C-3', 'B-2'])
-    expect(await searched({ categoryId: category('Winkel'), sortInputs, statuses: ['A'] })).toEqual(['B-2', 'C-3', 'Z-10'])
-    expect(await searched({ sortInputs, hidden: 'Y' })).toEqual(['C-3', 'Z-30'])
+    expect(await findSkus({ categoryId: categoryId('Verf'), sortInputs })).toEqual(['C-3', 'B-2'])
+    expect(await findSkus({ categoryId: categoryId('Winkel'), sortInputs, statuses: ['A'] })).toEqual(['B-2', 'C-3', 'Z-10'])
+    expect(await findSkus({ sortInputs, hidden: 'Y' })).toEqual(['C-3', 'Z-30'])
   })
 
-  test('still takes the old names of its dates', async () => {
-    expect(await searched({ dateCreated: { to: '2026-02-01' } })).toEqual(['A-1'])
-    expect(await searched({ dateModified: { from: '2999-01-01' } })).toEqual([])
+  test('REST still accepts the deprecated names of the date filters', async () => {
+    expect(await findSkus({ dateCreated: { to: '2026-02-01' } })).toEqual(['A-1'])
+    expect(await findSkus({ dateModified: { from: '2999-01-01' } })).toEqual([])
   })
 })
 
-describe('the search of clusters in REST', () => {
-  const searched = async (body: object) => {
+describe('the cluster search of REST', () => {
+  const findClusters = async (body: object) => {
     const answer = await h.rest('POST /v2/clusters/search', body)
     return answer.status === 200 ? answer.body.data.map(({ code }: Answer) => code) : answer.body
   }
 
-  test('finds them by words, and by what GraphQL knows them by', async () => {
+  test('REST finds clusters by a term and by the filters of GraphQL', async () => {
     await h.db
       .insertInto('clusterSlug')
-      .values({ clusterId: number('CL-LEEG'), language: 'NL', slug: 'nog-leeg' })
+      .values({ clusterId: itemId('CL-LEEG'), language: 'NL', slug: 'nog-leeg' })
       .execute()
 
-    expect(await searched({ term: 'zaag groot' })).toEqual(['CL-ZAAG'])
-    expect(await searched({ filters: { term: 'leegg' } })).toEqual(['CL-LEEG'])
-    expect(await searched({ term: 'gauge', language: 'EN' })).toEqual([])
-    expect(await searched({ class: 'CLUSTER', skus: ['CL-LEEG', 'Z-10'] })).toEqual(['CL-LEEG'])
-    expect(await searched({ class: 'PRODUCT' })).toEqual([])
-    expect(await searched({ clusterIds: [number('CL-ZAAG'), number('A-1')] })).toEqual(['CL-ZAAG'])
-    expect(await searched({ slugs: ['nog-leeg'] })).toEqual(['CL-LEEG'])
-    expect(await searched({ categoryId: category('Zagen') })).toEqual(['CL-ZAAG', 'CL-LEEG'])
-    expect(await searched({ categoryId: category('Verf') })).toEqual([])
-    expect(await searched({ sources: [{ source: 'ERP' }] })).toEqual([])
+    expect(await findClusters({ term: 'zaag groot' })).toEqual(['CL-ZAAG'])
+    expect(await findClusters({ filters: { term: 'leegg' } })).toEqual(['CL-LEEG'])
+    expect(await findClusters({ term: 'gauge', language: 'EN' })).toEqual([])
+    expect(await findClusters({ class: 'CLUSTER', skus: ['CL-LEEG', 'Z-10'] })).toEqual(['CL-LEEG'])
+    expect(await findClusters({ class: 'PRODUCT' })).toEqual([])
+    expect(await findClusters({ clusterIds: [itemId('CL-ZAAG'), itemId('A-1')] })).toEqual(['CL-ZAAG'])
+    expect(await findClusters({ slugs: ['nog-leeg'] })).toEqual(['CL-LEEG'])
+    expect(await findClusters({ categoryId: categoryId('Zagen') })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await findClusters({ categoryId: categoryId('Verf') })).toEqual([])
+    expect(await findClusters({ sources: [{ source: 'ERP' }] })).toEqual([])
   })
 
-  test('sorts them by name, priority and relevance', async () => {
-    expect(await searched({ sortInputs: [{ field: 'NAME' }] })).toEqual(['CL-LEEG', 'CL-ZAAG'])
-    expect(await searched({ sortInputs: [{ field: 'NAME', order: 'DESC' }] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
-    expect(await searched({ sortInputs: [{ field: 'PRIORITY', order: 'ASC' }] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
-    expect(await searched({ term: 'zagen', sortInputs: [{ field: 'RELEVANCE' }] })).toEqual(['CL-ZAAG'])
+  test('REST sorts clusters by name, priority and relevance', async () => {
+    expect(await findClusters({ sortInputs: [{ field: 'NAME' }] })).toEqual(['CL-LEEG', 'CL-ZAAG'])
+    expect(await findClusters({ sortInputs: [{ field: 'NAME', order: 'DESC' }] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await findClusters({ sortInputs: [{ field: 'PRIORITY', order: 'ASC' }] })).toEqual(['CL-ZAAG', 'CL-LEEG'])
+    expect(await findClusters({ term: 'zagen', sortInputs: [{ field: 'RELEVANCE' }] })).toEqual(['CL-ZAAG'])
   })
 })
 
-describe('the search of the index', () => {
+describe('the index search', () => {
   const SOLR = `query ($input: ProductSearchSearchInput!) { productSearchSolr(input: $input) { itemsFound page offset pages start end
     items { id class status isDeleted } filters { type textFilters { value count } } } }`
-  const least = { language: 'NL', page: 1, offset: 12, statuses: ['A', 'P'] }
+  const required = { language: 'NL', page: 1, offset: 12, statuses: ['A', 'P'] }
 
-  test('answers what the index knows, and filters for the attributes that were asked for', async () => {
+  test('the index search returns index data, and filters for the requested attributes', async () => {
     const { uuid } = await h.db
       .selectFrom('attributeDescription')
       .select('uuid')
       .where('name', '=', 'KLEUR')
       .executeTakeFirstOrThrow()
     const input = {
-      ...least,
+      ...required,
       hidden: false,
       textFilters: [{ id: 'KLEUR', values: ['blauw'], exclude: false }],
       facets: [{ id: uuid }],
@@ -273,8 +277,8 @@ describe('the search of the index', () => {
       start: 1,
       end: 2,
       items: [
-        { id: number('B-2'), class: 'PRODUCT', status: 'A', isDeleted: false },
-        { id: number('A-1'), class: 'PRODUCT', status: 'P', isDeleted: false },
+        { id: itemId('B-2'), class: 'PRODUCT', status: 'A', isDeleted: false },
+        { id: itemId('A-1'), class: 'PRODUCT', status: 'P', isDeleted: false },
       ],
       filters: [
         {
@@ -289,9 +293,9 @@ describe('the search of the index', () => {
     })
   })
 
-  test('leaves out a facet whose attribute is of another type than was said', async () => {
+  test('the index search leaves out a facet whose attribute has another type than requested', async () => {
     const typesOf = async (facets: object[]) =>
-      (await h.gql(SOLR, { input: { ...least, facets } })).productSearchSolr.filters.map(({ type }: Answer) => type)
+      (await h.gql(SOLR, { input: { ...required, facets } })).productSearchSolr.filters.map(({ type }: Answer) => type)
 
     expect(await typesOf([{ id: 'KLEUR', type: 'TEXT' }])).toEqual(['TEXT'])
     expect(await typesOf([{ id: 'KLEUR', type: 'INT' }])).toEqual([])
@@ -303,17 +307,17 @@ describe('the search of the index', () => {
     expect(await typesOf([{ id: 'KLEUR' }, { id: 'KLEUR', type: 'TEXT' }, { id: 'KLASSE', type: 'TEXT' }])).toEqual(['TEXT'])
   })
 
-  test('searches several categories at once', async () => {
-    const input = { ...least, categoryIds: [category('Zagen'), category('Verf'), 99999] }
+  test('the index search can search several categories at once', async () => {
+    const input = { ...required, categoryIds: [categoryId('Zagen'), categoryId('Verf'), 99999] }
     const query = `query ($input: ProductSearchByCategoryInput!) { productSearchByCategory(input: $input) { results { categoryId
       response { itemsFound items { id } } } } }`
 
     const { productSearchByCategory } = await h.gql(query, { input })
 
-    const items = (...codes: string[]) => codes.map((code) => ({ id: number(code) }))
+    const items = (...codes: string[]) => codes.map((code) => ({ id: itemId(code) }))
     expect(productSearchByCategory.results).toEqual([
-      { categoryId: category('Zagen'), response: { itemsFound: 2, items: items('CL-ZAAG', 'A-1') } },
-      { categoryId: category('Verf'), response: { itemsFound: 2, items: items('B-2', 'C-3') } },
+      { categoryId: categoryId('Zagen'), response: { itemsFound: 2, items: items('CL-ZAAG', 'A-1') } },
+      { categoryId: categoryId('Verf'), response: { itemsFound: 2, items: items('B-2', 'C-3') } },
       { categoryId: 99999, response: { itemsFound: 0, items: [] } },
     ])
   })

@@ -1,16 +1,16 @@
-/** Lists of what the catalogue holds, by what it is called elsewhere: `baseProducts`, and what a category lists. */
+/** Lists of products and clusters with filters that the product search does not have: `baseProducts`, and `Category.baseProducts`. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BaseProductSearchInput, CategoryBaseProductsSearchInput, ProductClass } from '../../../contract/contract.gen.js'
 import { type Page, pageRequest } from '../../../core/base/page.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
-import { categoriesOf, listedIn, type Place, type ProductSearch } from './conditions.js'
+import { isInCategories, type Place, type ProductSearch, selectCategories } from './conditions.js'
 import { findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './items.js'
 import { loaderFor } from './product-search.js'
 
-/** What lists know beside the product search. */
-interface Further {
+/** The filters that lists have beside those of the product search. */
+interface ExtraFilters {
   types?: readonly ProductClass[] | null | undefined
   categoryId?: number | null | undefined
   categoryUuid?: string | null | undefined
@@ -18,12 +18,12 @@ interface Further {
   clusterConfigId?: number | null | undefined
   slugs?: readonly string[] | null | undefined
   uuids?: readonly string[] | null | undefined
-  /** Names of other systems; any when there are none. */
+  /** Names of source systems; every system when empty. */
   sources?: readonly string[] | undefined
   sourceIds?: readonly string[] | null | undefined
 }
 
-/** Products outside clusters, and clusters. */
+/** Lists products outside clusters, and clusters. */
 export function listBaseProducts(
   ctx: Ctx,
   input: BaseProductSearchInput,
@@ -36,23 +36,24 @@ export function listBaseProducts(
     statuses: rest.statuses ?? [],
     createdAt: { greaterThan: rest.dateCreatedFrom ?? null, lessThan: rest.dateCreatedTo ?? null },
     lastModifiedAt: { greaterThan: rest.dateModifiedFrom ?? null, lessThan: rest.dateModifiedTo ?? null },
-    sortInputs: sortBy ? [{ field: sortBy, order: sortOrder ?? 'ASC' }] : byNumber(sortOrder),
+    sortInputs: sortBy ? [{ field: sortBy, order: sortOrder ?? 'ASC' }] : sortById(sortOrder),
   } as ProductSearch
   const sourceIds = [...(input.sourceIds ?? []), ...(input.sourceIds_deprecated ?? [])]
   return listEntries(ctx, search, { ...input, sourceIds, sources: source ? [source] : [] }, columns)
 }
 
-/** An order alone is that of the numbers; the best come first all the same where a term is sought. */
-const byNumber = (order: BaseProductSearchInput['sortOrder']): ProductSearch['sortInputs'] =>
+/** The order of a list with `sortOrder` but without `sortBy`: by id. With a term, relevance still comes first. */
+const sortById = (order: BaseProductSearchInput['sortOrder']): ProductSearch['sortInputs'] =>
   order ? [{ field: 'RELEVANCE' }, { field: 'ID', order }] : null
 
-async function listEntries(ctx: Ctx, search: ProductSearch, further: Further, columns: ItemColumns) {
-  const prepared = await prepareSearch(ctx, search, conditionsOf(further))
+async function listEntries(ctx: Ctx, search: ProductSearch, extra: ExtraFilters, columns: ItemColumns) {
+  const prepared = await prepareSearch(ctx, search, extraConditions(extra))
   const [found] = await findEntries(ctx, prepared, [{}], pageRequest(search))
-  return shown(ctx, prepared.buyer, found as NonNullable<typeof found>, columns)
+  return withRecords(ctx, prepared.buyer, found as NonNullable<typeof found>, columns)
 }
 
-async function shown(
+/** Replaces the entries of a page by their products and clusters. */
+async function withRecords(
   ctx: Ctx,
   buyer: Buyer,
   found: Page<{ id: number; class: ProductClass }>,
@@ -62,20 +63,20 @@ async function shown(
   return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
 
-/** Without a page, a category shows all that it lists: as much as a search shows at once. */
-const WHOLE = 500
+/** The page size of a category without an offset: in effect the whole category. */
+const DEFAULT_CATEGORY_OFFSET = 500
 
-/** What a category lists, in its order; one search for many categories on a level. */
+/** The items of a category in their order. Many categories on one level of a request are read by one search. */
 export function listCategoryItems(
   ctx: Ctx,
   categoryId: number,
   input: CategoryBaseProductsSearchInput,
 ): Promise<Page<BaseProductRow>> {
-  return loaderFor(ctx, listCategoryItems, JSON.stringify(input), async (places: readonly Place[]) => {
+  return loaderFor(ctx, listCategoryItems, JSON.stringify(input), async (areas: readonly Place[]) => {
     const search = searchInCategory(input)
-    const prepared = await prepareSearch(ctx, search, conditionsOf({ types: input.types, ...sourcesOf(input) }))
+    const prepared = await prepareSearch(ctx, search, extraConditions({ types: input.types, ...sourceFilters(input) }))
     const { page, offset } = input
-    const pages = await findEntries(ctx, prepared, places, pageRequest({ page, offset: offset ?? WHOLE }))
+    const pages = await findEntries(ctx, prepared, areas, pageRequest({ page, offset: offset ?? DEFAULT_CATEGORY_OFFSET }))
     const items = await itemsOf(
       ctx,
       prepared.buyer,
@@ -85,7 +86,7 @@ export function listCategoryItems(
   }).load({ categoryIds: [categoryId] })
 }
 
-/** Unless something is to sort by, things come as the category has them, in either direction; where a term is sought, the best first. */
+/** The input as a product search. Without `sortBy`, items come in the order of the category, in the direction of `sortOrder`; with a term, by relevance first. */
 function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch {
   const { term, manufacturers, suppliers, hidden, applyOrderlists, orderlistIds, userId, companyId, sortBy } = input
   const order = input.sortOrder ?? 'ASC'
@@ -98,13 +99,13 @@ function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch
   } as ProductSearch
 }
 
-/** The two old members say the same in lists. */
-const sourcesOf = (input: CategoryBaseProductsSearchInput): Further => ({
+/** The source filters, with the deprecated members merged in. */
+const sourceFilters = (input: CategoryBaseProductsSearchInput): ExtraFilters => ({
   sources: [...(input.source ? [input.source] : []), ...(input.sourceNames_deprecated ?? [])],
   sourceIds: [...(input.sourceIds ?? []), ...(input.sourceIds_deprecated ?? [])],
 })
 
-function conditionsOf({ types, clusterConfigId, slugs, uuids, ...further }: Further): RawBuilder<SqlBool>[] {
+function extraConditions({ types, clusterConfigId, slugs, uuids, ...others }: ExtraFilters): RawBuilder<SqlBool>[] {
   return [
     ...(types?.length ? [sql<SqlBool>`e.class = any(${types}::text[])`] : []),
     ...(clusterConfigId ? [sql<SqlBool>`e.id in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
@@ -120,25 +121,25 @@ function conditionsOf({ types, clusterConfigId, slugs, uuids, ...further }: Furt
             union all select id from cluster where uuid = any(${uuids}::uuid[]))`,
         ]
       : []),
-    ...inCategory(further),
-    ...known(further),
+    ...categoryIdConditions(others),
+    ...sourceConditions(others),
   ]
 }
 
-/** Whoever names a category twice means what both list. */
-function inCategory({ categoryId, categoryUuid, getDescendants }: Further): RawBuilder<SqlBool>[] {
+/** The filters by `categoryId` and `categoryUuid`. With both, an item must be in both categories. */
+function categoryIdConditions({ categoryId, categoryUuid, getDescendants }: ExtraFilters): RawBuilder<SqlBool>[] {
   const tops = [
     ...(categoryId ? [sql`top.id = ${categoryId}`] : []),
     ...(categoryUuid ? [sql`top.uuid = ${categoryUuid}::uuid`] : []),
   ]
-  return tops.map((top) => listedIn(categoriesOf(top, getDescendants === true)))
+  return tops.map((top) => isInCategories(selectCategories(top, getDescendants === true)))
 }
 
-/** Another system knows it, by one of these keys or at all. */
-function known({ sources = [], sourceIds }: Further): RawBuilder<SqlBool>[] {
+/** The filter by source system, by id in a source system, or by both. */
+function sourceConditions({ sources = [], sourceIds }: ExtraFilters): RawBuilder<SqlBool>[] {
   if (!sources.length && !sourceIds?.length) return []
-  const fits = sql`(${sources.length === 0} or name = any(${sources}::text[])) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
+  const matches = sql`(${sources.length === 0} or name = any(${sources}::text[])) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
   return [
-    sql`e.id in (select "productId" from "productSource" where ${fits} union all select "clusterId" from "clusterSource" where ${fits})`,
+    sql`e.id in (select "productId" from "productSource" where ${matches} union all select "clusterId" from "clusterSource" where ${matches})`,
   ]
 }

@@ -5,7 +5,7 @@ import { type Answer, type House, house } from '../../../../test/house.js'
 import { refreshEntries } from '../search-index/refresh.js'
 
 let h: House
-const GOODS = 2500
+const PRODUCT_COUNT = 2500
 const STATUSES = ['A', 'A', 'P', 'N']
 
 beforeAll(async () => {
@@ -19,28 +19,28 @@ beforeAll(async () => {
     createdAt: h.clock(),
     lastModifiedAt: h.clock(),
   })
-  for (let i = 0; i < GOODS; i += 500)
+  for (let i = 0; i < PRODUCT_COUNT; i += 500)
     await h.db
       .insertInto('product')
       .values(Array.from({ length: 500 }, (_, j) => row(i + j)))
       .execute()
-  const productIds = Array.from({ length: GOODS }, (_, i) => i + 1)
+  const productIds = Array.from({ length: PRODUCT_COUNT }, (_, i) => i + 1)
   await refreshEntries({ db: h.db, now: h.clock() }, { productIds })
 })
 afterAll(() => h.close())
 
-const pageOf = async (input: object): Promise<Answer> => {
+const readPage = async (input: object): Promise<Answer> => {
   const query = 'query ($input: ProductSearchInput) { products(input: $input) { itemsFound pages page start end items { id } } }'
   const { products } = await h.gql(query, { input })
   return { ...products, items: products.items.map(({ id }: Answer) => id) }
 }
 
-const counted = async () => {
+const sumOfCounters = async () => {
   const { rows } = await sql<{ list: string; n: number }>`
     select list, sum(delta)::int4 as n from "searchCount" where list <> 'version' group by list order by list`.execute(h.db)
   return rows
 }
-const present = async () => {
+const countRows = async () => {
   const { rows } = await sql<{ list: string; n: number }>`
     select 'entry' as list, count(*)::int4 as n from "searchEntry" union all select 'product', count(*)::int4 from product`.execute(
     h.db,
@@ -48,7 +48,7 @@ const present = async () => {
   return rows
 }
 
-test('every page of the plain list shows what an ordinary query would', async () => {
+test('every page of an unfiltered list has the items that an ordinary query returns', async () => {
   const ids = (
     await h.db.selectFrom('product').select('id').where('status', '=', 'A').where('hidden', '=', 'N').orderBy('id').execute()
   ).map(({ id }) => id)
@@ -58,31 +58,31 @@ test('every page of the plain list shows what an ordinary query would', async ()
     const items = ids.slice((page - 1) * 100, page * 100)
     const start = items.length ? (page - 1) * 100 + 1 : 0
     const expected = { itemsFound: ids.length, pages, page, start, end: items.length ? start + items.length - 1 : 0, items }
-    expect(await pageOf({ page, offset: 100, hidden: false })).toEqual(expected)
+    expect(await readPage({ page, offset: 100, hidden: false })).toEqual(expected)
   }
 })
 
-test('the last page is read from where it begins, not from the first row on', async () => {
-  const plan = async (page: number) => {
+test('a later page runs the same statements as the first, and counts no rows', async () => {
+  const statementsOf = async (page: number) => {
     h.statements.length = 0
-    await pageOf({ page, offset: 10 })
+    await readPage({ page, offset: 10 })
     return [...h.statements]
   }
 
-  expect(await plan(100)).toEqual(await plan(1))
+  expect(await statementsOf(100)).toEqual(await statementsOf(1))
   expect(h.statements.filter((statement) => statement.includes('count(*)'))).toEqual([])
 })
 
-test('pages of REST and of raw products agree with the table', async () => {
+test('the pages of REST and of productsRaw agree with the product table', async () => {
   const { body } = await h.rest('GET /v2/products?page=250&offset=10')
   const { productsRaw } = await h.gql('{ productsRaw(input: { page: 250, offset: 10 }) { itemsFound pages items { id } } }')
 
-  const ids = Array.from({ length: 10 }, (_, i) => GOODS - 9 + i)
-  expect({ itemsFound: body.itemsFound, ids: body.data.map(({ id }: Answer) => id) }).toEqual({ itemsFound: GOODS, ids })
-  expect(productsRaw).toEqual({ itemsFound: GOODS, pages: 250, items: ids.map((id) => ({ id })) })
+  const ids = Array.from({ length: 10 }, (_, i) => PRODUCT_COUNT - 9 + i)
+  expect({ itemsFound: body.itemsFound, ids: body.data.map(({ id }: Answer) => id) }).toEqual({ itemsFound: PRODUCT_COUNT, ids })
+  expect(productsRaw).toEqual({ itemsFound: PRODUCT_COUNT, pages: 250, items: ids.map((id) => ({ id })) })
 })
 
-test('while some write and others read, every page agrees with itself, and in the end the counters agree with the rows', async () => {
+test('concurrent writes never make a page disagree with its total, and leave the counters equal to the rows', async () => {
   const rounds = 12
   const write = async (n: number) => {
     for (let i = 0; i < rounds; i++) {
@@ -97,31 +97,31 @@ test('while some write and others read, every page agrees with itself, and in th
         })
     }
   }
-  const torn: Answer[] = []
+  const inconsistent: Answer[] = []
   let isWriting = true
   const read = async () => {
     while (isWriting) {
-      const found = await pageOf({ statuses: ['A', 'P', 'N'], offset: 490, page: 6 })
-      if (found.end !== found.itemsFound) torn.push(found)
+      const found = await readPage({ statuses: ['A', 'P', 'N'], offset: 490, page: 6 })
+      if (found.end !== found.itemsFound) inconsistent.push(found)
     }
   }
-  const reading = [read(), read()]
+  const readers = [read(), read()]
   await Promise.all([write(1), write(2), write(3)]).finally(() => {
     isWriting = false
   })
-  await Promise.all(reading)
+  await Promise.all(readers)
 
-  expect(torn).toEqual([])
-  expect(await counted()).toEqual(await present())
-  expect(await present()).toEqual([
-    { list: 'entry', n: GOODS + 18 },
-    { list: 'product', n: GOODS + 18 },
+  expect(inconsistent).toEqual([])
+  expect(await sumOfCounters()).toEqual(await countRows())
+  expect(await countRows()).toEqual([
+    { list: 'entry', n: PRODUCT_COUNT + 18 },
+    { list: 'product', n: PRODUCT_COUNT + 18 },
   ])
 })
 
-test('the differences are added up now and then, which changes no sum', async () => {
-  const before = await counted()
-  const rowsOf = async () =>
+test('the counter rows are compacted from time to time, which changes no sum', async () => {
+  const before = await sumOfCounters()
+  const countCounterRows = async () =>
     Number((await sql<{ n: number }>`select count(*)::int4 as n from "searchCount"`.execute(h.db)).rows[0]?.n)
   for (let i = 0; i < 120; i++)
     await h.db
@@ -129,18 +129,18 @@ test('the differences are added up now and then, which changes no sum', async ()
       .set({ status: i % 2 ? 'A' : 'R' })
       .where('id', '=', 1 + (i >> 1))
       .execute()
-  const many = await rowsOf()
+  const rowCount = await countCounterRows()
 
-  expect(many).toBeLessThan(250)
-  expect(await counted()).toEqual(before)
+  expect(rowCount).toBeLessThan(250)
+  expect(await sumOfCounters()).toEqual(before)
 })
 
-test('a table that is emptied leaves nothing counted', async () => {
-  const bare = await house()
-  await bare.gql('mutation { productCreate(input: { sku: "X" }) { productId } }')
+test('a truncated product table leaves empty lists', async () => {
+  const empty = await house()
+  await empty.gql('mutation { productCreate(input: { sku: "X" }) { productId } }')
 
-  await sql`truncate product cascade`.execute(bare.db)
+  await sql`truncate product cascade`.execute(empty.db)
 
-  expect((await bare.rest('GET /v2/products')).body).toMatchObject({ itemsFound: 0, data: [] })
-  expect(await bare.gql('{ products { itemsFound } }')).toEqual({ products: { itemsFound: 0 } })
+  expect((await empty.rest('GET /v2/products')).body).toMatchObject({ itemsFound: 0, data: [] })
+  expect(await empty.gql('{ products { itemsFound } }')).toEqual({ products: { itemsFound: 0 } })
 })

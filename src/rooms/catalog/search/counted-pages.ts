@@ -1,6 +1,8 @@
 /**
- * Pages of the plain lists, from counters: how many rows a block of 1024 ids holds is known, so the last page costs what the first does.
- * Counters and rows come from one statement and so from one snapshot: they agree whatever others write meanwhile.
+ * Pages of lists that filter by nothing but class, status and hidden, read with the help of counters.
+ * The table "searchCount" knows how many rows every block of 1,024 ids has. Adding up blocks finds the block in which a page begins,
+ * so the last page costs as much as the first. Counters and rows come from one statement, hence from one snapshot: they agree
+ * whatever other transactions write meanwhile.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductClass, ProductStatus } from '../../../contract/contract.gen.js'
@@ -10,160 +12,177 @@ import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
-/** What the counters know: by anything else they cannot tell rows apart. */
-export interface Kind {
+/** The filters that the counters can answer. They are kept per class, statuses and hidden, and know nothing else of a row. */
+export interface CounterFilter {
   class?: ProductClass | null
   statuses?: readonly ProductStatus[] | null
   hidden?: boolean | null
 }
 
 /**
- * What the text of a statement about a kind depends on. The kind and the size of the page are written into it: PostgreSQL assumes that a value
- * which it does not see fits a tenth of the table, finds the plan for that too expensive, and makes a new one at every run.
+ * What the text of a counted statement depends on. The filter and the page size are literals in the text, not bound values: for a bound
+ * value PostgreSQL assumes that it matches a tenth of the table, finds the generic plan too expensive, and plans anew at every run.
  */
-type CountedKind = {
+type CounterChoices = {
   class: ProductClass | null
   statuses: readonly ProductStatus[] | null
   hidden: boolean | null
   offset: number
 }
 
-const countedKind = ({ class: type, statuses, hidden }: Kind, { offset }: PageRequest): CountedKind => ({
+const toChoices = ({ class: type, statuses, hidden }: CounterFilter, { offset }: PageRequest): CounterChoices => ({
   class: type ?? null,
   statuses: statuses ?? null,
   hidden: hidden ?? null,
   offset,
 })
 
-type Skipped = { skipped: number }
+/** The bound value of a counted statement: how many rows come before the page. */
+type Skip = { skip: number }
 
-const skippedBy = ({ page, offset }: PageRequest): Skipped => ({ skipped: (page - 1) * offset })
+const skipFor = ({ page, offset }: PageRequest): Skip => ({ skip: (page - 1) * offset })
 
-/** A row of a page beside the number of all rows; `id` is null where the page is empty. */
-type Found<R> = Omit<R, 'id'> & { itemsFound: number; id: number | null }
+/** A row of a page with the number of all rows; `id` is null in the only row of an empty page. */
+type CountedRow<R> = Omit<R, 'id'> & { itemsFound: number; id: number | null }
 
-/** A page of all products in the order of their numbers, also of those in clusters. */
-export async function pageOfProducts(
+/** A page of all products by id, including the products of clusters. */
+export async function readProductPage(
   ctx: Ctx,
   { status, hidden, ...request }: PageRequest & { status?: ProductStatus | null; hidden?: boolean | null },
 ): Promise<Page<ProductRow>> {
-  const kind = countedKind({ statuses: status ? [status] : null, hidden: hidden ?? null }, request)
-  const rows = await countedProducts(ctx.db, { ...kind, columns: columnNames('product') }, skippedBy(request))
-  const { items, itemsFound } = foundIn<ProductRow>(rows)
+  const choices = toChoices({ statuses: status ? [status] : null, hidden: hidden ?? null }, request)
+  const rows = await productPageQuery(ctx.db, { ...choices, columns: columnNames('product') }, skipFor(request))
+  const { items, itemsFound } = splitTotal<ProductRow>(rows)
   return pageOf(items, itemsFound, request)
 }
 
-const countedProducts = compiledQuery<CountedKind & { columns: readonly string[] }, Skipped, Found<ProductRow>>(
-  ({ columns, ...kind }, { skipped }) => {
-    const products = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${all([
-      ...(kind.statuses?.[0] ? [sql<SqlBool>`e.status = ${sql.lit(kind.statuses[0])}`] : []),
-      ...(kind.hidden === null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(kind.hidden ? 'Y' : 'N')}`]),
+const productPageQuery = compiledQuery<CounterChoices & { columns: readonly string[] }, Skip, CountedRow<ProductRow>>(
+  ({ columns, ...choices }, { skip }) => {
+    const products = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${matchesAll([
+      ...(choices.statuses?.[0] ? [sql<SqlBool>`e.status = ${sql.lit(choices.statuses[0])}`] : []),
+      ...(choices.hidden === null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(choices.hidden ? 'Y' : 'N')}`]),
     ])}`
-    return countedQuery('product', kind, columns, products, skipped)
+    return buildPageQuery('product', choices, columns, products, skip)
   },
 )
 
-/** The numbers on a page of the search entries of a kind, in the order of their numbers or in one that an index has. */
-export async function pageOfEntries(ctx: Ctx, kind: Kind, request: PageRequest, order: RawBuilder<unknown> | null) {
-  const [counted, values] = [countedKind(kind, request), skippedBy(request)]
+/** A page of the search entries that match the filter: by id, or by `order`, for which an index must exist. */
+export async function readEntryPage(ctx: Ctx, filter: CounterFilter, request: PageRequest, order: RawBuilder<unknown> | null) {
+  const [choices, values] = [toChoices(filter, request), skipFor(request)]
   const rows = order
-    ? (await entriesQuery(counted, values.skipped, order).execute(ctx.db)).rows
-    : await countedEntries(ctx.db, counted, values)
-  return foundIn<EntryRow>(rows)
+    ? (await buildEntryQuery(choices, values.skip, order).execute(ctx.db)).rows
+    : await entryPageQuery(ctx.db, choices, values)
+  return splitTotal<EntryRow>(rows)
 }
 
 type EntryRow = { id: number; class: ProductClass }
 
-const countedEntries = compiledQuery<CountedKind, Skipped, Found<EntryRow>>((kind, { skipped }) =>
-  entriesQuery(kind, skipped, null),
+const entryPageQuery = compiledQuery<CounterChoices, Skip, CountedRow<EntryRow>>((choices, { skip }) =>
+  buildEntryQuery(choices, skip, null),
 )
 
-function entriesQuery(kind: CountedKind, skipped: unknown, order: RawBuilder<unknown> | null) {
-  const entries = sql`select e.id, e.class from "searchEntry" e where ${all(kindConditions('e', kind, written))}`
-  return countedQuery<Found<EntryRow>>('entry', kind, ['id', 'class'], entries, skipped, order)
+function buildEntryQuery(choices: CounterChoices, skip: unknown, order: RawBuilder<unknown> | null) {
+  const conditions = matchesAll(counterConditions('e', choices, toLiteral))
+  const entries = sql`select e.id, e.class from "searchEntry" e where ${conditions}`
+  return buildPageQuery<CountedRow<EntryRow>>('entry', choices, ['id', 'class'], entries, skip, order)
 }
 
-function foundIn<R>(rows: readonly Found<R>[]): { items: R[]; itemsFound: number } {
+/** Separates the items of a page from the total that every row carries. */
+function splitTotal<R>(rows: readonly CountedRow<R>[]): { items: R[]; itemsFound: number } {
   const items = rows.flatMap(({ itemsFound: _, ...row }) => (row.id === null ? [] : [row as unknown as R]))
   return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
 }
 
-/** A page of the entries of a kind in the order of their numbers, each with what it stands for: one statement. */
-export async function pageOfItems(ctx: Ctx, kind: Kind, request: PageRequest, columns: Record<Part, readonly string[]>) {
-  const rows = await countedItems(ctx.db, { ...countedKind(kind, request), ...columns }, skippedBy(request))
-  const items = rows.flatMap((row) => (row.id === null ? [] : [{ class: row.class, row: partOf(row, columns) }]))
+/** A page of the entries that match the filter, by id, each with the product or cluster behind it: one statement. */
+export async function readItemPage(
+  ctx: Ctx,
+  filter: CounterFilter,
+  request: PageRequest,
+  columns: Record<ItemTable, readonly string[]>,
+) {
+  const rows = await itemPageQuery(ctx.db, { ...toChoices(filter, request), ...columns }, skipFor(request))
+  const items = rows.flatMap((row) => (row.id === null ? [] : [{ class: row.class, row: recordIn(row, columns) }]))
   return { items, itemsFound: rows[0]?.itemsFound ?? 0 }
 }
 
-type Part = 'product' | 'cluster'
+type ItemTable = 'product' | 'cluster'
 type ItemRow = Record<string, unknown> & { class: ProductClass; id: number | null; itemsFound: number }
 
-const countedItems = compiledQuery<CountedKind & Record<Part, readonly string[]>, Skipped, ItemRow>(
-  ({ product, cluster, ...kind }, { skipped }) => {
-    const shown = sql.join([
+/**
+ * Joins product and cluster to the page of entries. Each entry matches one of the two tables; the columns of the other one are null.
+ * Column names carry their table (`product_sku`), since both tables have columns of the same name.
+ */
+const itemPageQuery = compiledQuery<CounterChoices & Record<ItemTable, readonly string[]>, Skip, ItemRow>(
+  ({ product, cluster, ...choices }, { skip }) => {
+    const columns = sql.join([
       ...product.map((column) => sql`${sql.ref(`product.${column}`)} as ${sql.id(`product_${column}`)}`),
       ...cluster.map((column) => sql`${sql.ref(`cluster.${column}`)} as ${sql.id(`cluster_${column}`)}`),
     ])
     return sql`
-      select k."itemsFound", k.id, k.class, ${shown} from (${entriesQuery(kind, skipped, null)}) k
-        left join product on k.class = 'PRODUCT' and product.id = k.id left join cluster on k.class = 'CLUSTER' and cluster.id = k.id
-       order by k.id`
+      select entry."itemsFound", entry.id, entry.class, ${columns} from (${buildEntryQuery(choices, skip, null)}) entry
+        left join product on entry.class = 'PRODUCT' and product.id = entry.id left join cluster on entry.class = 'CLUSTER' and cluster.id = entry.id
+       order by entry.id`
   },
 )
 
-/** What an entry stands for, out of a row that has room for either. */
-function partOf(row: ItemRow, columns: Record<Part, readonly string[]>) {
-  const part = row.class === 'PRODUCT' ? 'product' : 'cluster'
-  const found: Record<string, unknown> = {}
-  for (const column of columns[part]) found[column] = row[`${part}_${column}`]
-  return found
+/** The product or cluster in a row that has the columns of both. */
+function recordIn(row: ItemRow, columns: Record<ItemTable, readonly string[]>) {
+  const table = row.class === 'PRODUCT' ? 'product' : 'cluster'
+  const record: Record<string, unknown> = {}
+  for (const column of columns[table]) record[column] = row[`${table}_${column}`]
+  return record
 }
 
-/** Rows of one kind, as entries or as sums of differences have it; `as` says how values stand in the statement. */
-export function kindConditions(
+/** The filter as conditions on rows of "searchEntry" or "searchCount", which share these columns; `write` puts a value into the statement. */
+export function counterConditions(
   alias: string,
-  kind: Kind,
-  as: (value: unknown) => RawBuilder<unknown> = given,
+  filter: CounterFilter,
+  write: (value: unknown) => RawBuilder<unknown> = toParameter,
 ): RawBuilder<SqlBool>[] {
-  const of = sql.table(alias)
+  const table = sql.table(alias)
   return [
-    ...(kind.class ? [sql<SqlBool>`${of}.class = ${as(kind.class)}`] : []),
-    ...(kind.statuses?.length ? [sql<SqlBool>`${of}.statuses && ${as(kind.statuses)}::text[]`] : []),
-    ...(kind.hidden == null ? [] : [sql<SqlBool>`${of}.hidden = ${as(kind.hidden)}`]),
+    ...(filter.class ? [sql<SqlBool>`${table}.class = ${write(filter.class)}`] : []),
+    ...(filter.statuses?.length ? [sql<SqlBool>`${table}.statuses && ${write(filter.statuses)}::text[]`] : []),
+    ...(filter.hidden == null ? [] : [sql<SqlBool>`${table}.hidden = ${write(filter.hidden)}`]),
   ]
 }
 
-const given = (value: unknown) => sql`${value}`
-/** Few values that the contract knows: PostgreSQL plans for those that it sees. */
-const written = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` : value)
+const toParameter = (value: unknown) => sql`${value}`
+/** Safe and bounded: the contract knows few values of these types. PostgreSQL estimates well only for values that it sees. */
+const toLiteral = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` : value)
 
-export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+/** The condition that all of these conditions hold; true for none. */
+export const matchesAll = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`
 
 /**
- * One page of rows beside the number of all: finds the block in which the page begins by adding up blocks, then reads on from there.
- * `rows` selects the columns from `e`, without an order. The blocks help only where numbers are the order.
+ * The statement for one page of rows with the number of all rows. `rows` selects `columns` from a table with the alias `e`, without an order.
+ * - `block`: how many matching rows each block of 1,024 ids has. Counters are differences that are only ever inserted, so they are summed.
+ * - `running`: the same with the number of rows in all blocks before.
+ * - `first_block`: the block in which the page begins, and how many rows to skip in it; empty behind the last page.
+ * The lateral join reads the page from that block on. The left join keeps the total when the page is empty.
+ * With an `order` other than by id the blocks give only the total, and the rows are skipped by walking the index of that order.
  */
-function countedQuery<R>(
+function buildPageQuery<R>(
   list: 'product' | 'entry',
-  kind: CountedKind,
+  choices: CounterChoices,
   columns: readonly string[],
   rows: RawBuilder<unknown>,
-  before: unknown,
+  skip: unknown,
   order: RawBuilder<unknown> | null = null,
 ): RawBuilder<R> {
-  const { offset } = kind
-  const skipped = sql`${before}::int8`
-  const start = sql`
-    place as (select bucket, n, sum(n) over (order by bucket) - n as before from block),
-    start as (select bucket, ${skipped} - before as rest from place where before + n > ${skipped} order by bucket limit 1)`
-  const from = sql`and e.id >= (select bucket << 10 from start) order by e.id limit ${sql.lit(offset)} offset coalesce((select rest from start), 0)`
+  const limit = sql.lit(choices.offset)
+  const skipped = sql`${skip}::int8`
+  const firstBlock = sql`
+    running as (select bucket, row_count, sum(row_count) over (order by bucket) - row_count as rows_before from block),
+    first_block as (select bucket, ${skipped} - rows_before as rows_to_skip from running where rows_before + row_count > ${skipped} order by bucket limit 1)`
+  const fromFirstBlock = sql`and e.id >= (select bucket << 10 from first_block) order by e.id limit ${limit} offset coalesce((select rows_to_skip from first_block), 0)`
   return sql<R>`
     with block as (
-      select bucket, sum(delta) as n from "searchCount" c where c.list = ${sql.lit(list)} and ${all(kindConditions('c', kind, written))} group by bucket)
-    ${order ? sql`` : sql`, ${start}`}
+      select bucket, sum(delta) as row_count from "searchCount" c where c.list = ${sql.lit(list)} and ${matchesAll(counterConditions('c', choices, toLiteral))} group by bucket)
+    ${order ? sql`` : sql`, ${firstBlock}`}
     select total."itemsFound", ${sql.join(columns.map((column) => sql.ref(`page.${column}`)))}
-      from (select coalesce(sum(n), 0)::int4 as "itemsFound" from block) total
+      from (select coalesce(sum(row_count), 0)::int4 as "itemsFound" from block) total
       left join lateral (
-        ${rows} ${order ? sql`order by ${order} limit ${sql.lit(offset)} offset ${skipped}` : from}) page on true`
+        ${rows} ${order ? sql`order by ${order} limit ${limit} offset ${skipped}` : fromFirstBlock}) page on true`
 }

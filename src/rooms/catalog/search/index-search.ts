@@ -1,4 +1,4 @@
-/** The search as the index has it: `productSearchSolr`, and the same search in several categories. */
+/** The searches that answer with index data instead of records: `productSearchSolr` and `productSearchByCategory`. */
 import { sql } from 'kysely'
 import type {
   IBaseProductSearch,
@@ -13,28 +13,28 @@ import { formats } from '../../../core/input/rules.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from './conditions.js'
 import { type Facet, facetsOf } from './facets/facets.js'
-import { findEntries, type Prepared, prepareSearch } from './find-entries.js'
+import { findEntries, type PreparedSearch, prepareSearch } from './find-entries.js'
 import { cappedPage } from './product-search.js'
 
-/** A page of what the index knows, and what its filters are made from. */
+/** A page of index data with the search that found it: the requested facets are counted from it. */
 export interface IndexPage extends Page<IBaseProductSearch> {
-  prepared: Prepared
+  prepared: PreparedSearch
   place: Place
   facets: readonly ProductSearchFacetInput[]
 }
 
-/** Searches everywhere, or in the categories that the search names. */
+/** Searches the whole catalogue, or the categories that the input names. */
 export async function searchIndex(ctx: Ctx, input: ProductSearchSearchInput): Promise<IndexPage> {
   const { categoryId, categoryIds = [] } = input
-  const tops = [...(categoryIds ?? []), ...(categoryId ? [categoryId] : [])]
-  const [page] = await searchPlaces(ctx, input, [tops.length ? { categoryIds: tops } : {}])
+  const named = [...(categoryIds ?? []), ...(categoryId ? [categoryId] : [])]
+  const [page] = await searchIndexAreas(ctx, input, [named.length ? { categoryIds: named } : {}])
   return page as IndexPage
 }
 
-/** One answer per category, in the order given, however often one is named. */
+/** One result for each category, in the order of the input. A category that the input repeats is searched once. */
 export async function searchIndexByCategory(ctx: Ctx, input: ProductSearchByCategoryInput) {
   const categoryIds = [...new Set(input.categoryIds)]
-  const pages = await searchPlaces(
+  const pages = await searchIndexAreas(
     ctx,
     input,
     categoryIds.map((id) => ({ categoryIds: [id] })),
@@ -42,56 +42,57 @@ export async function searchIndexByCategory(ctx: Ctx, input: ProductSearchByCate
   return categoryIds.flatMap((categoryId, i) => (pages[i] ? [{ categoryId, response: pages[i] }] : []))
 }
 
-async function searchPlaces(
+async function searchIndexAreas(
   ctx: Ctx,
   { facets, ...input }: Omit<ProductSearchSearchInput, 'categoryId' | 'categoryIds'>,
-  places: readonly Place[],
+  areas: readonly Place[],
 ): Promise<IndexPage[]> {
-  if (places.length === 0) return []
+  if (areas.length === 0) return []
   const search = { ...input, getDescendants: input.getDescendants ?? true, ...filtersOf(input) } as ProductSearch
   const prepared = await prepareSearch(ctx, search)
-  const pages = await findEntries(ctx, prepared, places, cappedPage(input))
-  const known = await indexed(
+  const pages = await findEntries(ctx, prepared, areas, cappedPage(input))
+  const items = await readIndexItems(
     ctx,
     pages.flatMap(({ items }) => items.map(({ id }) => id)),
   )
   return pages.map(({ term, ...page }, i) => ({
     ...page,
-    items: page.items.flatMap(({ id }) => known.get(id) ?? []),
+    items: page.items.flatMap(({ id }) => items.get(id) ?? []),
     prepared: { ...prepared, term },
-    place: places[i] ?? {},
+    place: areas[i] ?? {},
     facets: facets ?? [],
   }))
 }
 
-/** Here an attribute goes by its id or by its name. */
-const attributeOf = (id: string) => (formats.uuid.pattern.test(id) ? { id } : { name: id })
+/** In the filters of the index search, `id` is the uuid of an attribute or its name. */
+const attributeReference = (id: string) => (formats.uuid.pattern.test(id) ? { id } : { name: id })
 const filtersOf = ({ textFilters, rangeFilters }: Pick<ProductSearchSearchInput, 'textFilters' | 'rangeFilters'>) => ({
-  textFilters: textFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeOf(id) })) ?? null,
-  rangeFilters: rangeFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeOf(id) })) ?? null,
+  textFilters: textFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeReference(id) })) ?? null,
+  rangeFilters: rangeFilters?.map(({ id, ...filter }) => ({ ...filter, ...attributeReference(id) })) ?? null,
 })
 
-/** Only what was asked for as a facet is counted; where a type is said, only if the attribute is of it. A statement for each type that is said. */
-export async function facetsAsked(ctx: Ctx, { prepared, place, facets }: IndexPage): Promise<Facet[]> {
+/** The facets that the input requests. A facet with a type is left out when its attribute has another type. Facets are read once for each type. */
+export async function requestedFacets(ctx: Ctx, { prepared, place: area, facets }: IndexPage): Promise<Facet[]> {
   const found: Facet[] = []
-  for (const [type, some] of groupBy(facets, (facet) => facet.type ?? null)) {
-    const wanted = { ids: some.map(({ id }) => id), types: type && [type] }
-    found.push(...(await facetsOf(ctx, { prepared, place }, wanted)))
+  for (const [type, requested] of groupBy(facets, (facet) => facet.type ?? null)) {
+    const filter = { ids: requested.map(({ id }) => id), types: type && [type] }
+    found.push(...(await facetsOf(ctx, { prepared, place: area }, filter)))
   }
   return [...new Map(found.map((facet) => [facet.id, facet])).values()]
 }
 
-/** What the index knows of entries; what is gone is not in it. */
-async function indexed(ctx: Ctx, ids: readonly number[]): Promise<Map<number, IBaseProductSearch>> {
+/** The index data of entries, by id. Deleted records have no entry, so `isDeleted` is always false. */
+async function readIndexItems(ctx: Ctx, ids: readonly number[]): Promise<Map<number, IBaseProductSearch>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<IBaseProductSearch & { statuses: ProductStatus[] }>`
     select e.id, e.class, coalesce(p.uuid, c.uuid) as uuid, e."createdAt", e."lastModifiedAt", e."indexedAt", e.statuses
       from "searchEntry" e left join product p on p.id = e.id left join cluster c on c.id = e.id
      where e.id = any(${ids}::int4[])`.execute(ctx.db)
-  return new Map(rows.map(({ statuses, ...row }) => [row.id, { ...row, isDeleted: false, status: bestOf(statuses) }]))
+  return new Map(rows.map(({ statuses, ...row }) => [row.id, { ...row, isDeleted: false, status: bestStatus(statuses) }]))
 }
 
-const FROM_BEST: readonly ProductStatus[] = ['A', 'S', 'P', 'T', 'R', 'N']
+const STATUSES_BEST_FIRST: readonly ProductStatus[] = ['A', 'S', 'P', 'T', 'R', 'N']
 
-/** A cluster is as available as its best product; without any it is not. */
-const bestOf = (statuses: readonly ProductStatus[]): ProductStatus => FROM_BEST.find((status) => statuses.includes(status)) ?? 'N'
+/** The status of a cluster is the best status of its products; a cluster without products has status N. */
+const bestStatus = (statuses: readonly ProductStatus[]): ProductStatus =>
+  STATUSES_BEST_FIRST.find((status) => statuses.includes(status)) ?? 'N'

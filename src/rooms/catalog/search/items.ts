@@ -1,4 +1,4 @@
-/** The records behind search entries. */
+/** Reads the products and clusters behind search entries. */
 import type { ProductClass } from '../../../contract/contract.gen.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
@@ -8,22 +8,22 @@ import type { ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 
-/** A product or a cluster, as a list shows it. */
+/** A product or a cluster as an item of a list. */
 export type BaseProductRow = (ProductRow & { __typename: 'Product' }) | (ClusterRow & { __typename: 'Cluster' })
 
-/** What an entry stands for. */
+/** A search result: the id of a product outside clusters, or of a cluster. */
 export interface Entry {
   id: number
   class: ProductClass
 }
 
-/** What is read of each kind; all when nothing is said. */
+/** The columns to read of each table; all columns when absent. */
 export interface ItemColumns {
   product?: readonly string[]
   cluster?: readonly string[]
 }
 
-/** Products and clusters by the numbers of their entries, which were found for the buyer: one statement for each kind. */
+/** The products and clusters of entries that were found for the buyer, by id: one statement for each of the two tables. */
 export async function itemsOf(
   ctx: Ctx,
   buyer: Buyer,
@@ -43,7 +43,7 @@ export async function itemsOf(
   return new Map(items.map((item) => [item.id, item]))
 }
 
-/** Rows as a list shows them: each says of which type it is. What is below them is read for the buyer. */
+/** Adds the GraphQL type to rows, and remembers the buyer, so that relations of these rows are read for the same buyer. */
 export function toBaseProducts(ctx: Ctx, buyer: Buyer, rows: readonly { class: ProductClass; row: object }[]): BaseProductRow[] {
   const typed = rows.map(
     ({ class: type, row }) => Object.assign(row, { __typename: type === 'PRODUCT' ? 'Product' : 'Cluster' }) as BaseProductRow,

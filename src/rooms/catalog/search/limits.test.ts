@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
-const least = { language: 'NL', page: 1, offset: 12, statuses: ['A'] }
+const required = { language: 'NL', page: 1, offset: 12, statuses: ['A'] }
 const search = (input: object): Promise<Answer> =>
   h.gql('query ($input: ProductSearchInput) { products(input: $input) { itemsFound } }', { input })
 const inCategories = (categoryIds: number[]): Promise<Answer> =>
   h.gql(
     'query ($input: ProductSearchByCategoryInput!) { productSearchByCategory(input: $input) { results { categoryId response { itemsFound } } } }',
-    { input: { ...least, categoryIds } },
+    { input: { ...required, categoryIds } },
   )
 
 const text = { name: 'KLEUR', values: ['rood'] }
@@ -32,34 +32,38 @@ const range = { name: 'GEWICHT', from: 0, to: 1 }
 const sort = { field: 'SKU' }
 const fields = { fieldNames: ['NAME'], boost: 1 }
 
-describe('a search takes as many', () => {
+describe('the limits of a search', () => {
   test.each<[string, number, (count: number) => object]>([
-    ['filters by text', 50, (count) => ({ textFilters: many(count, text) })],
-    ['filters by number', 50, (count) => ({ rangeFilters: many(count, range) })],
-    ['values of a filter', 200, (count) => ({ textFilters: [{ ...text, values: many(count, 'rood') }] })],
+    ['text filters', 50, (count) => ({ textFilters: many(count, text) })],
+    ['range filters', 50, (count) => ({ rangeFilters: many(count, range) })],
+    ['values of a text filter', 200, (count) => ({ textFilters: [{ ...text, values: many(count, 'rood') }] })],
     ['sorts', 10, (count) => ({ sortInputs: many(count, sort) })],
-    ['groups of fields', 20, (count) => ({ term: 'kwast', searchFields: many(count, fields) })],
-    ['fields in a group', 20, (count) => ({ term: 'kwast', searchFields: [{ ...fields, fieldNames: many(count, 'NAME') }] })],
-    ['numbers', 1000, (count) => ({ productIds: many(count, 1) })],
+    ['groups of search fields', 20, (count) => ({ term: 'kwast', searchFields: many(count, fields) })],
+    [
+      'search fields in a group',
+      20,
+      (count) => ({ term: 'kwast', searchFields: [{ ...fields, fieldNames: many(count, 'NAME') }] }),
+    ],
+    ['ids', 1000, (count) => ({ productIds: many(count, 1) })],
     ['codes', 1000, (count) => ({ skus: many(count, 'A-1') })],
-  ])('%s as anybody needs, %i, and no more', async (_, most, asked) => {
-    const [taken, refused] = [await search(asked(most)), await search(asked(most + 1))]
+  ])('a search takes at most this many %s: %i', async (_, most, inputWith) => {
+    const [accepted, refused] = [await search(inputWith(most)), await search(inputWith(most + 1))]
 
-    expect(taken.products).toEqual({ itemsFound: expect.any(Number) })
+    expect(accepted.products).toEqual({ itemsFound: expect.any(Number) })
     expect(refused.errors[0]).toMatchObject({
       code: 'VALIDATION_ERROR',
       message: expect.stringContaining(`must have at most ${most} entries`),
     })
   })
 
-  test('filters in REST', async () => {
+  test('the product search of REST takes at most 50 text filters', async () => {
     const { status, body } = await h.rest('POST /v2/products/search', { textFilters: many(51, text) })
 
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('textFilters')])
   })
 })
 
-test('a category that is named twice is searched once; a hundred can be named', async () => {
+test('the index search takes at most 100 categories, and searches a repeated category once', async () => {
   const [saws, paint] = [ids.category.get('Zagen') as number, ids.category.get('Verf') as number]
 
   const { productSearchByCategory } = await inCategories([paint, saws, paint])
@@ -71,11 +75,11 @@ test('a category that is named twice is searched once; a hundred can be named', 
   expect((await inCategories(many(101, paint))).errors[0].code).toBe('VALIDATION_ERROR')
 })
 
-test('whoever names no fields searches the usual ones', async () => {
-  const inNone = { fieldNames: [], boost: 0 }
+test('a search without named fields searches the default fields', async () => {
+  const noFields = { fieldNames: [], boost: 0 }
 
-  expect(await search({ term: 'kwast', searchFields: [inNone] })).toEqual({ products: { itemsFound: 1 } })
-  expect(await search({ term: 'kwast', searchFields: [inNone, { fieldNames: ['SKU'], boost: 1 }] })).toEqual({
+  expect(await search({ term: 'kwast', searchFields: [noFields] })).toEqual({ products: { itemsFound: 1 } })
+  expect(await search({ term: 'kwast', searchFields: [noFields, { fieldNames: ['SKU'], boost: 1 }] })).toEqual({
     products: { itemsFound: 0 },
   })
 })

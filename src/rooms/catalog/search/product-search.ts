@@ -1,20 +1,20 @@
-/** The product search: what `products`, the products of a category, and those of lists answer. */
+/** The product search behind `products`, the products of a category, and the products of lists. */
 import DataLoader from 'dataloader'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { Place, ProductSearch } from './conditions.js'
-import { pageOfItems } from './counted-pages.js'
-import { counterOrder, findEntries, type Prepared, prepareSearch } from './find-entries.js'
+import { readItemPage } from './counted-pages.js'
+import { counterOrder, findEntries, type PreparedSearch, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
 
-/** A page of results that still knows its search, for its filters. */
+/** A page of results with the search that found it: the facets of the page are counted from it. */
 export interface Found extends Page<BaseProductRow> {
-  prepared: Prepared
+  prepared: PreparedSearch
   place: Place
 }
 
-/** What a search means that brings no input at all: the defaults of its members. */
+/** The search of a request without an input: the defaults of its members. */
 export const DEFAULT_SEARCH = {
   statuses: ['A' as const],
   language: 'NL',
@@ -24,32 +24,32 @@ export const DEFAULT_SEARCH = {
   applyOrderlists: true,
 }
 
-/** A larger page is not refused but cut to this. */
+/** The largest page. A larger one is not refused: it is cut to this size. */
 const MAX_OFFSET = 500
 
 /**
- * Searches everywhere or in one place. Many parents on one level of a request that ask the same of different places
- * are served by the same few statements.
+ * Searches the whole catalogue or one area of it. When several parents on one level of a request run the same search in different areas,
+ * the same few statements serve all of them.
  */
-export function searchProducts(ctx: Ctx, search: ProductSearch, place: Place = {}, columns: ItemColumns = {}): Promise<Found> {
+export function searchProducts(ctx: Ctx, search: ProductSearch, area: Place = {}, columns: ItemColumns = {}): Promise<Found> {
   const { categoryId } = search
-  const where: Place = categoryId ? { ...place, categoryIds: [...(place.categoryIds ?? []), categoryId] } : place
-  const kind = [Boolean(where.categoryIds), Boolean(where.within)]
-  return loaderFor(ctx, searchProducts, JSON.stringify([search, kind, columns]), (places: readonly Place[]) =>
-    searchPlaces(ctx, search, places, columns),
-  ).load(where)
+  const narrowed: Place = categoryId ? { ...area, categoryIds: [...(area.categoryIds ?? []), categoryId] } : area
+  const form = [Boolean(narrowed.categoryIds), Boolean(narrowed.within)]
+  return loaderFor(ctx, searchProducts, JSON.stringify([search, form, columns]), (areas: readonly Place[]) =>
+    searchAreas(ctx, search, areas, columns),
+  ).load(narrowed)
 }
 
-/** The page that a search wants, no larger than allowed. */
+/** The page that the search requests, cut to the largest size. */
 export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRequest {
   const { page, offset } = pageRequest(search, 2 ** 31 - 1)
   return { page, offset: Math.min(offset, MAX_OFFSET) }
 }
 
-async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Place[], columns: ItemColumns): Promise<Found[]> {
+async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Place[], columns: ItemColumns): Promise<Found[]> {
   const prepared = await prepareSearch(ctx, search)
-  if (counterOrder(prepared, places)?.by === null) return plainPages(ctx, prepared, places, columns)
-  const pages = await findEntries(ctx, prepared, places, cappedPage(search))
+  if (counterOrder(prepared, areas)?.by === null) return readUnfilteredPages(ctx, prepared, areas, columns)
+  const pages = await findEntries(ctx, prepared, areas, cappedPage(search))
   const items = await itemsOf(
     ctx,
     prepared.buyer,
@@ -60,31 +60,39 @@ async function searchPlaces(ctx: Ctx, search: ProductSearch, places: readonly Pl
     ...found,
     items: found.items.flatMap(({ id }) => items.get(id) ?? []),
     prepared: { ...prepared, term },
-    place: places[i] ?? {},
+    place: areas[i] ?? {},
   }))
 }
 
-/** Everything of a kind by its number, page by page: what most lists ask for. */
-async function plainPages(ctx: Ctx, prepared: Prepared, places: readonly Place[], columns: ItemColumns): Promise<Found[]> {
+/** Pages of the whole catalogue by id, with no filter but class, statuses and hidden: most lists. One statement reads entries and records. */
+async function readUnfilteredPages(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  columns: ItemColumns,
+): Promise<Found[]> {
   const request = cappedPage(prepared.search)
-  const { items, itemsFound } = await pageOfItems(ctx, prepared.search, request, {
+  const { items, itemsFound } = await readItemPage(ctx, prepared.search, request, {
     product: columns.product ?? columnNames('product'),
     cluster: columns.cluster ?? columnNames('cluster'),
   })
   const page = pageOf(toBaseProducts(ctx, prepared.buyer, items), itemsFound, request)
-  return places.map((place) => ({ ...page, prepared, place }))
+  return areas.map((area) => ({ ...page, prepared, place: area }))
 }
 
-/** One loader per question and request: it answers the question for many keys at once. */
+/**
+ * The DataLoader of a request for one query: it collects the keys of one level and reads them together. `owner` and `queryKey` identify
+ * the query; `queryKey` must contain everything that `read` depends on besides the keys.
+ */
 export function loaderFor<K, V>(
   { loaders }: Ctx,
   owner: object,
-  question: string,
-  answer: (keys: readonly K[]) => Promise<V[]>,
+  queryKey: string,
+  read: (keys: readonly K[]) => Promise<V[]>,
 ): DataLoader<K, V> {
-  const known = (loaders.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
-  loaders.set(owner, known)
-  const loader = known.get(question) ?? new DataLoader<K, V>(answer, { cache: false })
-  known.set(question, loader)
+  const ofOwner = (loaders.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
+  loaders.set(owner, ofOwner)
+  const loader = ofOwner.get(queryKey) ?? new DataLoader<K, V>(read, { cache: false })
+  ofOwner.set(queryKey, loader)
   return loader
 }

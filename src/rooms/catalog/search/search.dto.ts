@@ -5,12 +5,12 @@ export const productSearchDto: Dto = {
   from: 'ProductSearchRestDto',
   declares: `
     input ProductSearchRestDto {
-      "Words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them."
+      "Words, beginnings of words, or a code. If they find nothing, similar spellings are searched."
       term: String @rule(maxLength: 255)
-      "In which language to search."
+      "The language to search in."
       language: String @rule(format: language)
       skus: [String!] @rule(maxItems: 1000)
-      "Any status when absent or empty."
+      "Every status when absent or empty."
       statuses: [ProductStatus!]
       manufacturers: [String!] @rule(maxItems: 1000)
       manufacturerCodes: [String!] @rule(maxItems: 1000)
@@ -21,14 +21,14 @@ export const productSearchDto: Dto = {
       "Only products of these clusters."
       clusterIds: [Int!] @rule(maxItems: 1000)
       categoryId: Int
-      "Whether what categories below list counts, too."
+      "Whether items of descendant categories are included."
       getDescendants: Boolean = true
-      "Products are found here one by one, also those of clusters: CLUSTER finds nothing."
+      "The results are products, including those in clusters; CLUSTER finds nothing."
       class: ProductClass
       hidden: YesNo
-      "Products that this other system knows."
+      "Products with a reference to this source system."
       source: String
-      "Keys in that system, or in any when no source is given."
+      "Ids in the source system; in any source system when source is absent."
       sourceIds: [String!] @rule(maxItems: 1000)
       textFilters: [ProductTextFilterInput!] @rule(maxItems: 50)
       rangeFilters: [ProductRangeFilterInput!] @rule(maxItems: 50)
@@ -37,7 +37,7 @@ export const productSearchDto: Dto = {
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 1000)
-      "By relevance where a term is sought, else by number."
+      "Default: by relevance with a term, otherwise by id."
       sortInputs: [ProductRestSortInput!] @rule(maxItems: 10)
     }
 

@@ -7,14 +7,14 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { listBaseProducts, listCategoryItems } from './base-product-lists.js'
 import { type Facet, facetsOf } from './facets/facets.js'
-import { facetsAsked, type IndexPage, searchIndex, searchIndexByCategory } from './index-search.js'
+import { type IndexPage, requestedFacets, searchIndex, searchIndexByCategory } from './index-search.js'
 import type { ItemColumns } from './items.js'
 import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
 
 const descriptionOf = relationById(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
 
-/** No more is read of what a page shows than was asked for. */
+/** The columns that the selected fields of the items need; no others are read. */
 const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
   product: selectedColumns(info, product, 'items'),
   cluster: selectedColumns(info, cluster, 'items'),
@@ -35,15 +35,15 @@ export const searchGraphql = {
     baseProducts: ({ id }, { input }, ctx) => listCategoryItems(ctx, id, input ?? {}),
   },
   ProductsResponse: {
-    // A page of results knows more than the contract shows: what was asked.
+    // The page is a `Found`: it carries its search, which the contract type does not show.
     filters: (found, { input }, ctx, info) =>
       facetsOf(ctx, found as unknown as Found, input ?? {}, { totals: isSelected(info, 'textFilters', 'countTotal') }) as never,
   },
   ProductSearchResponse: {
-    filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),
+    filters: (page, _, ctx) => requestedFacets(ctx, page as unknown as IndexPage),
   },
   CategorySearchResponse: {
-    filters: (page, _, ctx) => facetsAsked(ctx, page as unknown as IndexPage),
+    filters: (page, _, ctx) => requestedFacets(ctx, page as unknown as IndexPage),
   },
   AttributeFilter: {
     attributeDescription: (facet, _, ctx) => relationField(descriptionOf)(facet as unknown as Facet, {}, ctx),

@@ -1,6 +1,6 @@
 import { orOwn, type Policy, reads } from '../../../core/auth/access.js'
 
-/** A role for products, or anybody who is logged in: what they see is their assortment. */
+/** For callers with a role for products, and for every user who is logged in: the assortment restricts what they see. */
 const browses = orOwn(reads('product'), 'user')
 
 export const searchPolicy = {

@@ -3,21 +3,21 @@ import { productDto } from '../product/product.dto.js'
 import { listProducts } from './raw/product-list.js'
 import { productSearchDto } from './search.dto.js'
 
-/** What REST asks of products, in a body or in an address; order lists narrow no integration. */
-const productsSought: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
+/** Searches products, with the input from the body or from the query string. Order lists do not apply to integrations. */
+const handleSearch: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
   listProducts(ctx, { ...input, hidden: hidden && hidden === 'Y', applyOrderlists: false })
 
 export const searchRest = {
   'GET /v2/products': {
-    summary: 'A page of products, those of clusters among them, by their number, or the best first where a term is sought.',
+    summary: 'A page of products, including those in clusters: by id, or by relevance with a term.',
     input: { kind: 'query', search: productSearchDto },
     output: { kind: 'page', dto: productDto },
-    handle: productsSought,
+    handle: handleSearch,
   },
   'POST /v2/products/search': {
-    summary: 'Searches products, those of clusters among them; filters stand at the top of the body or under `filters`.',
+    summary: 'Searches products, including those in clusters. Filters are members of the body or of `filters`.',
     input: { kind: 'search', search: productSearchDto },
     output: { kind: 'page', dto: productDto },
-    handle: productsSought,
+    handle: handleSearch,
   },
 } satisfies Routes

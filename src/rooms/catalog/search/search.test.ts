@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { undone } from '../../../../test/rolled-back.js'
-import { any, ITEMS, sawHouse } from '../../../../test/search-catalogue.js'
+import { ANY_STATUS, ITEMS, openSearchHouse } from '../../../../test/search-catalogue.js'
 
-const { h, found, category, number } = sawHouse()
+const { h, findCodes, categoryId, itemId } = openSearchHouse()
 
-describe('a search', () => {
-  test('without anything asked finds what is available, hidden or not, by number; a cluster stands for its products', async () => {
+describe('the product search', () => {
+  test('a search without input finds all available items by id, hidden or not, and a cluster instead of its products', async () => {
     const { products } = await h.gql(`{ products { ${ITEMS} page offset pages start end } }`)
 
     expect(products).toEqual({
@@ -25,38 +25,38 @@ describe('a search', () => {
 
   test.each([
     ['statuses', { statuses: ['P'] }, ['CL-ZAAG', 'A-1']],
-    ['a status that only a hidden product of a cluster has', { statuses: ['N'] }, []],
+    ['a status that only a hidden product in a cluster has', { statuses: ['N'] }, []],
     ['no statuses at all', { statuses: [] }, ['CL-ZAAG', 'CL-LEEG', 'B-2', 'A-1', 'C-3']],
     ['hidden', { hidden: true }, ['C-3']],
     ['not hidden', { hidden: false }, ['CL-ZAAG', 'B-2']],
-    ['class', { ...any, class: 'CLUSTER' }, ['CL-ZAAG']],
-    ['manufacturers', { ...any, manufacturers: ['Bosch', 'Bahco'] }, ['CL-ZAAG', 'B-2']],
-    ['the maker of a hidden product of a cluster', { ...any, manufacturers: ['Geheim'] }, []],
-    ['two lists, both of which must fit', { ...any, manufacturers: ['Bosch', 'Makita'], suppliers: ['Zuid'] }, ['A-1']],
-    ['suppliers', { ...any, suppliers: ['Noord'] }, ['B-2']],
-    ["suppliers' codes", { supplierCodes: ['N/1', 'x'] }, ['B-2']],
-    ['a code as it is, not without its sign', { supplierCodes: ['N1'] }, []],
-    ["manufacturers' codes", { manufacturerCodes: ['B-OEM'] }, ['B-2']],
+    ['class', { ...ANY_STATUS, class: 'CLUSTER' }, ['CL-ZAAG']],
+    ['manufacturers', { ...ANY_STATUS, manufacturers: ['Bosch', 'Bahco'] }, ['CL-ZAAG', 'B-2']],
+    ['the manufacturer of a hidden product in a cluster', { ...ANY_STATUS, manufacturers: ['Geheim'] }, []],
+    ['two lists, both of which must match', { ...ANY_STATUS, manufacturers: ['Bosch', 'Makita'], suppliers: ['Zuid'] }, ['A-1']],
+    ['suppliers', { ...ANY_STATUS, suppliers: ['Noord'] }, ['B-2']],
+    ['supplier codes', { supplierCodes: ['N/1', 'x'] }, ['B-2']],
+    ['a code with its punctuation, not without it', { supplierCodes: ['N1'] }, []],
+    ['manufacturer codes', { manufacturerCodes: ['B-OEM'] }, ['B-2']],
     ['EAN codes', { EANCodes: ['871000000001'] }, ['B-2']],
-    ['skus, also of products in clusters', { ...any, skus: ['Z-10', 'A-1'] }, ['CL-ZAAG', 'A-1']],
+    ['skus, including those of products in clusters', { ...ANY_STATUS, skus: ['Z-10', 'A-1'] }, ['CL-ZAAG', 'A-1']],
     ['tags', { tags: ['PRECISIE'] }, ['B-2']],
-    ['slugs of categories that list it', { ...any, containerSlugs: ['verf'] }, ['B-2', 'C-3']],
-    ['slugs of categories above', { ...any, containerPathSlugs: ['gereedschap'] }, ['CL-ZAAG', 'B-2', 'A-1']],
-    ['the day of its creation', { ...any, createdAt: { lessThan: '2026-02-01' } }, ['A-1']],
-    ['the moment of its change', { ...any, lastModifiedAt: { greaterThan: '2026-11-16' } }, []],
+    ['slugs of categories that contain the item', { ...ANY_STATUS, containerSlugs: ['verf'] }, ['B-2', 'C-3']],
+    ['slugs of ancestor categories', { ...ANY_STATUS, containerPathSlugs: ['gereedschap'] }, ['CL-ZAAG', 'B-2', 'A-1']],
+    ['the creation date', { ...ANY_STATUS, createdAt: { lessThan: '2026-02-01' } }, ['A-1']],
+    ['the modification date', { ...ANY_STATUS, lastModifiedAt: { greaterThan: '2026-11-16' } }, []],
     ['bundles', { hasBundle: 'Y' }, []],
     ['no bundles', { isBundleLeader: 'N' }, ['CL-ZAAG', 'B-2', 'C-3']],
     [
       'a text of an attribute',
-      { ...any, textFilters: [{ name: 'KLEUR', values: ['blauw', 'groen'] }] },
+      { ...ANY_STATUS, textFilters: [{ name: 'KLEUR', values: ['blauw', 'groen'] }] },
       ['CL-ZAAG', 'B-2', 'A-1'],
     ],
     ['a member of a value set', { textFilters: [{ name: 'KLASSE', values: ['A1'], type: 'ENUM' }] }, ['B-2']],
     ['another type than the attribute has', { textFilters: [{ name: 'KLASSE', values: ['A1'], type: 'COLOR' }] }, []],
     [
-      'two attributes, both of which must fit',
+      'two attributes, both of which must match',
       {
-        ...any,
+        ...ANY_STATUS,
         textFilters: [
           { name: 'KLEUR', values: ['rood'] },
           { name: 'KLASSE', values: ['A1'] },
@@ -65,45 +65,49 @@ describe('a search', () => {
       ['B-2'],
     ],
     [
-      'a text that it must not have',
-      { ...any, textFilters: [{ name: 'KLEUR', values: ['rood'], exclude: true }] },
+      'an excluded text',
+      { ...ANY_STATUS, textFilters: [{ name: 'KLEUR', values: ['rood'], exclude: true }] },
       ['CL-ZAAG', 'A-1', 'C-3'],
     ],
-    ['a range', { ...any, rangeFilters: [{ name: 'GEWICHT', from: 20, to: 40 }] }, ['CL-ZAAG', 'A-1', 'C-3']],
-    ['a range that it must not be in', { ...any, rangeFilters: [{ name: 'GEWICHT', from: 15, to: 99, exclude: true }] }, ['B-2']],
+    ['a range', { ...ANY_STATUS, rangeFilters: [{ name: 'GEWICHT', from: 20, to: 40 }] }, ['CL-ZAAG', 'A-1', 'C-3']],
+    ['an excluded range', { ...ANY_STATUS, rangeFilters: [{ name: 'GEWICHT', from: 15, to: 99, exclude: true }] }, ['B-2']],
     [
-      'no value of an attribute, as with any empty list',
+      'an attribute without values, which does not filter',
       { textFilters: [{ name: 'KLEUR', values: [] }] },
       ['CL-ZAAG', 'B-2', 'C-3'],
     ],
-    ['no value that it must not have', { textFilters: [{ name: 'GEUR', values: [], exclude: true }] }, ['CL-ZAAG', 'B-2', 'C-3']],
-    ['an attribute that is not there', { ...any, textFilters: [{ name: 'GEUR', values: ['x'] }] }, []],
-    ['an id that is no uuid', { ...any, textFilters: [{ id: "'; drop", values: ['x'] }] }, []],
-  ])('filters by %s', async (_, input, expected) => {
-    expect(await found(input)).toEqual(expected)
+    [
+      'an excluded attribute without values, which does not filter',
+      { textFilters: [{ name: 'GEUR', values: [], exclude: true }] },
+      ['CL-ZAAG', 'B-2', 'C-3'],
+    ],
+    ['an attribute that does not exist', { ...ANY_STATUS, textFilters: [{ name: 'GEUR', values: ['x'] }] }, []],
+    ['an id that is no uuid', { ...ANY_STATUS, textFilters: [{ id: "'; drop", values: ['x'] }] }, []],
+  ])('a search filters by %s', async (_, input, expected) => {
+    expect(await findCodes(input)).toEqual(expected)
   })
 
-  test('filters by numbers, each kind by its own: a product in a cluster is its cluster; lists must fit together', async () => {
-    const [saws, small, table] = [number('CL-ZAAG'), number('Z-10'), number('A-1')]
+  test('a search filters by ids; the id of a product in a cluster finds the cluster, and all id lists must match', async () => {
+    const [saws, small, table] = [itemId('CL-ZAAG'), itemId('Z-10'), itemId('A-1')]
 
-    expect(await found({ ...any, ids: [small, table] })).toEqual(['CL-ZAAG', 'A-1'])
-    expect(await found({ ...any, ids: [saws] })).toEqual(['CL-ZAAG'])
-    expect(await found({ ...any, productIds: [number('Z-20')] })).toEqual(['CL-ZAAG'])
-    expect(await found({ ...any, productIds: [saws, table] })).toEqual(['A-1'])
-    expect(await found({ ...any, clusterIds: [saws, table] })).toEqual(['CL-ZAAG'])
-    expect(await found({ ...any, productIds: [small, table], clusterIds: [saws] })).toEqual(['CL-ZAAG'])
-    expect(await found({ ...any, productIds: [table], clusterIds: [saws] })).toEqual([])
+    expect(await findCodes({ ...ANY_STATUS, ids: [small, table] })).toEqual(['CL-ZAAG', 'A-1'])
+    expect(await findCodes({ ...ANY_STATUS, ids: [saws] })).toEqual(['CL-ZAAG'])
+    expect(await findCodes({ ...ANY_STATUS, productIds: [itemId('Z-20')] })).toEqual(['CL-ZAAG'])
+    expect(await findCodes({ ...ANY_STATUS, productIds: [saws, table] })).toEqual(['A-1'])
+    expect(await findCodes({ ...ANY_STATUS, clusterIds: [saws, table] })).toEqual(['CL-ZAAG'])
+    expect(await findCodes({ ...ANY_STATUS, productIds: [small, table], clusterIds: [saws] })).toEqual(['CL-ZAAG'])
+    expect(await findCodes({ ...ANY_STATUS, productIds: [table], clusterIds: [saws] })).toEqual([])
   })
 
-  test('filters by a category with those below it, or without them', async () => {
-    const inIt = (categoryId: number, more = {}) => found({ ...any, categoryId, ...more })
+  test('a search filters by a category with or without its descendants', async () => {
+    const inCategory = (id: number, more = {}) => findCodes({ ...ANY_STATUS, categoryId: id, ...more })
 
-    expect(await inIt(category('Gereedschap'))).toEqual(['CL-ZAAG', 'B-2', 'A-1'])
-    expect(await inIt(category('Gereedschap'), { getDescendants: false })).toEqual(['B-2'])
-    expect(await inIt(99999)).toEqual([])
-    const path = `${category('Winkel')}/${category('Gereedschap')}`
-    expect(await found({ ...any, path })).toEqual(['CL-ZAAG', 'B-2', 'A-1'])
-    expect(await found({ ...any, path, getDescendants: false })).toEqual(['B-2'])
+    expect(await inCategory(categoryId('Gereedschap'))).toEqual(['CL-ZAAG', 'B-2', 'A-1'])
+    expect(await inCategory(categoryId('Gereedschap'), { getDescendants: false })).toEqual(['B-2'])
+    expect(await inCategory(99999)).toEqual([])
+    const path = `${categoryId('Winkel')}/${categoryId('Gereedschap')}`
+    expect(await findCodes({ ...ANY_STATUS, path })).toEqual(['CL-ZAAG', 'B-2', 'A-1'])
+    expect(await findCodes({ ...ANY_STATUS, path, getDescendants: false })).toEqual(['B-2'])
   })
 
   test.each([
@@ -120,36 +124,36 @@ describe('a search', () => {
     ],
     [[{ field: 'SUPPLIER_CODE', order: 'DESC' }], ['B-2', 'CL-ZAAG', 'A-1', 'C-3']],
     [[{ field: 'RELEVANCE', order: 'DESC' }], ['CL-ZAAG', 'B-2', 'A-1', 'C-3']],
-  ])('sorts by %j', async (sortInputs, expected) => {
-    expect(await found({ ...any, sortInputs })).toEqual(expected)
+  ])('a search sorts by %j', async (sortInputs, expected) => {
+    expect(await findCodes({ ...ANY_STATUS, sortInputs })).toEqual(expected)
   })
 
-  test('sorts names in the language that is asked for; what has none in it comes last', async () => {
+  test('a search sorts names in the requested language, and items without a name in it come last', async () => {
     const sortInputs = [{ field: 'NAME', order: 'ASC' }]
 
-    expect(await found({ ...any, language: 'EN', sortInputs })).toEqual(['A-1', 'B-2', 'CL-ZAAG', 'C-3'])
-    expect(await found({ ...any, language: 'xx', sortInputs })).toEqual(['CL-ZAAG', 'B-2', 'A-1', 'C-3'])
+    expect(await findCodes({ ...ANY_STATUS, language: 'EN', sortInputs })).toEqual(['A-1', 'B-2', 'CL-ZAAG', 'C-3'])
+    expect(await findCodes({ ...ANY_STATUS, language: 'xx', sortInputs })).toEqual(['CL-ZAAG', 'B-2', 'A-1', 'C-3'])
   })
 
-  test('sorts by the order of the category that is searched', async () => {
+  test('a search in a category can sort by the order of the category', async () => {
     await undone(h, async () => {
-      const places = [
+      const positions = [
         ['A-1', 1],
         ['CL-ZAAG', 2],
       ] as const
-      for (const [code, sortOrder] of places)
+      for (const [code, sortOrder] of positions)
         await h.tenants.control
           .updateTable('categoryItem')
           .set({ sortOrder })
-          .where((eb) => eb.or([eb('productId', '=', number(code)), eb('clusterId', '=', number(code))]))
+          .where((eb) => eb.or([eb('productId', '=', itemId(code)), eb('clusterId', '=', itemId(code))]))
           .execute()
 
       const sortInputs = [{ field: 'CATEGORY_ORDER', order: 'ASC' }]
-      expect(await found({ ...any, categoryId: category('Zagen'), sortInputs })).toEqual(['A-1', 'CL-ZAAG'])
+      expect(await findCodes({ ...ANY_STATUS, categoryId: categoryId('Zagen'), sortInputs })).toEqual(['A-1', 'CL-ZAAG'])
     })
   })
 
-  test('cuts a page to five hundred rather than refuse it; less than one is refused', async () => {
+  test('an offset above 500 is cut to 500, and an offset below 1 is refused', async () => {
     const { products } = await h.gql('{ products(input: { offset: 100000 }) { offset itemsFound } }')
     const refused = await h.gql('{ products(input: { offset: 0 }) { offset } }')
 
@@ -157,14 +161,14 @@ describe('a search', () => {
     expect(refused.errors[0].code).toBe('VALIDATION_ERROR')
   })
 
-  test('refuses a filter that names no attribute', async () => {
+  test('an attribute filter without id and name is refused', async () => {
     const { errors } = await h.gql('{ products(input: { textFilters: [{ values: ["x"] }] }) { itemsFound } }')
 
     expect(errors).toEqual([{ message: 'id or name of the attribute is required', code: 'VALIDATION_ERROR' }])
   })
 })
 
-test('whoever has no role for products and has not logged in may not search everywhere', async () => {
+test('a visitor without a role for products may not search the whole catalogue', async () => {
   const visitor = await h.keyFor({})
 
   expect((await h.gql('{ products { itemsFound } }', {}, visitor)).errors[0].code).toBe('FORBIDDEN')

@@ -1,72 +1,78 @@
-/** In which order results come. */
+/** The order of search results. */
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import type { ProductSearch } from './conditions.js'
 
 type SortField = ProductSortField | 'TYPE' | 'ID'
 
-/** A sort that a search asked for: what is compared, and how. */
+/** One sort of a search: the expression to compare, and its direction with collation and place of nulls. */
 export interface SortKey {
   value: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** An index of the entries has this order. */
+  /** True when an index on the entries has this order. */
   isIndexed: boolean
 }
 
 const COLLATIONS = ['nl', 'en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro', 'tr', 'ru', 'el']
 
-/** Letters come as the language has them: å after z in Danish, with a in Dutch. */
+/** The ICU collation of a language. Languages order letters differently: å comes after z in Danish, and beside a in Dutch. */
 export const collation = (language: string) =>
   sql.id(`${COLLATIONS.includes(language.toLowerCase()) ? language.toLowerCase() : 'und'}-x-icu`)
 
+/** The sorts of a search over entries; `rank` is the expression for relevance. */
 export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>): SortKey[] {
   const { language = 'NL' } = search
-  return askedOrder(search).map(({ field, isDown, direction }) => {
-    if (field === 'NAME' || field === 'SHORT_NAME') return byName(field, language.toUpperCase(), isDown)
+  return requestedOrder(search).map(({ field, isDescending, direction }) => {
+    if (field === 'NAME' || field === 'SHORT_NAME') return nameKey(field, language.toUpperCase(), isDescending)
     if (field === 'RELEVANCE') return { value: rank, order: direction, isIndexed: false }
-    const isFilled = FILLED.has(field)
-    return { value: VALUES[field], order: isFilled ? direction : sql`${direction} nulls last`, isIndexed: isFilled }
+    const isNotNull = NOT_NULL_FIELDS.has(field)
+    return { value: SORT_EXPRESSIONS[field], order: isNotNull ? direction : sql`${direction} nulls last`, isIndexed: isNotNull }
   })
 }
 
-interface Ordered<F extends string> {
+interface SortRequest<F extends string> {
   term?: string | null | undefined
   sortInputs?: readonly { field: F; order?: SortOrder | null }[] | null | undefined
 }
 
-/** What comes first: where nothing is said, the best. Relevance without a term says nothing: then everything is equally relevant. */
-export function askedOrder<F extends string>({ sortInputs, term }: Ordered<F>) {
-  const isSought = Boolean(term?.trim())
-  const asked: readonly { field: F | 'RELEVANCE'; order?: SortOrder | null }[] = sortInputs?.length
+/**
+ * The sorts that a search requests; by relevance when it requests none. Relevance sorts from best to worst unless ASC is requested.
+ * Without a term it is left out, since every item is equally relevant.
+ */
+export function requestedOrder<F extends string>({ sortInputs, term }: SortRequest<F>) {
+  const hasTerm = Boolean(term?.trim())
+  const requested: readonly { field: F | 'RELEVANCE'; order?: SortOrder | null }[] = sortInputs?.length
     ? sortInputs
     : [{ field: 'RELEVANCE' }]
-  return asked
-    .filter(({ field }) => field !== 'RELEVANCE' || isSought)
+  return requested
+    .filter(({ field }) => field !== 'RELEVANCE' || hasTerm)
     .map(({ field, order }) => {
-      const isDown = order ? order.toUpperCase() === 'DESC' : field === 'RELEVANCE'
-      return { field, isDown, direction: isDown ? sql`desc` : sql`asc` }
+      const isDescending = order ? order.toUpperCase() === 'DESC' : field === 'RELEVANCE'
+      return { field, isDescending, direction: isDescending ? sql`desc` : sql`asc` }
     })
 }
 
-/** Columns that always hold something, and have an index. */
-const FILLED: ReadonlySet<SortField> = new Set(['ID', 'SKU', 'SUPPLIER_CODE', 'CREATED_AT', 'LAST_MODIFIED_AT'])
-const INDEXED = ['NL', 'EN', 'DE', 'FR']
+/** Fields whose columns are not null and have an index. */
+const NOT_NULL_FIELDS: ReadonlySet<SortField> = new Set(['ID', 'SKU', 'SUPPLIER_CODE', 'CREATED_AT', 'LAST_MODIFIED_AT'])
+/** Languages in which an index has the order of the names. */
+const INDEXED_LANGUAGES = ['NL', 'EN', 'DE', 'FR']
 
-/** What has no short name goes by its name; what has neither in the language comes last. */
-function byName(field: 'NAME' | 'SHORT_NAME', language: string, isDown: boolean): SortKey {
+/** Sorts by name or short name in a language. An item without a short name sorts by its name; without either it comes last. */
+function nameKey(field: 'NAME' | 'SHORT_NAME', language: string, isDescending: boolean): SortKey {
   const name = sql`e.names ->> ${sql.lit(language)}`
   return {
     value: field === 'NAME' ? sql`(${name})` : sql`coalesce(e."shortNames" ->> ${sql.lit(language)}, ${name})`,
-    order: sql`collate ${collation(language)} ${isDown ? sql`desc nulls last` : sql`asc`}`,
-    isIndexed: field === 'NAME' && !isDown && INDEXED.includes(language),
+    order: sql`collate ${collation(language)} ${isDescending ? sql`desc nulls last` : sql`asc`}`,
+    isIndexed: field === 'NAME' && !isDescending && INDEXED_LANGUAGES.includes(language),
   }
 }
 
-const places = (which: RawBuilder<unknown>) => sql`
-  case e.class when 'PRODUCT' then (select min(i."sortOrder") from "categoryItem" i where i."productId" = e.id and ${which})
-               else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = e.id and ${which}) end`
+/** The lowest position of the entry in the categories that match. Two subqueries, since each of the two columns has an index of its own. */
+const lowestPosition = (matches: RawBuilder<unknown>) => sql`
+  case e.class when 'PRODUCT' then (select min(i."sortOrder") from "categoryItem" i where i."productId" = e.id and ${matches})
+               else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = e.id and ${matches}) end`
 
-const VALUES: Record<Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>, RawBuilder<unknown>> = {
+const SORT_EXPRESSIONS: Record<Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>, RawBuilder<unknown>> = {
   ID: sql`e.id`,
   TYPE: sql`e.class`,
   SKU: sql`e.sku`,
@@ -74,8 +80,8 @@ const VALUES: Record<Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>, Ra
   CREATED_AT: sql`e."createdAt"`,
   LAST_MODIFIED_AT: sql`e."lastModifiedAt"`,
   PRIORITY: sql`e.priority`,
-  // Its place in the category that is searched, else in one below it; without a category, in its home.
+  // The position in the category that is searched, otherwise in one of its descendants. Without a category: in the default category.
   CATEGORY_ORDER: sql`
-    case when s.tops is null then ${places(sql`i."isDefault"`)}
-         else coalesce(${places(sql`i."categoryId" = any(s.tops)`)}, ${places(sql`i."categoryId" = any(s."categoryIds")`)}) end`,
+    case when area."topIds" is null then ${lowestPosition(sql`i."isDefault"`)}
+         else coalesce(${lowestPosition(sql`i."categoryId" = any(area."topIds")`)}, ${lowestPosition(sql`i."categoryId" = any(area."categoryIds")`)}) end`,
 }

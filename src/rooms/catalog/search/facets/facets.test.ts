@@ -9,7 +9,7 @@ let saws: number
 const COLOURS = ['rood', 'blauw', 'groen']
 const GRADES = ['A1', 'B2']
 
-interface Good {
+interface SampleProduct {
   sku: string
   status: 'A' | 'N'
   category: 'Gereedschap' | 'Zagen'
@@ -20,8 +20,8 @@ interface Good {
   name: string
 }
 
-/** Forty products, half of them saws, in all mixtures of what attributes say. */
-const goods: Good[] = Array.from({ length: 40 }, (_, i) => ({
+/** Forty products, half of them saws, with all combinations of attribute values. */
+const samples: SampleProduct[] = Array.from({ length: 40 }, (_, i) => ({
   sku: `G-${i}`,
   status: i % 7 === 0 ? 'N' : 'A',
   category: i % 2 ? 'Zagen' : 'Gereedschap',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const ids = await fill(h, {
     categories: { Gereedschap: null, Zagen: 'Gereedschap' },
     attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT', LENGTE: 'DECIMAL' },
-    products: goods.map(({ sku, status, category, colours, grade, weight, length, name }) => ({
+    products: samples.map(({ sku, status, category, colours, grade, weight, length, name }) => ({
       sku,
       status,
       names: { NL: name },
@@ -59,53 +59,61 @@ const facetsFor = async (categoryId: number, input: object): Promise<Answer> => 
   return category.products
 }
 
-const ofAttribute = (found: Answer, name: string) => found.filters.find((one: Answer) => one.attributeDescription.name === name)
+const ofAttribute = (found: Answer, name: string) =>
+  found.filters.find((facet: Answer) => facet.attributeDescription.name === name)
 
-/** The same counts, by going through every product. */
-function recounted(
-  valuesOf: (good: Good) => string[],
-  isThere: (g: Good) => boolean,
-  isActive: (g: Good) => boolean,
-  isLeft: (g: Good) => boolean,
+/** The expected counts of an attribute, counted over all sample products. */
+function expectedCounts(
+  valuesOf: (product: SampleProduct) => string[],
+  isVisible: (product: SampleProduct) => boolean,
+  isFound: (product: SampleProduct) => boolean,
+  matchesAttributes: (product: SampleProduct) => boolean,
 ) {
-  const there = goods.filter(isThere)
-  const active = there.filter(isActive)
-  const values = [...new Set(active.flatMap(valuesOf))].sort()
-  const having = (some: Good[], value: string) => some.filter((good) => valuesOf(good).includes(value)).length
+  const visible = samples.filter(isVisible)
+  const found = visible.filter(isFound)
+  const values = [...new Set(found.flatMap(valuesOf))].sort()
+  const countWith = (products: SampleProduct[], value: string) =>
+    products.filter((product) => valuesOf(product).includes(value)).length
   return values.map((value) => ({
     value,
-    count: having(active.filter(isLeft), value),
-    countActive: having(active, value),
-    countTotal: having(there, value),
+    count: countWith(found.filter(matchesAttributes), value),
+    countActive: countWith(found, value),
+    countTotal: countWith(visible, value),
   }))
 }
 
-const shown = (facet: Answer) => facet.textFilters.map(({ isSelected: _, ...counts }: Answer) => counts)
+const countsOf = (facet: Answer) => facet.textFilters.map(({ isSelected: _, ...counts }: Answer) => counts)
 
-test('every value of a category is counted three times: filtered, unfiltered by attributes, and in all that is there', async () => {
+test('every value has three counts: with all filters, without attribute filters, and without any filter', async () => {
   const found = await facetsFor(saws, {
     term: 'zaag',
     textFilters: [{ name: 'KLEUR', values: ['rood'] }],
     rangeFilters: [{ name: 'GEWICHT', from: 15, to: 45 }],
   })
 
-  const isThere = ({ category, status }: Good) => category === 'Zagen' && status === 'A'
-  const isActive = ({ name }: Good) => name.startsWith('Zaag')
-  const isLeft = ({ colours, weight }: Good) => colours.includes('rood') && weight >= 15 && weight <= 45
-  expect(shown(ofAttribute(found, 'KLEUR'))).toEqual(recounted((good) => good.colours, isThere, isActive, isLeft))
-  expect(shown(ofAttribute(found, 'KLASSE'))).toEqual(recounted((good) => [good.grade], isThere, isActive, isLeft))
-  expect(found.itemsFound).toBe(goods.filter((good) => isThere(good) && isActive(good) && isLeft(good)).length)
+  const isVisible = ({ category, status }: SampleProduct) => category === 'Zagen' && status === 'A'
+  const isFound = ({ name }: SampleProduct) => name.startsWith('Zaag')
+  const matchesAttributes = ({ colours, weight }: SampleProduct) => colours.includes('rood') && weight >= 15 && weight <= 45
+  expect(countsOf(ofAttribute(found, 'KLEUR'))).toEqual(
+    expectedCounts((product) => product.colours, isVisible, isFound, matchesAttributes),
+  )
+  expect(countsOf(ofAttribute(found, 'KLASSE'))).toEqual(
+    expectedCounts((product) => [product.grade], isVisible, isFound, matchesAttributes),
+  )
+  expect(found.itemsFound).toBe(
+    samples.filter((product) => isVisible(product) && isFound(product) && matchesAttributes(product)).length,
+  )
 })
 
-test('a category counts what those below it list, and statuses that were asked for', async () => {
+test('the facets of a category include its descendants and the requested statuses', async () => {
   const found = await facetsFor(tools, { statuses: ['A', 'N'] })
 
-  const everything = () => true
+  const always = () => true
   expect(found.itemsFound).toBe(40)
-  expect(shown(ofAttribute(found, 'KLEUR'))).toEqual(recounted((good) => good.colours, everything, everything, everything))
+  expect(countsOf(ofAttribute(found, 'KLEUR'))).toEqual(expectedCounts((product) => product.colours, always, always, always))
 })
 
-test('values that were chosen say so, and stay when no result has them', async () => {
+test('a selected value is marked, and stays in the facet when no result has it', async () => {
   const found = await facetsFor(tools, { term: 'vijl', textFilters: [{ name: 'KLASSE', values: ['B2'] }] })
 
   expect(ofAttribute(found, 'KLASSE').textFilters).toEqual([
@@ -114,7 +122,7 @@ test('values that were chosen say so, and stay when no result has them', async (
   ])
 })
 
-test('numbers are offered as a range of what was found, whatever range was chosen', async () => {
+test('a number attribute has the range of the results without its own filter', async () => {
   const found = await facetsFor(tools, { statuses: ['A', 'N'], rangeFilters: [{ name: 'GEWICHT', from: 20, to: 21 }] })
 
   expect(found.itemsFound).toBe(2)
@@ -128,10 +136,10 @@ test('numbers are offered as a range of what was found, whatever range was chose
   expect(ofAttribute(found, 'LENGTE').decimalRangeFilter).toEqual({ min: 0, max: 9.75 })
 })
 
-test('filters are of the attributes that were asked for', async () => {
+test('facets can be limited to some attributes', async () => {
   const namesFor = async (input: string) => {
     const { products } = await h.gql(`{ products { filters(input: ${input}) { attributeDescription { name } } } }`)
-    return products.filters.map((one: Answer) => one.attributeDescription.name)
+    return products.filters.map((facet: Answer) => facet.attributeDescription.name)
   }
   await h.db.updateTable('attributeDescription').set({ isSearchable: false }).where('name', '=', 'LENGTE').execute()
 
@@ -140,7 +148,7 @@ test('filters are of the attributes that were asked for', async () => {
   expect(await namesFor('{ types: [ENUM, DECIMAL] }')).toEqual(['KLASSE', 'LENGTE'])
 })
 
-describe('what is not public', () => {
+describe('internal attributes', () => {
   let keys: Record<'visitor' | 'shop' | 'editor', string>
   beforeAll(async () => {
     await h.db.updateTable('attributeDescription').set({ isPublic: false }).where('name', 'in', ['KLASSE', 'GEWICHT']).execute()
@@ -152,36 +160,36 @@ describe('what is not public', () => {
   })
   afterAll(() => h.db.updateTable('attributeDescription').set({ isPublic: true }).execute())
 
-  test('is counted only for those who may change products', async () => {
+  test('facets of internal attributes are only for callers who may edit products', async () => {
     const query = `{ category(categoryId: ${tools}) { products { filters { attributeDescription { name } } } } }`
     const namesFor = async (key: string) =>
-      (await h.gql(query, {}, key)).category.products.filters.map((one: Answer) => one.attributeDescription.name)
+      (await h.gql(query, {}, key)).category.products.filters.map((facet: Answer) => facet.attributeDescription.name)
 
     expect(await namesFor(keys.visitor)).toEqual(['KLEUR', 'LENGTE'])
     expect(await namesFor(keys.shop)).toEqual(['KLEUR', 'LENGTE'])
     expect(await namesFor(keys.editor)).toEqual(['GEWICHT', 'KLASSE', 'KLEUR', 'LENGTE'])
   })
 
-  test('cannot be guessed by filtering: to others there is no such attribute', async () => {
+  test('other callers cannot find out internal values by filtering: for them the attribute does not exist', async () => {
     const { attributeDescriptions } = await h.gql('{ attributeDescriptions(input: { names: ["KLASSE"] }) { items { id } } }')
     const grade = { values: ['A1'] }
-    const asked: object[] = [
+    const inputs: object[] = [
       { textFilters: [{ name: 'KLASSE', ...grade }] },
       { textFilters: [{ id: attributeDescriptions.items[0].id, ...grade }] },
       { rangeFilters: [{ name: 'GEWICHT', from: 0, to: 30 }] },
       { textFilters: [{ name: 'KLASSE', ...grade, exclude: true }] },
       { textFilters: [{ name: 'UNHEARD_OF', ...grade, exclude: true }] },
     ]
-    const found = async (key: string, input: object) =>
+    const countItems = async (key: string, input: object) =>
       (await h.gql('query ($input: ProductSearchInput) { products(input: $input) { itemsFound } }', { input }, key)).products
         .itemsFound
-    const isThere = ({ status }: Good) => status === 'A'
-    const all = goods.filter(isThere).length
-    const ofGrade = goods.filter((good) => isThere(good) && good.grade === 'A1').length
-    const light = goods.filter((good) => isThere(good) && good.weight <= 30).length
+    const isAvailable = ({ status }: SampleProduct) => status === 'A'
+    const all = samples.filter(isAvailable).length
+    const ofGrade = samples.filter((product) => isAvailable(product) && product.grade === 'A1').length
+    const light = samples.filter((product) => isAvailable(product) && product.weight <= 30).length
 
-    expect(await Promise.all(asked.map((input) => found(keys.shop, input)))).toEqual([0, 0, 0, all, all])
-    expect(await Promise.all(asked.map((input) => found(keys.editor, input)))).toEqual([
+    expect(await Promise.all(inputs.map((input) => countItems(keys.shop, input)))).toEqual([0, 0, 0, all, all])
+    expect(await Promise.all(inputs.map((input) => countItems(keys.editor, input)))).toEqual([
       ofGrade,
       ofGrade,
       light,
@@ -190,7 +198,7 @@ describe('what is not public', () => {
     ])
   })
 
-  test('cannot be guessed in the index either', async () => {
+  test('the index search does not reveal internal values either', async () => {
     const input = {
       ...{ language: 'NL', page: 1, offset: 12, statuses: ['A', 'N'] },
       textFilters: [{ id: 'KLASSE', values: ['A1'], exclude: false }],
@@ -206,19 +214,19 @@ describe('what is not public', () => {
     })
   })
 
-  test('is found by a client of REST that may read products: its secret is kept', async () => {
+  test('a REST client that may read products filters by internal attributes, because its secret is not public', async () => {
     const client = await h.tokenFor({ product: 'VIEWER' })
     const filters = { textFilters: [{ name: 'KLASSE', values: ['A1'] }], rangeFilters: [{ name: 'GEWICHT', from: 0, to: 30 }] }
 
     const { body } = await h.rest('POST /v2/products/search', filters, client)
 
-    expect(body.itemsFound).toBe(goods.filter(({ grade, weight }) => grade === 'A1' && weight <= 30).length)
+    expect(body.itemsFound).toBe(samples.filter(({ grade, weight }) => grade === 'A1' && weight <= 30).length)
   })
 })
 
-const tallies = () => h.statements.filter((statement) => statement.includes('tally')).length
+const countTallies = () => h.statements.filter((statement) => statement.includes('tally')).length
 
-test('the filters of many categories cost one statement, and none while nothing changes', async () => {
+test('the facets of many categories cost one count, and none while the catalogue does not change', async () => {
   const query = `{ categories { items { products { items { id } ${FACETS} } } } }`
   await h.gql('mutation { productCreate(input: { sku: "NEW", names: [{ language: "NL", value: "Nieuw" }] }) { productId } }')
   h.statements.length = 0
@@ -226,13 +234,13 @@ test('the filters of many categories cost one statement, and none while nothing 
   const { categories } = await h.gql(query)
 
   expect(categories.items.map(({ products }: Answer) => products.filters.length)).toEqual([4, 4])
-  expect(tallies()).toBe(1)
+  expect(countTallies()).toBe(1)
   expect((await h.gql(query)).categories).toEqual(categories)
-  expect(tallies()).toBe(1)
+  expect(countTallies()).toBe(1)
 })
 
-describe('what is counted once is counted again', () => {
-  const redSaws = async () => {
+describe('cached totals', () => {
+  const countRedSaws = async () => {
     const { textFilters } = ofAttribute(await facetsFor(saws, { term: 'zaag' }), 'KLEUR')
     return textFilters.find(({ value }: Answer) => value === 'rood').countTotal
   }
@@ -241,36 +249,36 @@ describe('what is counted once is counted again', () => {
   let before: number
   let id: number
   beforeAll(async () => {
-    before = await redSaws()
+    before = await countRedSaws()
     id = await productOf('G-3')
   })
 
-  test('after a product is no longer for sale, and when it is again', async () => {
+  test('totals change when a product becomes unavailable, and when it becomes available again', async () => {
     const update =
       'mutation ($id: Int!, $status: ProductStatus) { productUpdate(productId: $id, input: { status: $status }) { id } }'
     await h.gql(update, { id, status: 'N' })
-    expect(await redSaws()).toBe(before - 1)
+    expect(await countRedSaws()).toBe(before - 1)
 
     await h.gql(update, { id, status: 'A' })
-    expect(await redSaws()).toBe(before)
+    expect(await countRedSaws()).toBe(before)
   })
 
-  test('after it has left the category, and when it is back', async () => {
+  test('totals change when a product leaves the category, and when it returns', async () => {
     const leave = 'mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCategory(productId: $id, categoryId: $categoryId) }'
     const join =
       'mutation ($id: Int!, $categoryId: Int!) { productAddToCategory(productId: $id, categoryId: $categoryId, makeDefault: true) { isDefault } }'
     await h.gql(leave, { id, categoryId: saws })
-    expect(await redSaws()).toBe(before - 1)
+    expect(await countRedSaws()).toBe(before - 1)
 
     await h.gql(join, { id, categoryId: saws })
-    expect(await redSaws()).toBe(before)
+    expect(await countRedSaws()).toBe(before)
   })
 
-  test('after the tree has changed', async () => {
-    const all = async () =>
+  test('totals change when the category tree changes', async () => {
+    const countAllRed = async () =>
       ofAttribute(await facetsFor(tools, { term: 'zaag' }), 'KLEUR').textFilters.find(({ value }: Answer) => value === 'rood')
         .countTotal
-    const count = await all()
+    const count = await countAllRed()
     const { categoryCreate } = await h.gql(
       'mutation { categoryCreate(input: { names: [{ language: "NL", value: "Anders" }] }) { uuid } }',
     )
@@ -279,18 +287,18 @@ describe('what is counted once is counted again', () => {
       'mutation ($id: Float!, $parentUuid: ID!) { categoryUpdate(categoryId: $id, input: { parentUuid: $parentUuid }) { categoryId } }'
 
     await h.gql(move, { id: saws, parentUuid: categoryCreate.uuid })
-    expect(await all()).toBe(count - before)
+    expect(await countAllRed()).toBe(count - before)
 
     await h.gql(move, { id: saws, parentUuid: category.uuid })
-    expect(await all()).toBe(count)
+    expect(await countAllRed()).toBe(count)
   })
 })
 
-test('totals that nobody asks for are not counted', async () => {
+test('totals are not counted unless countTotal is selected', async () => {
   await h.gql('mutation { productCreate(input: { sku: "NEWER", names: [{ language: "NL", value: "Nieuwer" }] }) { productId } }')
   h.statements.length = 0
 
   await h.gql('{ products(input: { term: "zaag" }) { filters { textFilters { value countActive } } } }')
 
-  expect(tallies()).toBe(0)
+  expect(countTallies()).toBe(0)
 })

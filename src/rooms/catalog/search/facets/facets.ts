@@ -1,25 +1,26 @@
-/** What the results of a search can be filtered by, and how many results each value would leave. */
+/** The facets of a search: by which attribute values its results can be filtered, and how many results have each value. */
 import { type SqlBool, sql } from 'kysely'
 import type { AttributeType } from '../../../../contract/contract.gen.js'
 import type { Ctx } from '../../../../core/context.js'
 import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
 import { type Place, type ProductSearch, selectedValueIds } from '../conditions.js'
-import { all } from '../counted-pages.js'
-import { entriesIn, type Prepared, scopeRows } from '../find-entries.js'
+import { matchesAll } from '../counted-pages.js'
+import { areaCte, entriesOfAreas, type PreparedSearch } from '../find-entries.js'
 import { loaderFor } from '../product-search.js'
 import { termConditions, termCte } from '../term/term.js'
 import { type Totals, totalsOf } from './totals.js'
-import { type Value, valuesOf } from './values.js'
+import { type FacetValue, valuesOf } from './values.js'
 
-/** Which attributes are of interest; what is left out narrows nothing. */
-export interface Wanted {
+/** The attributes for which facets are wanted; an absent member does not filter. */
+interface AttributeFilter {
   isPublic?: boolean | null
   isSearchable?: boolean | null
-  /** By uuid or by name. */
+  /** Uuids or names. */
   ids?: readonly string[] | null
   types?: readonly AttributeType[] | null
 }
 
+/** A value of a facet with its counts, as AttributeTextFilter of the contract has them. */
 interface TextFacet {
   value: string
   count: number
@@ -29,7 +30,7 @@ interface TextFacet {
 }
 
 export interface Facet {
-  /** The uuid of the attribute's description. */
+  /** The uuid of the attribute description. */
   id: string
   attributeDescriptionId: number
   type: AttributeType
@@ -38,129 +39,133 @@ export interface Facet {
   decimalRangeFilter: { min: number; max: number } | null
 }
 
-interface Searched {
-  prepared: Prepared
+/** A search that has run in an area. */
+interface SearchedArea {
+  prepared: PreparedSearch
   place: Place
 }
 
-/** What is to be counted: totals are dear where they are not known yet. */
-interface Shown {
+/** Whether `countTotal` is selected. Totals are expensive where they are not cached. */
+interface FacetSelection {
   totals: boolean
 }
 
-/** The filters of a page of results; pages of many parents on one level are served by the same few statements. */
+/** The facets of a page of results. Pages of many parents on one level of a request are served by the same few statements. */
 export function facetsOf(
   ctx: Ctx,
-  { prepared, place }: Searched,
-  wanted: Wanted,
-  shown: Shown = { totals: true },
+  { prepared, place: area }: SearchedArea,
+  filter: AttributeFilter,
+  selection: FacetSelection = { totals: true },
 ): Promise<Facet[]> {
-  const kind = [Boolean(place.categoryIds), Boolean(place.within)]
+  const form = [Boolean(area.categoryIds), Boolean(area.within)]
   return loaderFor(
     ctx,
     facetsOf,
-    JSON.stringify([prepared.search, prepared.term?.sought, kind, wanted, shown]),
-    (places: readonly Place[]) => facetsIn(ctx, prepared, places, wanted, shown),
-  ).load(place)
+    JSON.stringify([prepared.search, prepared.term?.spellings, form, filter, selection]),
+    (areas: readonly Place[]) => countFacets(ctx, prepared, areas, filter, selection),
+  ).load(area)
 }
 
-/** How many of the results have a value. */
-interface Count {
-  /** With all filters. */
+/** How many results have a value. */
+interface ValueCount {
+  /** With all filters of the search. */
   count: number
-  /** With all but those by attribute. */
+  /** With all filters except those by attribute. */
   countActive: number
 }
 
-interface Description {
+/** The columns of an attribute description that facets need. */
+interface FacetAttribute {
   id: number
   uuid: string
   name: string
   type: AttributeType
 }
 
-async function facetsIn(
+async function countFacets(
   ctx: Ctx,
-  prepared: Prepared,
-  places: readonly Place[],
-  wanted: Wanted,
-  { totals: isTotalled }: Shown,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  filter: AttributeFilter,
+  { totals: wantsTotals }: FacetSelection,
 ): Promise<Facet[][]> {
-  const isAll = isUnfiltered(prepared)
-  const [descriptions, totals, counts] = await Promise.all([
-    descriptionsOffered(ctx, wanted),
-    isAll || isTotalled ? totalsOf(ctx, prepared, places) : null,
-    isAll ? null : countValues(ctx, prepared, places),
+  const isWholeArea = isUnfiltered(prepared)
+  const [attributes, totals, counts] = await Promise.all([
+    readAttributes(ctx, filter),
+    isWholeArea || wantsTotals ? totalsOf(ctx, prepared, areas) : null,
+    isWholeArea ? null : countValues(ctx, prepared, areas),
   ])
-  const values = await valuesOf(ctx, idsIn(counts ?? totals ?? []))
-  const offers = (i: number) => new Offers(descriptions, prepared.search, values, totals?.[i] ?? null)
-  return places.map((_, i) => {
-    const made = offers(i)
-    if (counts) for (const [id, { count, countActive }] of counts[i] ?? []) made.add(id, count, countActive)
-    else for (const [id, n] of totals?.[i] ?? []) made.add(id, n, n)
-    return made.facets()
+  const values = await valuesOf(ctx, keysOf(counts ?? totals ?? []))
+  return areas.map((_, i) => {
+    const builder = new FacetBuilder(attributes, prepared.search, values, totals?.[i] ?? null)
+    if (counts) for (const [id, { count, countActive }] of counts[i] ?? []) builder.add(id, count, countActive)
+    else for (const [id, total] of totals?.[i] ?? []) builder.add(id, total, total)
+    return builder.build()
   })
 }
 
-function* idsIn(maps: readonly ReadonlyMap<string, unknown>[]): Iterable<string> {
+function* keysOf(maps: readonly ReadonlyMap<string, unknown>[]): Iterable<string> {
   for (const map of maps) yield* map.keys()
 }
 
-/** Nothing but the place was asked for: then what is there is what was found. */
-const isUnfiltered = ({ term, conditions: { narrowed, valued } }: Prepared) => !term && narrowed.length + valued.length === 0
+/** True when the search filters by nothing but its area and visibility: then the totals are the counts, too. */
+const isUnfiltered = ({ term, conditions: { filters, attributeFilters } }: PreparedSearch) =>
+  !term && filters.length + attributeFilters.length === 0
 
-/** A list longer than this is no choice: the values that most results have are offered. */
-const MAX_VALUES = 5000
+/** A facet has at most this many values: those that most results have. */
+const MAX_FACET_VALUES = 5000
 
-interface Offer {
-  description: Description
+/** A facet while its values are added. */
+interface OpenFacet {
+  attribute: FacetAttribute
   isNumber: boolean
-  chosen: ReadonlySet<string>
+  selected: ReadonlySet<string>
   texts: TextFacet[]
   range: { min: number; max: number } | null
 }
 
 /**
- * What one place offers, value by value: there may be thousands. Numbers are offered as a range, everything else by its values,
- * in the language of the search or in none. A value that no result has is not offered, unless it was chosen and stands somewhere in the place.
+ * Builds the facets of one area, value by value: there may be thousands. A number attribute becomes a range. Every other attribute becomes
+ * a list of values, in the language of the search or without a language. A value that no result has is left out, unless the search
+ * has selected it and some entry of the area has it.
  */
-class Offers {
-  readonly #byAttribute: Map<number, Offer>
+class FacetBuilder {
+  readonly #byAttribute: Map<number, OpenFacet>
   readonly #language: string
 
   constructor(
-    descriptions: readonly Description[],
+    attributes: readonly FacetAttribute[],
     search: ProductSearch,
-    readonly values: ReadonlyMap<string, Value>,
+    readonly values: ReadonlyMap<string, FacetValue>,
     readonly totals: Totals | null,
   ) {
     this.#language = (search.language ?? 'NL').toUpperCase()
-    this.#byAttribute = new Map(descriptions.map((description) => [description.id, offerOf(description, search)]))
+    this.#byAttribute = new Map(attributes.map((attribute) => [attribute.id, openFacet(attribute, search)]))
   }
 
   add(id: string, count: number, countActive: number) {
     const value = this.values.get(id)
-    const offer = value && this.#byAttribute.get(value.attributeDescriptionId)
-    if (!offer) return
-    if (offer.isNumber) {
-      if (countActive > 0 && value.number !== null) offer.range = widened(offer.range, value.number)
+    const facet = value && this.#byAttribute.get(value.attributeDescriptionId)
+    if (!facet) return
+    if (facet.isNumber) {
+      if (countActive > 0 && value.number !== null) facet.range = widenRange(facet.range, value.number)
       return
     }
     if (value.language !== '' && value.language !== this.#language) return
-    const isSelected = offer.chosen.has(comparable(offer.description.type, value.value))
+    const isSelected = facet.selected.has(toComparable(facet.attribute.type, value.value))
     const countTotal = this.totals ? (this.totals.get(id) ?? 0) : countActive
     if (countActive > 0 || (isSelected && countTotal > 0))
-      offer.texts.push({ value: value.value, count, countActive, countTotal, isSelected })
+      facet.texts.push({ value: value.value, count, countActive, countTotal, isSelected })
   }
 
-  facets(): Facet[] {
-    return [...this.#byAttribute.values()].flatMap(({ description: { id, uuid, type }, isNumber, texts, range }) => {
+  build(): Facet[] {
+    return [...this.#byAttribute.values()].flatMap(({ attribute: { id, uuid, type }, isNumber, texts, range }) => {
       if (!range && texts.length === 0) return []
       return {
         id: uuid,
         attributeDescriptionId: id,
         type,
-        textFilters: isNumber ? null : inOrder(texts),
+        textFilters: isNumber ? null : sortValues(texts),
         integerRangeFilter: type === 'INT' ? range : null,
         decimalRangeFilter: type === 'DECIMAL' ? range : null,
       }
@@ -168,56 +173,68 @@ class Offers {
   }
 }
 
-const offerOf = (description: Description, { textFilters }: ProductSearch): Offer => ({
-  description,
-  isNumber: description.type === 'INT' || description.type === 'DECIMAL',
-  chosen: new Set(
+const openFacet = (attribute: FacetAttribute, { textFilters }: ProductSearch): OpenFacet => ({
+  attribute,
+  isNumber: attribute.type === 'INT' || attribute.type === 'DECIMAL',
+  selected: new Set(
     (textFilters ?? [])
-      .filter(({ exclude, id, name }) => !exclude && (id ? id.toLowerCase() === description.uuid : name === description.name))
-      .flatMap((filter) => filter.values.map((value) => comparable(description.type, value))),
+      .filter(({ exclude, id, name }) => !exclude && (id ? id.toLowerCase() === attribute.uuid : name === attribute.name))
+      .flatMap((filter) => filter.values.map((value) => toComparable(attribute.type, value))),
   ),
   texts: [],
   range: null,
 })
 
-/** Colours are the same in capitals. */
-const comparable = (type: AttributeType, value: string) => (type === 'COLOR' ? value.toLowerCase() : value)
+/** Colours are compared without case. */
+const toComparable = (type: AttributeType, value: string) => (type === 'COLOR' ? value.toLowerCase() : value)
 
-const widened = (range: Offer['range'], number: number) =>
+const widenRange = (range: OpenFacet['range'], number: number) =>
   range ? { min: Math.min(range.min, number), max: Math.max(range.max, number) } : { min: number, max: number }
 
-function inOrder(texts: readonly TextFacet[]): TextFacet[] {
-  const most = texts.length > MAX_VALUES ? texts.toSorted((a, b) => b.countActive - a.countActive).slice(0, MAX_VALUES) : texts
+/** The values in alphabetical order; of too many, those with the highest counts. */
+function sortValues(texts: readonly TextFacet[]): TextFacet[] {
+  const most =
+    texts.length > MAX_FACET_VALUES ? texts.toSorted((a, b) => b.countActive - a.countActive).slice(0, MAX_FACET_VALUES) : texts
   return most.toSorted((a, b) => (a.value < b.value ? -1 : 1))
 }
 
-/** The values of what was found in each place, and those that were chosen. */
-async function countValues(ctx: Ctx, prepared: Prepared, places: readonly Place[]): Promise<Map<string, Count>[]> {
+/**
+ * Counts the values of the results in each area.
+ * - `area` and `term`: as in the search itself, see find-entries.ts.
+ * - `hit`: the entries that match everything except the attribute filters, with their value ids; `is_selected` says whether they match
+ *   the attribute filters as well. So one pass over the entries yields both counts.
+ * The final select counts the entries for each area and value id. Selected values are added with a count of 0, so that a value that
+ * no result has is still returned; the first row of a value wins.
+ */
+async function countValues(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Map<string, ValueCount>[]> {
   const { conditions, term } = prepared
-  const chosen = selectedValueIds(ctx, prepared.search)
-  const { rows } = await sql<Count & { key: number; id: string }>`
-    with ${scopeRows(prepared, places)}, ${term ? sql`${termCte(term)},` : sql``}
+  const selected = selectedValueIds(ctx, prepared.search)
+  const { rows } = await sql<ValueCount & { areaIndex: number; id: string }>`
+    with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
-      select s.key, e."valueIds", (${all(conditions.valued)}) as valued from ${entriesIn(prepared, places)}
-       where ${all([...conditions.visible, ...conditions.narrowed, ...(term ? termConditions(term) : [])])})
-    select key, id::text as id, count(*) filter (where valued)::int4 as count, count(*)::int4 as "countActive"
-      from (select key, valued, unnest("valueIds") as id from hit) v group by key, id
-    ${chosen ? sql`union all select s.key, c.id::text, 0, 0 from scope s cross join (${chosen}) c` : sql``}`.execute(ctx.db)
-  const counts = places.map(() => new Map<string, Count>())
-  for (const { key, id, count, countActive } of rows) {
-    const mine = counts[key]
-    if (mine && !mine.has(id)) mine.set(id, { count, countActive })
+      select area."areaIndex", e."valueIds", (${matchesAll(conditions.attributeFilters)}) as is_selected from ${entriesOfAreas(prepared, areas)}
+       where ${matchesAll([...conditions.visible, ...conditions.filters, ...(term ? termConditions(term) : [])])})
+    select "areaIndex", id::text as id, count(*) filter (where is_selected)::int4 as count, count(*)::int4 as "countActive"
+      from (select "areaIndex", is_selected, unnest("valueIds") as id from hit) v group by "areaIndex", id
+    ${selected ? sql`union all select area."areaIndex", c.id::text, 0, 0 from area cross join (${selected}) c` : sql``}`.execute(
+    ctx.db,
+  )
+  const counts = areas.map(() => new Map<string, ValueCount>())
+  for (const { areaIndex, id, count, countActive } of rows) {
+    const ofArea = counts[areaIndex]
+    if (ofArea && !ofArea.has(id)) ofArea.set(id, { count, countActive })
   }
   return counts
 }
 
-/** What is internal is not offered to the world. */
-async function descriptionsOffered({ actor, db }: Ctx, { isPublic, isSearchable, ids, types }: Wanted): Promise<Description[]> {
-  const isOpen = readsInternal(actor, 'product') ? isPublic : true
-  const { rows } = await sql<Description>`
-    select d.id, d.uuid, d.name, d.type from "attributeDescription" d where ${all([
+/** The attributes of products and clusters that match the filter. Callers who may not read internal attributes get public ones only. */
+async function readAttributes({ actor, db }: Ctx, filter: AttributeFilter): Promise<FacetAttribute[]> {
+  const { isSearchable, ids, types } = filter
+  const isPublic = readsInternal(actor, 'product') ? filter.isPublic : true
+  const { rows } = await sql<FacetAttribute>`
+    select d.id, d.uuid, d.name, d.type from "attributeDescription" d where ${matchesAll([
       sql`d."attributeClass" in ('PRODUCT', 'CLUSTER')`,
-      ...(isOpen == null ? [] : [sql<SqlBool>`d."isPublic" = ${isOpen}`]),
+      ...(isPublic == null ? [] : [sql<SqlBool>`d."isPublic" = ${isPublic}`]),
       ...(isSearchable == null ? [] : [sql<SqlBool>`d."isSearchable" = ${isSearchable}`]),
       ...(ids?.length ? [sql<SqlBool>`(d.uuid::text = any(${ids}::text[]) or d.name = any(${ids}::text[]))`] : []),
       ...(types?.length ? [sql<SqlBool>`d.type = any(${types}::text[])`] : []),

@@ -1,4 +1,4 @@
-/** Totals are kept and counted anew only where something has changed: whatever changes, they are what counting everything gives. */
+/** Totals are cached, and only changed blocks are counted again. These tests compare them with a full count after random changes. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
@@ -19,7 +19,7 @@ const product = (i: number) => ({
 
 beforeAll(async () => {
   h = await house({ closes: false })
-  // Half of them stand in one block of ids, half in the next.
+  // Half of the products are in one block of ids, half in the next.
   await sql`select setval('"baseProductNumber"', 5 * 1024 - 12)`.execute(h.db)
   const made = await fill(h, {
     categories: { Gereedschap: null, Zagen: 'Gereedschap' },
@@ -34,8 +34,8 @@ afterAll(() => h.close())
 
 const FACETS = 'filters { textFilters { value countTotal } }'
 
-/** What everybody sees of a place; a term makes sure that totals are counted for themselves. */
-async function shown(categoryId: number | null): Promise<Record<string, number>> {
+/** The totals that the facets of an area return. The term makes them differ from the counts, so that they are read on their own. */
+async function readTotals(categoryId: number | null): Promise<Record<string, number>> {
   const { page } =
     categoryId === null
       ? await h.gql(`{ page: products(input: { term: "zaag" }) { ${FACETS} } }`)
@@ -45,20 +45,20 @@ async function shown(categoryId: number | null): Promise<Record<string, number>>
   return Object.fromEntries(values.map(({ value, countTotal }: Answer) => [value, countTotal]))
 }
 
-/** The same, counted in the tables of the catalogue. */
-async function counted(categoryId: number | null): Promise<Record<string, number>> {
-  const place = sql`exists (
+/** The same totals, counted in the catalogue tables. */
+async function countTotals(categoryId: number | null): Promise<Record<string, number>> {
+  const isInCategory = sql`exists (
     select from "categoryItem" i join category c on c.id = i."categoryId"
      where i."productId" = p.id and ${String(categoryId)} = any(string_to_array(c.path, '/')))`
   const { rows } = await sql<{ value: string; n: number }>`
     select v.value, count(*)::int4 as n
       from product p join attribute a on a."productId" = p.id, jsonb_array_elements_text(a.value -> 'NL') v(value)
-     where p.status = 'A' ${categoryId === null ? sql`` : sql`and ${place}`} group by v.value`.execute(h.db)
+     where p.status = 'A' ${categoryId === null ? sql`` : sql`and ${isInCategory}`} group by v.value`.execute(h.db)
   return Object.fromEntries(rows.map(({ value, n }) => [value, n]))
 }
 
-/** Numbers that look like chance and are the same at every run. */
-function chance(seed: number) {
+/** A pseudo-random number generator with the same numbers at every run. */
+function createRandom(seed: number) {
   let state = seed
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -67,44 +67,44 @@ function chance(seed: number) {
 }
 
 const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { id } }'
-const LEAVE = 'mutation ($id: Int!, $place: Int!) { productRemoveFromCategory(productId: $id, categoryId: $place) }'
+const LEAVE = 'mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCategory(productId: $id, categoryId: $categoryId) }'
 const JOIN =
-  'mutation ($id: Int!, $place: Int!) { productAddToCategory(productId: $id, categoryId: $place, makeDefault: false) { isDefault } }'
+  'mutation ($id: Int!, $categoryId: Int!) { productAddToCategory(productId: $id, categoryId: $categoryId, makeDefault: false) { isDefault } }'
 
-/** One change of some kind, of one product or of many; those that are refused change nothing. */
-async function change(next: (below: number) => number): Promise<void> {
-  const id = ids[next(ids.length)] as number
-  const place = next(2) ? tools : saws
-  const kind = next(5)
-  if (kind === 0) await h.gql(UPDATE, { id, input: { status: next(2) ? 'A' : 'N' } })
-  if (kind === 1) await h.gql(LEAVE, { id, place }).catch(() => undefined)
-  if (kind === 2) await h.gql(JOIN, { id, place }).catch(() => undefined)
-  const some = kind === 3 ? [id] : kind === 4 ? ids.filter(() => next(3) === 0) : []
-  const products = some.map((one) => ({ id: one, attributes: [colour(COLOURS[next(4)] as string)] }))
+/** One random change of one or many products. A refused change changes nothing. */
+async function changeCatalogue(random: (below: number) => number): Promise<void> {
+  const id = ids[random(ids.length)] as number
+  const categoryId = random(2) ? tools : saws
+  const kind = random(5)
+  if (kind === 0) await h.gql(UPDATE, { id, input: { status: random(2) ? 'A' : 'N' } })
+  if (kind === 1) await h.gql(LEAVE, { id, categoryId }).catch(() => undefined)
+  if (kind === 2) await h.gql(JOIN, { id, categoryId }).catch(() => undefined)
+  const changed = kind === 3 ? [id] : kind === 4 ? ids.filter(() => random(3) === 0) : []
+  const products = changed.map((productId) => ({ id: productId, attributes: [colour(COLOURS[random(4)] as string)] }))
   if (products.length) await h.rest('POST /v2/products/bulk/id', { products })
 }
 
 const colour = (value: string) => ({ name: 'KLEUR', value: { textValues: [{ language: 'NL', values: [value] }] } })
 
-test('after any change, of one product or of many, in one block of ids or in several', async () => {
-  const next = chance(7)
+test('totals equal a full count after any change, of one product or many, in one block of ids or several', async () => {
+  const random = createRandom(7)
   for (let step = 0; step < 60; step++) {
-    await change(next)
-    const places = [null, tools, saws].filter(() => next(3) > 0)
+    await changeCatalogue(random)
+    const areas = [null, tools, saws].filter(() => random(3) > 0)
 
-    for (const place of places)
-      expect({ step, place, totals: await shown(place) }).toEqual({ step, place, totals: await counted(place) })
+    for (const area of areas)
+      expect({ step, area, totals: await readTotals(area) }).toEqual({ step, area, totals: await countTotals(area) })
   }
 })
 
-test('a change of one product does not count the rest again', async () => {
-  await shown(null)
+test('after a change of one product only its block is counted again', async () => {
+  await readTotals(null)
   await h.gql(UPDATE, { id: ids[0], input: { status: 'N' } })
-  await shown(null)
+  await readTotals(null)
   await h.gql(UPDATE, { id: ids[0], input: { status: 'A' } })
   h.statements.length = 0
 
-  await shown(null)
+  await readTotals(null)
 
   expect(h.statements.filter((text) => text.includes('tally')).map((text) => text.includes('between'))).toEqual([true])
 })

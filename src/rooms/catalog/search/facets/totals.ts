@@ -1,6 +1,7 @@
 /**
- * How many entries of a place have each value of an attribute, whatever else a search asks for. To count them reads everything that is there:
- * so they are counted once, and again only where the catalogue has changed. The catalogue says so in its own transactions, for every 1024 ids.
+ * The totals of facets: how many entries of an area have each attribute value, whatever else the search filters by. Counting them reads
+ * every entry of the area, so totals are cached and only blocks of entries that have changed are counted again. The table "searchCount"
+ * has a version for every block of 1,024 ids; triggers raise it in the transaction that changes the catalogue.
  */
 import { createHash } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
@@ -9,136 +10,149 @@ import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
 import type { Database } from '../../../../db/database.js'
 import type { Place } from '../conditions.js'
-import { all } from '../counted-pages.js'
-import { entriesIn, type Prepared, scopeRows } from '../find-entries.js'
+import { matchesAll } from '../counted-pages.js'
+import { areaCte, entriesOfAreas, type PreparedSearch } from '../find-entries.js'
 
-/** By the id of the value. */
+/** The number of entries by value id. */
 export type Totals = ReadonlyMap<string, number>
 
-/** How often what totals hang on has changed, by the number of the block of ids; under -1, the tree of categories. */
+/** The version of every block of ids that totals depend on, by block number; -1 is the category tree. */
 type Versions = Readonly<Record<string, number>>
 
-/** The totals of each block of ids, as they came: they are read when the block has changed. */
+/** The totals of every block of ids, in the text form of the statement. They are parsed only when the block has changed. */
 type Blocks = ReadonlyMap<number, string>
 
-interface Kept {
+interface CachedTotals {
   versions: Versions
   totals: Totals
-  /** There are none until something has changed for the first time: whoever only reads shall not pay for them. */
+  /** 'none' until the first change: a catalogue that nobody writes to does not pay for them. */
   blocks: Blocks | 'none' | 'too large'
 }
 
-const TREE = '-1'
-/** How many values may be kept for one database: some tens of megabytes. */
-const MAX_VALUES = 400_000
-/** So many letters of a block take as much memory as one value. */
-const LETTERS = 60
-const keptFor = new WeakMap<Database, LRUCache<string, Kept>>()
+const CATEGORY_TREE = '-1'
+/** How many values the cache of one database may hold: some tens of megabytes. */
+const MAX_CACHED_VALUES = 400_000
+/** How many characters of a block take as much memory as one value. */
+const CHARACTERS_PER_VALUE = 60
+const totalsCaches = new WeakMap<Database, LRUCache<string, CachedTotals>>()
 
-function keptIn(db: Database): LRUCache<string, Kept> {
-  const kept = keptFor.get(db) ?? new LRUCache<string, Kept>({ maxSize: MAX_VALUES, sizeCalculation: sizeOf })
-  keptFor.set(db, kept)
-  return kept
+function totalsCacheOf(db: Database): LRUCache<string, CachedTotals> {
+  const cache =
+    totalsCaches.get(db) ?? new LRUCache<string, CachedTotals>({ maxSize: MAX_CACHED_VALUES, sizeCalculation: sizeOf })
+  totalsCaches.set(db, cache)
+  return cache
 }
 
-const sizeOf = ({ totals, blocks }: Kept) => totals.size + 1 + (typeof blocks === 'string' ? 0 : sizeOfBlocks(blocks))
+const sizeOf = ({ totals, blocks }: CachedTotals) => totals.size + 1 + (typeof blocks === 'string' ? 0 : sizeOfBlocks(blocks))
 
 function sizeOfBlocks(blocks: Blocks): number {
-  let letters = 0
-  for (const block of blocks.values()) letters += block.length
-  return Math.ceil(letters / LETTERS)
+  let characters = 0
+  for (const block of blocks.values()) characters += block.length
+  return Math.ceil(characters / CHARACTERS_PER_VALUE)
 }
 
-const versions = sql<Versions>`(
-  select coalesce(jsonb_object_agg(bucket, n), '{}')
-    from (select bucket, sum(delta)::int4 as n from "searchCount" where list = 'version' group by bucket) block)`
+/** The versions of all blocks as one JSON object. */
+const selectVersions = sql<Versions>`(
+  select coalesce(jsonb_object_agg(bucket, version), '{}')
+    from (select bucket, sum(delta)::int4 as version from "searchCount" where list = 'version' group by bucket) block)`
 
-/** The totals of each place. Inside a transaction nothing is kept: what it has changed is not yet so for anybody else. */
-export async function totalsOf(ctx: Ctx, prepared: Prepared, places: readonly Place[]): Promise<Totals[]> {
-  const keys = places.map((place) => (ctx.db.isTransaction || place.within ? null : keyOf(prepared, place)))
-  if (keys.every((key) => key === null)) return (await countAll(ctx, prepared, places, 'none')).map(({ totals }) => totals)
-  const kept = keptIn(ctx.db)
-  const { rows } = await sql<{ versions: Versions }>`select ${versions} as versions`.execute(ctx.db)
+/**
+ * The totals of each area. First the versions are read; then only areas whose totals are missing or stale are counted. A transaction does
+ * not use the cache, because others do not see its changes yet. Areas with `within` are not cached either.
+ */
+export async function totalsOf(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Totals[]> {
+  const keys = areas.map((area) => (ctx.db.isTransaction || area.within ? null : totalsKey(prepared, area)))
+  if (keys.every((key) => key === null)) return (await countAll(ctx, prepared, areas, 'none')).map(({ totals }) => totals)
+  const cache = totalsCacheOf(ctx.db)
+  const { rows } = await sql<{ versions: Versions }>`select ${selectVersions} as versions`.execute(ctx.db)
   const current = rows[0]?.versions ?? {}
-  const known = keys.map((key) => (key === null ? undefined : kept.get(key)))
-  const changes = places.map((place, i) => changedSince(known[i], current, place))
-  const stale = places.flatMap((place, i) =>
-    changes[i]?.length === 0 ? [] : { place, known: known[i], changed: changes[i] ?? null },
+  const cached = keys.map((key) => (key === null ? undefined : cache.get(key)))
+  const changes = areas.map((area, i) => changedBlocks(cached[i], current, area))
+  const stale = areas.flatMap((area, i) =>
+    changes[i]?.length === 0 ? [] : { area, cached: cached[i], changed: changes[i] ?? null },
   )
-  const question = JSON.stringify([current, keys.filter((_, i) => changes[i]?.length !== 0)])
-  const counted = stale.length ? [...(await once(ctx.db, question, () => recount(ctx, prepared, stale)))] : []
+  const countKey = JSON.stringify([current, keys.filter((_, i) => changes[i]?.length !== 0)])
+  const counted = stale.length ? [...(await shareCount(ctx.db, countKey, () => recount(ctx, prepared, stale)))] : []
   return keys.map((key, i) => {
-    const one = changes[i]?.length === 0 ? (known[i] as Kept) : (counted.shift() as Kept)
-    if (key !== null && one !== known[i]) kept.set(key, one)
-    return one.totals
+    const result = changes[i]?.length === 0 ? (cached[i] as CachedTotals) : (counted.shift() as CachedTotals)
+    if (key !== null && result !== cached[i]) cache.set(key, result)
+    return result.totals
   })
 }
 
-/** The blocks that have changed since; null where everything is to be counted. */
-function changedSince(known: Kept | undefined, current: Versions, { categoryIds }: Place): number[] | null {
-  if (!known || (categoryIds && known.versions[TREE] !== current[TREE])) return null
+/** The blocks that have changed since the totals were counted; null when everything must be counted. */
+function changedBlocks(cached: CachedTotals | undefined, current: Versions, { categoryIds }: Place): number[] | null {
+  if (!cached || (categoryIds && cached.versions[CATEGORY_TREE] !== current[CATEGORY_TREE])) return null
   return Object.keys(current).flatMap((block) =>
-    block === TREE || known.versions[block] === current[block] ? [] : Number(block),
+    block === CATEGORY_TREE || cached.versions[block] === current[block] ? [] : Number(block),
   )
 }
 
-const underWay = new WeakMap<Database, Map<string, Promise<Kept[]>>>()
+const runningCounts = new WeakMap<Database, Map<string, Promise<CachedTotals[]>>>()
 
-/** After a change many ask at once: one of them counts. */
-function once(db: Database, question: string, counting: () => Promise<Kept[]>): Promise<Kept[]> {
-  const asked = underWay.get(db) ?? new Map<string, Promise<Kept[]>>()
-  underWay.set(db, asked)
-  const known = asked.get(question)
-  if (known) return known
-  const answer = counting().finally(() => asked.delete(question))
-  asked.set(question, answer)
-  return answer
+/** Runs a count, or joins the same count that another request has started: after a change, many requests need it at once. */
+function shareCount(db: Database, countKey: string, count: () => Promise<CachedTotals[]>): Promise<CachedTotals[]> {
+  const ofDatabase = runningCounts.get(db) ?? new Map<string, Promise<CachedTotals[]>>()
+  runningCounts.set(db, ofDatabase)
+  const running = ofDatabase.get(countKey)
+  if (running) return running
+  const started = count().finally(() => ofDatabase.delete(countKey))
+  ofDatabase.set(countKey, started)
+  return started
 }
 
-/** Everything that the totals of a place hang on, beside the catalogue. */
-function keyOf({ search: { getDescendants }, conditions: { seen } }: Prepared, { categoryIds }: Place): string {
-  const said = JSON.stringify([getDescendants !== false, categoryIds ?? null, seen])
-  return said.length < 200 ? said : createHash('sha256').update(said).digest('base64')
+/** The cache key of an area: everything that its totals depend on, besides the catalogue. Long keys are hashed. */
+function totalsKey(
+  { search: { getDescendants }, conditions: { visibilityKey } }: PreparedSearch,
+  { categoryIds }: Place,
+): string {
+  const key = JSON.stringify([getDescendants !== false, categoryIds ?? null, visibilityKey])
+  return key.length < 200 ? key : createHash('sha256').update(key).digest('base64')
 }
 
-/** A place whose totals are not known, or not any more. */
-interface Stale {
-  place: Place
-  known: Kept | undefined
+/** An area whose totals are not cached, or are out of date. */
+interface StaleArea {
+  area: Place
+  cached: CachedTotals | undefined
   changed: readonly number[] | null
 }
 
-/** What was never counted is counted as a whole, what changes by blocks from then on. */
-async function recount(ctx: Ctx, prepared: Prepared, stale: readonly Stale[]): Promise<Kept[]> {
-  const places = stale.map(({ place }) => place)
-  if (stale.every(({ known }) => !known)) return countAll(ctx, prepared, places, 'none')
-  if (stale.some(({ known }) => known?.blocks === 'too large')) return countAll(ctx, prepared, places, 'too large')
-  const isPartial = stale.every(({ known, changed }) => known?.blocks instanceof Map && changed)
-  const changed = isPartial ? [...new Set(stale.flatMap((one) => one.changed ?? []))] : null
-  const { blocks, current } = await countBlocks(ctx, prepared, places, changed)
-  return stale.map(({ known }, i) => merged(known, changed, blocks[i] as Blocks, current))
+/** Counts areas again: the first time as a whole, from the first change on by blocks. All areas of a request share one statement. */
+async function recount(ctx: Ctx, prepared: PreparedSearch, stale: readonly StaleArea[]): Promise<CachedTotals[]> {
+  const areas = stale.map(({ area }) => area)
+  if (stale.every(({ cached }) => !cached)) return countAll(ctx, prepared, areas, 'none')
+  if (stale.some(({ cached }) => cached?.blocks === 'too large')) return countAll(ctx, prepared, areas, 'too large')
+  const isPartial = stale.every(({ cached, changed }) => cached?.blocks instanceof Map && changed)
+  const changed = isPartial ? [...new Set(stale.flatMap((area) => area.changed ?? []))] : null
+  const { blocks, current } = await countBlocks(ctx, prepared, areas, changed)
+  return stale.map(({ cached }, i) => mergeBlocks(cached, changed, blocks[i] as Blocks, current))
 }
 
-/** The totals after some blocks, or all of them, were counted anew. Blocks that would take up too much room are not kept. */
-function merged(known: Kept | undefined, changed: readonly number[] | null, counted: Blocks, current: Versions): Kept {
-  const totals = new Map(changed ? known?.totals : [])
-  const blocks = new Map(changed && known?.blocks instanceof Map ? (known.blocks as Blocks) : [])
-  for (const block of changed ?? counted.keys()) {
-    addBlock(totals, blocks.get(block), -1)
-    const now = counted.get(block)
-    addBlock(totals, now, 1)
-    if (now) blocks.set(block, now)
-    else blocks.delete(block)
+/** The totals after the changed blocks, or all blocks if `changed` is null, were counted again. Blocks that take too much memory are not kept. */
+function mergeBlocks(
+  cached: CachedTotals | undefined,
+  changed: readonly number[] | null,
+  counted: Blocks,
+  current: Versions,
+): CachedTotals {
+  const totals = new Map(changed ? cached?.totals : [])
+  const blocks = new Map(changed && cached?.blocks instanceof Map ? (cached.blocks as Blocks) : [])
+  for (const number of changed ?? counted.keys()) {
+    addBlock(totals, blocks.get(number), -1)
+    const block = counted.get(number)
+    addBlock(totals, block, 1)
+    if (block) blocks.set(number, block)
+    else blocks.delete(number)
   }
-  // A block that was not counted now may have changed since its version was read: it keeps the version that it was counted at.
-  const versions = changed ? { ...known?.versions, ...only(current, changed) } : current
-  return { versions, totals, blocks: sizeOfBlocks(blocks) > MAX_VALUES / 2 ? 'too large' : blocks }
+  // A block that was not counted now may have changed since its version was read: it keeps the version at which it was counted.
+  const versions = changed ? { ...cached?.versions, ...pickVersions(current, changed) } : current
+  return { versions, totals, blocks: sizeOfBlocks(blocks) > MAX_CACHED_VALUES / 2 ? 'too large' : blocks }
 }
 
-const only = (current: Versions, blocks: readonly number[]): Versions =>
+const pickVersions = (current: Versions, blocks: readonly number[]): Versions =>
   Object.fromEntries(blocks.map((block) => [block, current[block] ?? 0]))
 
-/** `id:n id:n …` */
+/** Adds or subtracts the totals of a block, whose text is `id:total id:total …`. */
 function addBlock(totals: Map<string, number>, block: string | undefined, sign: 1 | -1) {
   if (!block) return
   for (const pair of block.split(' ')) {
@@ -150,51 +164,64 @@ function addBlock(totals: Map<string, number>, block: string | undefined, sign: 
   }
 }
 
-/** Under this key a statement tells the versions that it has seen. */
-const NO_PLACE = -1
-const versionsIn = (told: string | undefined): Versions => JSON.parse(told ?? '{}')
+/** The area index of the row in which a counting statement returns the versions of its own snapshot. */
+const VERSIONS_ROW = -1
+const parseVersions = (json: string | undefined): Versions => JSON.parse(json ?? '{}')
 
-async function countAll(ctx: Ctx, prepared: Prepared, places: readonly Place[], blocks: 'none' | 'too large'): Promise<Kept[]> {
-  const { rows } = await sql<{ key: number; id: string; total: number }>`
-    with ${scopeRows(prepared, places)},
+/**
+ * Counts the totals of whole areas.
+ * - `area`: the areas, see areaCte.
+ * - `tally`: the number of visible entries for each area and value id.
+ * The versions come from the same statement, hence from the same snapshot as the totals, so a later change cannot be missed.
+ */
+async function countAll(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  blocks: 'none' | 'too large',
+): Promise<CachedTotals[]> {
+  const { rows } = await sql<{ areaIndex: number; id: string; total: number }>`
+    with ${areaCte(prepared, areas)},
     tally as materialized (
-      select key, id, count(*)::int4 as total
-        from (select s.key, unnest(e."valueIds") as id from ${entriesIn({ term: null }, places)} where ${all(prepared.conditions.visible)}) v
-       group by key, id)
-    select ${sql.lit(NO_PLACE)} as key, ${versions}::text as id, 0 as total union all select key, id::text, total from tally`.execute(
+      select "areaIndex", id, count(*)::int4 as total
+        from (select area."areaIndex", unnest(e."valueIds") as id from ${entriesOfAreas({ term: null }, areas)} where ${matchesAll(prepared.conditions.visible)}) v
+       group by "areaIndex", id)
+    select ${sql.lit(VERSIONS_ROW)} as "areaIndex", ${selectVersions}::text as id, 0 as total union all select "areaIndex", id::text, total from tally`.execute(
     ctx.db,
   )
-  const byPlace = groupBy(rows, ({ key }) => key)
-  const current = versionsIn(byPlace.get(NO_PLACE)?.[0]?.id)
-  return places.map((_, key) => {
-    const totals = new Map((byPlace.get(key) ?? []).map(({ id, total }) => [id, total]))
+  const byArea = groupBy(rows, ({ areaIndex }) => areaIndex)
+  const current = parseVersions(byArea.get(VERSIONS_ROW)?.[0]?.id)
+  return areas.map((_, areaIndex) => {
+    const totals = new Map((byArea.get(areaIndex) ?? []).map(({ id, total }) => [id, total]))
     return { versions: current, totals, blocks }
   })
 }
 
-/** The totals of some blocks of ids, or of all. */
-async function countBlocks(ctx: Ctx, prepared: Prepared, places: readonly Place[], only: readonly number[] | null) {
-  const { rows } = await sql<{ key: number; block: number; totals: string }>`
-    with ${scopeRows(prepared, places)},
+/** Counts the totals of some blocks of ids, or of all blocks. The statement is that of countAll with one more level: every block becomes one text. */
+async function countBlocks(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], blockNumbers: readonly number[] | null) {
+  const { rows } = await sql<{ areaIndex: number; block: number; totals: string }>`
+    with ${areaCte(prepared, areas)},
     tally as materialized (
-      select key, block, id, count(*) as total
-        from (select s.key, e.id >> 10 as block, unnest(e."valueIds") as id from ${entriesIn({ term: null }, places)}
-               where ${all([...prepared.conditions.visible, ...(only ? [inBlocks(only)] : [])])}) v
-       group by key, block, id)
-    select ${sql.lit(NO_PLACE)} as key, 0 as block, ${versions}::text as totals
-    union all select key, block, string_agg(id || ':' || total, ' ') from tally group by key, block`.execute(ctx.db)
-  const byPlace = groupBy(rows, ({ key }) => key)
-  const current = versionsIn(byPlace.get(NO_PLACE)?.[0]?.totals)
-  const blocks = places.map((_, key) => new Map((byPlace.get(key) ?? []).map(({ block, totals }) => [block, totals])))
+      select "areaIndex", block, id, count(*) as total
+        from (select area."areaIndex", e.id >> 10 as block, unnest(e."valueIds") as id from ${entriesOfAreas({ term: null }, areas)}
+               where ${matchesAll([...prepared.conditions.visible, ...(blockNumbers ? [isInBlocks(blockNumbers)] : [])])}) v
+       group by "areaIndex", block, id)
+    select ${sql.lit(VERSIONS_ROW)} as "areaIndex", 0 as block, ${selectVersions}::text as totals
+    union all select "areaIndex", block, string_agg(id || ':' || total, ' ') from tally group by "areaIndex", block`.execute(
+    ctx.db,
+  )
+  const byArea = groupBy(rows, ({ areaIndex }) => areaIndex)
+  const current = parseVersions(byArea.get(VERSIONS_ROW)?.[0]?.totals)
+  const blocks = areas.map((_, areaIndex) => new Map((byArea.get(areaIndex) ?? []).map(({ block, totals }) => [block, totals])))
   return { blocks, current }
 }
 
-/** A few blocks are found by their ids; of many, everything is read anyway. */
-const inBlocks = (blocks: readonly number[]) =>
-  blocks.length > FEW_BLOCKS
+/** The condition that an entry is in one of the blocks. Ranges use the primary key; with many blocks a full scan is cheaper than many ranges. */
+const isInBlocks = (blocks: readonly number[]) =>
+  blocks.length > MAX_BLOCK_RANGES
     ? sql<SqlBool>`e.id >> 10 = any(${blocks}::int4[])`
     : sql<SqlBool>`(${sql.join(
         blocks.map((block) => sql`e.id between ${block << 10} and ${(block << 10) + 1023}`),
         sql` or `,
       )})`
-const FEW_BLOCKS = 20
+const MAX_BLOCK_RANGES = 20

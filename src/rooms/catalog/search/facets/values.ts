@@ -1,37 +1,38 @@
-/** The values of attributes that entries name by their ids. An id is made from what it stands for, so it stands for that for ever. */
+/** The attribute values behind the value ids of entries. An id is a hash of its value, so it never changes its meaning and may be cached without limit. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import type { Database } from '../../../../db/database.js'
 
-export interface Value {
+/** A value of an attribute that results can be filtered by. */
+export interface FacetValue {
   attributeDescriptionId: number
-  /** Empty where a value belongs to no language. */
+  /** Empty for a value that has no language. */
   language: string
   value: string
   number: number | null
 }
 
-/** Beyond so many, all are forgotten: they are read again as they are needed. */
-const KEPT = 200_000
-const keptFor = new WeakMap<Database, Map<string, Value>>()
+/** With more values than this, the cache starts empty again. */
+const MAX_CACHED_VALUES = 200_000
+const valueCaches = new WeakMap<Database, Map<string, FacetValue>>()
 
-function keptIn(db: Database): Map<string, Value> {
-  const known = keptFor.get(db)
-  // Those who still use the old ones keep them.
-  const kept = known && known.size <= KEPT ? known : new Map<string, Value>()
-  keptFor.set(db, kept)
-  return kept
+function valueCacheOf(db: Database): Map<string, FacetValue> {
+  const current = valueCaches.get(db)
+  // A full cache is replaced, not cleared: requests that are under way still read from it.
+  const cache = current && current.size <= MAX_CACHED_VALUES ? current : new Map<string, FacetValue>()
+  valueCaches.set(db, cache)
+  return cache
 }
 
-/** The values behind some ids; only those that are not known yet are read. */
-export async function valuesOf(ctx: Ctx, ids: Iterable<string>): Promise<ReadonlyMap<string, Value>> {
-  const kept = ctx.db.isTransaction ? new Map<string, Value>() : keptIn(ctx.db)
-  const unknown = new Set<string>()
-  for (const id of ids) if (!kept.has(id)) unknown.add(id)
-  if (unknown.size === 0) return kept
-  const { rows } = await sql<Omit<Value, 'number'> & { id: string; number: string | null }>`
+/** The values of some ids; the map may contain others. Only values that are not cached are read. A transaction does not use the cache, since it may be rolled back. */
+export async function valuesOf(ctx: Ctx, ids: Iterable<string>): Promise<ReadonlyMap<string, FacetValue>> {
+  const cache = ctx.db.isTransaction ? new Map<string, FacetValue>() : valueCacheOf(ctx.db)
+  const missing = new Set<string>()
+  for (const id of ids) if (!cache.has(id)) missing.add(id)
+  if (missing.size === 0) return cache
+  const { rows } = await sql<Omit<FacetValue, 'number'> & { id: string; number: string | null }>`
     select distinct on (v.id) v.id::text as id, v."attributeDescriptionId", v.language, v.value, v.number
-      from "searchValue" v where v.id = any(${[...unknown]}::int8[])`.execute(ctx.db)
-  for (const { id, number, ...value } of rows) kept.set(id, { ...value, number: number === null ? null : Number(number) })
-  return kept
+      from "searchValue" v where v.id = any(${[...missing]}::int8[])`.execute(ctx.db)
+  for (const { id, number, ...value } of rows) cache.set(id, { ...value, number: number === null ? null : Number(number) })
+  return cache
 }

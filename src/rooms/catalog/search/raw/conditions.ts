@@ -1,4 +1,4 @@
-/** The search of a list of products or clusters, turned into conditions on its rows (`p`). */
+/** Turns the search of a list of products or clusters into SQL conditions on its rows. The alias `p` is the product or cluster. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type {
   ClusterSearchInput,
@@ -13,20 +13,20 @@ import { dateRangeConditions } from '../../../../core/store/date-range.js'
 import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
 import { assortmentOf } from '../../assortment/assortment.js'
 import {
-  byRange,
-  byText,
+  type AttributeReference,
   itemsOfCategories,
   lowerCaseAll,
   matchesAttribute,
-  type Named,
   nonEmptyFilters,
   type RangeFilter,
+  rangeFilterCondition,
   type TextFilter,
+  textFilterCondition,
   withDescendants,
 } from '../conditions.js'
 import type { RawSortField } from './sort.js'
 
-/** REST filters by more than GraphQL does. */
+/** The search of a product list. REST has more filters than GraphQL. */
 export type RawSearch = Partial<RawProductSearchInput> & {
   supplierCodes?: readonly string[] | null
   manufacturerCodes?: readonly string[] | null
@@ -42,7 +42,7 @@ export type RawSearch = Partial<RawProductSearchInput> & {
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
 
-/** REST searches clusters by more, too; cluster.dto.ts declares it. */
+/** The search of a cluster list. REST has more filters here, too; cluster.dto.ts declares them. */
 export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> & {
   ids?: readonly number[] | null
   codes?: readonly string[] | null
@@ -56,13 +56,13 @@ export type ClusterSearch = Omit<ClusterSearchInput, 'hidden'> & {
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
 
-export async function conditionsOf(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
+export async function buildProductConditions(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
   const assortment = await assortmentOf(ctx, buyer)
   const { hidden, createdAt, lastModifiedAt } = search
   const oneOf = (column: string, values?: readonly string[] | null) =>
     values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::text[])`] : []
   return [
-    ...ofClass('PRODUCT', search),
+    ...classCondition('PRODUCT', search),
     ...oneOf('status', search.statuses),
     ...(hidden == null ? [] : [sql<SqlBool>`p.hidden = ${hidden ? 'Y' : 'N'}`]),
     ...oneOf('sku', search.skus),
@@ -71,64 +71,64 @@ export async function conditionsOf(ctx: Ctx, search: RawSearch, buyer: Buyer): P
     ...oneOf('supplierCode', search.supplierCodes),
     ...oneOf('manufacturerCode', search.manufacturerCodes),
     ...oneOf('eanCode', search.EANCodes),
-    ...named(search),
-    ...listed(search),
-    ...known(search),
-    ...nonEmptyFilters(search.textFilters).map((filter) => hasText(ctx, filter)),
-    ...(search.rangeFilters ?? []).map((filter) => hasNumber(ctx, filter)),
+    ...idConditions(search),
+    ...categoryCondition(search),
+    ...sourceCondition(search),
+    ...nonEmptyFilters(search.textFilters).map((filter) => productHasText(ctx, filter)),
+    ...(search.rangeFilters ?? []).map((filter) => productHasNumber(ctx, filter)),
     ...dateRangeConditions(sql`p."createdAt"`, createdAt),
     ...dateRangeConditions(sql`p."lastModifiedAt"`, lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
   ]
 }
 
-export async function clusterConditionsOf(ctx: Ctx, search: ClusterSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
+export async function buildClusterConditions(ctx: Ctx, search: ClusterSearch, buyer: Buyer): Promise<RawBuilder<SqlBool>[]> {
   const assortment = await assortmentOf(ctx, buyer)
   const { hidden, slugs, categoryId } = search
-  const numbers = (column: string, values?: readonly number[] | null) =>
+  const idIsIn = (column: string, values?: readonly number[] | null) =>
     values?.length ? [sql<SqlBool>`p.${sql.id(column)} = any(${values}::int4[])`] : []
-  const codes = (values?: readonly string[] | null) => (values?.length ? [sql<SqlBool>`p.code = any(${values}::text[])`] : [])
+  const codeIsIn = (values?: readonly string[] | null) => (values?.length ? [sql<SqlBool>`p.code = any(${values}::text[])`] : [])
   return [
-    ...ofClass('CLUSTER', search),
+    ...classCondition('CLUSTER', search),
     ...(hidden == null ? [] : [sql<SqlBool>`p.hidden = ${hidden ? 'Y' : 'N'}`]),
-    ...codes(search.skus),
-    ...codes(search.codes),
+    ...codeIsIn(search.skus),
+    ...codeIsIn(search.codes),
     ...(slugs?.length ? [sql<SqlBool>`p.id in (select "clusterId" from "clusterSlug" where slug = any(${slugs}::text[]))`] : []),
-    ...numbers('id', search.clusterIds),
-    ...numbers('id', search.ids),
-    ...numbers('clusterConfigId', search.clusterConfigId ? [search.clusterConfigId] : null),
-    ...numbers('clusterConfigId', search.clusterConfigIds),
-    ...numbers('categoryId', search.categoryIds),
+    ...idIsIn('id', search.clusterIds),
+    ...idIsIn('id', search.ids),
+    ...idIsIn('clusterConfigId', search.clusterConfigId ? [search.clusterConfigId] : null),
+    ...idIsIn('clusterConfigId', search.clusterConfigIds),
+    ...idIsIn('categoryId', search.categoryIds),
     ...(categoryId ? [sql<SqlBool>`p.id in (${itemsOfCategories(sql`= ${categoryId}`)})`] : []),
-    ...ofSources(search.sources),
+    ...clusterSourceCondition(search.sources),
     ...dateRangeConditions(sql`p."createdAt"`, search.createdAt),
     ...dateRangeConditions(sql`p."lastModifiedAt"`, search.lastModifiedAt),
     ...(assortment ? [clusterInAssortment(assortment, 'p')] : []),
   ]
 }
 
-/** A list holds one class: a search for the other class finds nothing in it. */
-const ofClass = (type: ProductClass, search: { class?: ProductClass | null }): RawBuilder<SqlBool>[] =>
+/** A list contains one class only: a search for the other class finds nothing. */
+const classCondition = (type: ProductClass, search: { class?: ProductClass | null }): RawBuilder<SqlBool>[] =>
   search.class && search.class !== type ? [sql`false`] : []
 
-/** Another system knows it, by any of these names, keys, or both. */
-function ofSources(sources: ClusterSearch['sources']): RawBuilder<SqlBool>[] {
+/** The filter by references to source systems: each gives the name of the system, the id in it, or both. */
+function clusterSourceCondition(sources: ClusterSearch['sources']): RawBuilder<SqlBool>[] {
   if (!sources?.length) return []
-  const said = JSON.stringify(sources.map(({ name = null, id = null }) => ({ name, id })))
+  const references = JSON.stringify(sources.map(({ name = null, id = null }) => ({ name, id })))
   return [
-    sql`p.id in (select s."clusterId" from "clusterSource" s join jsonb_to_recordset(${said}::jsonb) as x(name text, id text)
+    sql`p.id in (select s."clusterId" from "clusterSource" s join jsonb_to_recordset(${references}::jsonb) as x(name text, id text)
       on (x.name is null or x.name = s.name) and (x.id is null or x.id = s.id))`,
   ]
 }
 
-/** Products by number, and those of some clusters. */
-const named = ({ productIds, clusterIds }: RawSearch): RawBuilder<SqlBool>[] => [
+/** The filters by product id and by the cluster that contains the product. */
+const idConditions = ({ productIds, clusterIds }: RawSearch): RawBuilder<SqlBool>[] => [
   ...(productIds?.length ? [sql<SqlBool>`p.id = any(${productIds}::int4[])`] : []),
   ...(clusterIds?.length ? [sql<SqlBool>`p."clusterId" = any(${clusterIds}::int4[])`] : []),
 ]
 
-/** A category lists a product, or the cluster that it is in. */
-function listed({ categoryId, getDescendants }: RawSearch): RawBuilder<SqlBool>[] {
+/** The filter by category: the product is in it, or the cluster that contains the product is. */
+function categoryCondition({ categoryId, getDescendants }: RawSearch): RawBuilder<SqlBool>[] {
   if (!categoryId) return []
   const ids = getDescendants ? withDescendants(sql`top.id = ${categoryId}`) : sql`select ${categoryId}::int4`
   return [
@@ -138,37 +138,42 @@ function listed({ categoryId, getDescendants }: RawSearch): RawBuilder<SqlBool>[
   ]
 }
 
-/** Another system knows it, by one of these keys or at all. */
-function known({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[] {
+/** The filter by source system, by id in a source system, or by both. */
+function sourceCondition({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[] {
   if (!source && !sourceIds?.length) return []
-  const fits = sql`(${source ?? null}::text is null or name = ${source ?? null}) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
-  return [sql`p.id in (select "productId" from "productSource" where ${fits})`]
+  const matches = sql`(${source ?? null}::text is null or name = ${source ?? null}) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
+  return [sql`p.id in (select "productId" from "productSource" where ${matches})`]
 }
 
-const hasText = (scope: Scope, filter: TextFilter) => {
+/** The condition that a product has one of the values of a text filter. A value is an object of texts by language, an array, or a scalar. */
+const productHasText = (scope: Scope, filter: TextFilter) => {
   const { values } = filter
-  const isColour = sql`(d.type = 'COLOR' and lower(a.value #>> '{}') = any(${lowerCaseAll(values)}::text[]))`
-  const ofText = sql`exists (select from jsonb_each(a.value) l, jsonb_array_elements_text(l.value) v where v = any(${values}::text[]))`
-  const isSaid = sql`case jsonb_typeof(a.value) when 'object' then ${ofText} when 'array' then a.value ?| ${values}::text[]
-    else a.value #>> '{}' = any(${values}::text[]) or ${isColour} end`
-  return hasValue(scope, filter, byText(scope)({ ...filter, exclude: false }), isSaid)
+  const matchesColour = sql`(d.type = 'COLOR' and lower(a.value #>> '{}') = any(${lowerCaseAll(values)}::text[]))`
+  const matchesSomeLanguage = sql`exists (select from jsonb_each(a.value) l, jsonb_array_elements_text(l.value) v where v = any(${values}::text[]))`
+  const matches = sql`case jsonb_typeof(a.value) when 'object' then ${matchesSomeLanguage} when 'array' then a.value ?| ${values}::text[]
+    else a.value #>> '{}' = any(${values}::text[]) or ${matchesColour} end`
+  return productHasValue(scope, filter, textFilterCondition(scope)({ ...filter, exclude: false }), matches)
 }
 
-const hasNumber = (scope: Scope, filter: RangeFilter) => {
+/** The condition that a product has a number in the range of a filter. */
+const productHasNumber = (scope: Scope, filter: RangeFilter) => {
   const isBetween = sql`jsonb_typeof(a.value) = 'number' and (a.value #>> '{}')::numeric between ${filter.from} and ${filter.to}`
-  return hasValue(scope, filter, byRange(scope)({ ...filter, exclude: false }), isBetween)
+  return productHasValue(scope, filter, rangeFilterCondition(scope)({ ...filter, exclude: false }), isBetween)
 }
 
-/** By the entries that have the value; of a cluster's products only those that have it themselves. */
-function hasValue(
+/**
+ * The condition that a product has a value of an attribute. The entries with the value are found by index. The entry of a cluster has the
+ * values of all its products, so a product of a cluster must also have the value itself.
+ */
+function productHasValue(
   scope: Scope,
-  { exclude, ...attribute }: Named & Pick<TextFilter, 'exclude'>,
-  ofEntry: RawBuilder<SqlBool>,
-  isSaid: RawBuilder<unknown>,
+  { exclude, ...attribute }: AttributeReference & Pick<TextFilter, 'exclude'>,
+  entryMatches: RawBuilder<SqlBool>,
+  valueMatches: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
-  const entries = sql`select e.id from "searchEntry" e where ${ofEntry}`
-  const isSaidOfIt = sql`exists (select from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId"
-    where a."productId" = p.id and ${matchesAttribute(scope, attribute)} and ${isSaid})`
-  const hasIt = sql`(p.id in (${entries}) or (coalesce(p."clusterId" in (${entries}), false) and ${isSaidOfIt}))`
-  return exclude ? sql`not ${hasIt}` : sql`${hasIt}`
+  const entries = sql`select e.id from "searchEntry" e where ${entryMatches}`
+  const productMatches = sql`exists (select from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId"
+    where a."productId" = p.id and ${matchesAttribute(scope, attribute)} and ${valueMatches})`
+  const hasValue = sql`(p.id in (${entries}) or (coalesce(p."clusterId" in (${entries}), false) and ${productMatches}))`
+  return exclude ? sql`not ${hasValue}` : sql`${hasValue}`
 }

@@ -1,8 +1,8 @@
-/** In which order records (`p`) come that are listed one by one; a term gives them a rank (`f`). */
+/** The order of records in the lists of raw/product-list.ts. The alias `p` is the product or cluster, `found` the CTE with its rank for the term. */
 import { type RawBuilder, sql } from 'kysely'
 import type { SortOrder } from '../../../../contract/contract.gen.js'
 import { withDescendants } from '../conditions.js'
-import { askedOrder, collation, type SortKey } from '../sort.js'
+import { collation, requestedOrder, type SortKey } from '../sort.js'
 
 export type RawSortField =
   | 'ID'
@@ -17,7 +17,7 @@ export type RawSortField =
   | 'CATEGORY_ORDER'
   | 'RELEVANCE'
 
-interface Sorted {
+interface RawSortRequest {
   term?: string | null
   language?: string | null
   categoryId?: number | null
@@ -25,12 +25,12 @@ interface Sorted {
   sortInputs?: readonly { field: RawSortField; order?: SortOrder | null }[] | null
 }
 
-/** The best come first where a term was given, and nothing else asked for. What has no name in the language, or no place, comes last. */
-export function rawSortKeys(search: Sorted): Omit<SortKey, 'isIndexed'>[] {
-  return askedOrder(search).map(({ field, direction }) => {
-    if (field in COLUMNS) return { value: sortedBy(field, search), order: direction }
-    const letters = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? 'NL')}`
-    return { value: sortedBy(field, search), order: sql`${letters} ${direction} nulls last` }
+/** The sorts of a list: by relevance when it has a term and requests no sort. Records without a name in the language, or without a position, come last. */
+export function rawSortKeys(search: RawSortRequest): Omit<SortKey, 'isIndexed'>[] {
+  return requestedOrder(search).map(({ field, direction }) => {
+    if (field in COLUMNS) return { value: sortExpression(field, search), order: direction }
+    const collate = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? 'NL')}`
+    return { value: sortExpression(field, search), order: sql`${collate} ${direction} nulls last` }
   })
 }
 
@@ -42,26 +42,29 @@ const COLUMNS = {
   CREATED_AT: 'p.createdAt',
   LAST_MODIFIED_AT: 'p.lastModifiedAt',
   PRIORITY: 'p.priority',
-  RELEVANCE: 'f.rank',
+  RELEVANCE: 'found.rank',
 } as const
 
-/** What has no short name goes by its name. */
-function sortedBy(field: RawSortField, search: Sorted): RawBuilder<unknown> {
+/** The expression to compare. A record without a short name sorts by its name. */
+function sortExpression(field: RawSortField, search: RawSortRequest): RawBuilder<unknown> {
   const name = sql`p.names ->> ${sql.lit((search.language ?? 'NL').toUpperCase())}`
   if (field === 'NAME') return sql`(${name})`
   if (field === 'SHORT_NAME')
     return sql`coalesce(p."shortNames" ->> ${sql.lit((search.language ?? 'NL').toUpperCase())}, ${name})`
-  return field === 'CATEGORY_ORDER' ? placeOf(search) : sql.ref(COLUMNS[field])
+  return field === 'CATEGORY_ORDER' ? categoryPosition(search) : sql.ref(COLUMNS[field])
 }
 
-/** Its place, or that of the cluster that it is in: in the category that is searched, else in one below it; without a category, in its home. */
-function placeOf({ categoryId, getDescendants }: Sorted): RawBuilder<unknown> {
-  const least = (which: RawBuilder<unknown>) => sql`
-    case when p."clusterId" is null then (select min(i."sortOrder") from "categoryItem" i where i."productId" = p.id and ${which})
-         else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = p."clusterId" and ${which}) end`
-  if (!categoryId) return least(sql`i."isDefault"`)
-  const here = least(sql`i."categoryId" = ${categoryId}`)
+/**
+ * The position of a product, or of the cluster that contains it: in the category that is searched, otherwise in one of its descendants.
+ * Without a category it is the position in the default category.
+ */
+function categoryPosition({ categoryId, getDescendants }: RawSortRequest): RawBuilder<unknown> {
+  const lowest = (matches: RawBuilder<unknown>) => sql`
+    case when p."clusterId" is null then (select min(i."sortOrder") from "categoryItem" i where i."productId" = p.id and ${matches})
+         else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = p."clusterId" and ${matches}) end`
+  if (!categoryId) return lowest(sql`i."isDefault"`)
+  const ownPosition = lowest(sql`i."categoryId" = ${categoryId}`)
   return getDescendants
-    ? sql`coalesce(${here}, ${least(sql`i."categoryId" in (${withDescendants(sql`top.id = ${categoryId}`)})`)})`
-    : here
+    ? sql`coalesce(${ownPosition}, ${lowest(sql`i."categoryId" in (${withDescendants(sql`top.id = ${categoryId}`)})`)})`
+    : ownPosition
 }

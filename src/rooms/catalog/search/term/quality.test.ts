@@ -4,8 +4,8 @@ import { type Answer, type House, house } from '../../../../../test/house.js'
 
 let h: House
 
-/** Sku, Dutch and English names, and what else there is to be found by. */
-const goods: [string, string, string, object?][] = [
+/** Sku, Dutch name, English name, and further texts to search. */
+const samples: [string, string, string, object?][] = [
   ['HAM-100', 'Klauwhamer 450 gram', 'Claw hammer 450 grams', { manufacturer: 'Stanley', eanCode: '8711234500011' }],
   ['HAM-200', 'Rubberen hamer', 'Rubber mallet', { manufacturer: 'Bahco' }],
   ['SCH-PH2', 'Schroevendraaier PH2', 'Screwdriver PH2', { manufacturer: 'Wera', supplierCode: 'W-335/02' }],
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await fill(h, {
     clusters: { 'CL-SLIJP': { names: { NL: 'Haakse slijper', EN: 'Angle grinder' } } },
     products: [
-      ...goods.map(([sku, NL, EN, more]) => ({ sku, names: { NL, EN }, ...more })),
+      ...samples.map(([sku, NL, EN, more]) => ({ sku, names: { NL, EN }, ...more })),
       { sku: 'SLIJP-125', names: { NL: 'Slijper 125 mm', EN: 'Grinder 125 mm' }, cluster: 'CL-SLIJP' },
       { sku: 'SLIJP-230', names: { NL: 'Slijper 230 mm', EN: 'Grinder 230 mm' }, cluster: 'CL-SLIJP' },
     ],
@@ -64,14 +64,14 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const allOf = async (input: object): Promise<string[]> => {
+const findAll = async (input: object): Promise<string[]> => {
   const query =
     '($input: ProductSearchInput) { products(input: $input) { items { ... on Product { sku } ... on Cluster { code } } } }'
   const { products } = (await h.gql(`query ${query}`, { input })) as Answer
   return products.items.map(({ sku, code }: Answer) => sku ?? code)
 }
 
-const firstOf = async (input: object): Promise<string | null> => (await allOf(input))[0] ?? null
+const findFirst = async (input: object): Promise<string | null> => (await findAll(input))[0] ?? null
 
 test.each([
   ['a word', 'klauwhamer', 'NL', 'HAM-100'],
@@ -81,101 +81,104 @@ test.each([
   ['the plural for the singular', 'klauwhamers', 'NL', 'HAM-100'],
   ['the singular for the plural', 'werkhandschoen maat 9', 'NL', 'HAND-9'],
   ['the whole name before a longer one', 'Zeskantmoer M8', 'NL', 'MOER-M8'],
-  ['a part of a compound', 'draaierset', 'NL', 'SCH-SET'],
+  ['the end of a compound', 'draaierset', 'NL', 'SCH-SET'],
   ['parts of a compound as words', 'accu boormachine', 'NL', 'BOOR-18V'],
-  ['letters that changed places', 'klauwhmaer', 'NL', 'HAM-100'],
-  ['a letter too few', 'schroevendraier ph2', 'NL', 'SCH-PH2'],
-  ['a letter too many', 'waterppas', 'NL', 'WATER-60'],
+  ['swapped letters', 'klauwhmaer', 'NL', 'HAM-100'],
+  ['a missing letter', 'schroevendraier ph2', 'NL', 'SCH-PH2'],
+  ['an additional letter', 'waterppas', 'NL', 'WATER-60'],
   ['a wrong letter', 'cirkelsaag', 'NL', 'ZAAG-CIR'],
   ['one misspelt word of two', 'muurverff wit', 'NL', 'VERF-WIT'],
-  ['a misspelt maker', 'knipx combinatietang', 'NL', 'TANG-CMB'],
+  ['a misspelt manufacturer', 'knipx combinatietang', 'NL', 'TANG-CMB'],
   ['without accents', 'cafe creme', 'NL', 'CAFE-1'],
   ['with accents', 'señor', 'NL', 'SEN-42'],
-  ['with accents that are not there', 'rúbberen', 'NL', 'HAM-200'],
+  ['with accents that the name does not have', 'rúbberen', 'NL', 'HAM-200'],
   ['a sku', 'TANG-WP', 'NL', 'TANG-WP'],
-  ['a sku without its sign', 'tangwp', 'NL', 'TANG-WP'],
+  ['a sku without its hyphen', 'tangwp', 'NL', 'TANG-WP'],
   ['the beginning of a sku', 'zaag-c', 'NL', 'ZAAG-CIR'],
   ['an EAN', '8711234500011', 'NL', 'HAM-100'],
-  ["a supplier's code", 'W-335/02', 'NL', 'SCH-PH2'],
-  ["a manufacturer's code", 'gsr18v55', 'NL', 'BOOR-18V'],
+  ['a supplier code', 'W-335/02', 'NL', 'SCH-PH2'],
+  ['a manufacturer code', 'gsr18v55', 'NL', 'BOOR-18V'],
   ['a bar code', 'BC-77-01', 'NL', 'BOUT-M8'],
-  ['a maker and a word', 'makita zaag', 'NL', 'ZAAG-CIR'],
+  ['a manufacturer and a word', 'makita zaag', 'NL', 'ZAAG-CIR'],
   ['a keyword', 'duimstok', 'NL', 'MEET-5'],
   ['a custom keyword', 'bouwhelm', 'NL', 'HELM-GL'],
   ['a word of the description', 'graniet', 'NL', 'LIJM-CON'],
-  ['a word of the short description, accent and all', 'dekkend één laag', 'NL', 'VERF-WIT'],
+  ['words of the short description, with accents', 'dekkend één laag', 'NL', 'VERF-WIT'],
   ['a product of a cluster', 'slijper 230', 'NL', 'CL-SLIJP'],
   ['the sku of a product of a cluster', 'SLIJP-125', 'NL', 'CL-SLIJP'],
   ['an English word', 'screwdriver set', 'EN', 'SCH-SET'],
   ['an English plural', 'handsaws', 'EN', 'ZAAG-HD'],
   ['a misspelt English word', 'submersable pump', 'EN', 'POMP-1'],
-  ['an English beginning', 'cordl', 'EN', 'BOOR-18V'],
-  ['an article of English between words', 'ladder with the steps', 'EN', 'LADDER-3'],
+  ['the beginning of an English word', 'cordl', 'EN', 'BOOR-18V'],
+  ['an English stop word between words', 'ladder with the steps', 'EN', 'LADDER-3'],
   ['a code in a language that has no texts', 'KWAST-50', 'FR', 'KWAST-50'],
   ['a unit without its space', 'waterpas 60cm', 'NL', 'WATER-60'],
   ['a unit without its space, alone', '60cm', 'NL', 'WATER-60'],
-  ['a unit with a space that is not there', 'accuboormachine 18 V', 'NL', 'BOOR-18V'],
+  ['a unit with a space that the name does not have', 'accuboormachine 18 V', 'NL', 'BOOR-18V'],
   ['a unit written out', 'decoupeerzaag 18 volt', 'NL', 'DECO-ACC'],
-  ['a unit that the name writes out', 'rolmaat 5m', 'NL', 'MEET-5'],
+  ['the short form of a unit that the name writes out', 'rolmaat 5m', 'NL', 'MEET-5'],
   ['a size without its spaces', 'm10x60', 'NL', 'BOUT-M10'],
-  ['a size with a letter for its sign', 'bout M10 x 60', 'NL', 'BOUT-M10'],
-  ['a size with spaces that are not there', 'M8 x 40', 'NL', 'BOUT-M8'],
-  ['a size with the sign for its letter', 'zeskantbout M8×40', 'NL', 'BOUT-M8'],
-  ['a size with a unit that is not there', 'M8 x 40 mm', 'NL', 'BOUT-M8'],
-  ['a size with a unit that is not there, in one', 'zeskantbout m8x40mm', 'NL', 'BOUT-M8'],
-  ['a size with a unit that is not there, written out', 'M8 × 40 millimeter', 'NL', 'BOUT-M8'],
+  ['a size with the letter x instead of the sign', 'bout M10 x 60', 'NL', 'BOUT-M10'],
+  ['a size with spaces that the name does not have', 'M8 x 40', 'NL', 'BOUT-M8'],
+  ['a size with the sign instead of the letter x', 'zeskantbout M8×40', 'NL', 'BOUT-M8'],
+  ['a size with a unit that the name does not have', 'M8 x 40 mm', 'NL', 'BOUT-M8'],
+  ['a size with a unit that the name does not have, in one word', 'zeskantbout m8x40mm', 'NL', 'BOUT-M8'],
+  ['a size with a written-out unit that the name does not have', 'M8 × 40 millimeter', 'NL', 'BOUT-M8'],
   ['a size without its unit', 'm12 x 80', 'NL', 'STANG-12'],
   ['a size without its unit and its spaces', 'M12x80', 'NL', 'STANG-12'],
-  ['a size with its unit, in one', 'draadstang m12x80mm', 'NL', 'STANG-12'],
+  ['a size with its unit, in one word', 'draadstang m12x80mm', 'NL', 'STANG-12'],
   ['the plural of the end of a compound', 'bouten m10', 'NL', 'BOUT-M10'],
   ['an English unit without its space', 'spirit level 60cm', 'EN', 'WATER-60'],
   ['an English unit written out', 'cordless drill 18 volts', 'EN', 'BOOR-18V'],
   ['an English size', 'hex bolt m8 x 40', 'EN', 'BOUT-M8'],
-  ['an English size with a unit that is not there', 'hex bolt m8 x 40 mm', 'EN', 'BOUT-M8'],
-  ['litres', 'wall paint 10l', 'EN', 'VERF-WIT'],
+  ['an English size with a unit that the name does not have', 'hex bolt m8 x 40 mm', 'EN', 'BOUT-M8'],
+  ['an abbreviated litre', 'wall paint 10l', 'EN', 'VERF-WIT'],
   ['a plural in -s of a part of a compound', 'schuurmachines', 'NL', 'SCHUUR-1'],
-  ['a plural that sounds otherwise', 'schroeven', 'NL', 'SCR-40'],
-  ['a plural that sounds otherwise, as it is typed', 'schroev', 'NL', 'SCH-PH2'],
+  ['a plural with another consonant', 'schroeven', 'NL', 'SCR-40'],
+  ['the beginning of a plural with another consonant', 'schroev', 'NL', 'SCH-PH2'],
   ['a plural and a size', 'schroeven 4x40', 'NL', 'SCR-40'],
-  ['a plural with a letter twice', 'brillen', 'NL', 'BRIL-1'],
-  ['a plural with a letter twice, as it is typed', 'klemme', 'NL', 'KLEM-1'],
-  ['a singular of a plural that sounds otherwise', 'doos', 'NL', 'DOOS-1'],
-  ['a slip in the end of a compound', 'boormashine 18v', 'NL', 'BOOR-18V'],
-  ['two slips in the end of a compound', 'boormachiene 18v', 'NL', 'BOOR-18V'],
-  ['a slip in the beginning of a compound', 'schroevedraaier set', 'NL', 'SCH-SET'],
-  ['a letter too few in the end of a compound', 'hanschoenen 10', 'NL', 'HAND-10'],
-  ['letters of a short word that changed places', 'combinatie tnag', 'NL', 'TANG-CMB'],
-  ['a letter too many in a short word', 'helmm', 'NL', 'HELM-GL'],
-  ['letters of an English word that changed places', 'glvoes 9', 'EN', 'HAND-9'],
-  ['letters of a maker that changed places', 'klob', 'NL', 'SCR-40'],
-  ["a supplier's code with a sign that is not there", 'sup-003', 'NL', 'SCR-40'],
-  ["a manufacturer's code with a sign that is not there", 'SK-812', 'NL', 'KLEM-1'],
-  ['a code with a sign that is not there, as it is typed', 'sk-81', 'NL', 'KLEM-1'],
-  ['two words in one', 'sdsplus', 'NL', 'SDS-8'],
-  ['two words in one, without their accent', 'cafestoel', 'NL', 'STOEL-1'],
-  ['two English words in one', 'sawblade', 'EN', 'BLAD-190'],
+  ['a plural with a double consonant', 'brillen', 'NL', 'BRIL-1'],
+  ['the beginning of a plural with a double consonant', 'klemme', 'NL', 'KLEM-1'],
+  ['the singular of a plural with another consonant', 'doos', 'NL', 'DOOS-1'],
+  ['an error at the end of a compound', 'boormashine 18v', 'NL', 'BOOR-18V'],
+  ['two errors at the end of a compound', 'boormachiene 18v', 'NL', 'BOOR-18V'],
+  ['an error at the beginning of a compound', 'schroevedraaier set', 'NL', 'SCH-SET'],
+  ['a missing letter at the end of a compound', 'hanschoenen 10', 'NL', 'HAND-10'],
+  ['swapped letters in a short word', 'combinatie tnag', 'NL', 'TANG-CMB'],
+  ['an additional letter in a short word', 'helmm', 'NL', 'HELM-GL'],
+  ['swapped letters in an English word', 'glvoes 9', 'EN', 'HAND-9'],
+  ['swapped letters in a manufacturer', 'klob', 'NL', 'SCR-40'],
+  ['a supplier code with a hyphen that the catalogue does not have', 'sup-003', 'NL', 'SCR-40'],
+  ['a manufacturer code with a hyphen that the catalogue does not have', 'SK-812', 'NL', 'KLEM-1'],
+  ['the beginning of a code with a hyphen that the catalogue does not have', 'sk-81', 'NL', 'KLEM-1'],
+  ['two words written as one', 'sdsplus', 'NL', 'SDS-8'],
+  ['two words written as one, without their accent', 'cafestoel', 'NL', 'STOEL-1'],
+  ['two English words written as one', 'sawblade', 'EN', 'BLAD-190'],
   ['a diameter', 'ø35', 'NL', 'GAT-35'],
   ['a diameter with its unit', 'gatenzaag ⌀ 35mm', 'NL', 'GAT-35'],
-])('%s finds the right thing first: %s (%s)', async (_, term, language, sku) => {
-  expect(await firstOf({ term, language })).toBe(sku)
+])('%s finds the right item first: %s (%s)', async (_, term, language, sku) => {
+  expect(await findFirst({ term, language })).toBe(sku)
 })
 
 test.each([
   ['a word of another language', { term: 'screwdriver', language: 'NL' }],
-  ['a word that is much like nothing', { term: 'xylofoon' }],
-  ['two words that nothing has together', { term: 'waterpas koffiezetapparaat' }],
+  ['a word that is similar to no other', { term: 'xylofoon' }],
+  ['two words that no item has together', { term: 'waterpas koffiezetapparaat' }],
   ['a size in another unit', { term: 'M8 x 40 cm' }],
-  ['a size that only begins so', { term: 'M8 x 4 mm' }],
-  ['nothing but signs', { term: '%%% --' }],
-  ['a word in fields that lack it', { term: 'klauwhamer', searchFields: [{ fieldNames: ['SKU', 'DESCRIPTION'], boost: 1 }] }],
+  ['the beginning of a size', { term: 'M8 x 4 mm' }],
+  ['punctuation', { term: '%%% --' }],
+  [
+    'a word that the searched fields do not contain',
+    { term: 'klauwhamer', searchFields: [{ fieldNames: ['SKU', 'DESCRIPTION'], boost: 1 }] },
+  ],
 ])('%s finds nothing', async (_, input) => {
-  expect(await firstOf(input)).toBe(null)
+  expect(await findFirst(input)).toBe(null)
 })
 
 test.each([
-  ['compounds below what begins with the word', 'boor', 'NL', ['BOOR-HAM', 'BOOR-18V', 'BOOR-KL', 'SDS-8']],
+  ['compounds, ranked below words that begin with the term', 'boor', 'NL', ['BOOR-HAM', 'BOOR-18V', 'BOOR-KL', 'SDS-8']],
   ['compounds by a plural', 'bouten', 'NL', ['BOUT-M8', 'BOUT-M10']],
-  ['compounds by a plural, below the word itself', 'ladders', 'NL', ['LADDER-3', 'LADDER-R']],
+  ['compounds by a plural, ranked below the word itself', 'ladders', 'NL', ['LADDER-3', 'LADDER-R']],
   ['compounds by a plural that changes the vowel', 'zagen', 'NL', ['ZAAG-HD', 'ZAAG-CIR', 'DECO-ACC', 'GAT-35', 'BLAD-190']],
   ['compounds by a plural in -s', 'machines', 'NL', ['SCHUUR-1', 'BOOR-18V', 'BOOR-KL']],
   [
@@ -184,78 +187,78 @@ test.each([
     'NL',
     ['SCR-40', 'SCH-PH2', 'SCH-SET'],
   ],
-  ['compounds by a plural with a letter twice', 'klemmen', 'NL', ['KLEM-1']],
+  ['compounds by a plural with a double consonant', 'klemmen', 'NL', ['KLEM-1']],
   ['compounds by an English plural', 'tapes', 'NL', ['TAPE-1']],
-  ['compounds by a plural with f for v', 'verven', 'NL', ['VERF-WIT']],
-  ['compounds by a plural with one vowel for two', 'schuren', 'NL', ['SCHUUR-1']],
+  ['compounds by a plural with v instead of f', 'verven', 'NL', ['VERF-WIT']],
+  ['compounds by a plural with a single vowel instead of a double one', 'schuren', 'NL', ['SCHUUR-1']],
   ['compounds that begin with the singular', 'boren', 'NL', ['BOOR-KL', 'SDS-8', 'BOOR-18V', 'BOOR-HAM', 'HOUT-8']],
   ['every spelling of a voltage', '18v', 'NL', ['BOOR-18V', 'DECO-ACC']],
-  ['every spelling of a voltage, from the other', '18 V', 'NL', ['BOOR-18V', 'DECO-ACC']],
+  ['every spelling of a voltage, by the spelling with a space', '18 V', 'NL', ['BOOR-18V', 'DECO-ACC']],
   ['English compounds', 'ladders', 'EN', ['LADDER-3', 'LADDER-R']],
   ['English compounds of a short word', 'saws', 'EN', ['BLAD-190', 'ZAAG-CIR', 'ZAAG-HD', 'DECO-ACC']],
   ['every spelling of a voltage in English', '18v', 'EN', ['BOOR-18V', 'DECO-ACC']],
 ])('a search finds %s: %s (%s)', async (_, term, language, skus) => {
-  const found = await allOf({ term, language })
+  const found = await findAll({ term, language })
 
   expect(found.toSorted()).toEqual(skus.toSorted())
   expect(found[0]).toBe(skus[0])
 })
 
-test('the fields that are named decide where a term is sought and what it counts for', async () => {
-  const inMaker = { fieldNames: ['MANUFACTURER'], boost: 10 }
+test('searchFields decide in which fields a term is searched, and how the matches rank', async () => {
+  const inManufacturer = { fieldNames: ['MANUFACTURER'], boost: 10 }
   const inName = { fieldNames: ['NAME'], boost: 1 }
 
-  expect(await firstOf({ term: 'makita', searchFields: [inMaker] })).toBe('BOOR-KL')
-  expect(await firstOf({ term: 'makita', searchFields: [inName] })).toBe(null)
-  expect(await firstOf({ term: 'zaag makita', searchFields: [inMaker, inName] })).toBe('ZAAG-CIR')
+  expect(await findFirst({ term: 'makita', searchFields: [inManufacturer] })).toBe('BOOR-KL')
+  expect(await findFirst({ term: 'makita', searchFields: [inName] })).toBe(null)
+  expect(await findFirst({ term: 'zaag makita', searchFields: [inManufacturer, inName] })).toBe('ZAAG-CIR')
 })
 
-const numberOf = async (sku: string): Promise<number> =>
+const idOf = async (sku: string): Promise<number> =>
   (await h.gql('query ($sku: String!) { products(input: { skus: [$sku] }) { items { ... on Product { id } } } }', { sku }))
     .products.items[0].id
 
-const inNumbers = { fieldNames: ['PRODUCT_ID', 'CLUSTER_ID'], boost: 1 }
+const inIds = { fieldNames: ['PRODUCT_ID', 'CLUSTER_ID'], boost: 1 }
 
-test('a number finds the product that has it, where numbers are sought', async () => {
-  const term = String(await numberOf('POMP-1'))
+test('an id finds its product when ids are among the searched fields', async () => {
+  const term = String(await idOf('POMP-1'))
 
-  expect(await firstOf({ term, searchFields: [inNumbers] })).toBe('POMP-1')
-  expect(await allOf({ term })).toContain('POMP-1')
-  expect(await allOf({ term, searchFields: [{ fieldNames: ['NAME', 'SKU', 'CLUSTER_ID'], boost: 1 }] })).not.toContain('POMP-1')
+  expect(await findFirst({ term, searchFields: [inIds] })).toBe('POMP-1')
+  expect(await findAll({ term })).toContain('POMP-1')
+  expect(await findAll({ term, searchFields: [{ fieldNames: ['NAME', 'SKU', 'CLUSTER_ID'], boost: 1 }] })).not.toContain('POMP-1')
 })
 
-test('a number finds the cluster that has it or shows the product that has it', async () => {
+test('an id finds its cluster, or the cluster that contains its product', async () => {
   const { clusters, productsRaw } = await h.gql(`{
     clusters(input: { term: "CL-SLIJP" }) { items { clusterId } }
     productsRaw(input: { skus: ["SLIJP-230"] }) { items { productId } } }`)
   const [{ clusterId }, { productId }] = [clusters.items[0], productsRaw.items[0]]
   const raw = 'query ($term: String!) { productsRaw(input: { term: $term }) { items { sku } } }'
 
-  expect(await allOf({ term: String(clusterId), searchFields: [inNumbers] })).toEqual(['CL-SLIJP'])
-  expect(await allOf({ term: String(productId), searchFields: [inNumbers] })).toEqual(['CL-SLIJP'])
+  expect(await findAll({ term: String(clusterId), searchFields: [inIds] })).toEqual(['CL-SLIJP'])
+  expect(await findAll({ term: String(productId), searchFields: [inIds] })).toEqual(['CL-SLIJP'])
   expect((await h.gql(raw, { term: String(productId) })).productsRaw.items).toContainEqual({ sku: 'SLIJP-230' })
 })
 
-test('a number of a product is sought whole and alone', async () => {
-  const number = await numberOf('BOUT-M10')
-  const searchFields = [inNumbers]
+test('an id matches only as the complete term', async () => {
+  const id = await idOf('BOUT-M10')
+  const searchFields = [inIds]
 
-  expect(await allOf({ term: String(number).slice(0, -1) || '0', searchFields })).not.toContain('BOUT-M10')
-  expect(await firstOf({ term: `zeskantbout ${number}` })).toBe(null)
-  expect(await firstOf({ term: `0${number}`, searchFields })).toBe(null)
+  expect(await findAll({ term: String(id).slice(0, -1) || '0', searchFields })).not.toContain('BOUT-M10')
+  expect(await findFirst({ term: `zeskantbout ${id}` })).toBe(null)
+  expect(await findFirst({ term: `0${id}`, searchFields })).toBe(null)
 })
 
-test('a number comes below what has it in its name, unless the fields say otherwise', async () => {
-  const number = await numberOf('VERF-WIT')
+test('a match by id ranks below a match by name, unless searchFields boost it', async () => {
+  const id = await idOf('VERF-WIT')
   const { product } = await fill(h, {
-    products: [{ sku: 'PLAAT', names: { NL: `Plaatje van de verpakking, dikte ${number} mm` } }],
+    products: [{ sku: 'PLAAT', names: { NL: `Plaatje van de verpakking, dikte ${id} mm` } }],
   })
 
   expect(product.size).toBe(1)
-  expect(await allOf({ term: String(number) })).toEqual(['PLAAT', 'VERF-WIT'])
+  expect(await findAll({ term: String(id) })).toEqual(['PLAAT', 'VERF-WIT'])
   const searchFields = [
     { fieldNames: ['NAME'], boost: 1 },
     { fieldNames: ['PRODUCT_ID'], boost: 10 },
   ]
-  expect(await allOf({ term: String(number), searchFields })).toEqual(['VERF-WIT', 'PLAAT'])
+  expect(await findAll({ term: String(id), searchFields })).toEqual(['VERF-WIT', 'PLAAT'])
 })

@@ -1,102 +1,113 @@
-/** What a term may have meant that found nothing: words that are spelt much like its own, in whole or as a part of a compound. */
+/** Suggests other spellings for a term that has found nothing: words of the catalogue that are close to its words, whole or as part of a compound. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import { MAX_WORDS, type Sought, sizesOf, type Term } from './term.js'
+import { MAX_WORDS, type Term, type TokenSpellings, tokensOf } from './term.js'
 
-interface Meant {
-  word: string
-  /** Words of the catalogue that hold it. */
+/** Words of the catalogue that may be meant by a token. Where some contain it, the other lists stay empty. */
+interface SpellingCandidates {
+  token: string
+  /** Words that contain the token. */
   containing: string[]
-  /** Words that look like it, of which some are near. */
+  /** Words that share trigrams or a half with the token; `closestWords` keeps the close ones. */
   similar: string[]
-  /** Words that hold it once two neighbours have changed places or a letter is left out: letters of a short word tell no more. */
-  slipped: string[]
-  /** Two words that make it up. */
-  halves: string[]
+  /** Words that contain the token after one edit; only for short tokens, which have too few trigrams to be similar to anything. */
+  afterOneEdit: string[]
+  /** The token as two words with a space between them. */
+  splits: string[]
 }
 
 /**
- * What to look for once the words have found nothing together: beside each word those of the catalogue that contain it;
- * in place of one that nothing has, those that are spelt much like it, or two words that it may be.
+ * The spellings to try for every token of the term. A token that words of the catalogue contain gets those words.
+ * Any other token gets the closest words of the catalogue, and two words that it may consist of.
+ *
+ * The statement yields one row for each token, in order. `w` is the token, `known` the words of the catalogue that contain it.
+ * `offset 0` keeps PostgreSQL from inlining `known`, which three of the columns read. The columns for other candidates run only
+ * for tokens without such words, because they are expensive. `%` and `%>` are the similarity operators of pg_trgm; its index serves them and LIKE.
  */
-export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Promise<Sought[]> {
-  const known = sql`k.language in (${language}, '')`
-  const unlessHeld = (words: RawBuilder<unknown>) => sql`case when held.words = '{}' then array(${words}) else '{}' end`
-  const isKnown = (part: RawBuilder<unknown>) =>
-    sql`(length(${part}) < 3 or exists (select from "searchWord" k where ${known} and k.word = ${part}))`
-  const { rows } = await sql<Meant>`
-    select w.word, held.words as containing,
-           ${unlessHeld(sql`
-             select k.word from "searchWord" k where ${known} and (k.word % w.word or k.word %> w.word or ${halfOf})
-              group by k.word order by word_similarity(w.word, k.word) desc, length(k.word), k.word limit 200`)} as similar,
-           ${unlessHeld(sql`
-             select distinct k.word from (${slipsOf}) s
-              cross join lateral (select k.word from "searchWord" k where ${known} and k.word like '%' || s.form || '%'
-                                   order by length(k.word), k.word limit 20) k`)} as slipped,
-           ${unlessHeld(sql`
-             select h.first || ' ' || h.second from (${halvesOf}) h where ${isKnown(sql`h.first`)} and ${isKnown(sql`h.second`)}`)} as halves
-      from ${sizesOf(text)} with ordinality w(word, place)
+export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Promise<TokenSpellings[]> {
+  const isInLanguage = sql`k.language in (${language}, '')`
+  const unlessKnown = (words: RawBuilder<unknown>) => sql`case when known.words = '{}' then array(${words}) else '{}' end`
+  const isWord = (part: RawBuilder<unknown>) =>
+    sql`(length(${part}) < 3 or exists (select from "searchWord" k where ${isInLanguage} and k.word = ${part}))`
+  const { rows } = await sql<SpellingCandidates>`
+    select w.token, known.words as containing,
+           ${unlessKnown(sql`
+             select k.word from "searchWord" k where ${isInLanguage} and (k.word % w.token or k.word %> w.token or ${sharesHalf})
+              group by k.word order by word_similarity(w.token, k.word) desc, length(k.word), k.word limit 200`)} as similar,
+           ${unlessKnown(sql`
+             select distinct k.word from (${oneEditForms}) edited
+              cross join lateral (select k.word from "searchWord" k where ${isInLanguage} and k.word like '%' || edited.form || '%'
+                                   order by length(k.word), k.word limit 20) k`)} as "afterOneEdit",
+           ${unlessKnown(sql`
+             select split.first || ' ' || split.second from (${everySplit}) split where ${isWord(sql`split.first`)} and ${isWord(sql`split.second`)}`)} as splits
+      from ${tokensOf(text)} with ordinality w(token, ordinal)
      cross join lateral (select array(select distinct k.word from "searchWord" k
-                                       where ${known} and k.word like '%' || replace(w.word, '_', '') || '%' order by 1 limit 50) as words offset 0) held
-     where w.word <> '' order by w.place limit ${sql.lit(MAX_WORDS)}`.execute(ctx.db)
-  return rows.map((meant) => ({
-    word: meant.word,
-    others: meant.containing.length ? meant.containing : [...nearest(meant), ...meant.halves],
+                                       where ${isInLanguage} and k.word like '%' || replace(w.token, '_', '') || '%' order by 1 limit 50) as words offset 0) known
+     where w.token <> '' order by w.ordinal limit ${sql.lit(MAX_WORDS)}`.execute(ctx.db)
+  return rows.map((candidates) => ({
+    token: candidates.token,
+    spellings: candidates.containing.length ? candidates.containing : [...closestWords(candidates), ...candidates.splits],
   }))
 }
 
-/** Of a long word, one half is spelt right more often than not. */
-const halfOf = sql`
-  (k.word like '%' || case when length(w.word) >= 8 then left(w.word, length(w.word) / 2) else w.word end || '%'
-   or k.word like '%' || case when length(w.word) >= 8 then right(w.word, length(w.word) / 2) else w.word end || '%')`
+/** The condition that a word contains the first or second half of a long token: usually one of the halves is spelt correctly. A shorter token must be contained whole. */
+const sharesHalf = sql`
+  (k.word like '%' || case when length(w.token) >= 8 then left(w.token, length(w.token) / 2) else w.token end || '%'
+   or k.word like '%' || case when length(w.token) >= 8 then right(w.token, length(w.token) / 2) else w.token end || '%')`
 
-const slipsOf = sql`
+/** Selects the forms of a token of 4 to 7 letters after one edit: one letter left out, or two neighbours swapped. Tokens with digits are not edited. */
+const oneEditForms = sql`
   select distinct form
-    from generate_series(1, length(w.word)) i,
-         unnest(array[left(w.word, i - 1) || substr(w.word, i + 1),
-                      left(w.word, i - 1) || substr(w.word, i + 1, 1) || substr(w.word, i, 1) || substr(w.word, i + 2)]) form
-   where length(w.word) between 4 and 7 and length(form) >= 4 and form <> w.word and w.word !~ '[\\d_]'`
+    from generate_series(1, length(w.token)) i,
+         unnest(array[left(w.token, i - 1) || substr(w.token, i + 1),
+                      left(w.token, i - 1) || substr(w.token, i + 1, 1) || substr(w.token, i, 1) || substr(w.token, i + 2)]) form
+   where length(w.token) between 4 and 7 and length(form) >= 4 and form <> w.token and w.token !~ '[\\d_]'`
 
-const halvesOf = sql`
-  select left(w.word, i) as first, substr(w.word, i + 1) as second from generate_series(1, length(w.word) - 1) i
-   where length(w.word) between 5 and 40 and position('_' in w.word) = 0`
+/** Selects every way to split a token into two words. */
+const everySplit = sql`
+  select left(w.token, i) as first, substr(w.token, i + 1) as second from generate_series(1, length(w.token) - 1) i
+   where length(w.token) between 5 and 40 and position('_' in w.token) = 0`
 
-/** Those that are as few slips away as any: one in a short word, up to three in a long one, fewer where it is but a part. */
-function nearest({ word, similar, slipped }: Meant): string[] {
-  const near = [
-    ...slipped.map((other) => ({ other, slips: 1 })),
-    ...similar.map((other) => ({ other, slips: Math.min(slipsIn(word, other), slipsInPart(word, other)) })),
-  ].filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
-  const least = Math.min(...near.map(({ slips }) => slips))
-  return [...new Set(near.filter(({ slips }) => slips === least).map(({ other }) => other))]
+/** The candidates with the fewest edits. More edits are allowed in a longer token, and fewer where the token is only part of a compound. */
+function closestWords({ token, similar, afterOneEdit }: SpellingCandidates): string[] {
+  const measured = [
+    ...afterOneEdit.map((word) => ({ word, edits: 1 })),
+    ...similar.map((word) => ({ word, edits: Math.min(editsOfWord(token, word), editsOfPart(token, word)) })),
+  ].filter(({ edits }) => edits < Number.POSITIVE_INFINITY)
+  const fewest = Math.min(...measured.map(({ edits }) => edits))
+  return [...new Set(measured.filter(({ edits }) => edits === fewest).map(({ word }) => word))]
 }
 
-function slipsIn(word: string, other: string): number {
-  const slips = slipsAlong(word, other).at(-1) ?? 0
-  return slips <= (word.length <= 5 ? 1 : word.length <= 9 ? 2 : 3) ? slips : Number.POSITIVE_INFINITY
+/** The edits from the token to the whole word; infinite when there are more than a token of this length may have. */
+function editsOfWord(token: string, word: string): number {
+  const edits = editDistances(token, word).at(-1) ?? 0
+  return edits <= (token.length <= 5 ? 1 : token.length <= 9 ? 2 : 3) ? edits : Number.POSITIVE_INFINITY
 }
 
-/** From the beginning or to the end of a compound: there its parts are. */
-function slipsInPart(word: string, compound: string): number {
-  if (word.length < 6) return Number.POSITIVE_INFINITY
-  const slips = Math.min(...slipsAlong(word, compound), ...slipsAlong(reversed(word), reversed(compound)))
-  return slips <= (word.length < 9 ? 1 : 2) ? slips : Number.POSITIVE_INFINITY
+/** The edits from the token to the beginning or the end of a compound, where its parts are; infinite when there are too many. */
+function editsOfPart(token: string, compound: string): number {
+  if (token.length < 6) return Number.POSITIVE_INFINITY
+  const edits = Math.min(...editDistances(token, compound), ...editDistances(reverse(token), reverse(compound)))
+  return edits <= (token.length < 9 ? 1 : 2) ? edits : Number.POSITIVE_INFINITY
 }
 
-const reversed = (word: string) => [...word].reverse().join('')
+const reverse = (word: string) => [...word].reverse().join('')
 
-/** How many letters are missing, too many, wrong, or changed places with their neighbour: against each beginning of the other word. */
-function slipsAlong(a: string, b: string): number[] {
-  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
+/**
+ * The Damerau-Levenshtein distances (optimal string alignment) from `a` to every prefix of `b`: the last row of the usual matrix.
+ * An edit is a missing, an additional or a wrong letter, or two neighbours swapped.
+ */
+function editDistances(a: string, b: string): number[] {
+  let [beforeLast, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const wrong = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const substituted = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : wrong
-      row.push(Math.min(wrong, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped))
+      const swapped = isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : substituted
+      row.push(Math.min(substituted, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped))
     }
-    ;[before, last] = [last, row]
+    ;[beforeLast, last] = [last, row]
   }
   return last
 }

@@ -1,52 +1,57 @@
-/** How a term is sought: in which fields, how much it counts there, and what a misspelt word may have meant. */
+/**
+ * The search term: its tsqueries, the condition that a text matches, and the rank of a match. The SQL uses these aliases:
+ * `e` is the search entry, `t` its row of "searchText" in the language of the search, `term` the CTE below.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchableField } from '../../../../contract/contract.gen.js'
 import type { Condition, ProductSearch } from '../conditions.js'
-import { compoundsOf, formsOf } from './compounds.js'
+import { compoundsOf, inflectionsOf } from './compounds.js'
 
-/** A word that is sought, or a size in parts (`m8_x_40`), and what will do as well: words of the catalogue, or some that follow each other. */
-export interface Sought {
-  word: string
-  others: string[]
+/** A token of the term with the spellings that may replace it: words of the catalogue, or several words that follow each other. */
+export interface TokenSpellings {
+  token: string
+  spellings: string[]
 }
 
-/** A term that says something, in a language. */
+/** A term that is not empty, in a language. */
 export interface Term {
   text: string
   language: string
-  fields: Boosts
-  /** Its words with others in their place, once the words themselves have found nothing. */
-  sought?: readonly Sought[]
+  fields: FieldBoosts
+  /** Present in the second attempt, after the words as typed have found nothing. */
+  spellings?: readonly TokenSpellings[]
 }
 
 type Boost = { exact: number; partial: number | null }
-type Boosts = Partial<Record<ProductSearchableField, Boost>>
+type FieldBoosts = Partial<Record<ProductSearchableField, Boost>>
 
-/** The three vectors of a text, and which field stands where in each: PostgreSQL knows four weights. */
+/** The three vectors of a text row, and the field behind each weight. There are three because PostgreSQL has only four weights. */
 const VECTORS = {
   texts: { A: 'NAME', B: 'KEYWORDS', C: 'CUSTOM_KEYWORDS', D: 'SHORT_DESCRIPTION' },
   codes: { A: 'SKU', B: 'SUPPLIER_CODE', C: 'MANUFACTURER_CODE', D: 'EAN_CODE' },
   rest: { A: 'MANUFACTURER', B: 'SUPPLIER', C: 'BAR_CODE', D: 'DESCRIPTION' },
 } as const satisfies Record<string, Record<'A' | 'B' | 'C' | 'D', ProductSearchableField>>
 
-const WEIGHTY: readonly string[] = ['NAME', 'KEYWORDS', 'CUSTOM_KEYWORDS', 'SKU']
-const NUMBERS = ['PRODUCT_ID', 'CLUSTER_ID'] as const
-const WORDED = Object.values(VECTORS).flatMap((fields): ProductSearchableField[] => Object.values(fields))
-const FIELDS = [...WORDED, ...NUMBERS]
+const BOOSTED_FIELDS: readonly string[] = ['NAME', 'KEYWORDS', 'CUSTOM_KEYWORDS', 'SKU']
+const ID_FIELDS = ['PRODUCT_ID', 'CLUSTER_ID'] as const
+const TEXT_FIELDS = Object.values(VECTORS).flatMap((fields): ProductSearchableField[] => Object.values(fields))
+const FIELDS = [...TEXT_FIELDS, ...ID_FIELDS]
+/** Further words of a term are ignored. */
 export const MAX_WORDS = 12
-/** Numbers come below everything else that a term can be, unless somebody says what they count for. */
-const NUMBER_BOOST = 0.001
+/** By default a match by id ranks below every match by word. */
+const ID_BOOST = 0.001
 
-export function termOf({ term, language, searchFields }: ProductSearch): Term | null {
+/** The term of a search; null when it is absent or blank. */
+export function parseTerm({ term, language, searchFields }: ProductSearch): Term | null {
   const text = term?.trim()
   if (!text) return null
   return { text, language: (language ?? 'NL').toUpperCase(), fields: boostsOf(searchFields) }
 }
 
-/** Fields that were named replace the usual ones; whoever names none wants the usual ones. */
-function boostsOf(searchFields: ProductSearch['searchFields']): Boosts {
+/** The boost of every field to search. Fields that the search names replace the defaults; groups without any field do not count. */
+function boostsOf(searchFields: ProductSearch['searchFields']): FieldBoosts {
   if (!searchFields?.some(({ fieldNames }) => fieldNames.length))
-    return Object.fromEntries(FIELDS.map((field) => [field, { exact: usualBoost(field), partial: null }]))
+    return Object.fromEntries(FIELDS.map((field) => [field, { exact: defaultBoost(field), partial: null }]))
   return Object.fromEntries(
     searchFields.flatMap(({ fieldNames, boost, partialBoost }) =>
       fieldNames.map((field) => [field, { exact: boost, partial: partialBoost ?? null }]),
@@ -54,136 +59,165 @@ function boostsOf(searchFields: ProductSearch['searchFields']): Boosts {
   )
 }
 
-const usualBoost = (field: ProductSearchableField) =>
-  NUMBERS.some((number) => number === field) ? NUMBER_BOOST : WEIGHTY.includes(field) ? 5 : 1
+const defaultBoost = (field: ProductSearchableField) =>
+  ID_FIELDS.some((idField) => idField === field) ? ID_BOOST : BOOSTED_FIELDS.includes(field) ? 5 : 1
 
-/** The number of a product or a cluster, where a term is nothing else. */
-export const numberOf = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+/** The term as the id of a product or cluster; null when it is anything but a number. */
+export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /**
- * One row: the query for finding, in which words such as `the` need not be found, those for ranking, and what has the term for a code.
- * `either` has words as they are said and those that begin so; `within` those that hold them further on, which count for next to nothing.
+ * The CTE `term`: one row with everything that a search by term compares. It joins the queries of all words (tokenQueries).
+ * - `query`, for matching: every significant word must match in some way. Stop words such as `the` need not match, unless the term has
+ *   nothing else. The whole term written as one code (wholeTerm) matches as well.
+ * - `exact`, `partial`, `exact_or_partial` and `weak`, for ranking: the alternatives of all words, by how well they match.
+ * - "codeEntryIds": the entries that have the term as one of their codes, punctuation aside.
+ * - "idEntryIds": the entries that have the term as their id, see idEntries.
+ * It is materialized so that the queries are built once, not for every row.
  */
 export function termCte(term: Term): RawBuilder<unknown> {
-  const { text, language, sought } = term
-  const sizes = sought
-    ? sql`select word as size, others from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as x(word text, others text[])`
-    : sql`select size, '{}'::text[] as others from ${sizesOf(text)} size where size <> '' limit ${sql.lit(MAX_WORDS)}`
+  const { text } = term
   return sql`
-    asked as materialized (
-      select concat_ws(' | ', '(' || coalesce(string_agg(one, ' & ') filter (where counts), string_agg(one, ' & ')) || ')',
-                       max(whole.start))::tsquery as query,
+    term as materialized (
+      select concat_ws(' | ', '(' || coalesce(string_agg(any_match, ' & ') filter (where is_significant), string_agg(any_match, ' & ')) || ')',
+                       max(whole.prefix))::tsquery as query,
              concat_ws(' | ', string_agg(exact, ' | '), max(whole.code))::tsquery as exact,
-             concat_ws(' | ', string_agg(part, ' | '), max(whole.start))::tsquery as part,
-             concat_ws(' | ', string_agg(exact || ' | ' || part, ' | '), max(whole.start))::tsquery as either,
-             string_agg(within, ' | ')::tsquery as within,
-             array(select c.id from "searchEntry" c where c.codes @> array["searchCode"(${text})]) as "codedIds",
-             ${numberedIds(term)} as "numberedIds"
-        from (select exact, part, within, counts, '(' || concat_ws(' | ', exact, part, within) || ')' as one
-                from (select concat_ws(' | ', quote_literal(w.word), quote_literal(w.said), ${unsaidUnit}, stem.words, form.words, other.words) as exact,
-                             concat_ws(' | ', coalesce(compound.ends, ${begun}), ${partsOf(sql`w.size`)}) as part,
-                             nullif(concat_ws(' | ', case when compound.ends is not null then ${begun} end, compound.holds), '') as within,
-                             stem.words is not null as counts
-                        from (select size, others, "searchSize"(size) as word, replace(size, '_', '') as said from (${sizes}) s) w
-                        left join lateral (select string_agg(quote_literal(lexeme), ' | ') as words, min(lexeme) as first
-                                             from unnest(to_tsvector("searchStems"(${language}), w.word))) stem on true
-                        left join lateral (${formsOf(language)}) form on true
-                        left join lateral (${compoundsOf(language)}) compound on true
-                        left join lateral (select string_agg(${phrase}, ' | ') as words from unnest(w.others) o) other on true) said) asked_for
-        left join lateral (${wholeOf(text)}) whole on true)`
+             concat_ws(' | ', string_agg(partial, ' | '), max(whole.prefix))::tsquery as partial,
+             concat_ws(' | ', string_agg(exact || ' | ' || partial, ' | '), max(whole.prefix))::tsquery as exact_or_partial,
+             string_agg(weak, ' | ')::tsquery as weak,
+             array(select c.id from "searchEntry" c where c.codes @> array["searchCode"(${text})]) as "codeEntryIds",
+             ${idEntries(term)} as "idEntryIds"
+        from (select exact, partial, weak, is_significant, '(' || concat_ws(' | ', exact, partial, weak) || ')' as any_match
+                from (${tokenQueries(term)}) token_query) word_query
+        left join lateral (${wholeTerm(text)}) whole on true)`
 }
 
-const begun = sql`quote_literal(w.said) || ':*'`
-const phrase = sql`'(' || (select string_agg(quote_literal(p), ' <-> ') from unnest(string_to_array(o, ' ')) p) || ')'`
+/**
+ * One row for each token of the term (tokensOf), with alternatives in the syntax of tsquery:
+ * - `exact`: the word itself, without the unit of a size, its stems, its inflected forms, and its other spellings.
+ * - `partial`: compounds that end in its singular, otherwise every word that begins with it; and the parts of a size.
+ * - `weak`: compounds that contain it elsewhere, and words that begin with it where `partial` has compounds instead.
+ * - `is_significant`: false for stop words, which have no stem.
+ * `w` is the token: `token` with its parts joined by _, `word` normalized ("searchSize": units in their short form), `typed` as typed.
+ * The text search configuration of the language makes the stems; `first` is one of them, for the search for compounds.
+ */
+function tokenQueries({ text, language, spellings }: Term): RawBuilder<unknown> {
+  const tokens = spellings
+    ? sql`select token, spellings from jsonb_to_recordset(${JSON.stringify(spellings)}::jsonb) as x(token text, spellings text[])`
+    : sql`select token, '{}'::text[] as spellings from ${tokensOf(text)} token where token <> '' limit ${sql.lit(MAX_WORDS)}`
+  return sql`select concat_ws(' | ', quote_literal(w.word), quote_literal(w.typed), ${withoutUnit}, stem.query, inflection.query, spelling.query) as exact,
+                             concat_ws(' | ', coalesce(compound.ending, ${prefixQuery}), ${partsOfSize(sql`w.token`)}) as partial,
+                             nullif(concat_ws(' | ', case when compound.ending is not null then ${prefixQuery} end, compound.containing), '') as weak,
+                             stem.query is not null as is_significant
+                        from (select token, spellings, "searchSize"(token) as word, replace(token, '_', '') as typed from (${tokens}) every_token) w
+                        left join lateral (select string_agg(quote_literal(lexeme), ' | ') as query, min(lexeme) as first
+                                             from unnest(to_tsvector("searchStems"(${language}), w.word))) stem on true
+                        left join lateral (${inflectionsOf(language)}) inflection on true
+                        left join lateral (${compoundsOf(language)}) compound on true
+                        left join lateral (select string_agg(${phraseQuery}, ' | ') as query from unnest(w.spellings) s) spelling on true`
+}
 
-/** The words of a term; those of a size or a quantity, however it is spelt, as one. */
-export const sizesOf = (text: string) => sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
+/** Words that begin with the token. */
+const prefixQuery = sql`quote_literal(w.typed) || ':*'`
+/** The words of a spelling, one directly after the other. */
+const phraseQuery = sql`'(' || (select string_agg(quote_literal(p), ' <-> ') from unnest(string_to_array(s, ' ')) p) || ')'`
 
-/** A size is also found where its parts stand apart. */
-const partsOf = (size: RawBuilder<unknown>) => sql`
-  case when position('_' in ${size}) > 0
-       then (select '(' || string_agg(quote_literal(p), ' & ') || ':*)' from unnest(array_remove(string_to_array(${size}, '_'), 'x')) p) end`
+/** The tokens of a text as rows. A word is a token; the parts of a size or quantity, however it is written, form one token: `m8_x_40`, `18_v`. */
+export const tokensOf = (text: string) => sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
 
-/** A size that names no unit is in millimetres: M8 x 40 mm is found where M8x40 stands. */
-const unsaidUnit = sql`case when position('_x_' in w.size) > 0 then quote_literal(substring(w.word from '^(.*\\d)mm$')) end`
+/** The parts of a size, all of which must occur: so a size also matches where its parts stand apart. Null for a plain word. */
+const partsOfSize = (token: RawBuilder<unknown>) => sql`
+  case when position('_' in ${token}) > 0
+       then (select '(' || string_agg(quote_literal(p), ' & ') || ':*)' from unnest(array_remove(string_to_array(${token}, '_'), 'x')) p) end`
 
-/** What is typed in several words may be written in one: SK-812 where SK812 stands. */
-const wholeOf = (text: string) => sql`
-  select quote_literal(code) as code, quote_literal(code) || ':*' as start from (select "searchCode"(${text}) as code) c
+/** A size in millimetres without its unit, because sizes without a unit are in millimetres: M8 x 40 mm matches M8x40. */
+const withoutUnit = sql`case when position('_x_' in w.token) > 0 then quote_literal(substring(w.word from '^(.*\\d)mm$')) end`
+
+/**
+ * The whole term as one code: `code` for ranking and `prefix` for matching. A code that is typed in several words may be written as one
+ * in the catalogue: SK-812 matches SK812. No row when the term is one word already, or is too short or too long for a code.
+ */
+const wholeTerm = (text: string) => sql`
+  select quote_literal(code) as code, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
    where length(code) between 4 and 40 and btrim("searchWords"(${text})) <> code`
 
-/** What has the number that a term is. */
-function numberedIds(term: Term): RawBuilder<unknown> {
-  const number = numberOf(term)
-  if (number === null) return sql`null::int4[]`
+/** The entries whose id is the term, as an array: the product or cluster itself, or the cluster that contains the product. */
+function idEntries(term: Term): RawBuilder<unknown> {
+  const id = idInTerm(term)
+  if (id === null) return sql`null::int4[]`
   const classes = [...('PRODUCT_ID' in term.fields ? ['PRODUCT'] : []), ...('CLUSTER_ID' in term.fields ? ['CLUSTER'] : [])]
-  return sql`array(select n.id from "searchEntry" n where n.id = ${number} and n.class = any(${classes}::text[])
-                   union all select m."entryId" from "searchMember" m where m."productId" = ${number} and 'PRODUCT' = any(${classes}::text[]))`
+  return sql`array(select n.id from "searchEntry" n where n.id = ${id} and n.class = any(${classes}::text[])
+                   union all select m."entryId" from "searchMember" m where m."productId" = ${id} and 'PRODUCT' = any(${classes}::text[]))`
 }
 
-/** The row of texts that is searched: in the language asked for, or, where a result has none in it, that without a language. */
-export const textOf = ({ language }: Term, alias = 't') => {
+/** The condition that joins each entry to its one text row: the row in the language of the search, or the row without a language if there is none. */
+export const matchesTextRow = ({ language }: Term, alias = 't') => {
   const t = sql.table(alias)
   return sql`${t}."entryId" = e.id and (${t}.language = ${language} or (${t}.language = '' and not e.languages @> array[${language}]))`
 }
 
-/** The words are in the fields that were named, all of them: in one field or another. Or the term is a number, and this has it. */
+/** The condition that the term matches: all its words occur in the searched fields, in whichever field each, or the term is the id of the entry. */
 export function termConditions(term: Term): Condition[] {
   const { fields } = term
-  const words = sql<SqlBool>`(t.texts || t.codes || t.rest) @@ asked.query`
-  const isEverywhere = WORDED.every((field) => field in fields)
-  const choices = [
-    ...(isEverywhere
+  // The expression is that of the GIN index on "searchText". A search in some fields uses the index first and compares those fields after.
+  const words = sql<SqlBool>`(t.texts || t.codes || t.rest) @@ term.query`
+  const searchesAllFields = TEXT_FIELDS.every((field) => field in fields)
+  const alternatives = [
+    ...(searchesAllFields
       ? [words]
-      : WORDED.some((field) => field in fields)
-        ? [sql<SqlBool>`(${words} and ${inFields(fields)})`]
+      : TEXT_FIELDS.some((field) => field in fields)
+        ? [sql<SqlBool>`(${words} and ${matchesFields(fields)})`]
         : []),
-    ...(numberOf(term) === null ? [] : [sql<SqlBool>`t."entryId" = any(asked."numberedIds")`]),
+    ...(idInTerm(term) === null ? [] : [sql<SqlBool>`t."entryId" = any(term."idEntryIds")`]),
   ]
-  return [choices.length ? sql`(${sql.join(choices, sql` or `)})` : sql`false`]
+  return [alternatives.length ? sql`(${sql.join(alternatives, sql` or `)})` : sql`false`]
 }
 
-function inFields(fields: Boosts): RawBuilder<unknown> {
-  const parts = Object.entries(VECTORS).flatMap(([vector, slots]) => {
-    const letters = Object.entries(slots).flatMap(([letter, field]) => (field in fields ? [letter.toLowerCase()] : []))
-    return letters.length ? [sql`ts_filter(t.${sql.id(vector)}, ${sql.lit(`{${letters.join(',')}}`)})`] : []
+/** The condition that the words occur in these fields: each vector is reduced to the weights of its fields. */
+function matchesFields(fields: FieldBoosts): RawBuilder<unknown> {
+  const vectors = Object.entries(VECTORS).flatMap(([vector, fieldOfWeight]) => {
+    const weights = Object.entries(fieldOfWeight).flatMap(([weight, field]) => (field in fields ? [weight.toLowerCase()] : []))
+    return weights.length ? [sql`ts_filter(t.${sql.id(vector)}, ${sql.lit(`{${weights.join(',')}}`)})`] : []
   })
-  return sql`(${sql.join(parts, sql` || `)}) @@ asked.query`
+  return sql`(${sql.join(vectors, sql` || `)}) @@ term.query`
 }
 
-/** How well a text fits: a code that was typed in full before everything else, then by what the fields count for. */
+/**
+ * The rank of a match: the sum of ts_rank over the three vectors with the boosts as weights, scaled to the largest boost because weights
+ * may not exceed 1. An entry with the term as its complete name gets 10 more, and one with the term as its code 100 more, so these come first.
+ * Weak matches count a thousandth. Exact and partial matches are ranked together unless a field has a boost for partial matches.
+ */
 export function rankOf(term: Term): RawBuilder<number> {
   const { fields, text, language } = term
-  const most = Math.max(1, ...Object.values(fields).flatMap(({ exact, partial }) => [exact, partial ?? 0]))
-  const hasOwnParts = Object.values(fields).some(({ partial }) => partial !== null)
-  const weights = (slots: object, of: (boost: Boost) => number) =>
+  const maxBoost = Math.max(1, ...Object.values(fields).flatMap(({ exact, partial }) => [exact, partial ?? 0]))
+  const hasPartialBoosts = Object.values(fields).some(({ partial }) => partial !== null)
+  const weights = (fieldOfWeight: object, boostOf: (boost: Boost) => number) =>
     sql.lit(
-      `{${['D', 'C', 'B', 'A'].map((letter) => weight(fields[Reflect.get(slots, letter) as 'NAME'], of) / most).join(',')}}`,
+      `{${['D', 'C', 'B', 'A'].map((weight) => boostFrom(fields[Reflect.get(fieldOfWeight, weight) as 'NAME'], boostOf) / maxBoost).join(',')}}`,
     )
-  const ranks = Object.entries(VECTORS).flatMap(([vector, slots]) => {
-    if (!Object.values(slots).some((field) => field in fields)) return []
-    const rank = (of: (boost: Boost) => number, query: RawBuilder<unknown>) =>
-      sql`ts_rank(${weights(slots, of)}::float4[], t.${sql.id(vector)}, ${query}, 1)`
-    const within = sql`coalesce(${rank(({ exact }) => exact, sql`asked.within`)}, 0) / 1000`
-    if (!hasOwnParts) return [rank(({ exact }) => exact, sql`asked.either`), within]
+  const ranks = Object.entries(VECTORS).flatMap(([vector, fieldOfWeight]) => {
+    if (!Object.values(fieldOfWeight).some((field) => field in fields)) return []
+    const rank = (boostOf: (boost: Boost) => number, query: RawBuilder<unknown>) =>
+      sql`ts_rank(${weights(fieldOfWeight, boostOf)}::float4[], t.${sql.id(vector)}, ${query}, 1)`
+    const weak = sql`coalesce(${rank(({ exact }) => exact, sql`term.weak`)}, 0) / 1000`
+    if (!hasPartialBoosts) return [rank(({ exact }) => exact, sql`term.exact_or_partial`), weak]
     return [
-      rank(({ exact }) => exact, sql`asked.exact`),
-      rank(({ exact, partial }) => partial ?? exact / 2, sql`asked.part`),
-      within,
+      rank(({ exact }) => exact, sql`term.exact`),
+      rank(({ exact, partial }) => partial ?? exact / 2, sql`term.partial`),
+      weak,
     ]
   })
-  const isNamed = sql`case when lower(e.names ->> ${language}) = lower(${text}) then 10 else 0 end`
-  const isCoded = sql`case when e.id = any(asked."codedIds") then 100 else 0 end`
-  return sql`(${sql.join([isCoded, isNamed, ...ranks, ...numberRank(term, most)], sql` + `)})`
+  const nameRank = sql`case when lower(e.names ->> ${language}) = lower(${text}) then 10 else 0 end`
+  const codeRank = sql`case when e.id = any(term."codeEntryIds") then 100 else 0 end`
+  return sql`(${sql.join([codeRank, nameRank, ...ranks, ...idRank(term, maxBoost)], sql` + `)})`
 }
 
-/** What a number counts for, on the scale of words. */
-function numberRank(term: Term, most: number): RawBuilder<unknown>[] {
-  const number = numberOf(term)
-  if (number === null) return []
-  const [ofProduct, ofCluster] = NUMBERS.map((field) => sql.lit(weight(term.fields[field], ({ exact }) => exact / most)))
-  const counts = sql`case when e.class = 'CLUSTER' and e.id = ${number} then ${ofCluster} else ${ofProduct} end`
-  return [sql`case when e.id = any(asked."numberedIds") then ${counts} else 0 end`]
+/** The rank of a match by id, on the scale of the matches by word. */
+function idRank(term: Term, maxBoost: number): RawBuilder<unknown>[] {
+  const id = idInTerm(term)
+  if (id === null) return []
+  const [ofProduct, ofCluster] = ID_FIELDS.map((field) => sql.lit(boostFrom(term.fields[field], ({ exact }) => exact / maxBoost)))
+  const rank = sql`case when e.class = 'CLUSTER' and e.id = ${id} then ${ofCluster} else ${ofProduct} end`
+  return [sql`case when e.id = any(term."idEntryIds") then ${rank} else 0 end`]
 }
 
-const weight = (boost: Boost | undefined, of: (boost: Boost) => number) => (boost ? of(boost) : 0)
+const boostFrom = (boost: Boost | undefined, boostOf: (boost: Boost) => number) => (boost ? boostOf(boost) : 0)
