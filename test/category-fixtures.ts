@@ -48,7 +48,7 @@ export async function addClusters(h: House, count: number, values: object = {}):
 }
 
 /** Every place as `category:item` in the order of the category, `*` at homes, and the homes that products and clusters say they have. */
-export async function standing(h: House) {
+export async function readPlacements(h: House) {
   const { rows } = await sql<{ place: string }>`
     select "categoryId" || ':' || coalesce("productId", "clusterId") || case when "isDefault" then '*' else '' end as place
       from "categoryItem" order by "categoryId", "sortOrder", id`.execute(db(h))
@@ -62,7 +62,7 @@ export async function standing(h: House) {
 }
 
 /** The uuids of the places in a category, in its order. */
-export async function placeUuids(h: House, categoryId: number): Promise<string[]> {
+export async function placementUuids(h: House, categoryId: number): Promise<string[]> {
   const places = db(h).selectFrom('categoryItem').select('uuid').where('categoryId', '=', categoryId)
   return (await places.orderBy('sortOrder').orderBy('id').execute()).map(({ uuid }) => uuid)
 }

@@ -14,7 +14,7 @@ import { containsTerm } from '../../core/store/text-filters.js'
 import type { AttributeDescriptionRow, DB } from '../../db/db.gen.js'
 
 /** In which domain rights on the records of a class are given. */
-export const DOMAINS = {
+export const ROLE_DOMAINS = {
   PRODUCT: 'product',
   CATEGORY: 'product',
   CLUSTER: 'product',
@@ -23,14 +23,14 @@ export const DOMAINS = {
   CUSTOMER: 'user',
 } as const satisfies Record<AttributeDescriptionClass, RoleDomain>
 
-const classes = Object.keys(DOMAINS) as AttributeDescriptionClass[]
+const classes = Object.keys(ROLE_DOMAINS) as AttributeDescriptionClass[]
 
 /** Who may read also what is not public: anybody can take a storefront's key, which reads products; the secret of a REST client is kept. */
 export const readsInternal = ({ roles, kind }: Actor, domain: 'product' | 'user'): boolean =>
   hasRole(roles, domain, domain === 'product' && kind !== 'client' ? 'EDITOR' : 'VIEWER')
 
 /** The classes of which the caller may read also what is not public. */
-export const openClasses = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, DOMAINS[name]))
+export const classesWithInternalAccess = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, ROLE_DOMAINS[name]))
 
 /** What can be said of the records of one class. What is not public is for those with a role for such records, or for the configuration. */
 export const attributeDescription: Resource<
@@ -45,7 +45,7 @@ export const attributeDescription: Resource<
   codes: { notFound: 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', exists: 'ATTRIBUTE_DESCRIPTION_ALREADY_EXISTS' },
   visible: (scope, access) => {
     if (access !== 'VIEWER' || hasRole(scope.actor.roles, 'configuration', 'VIEWER')) return null
-    const open = openClasses(scope)
+    const open = classesWithInternalAccess(scope)
     if (open.length === classes.length) return null
     return (eb) => eb.or([eb('isPublic', '=', true), eb('attributeClass', '=', sql<never>`any(${open})`)])
   },
@@ -69,7 +69,7 @@ export const attributeDescription: Resource<
 }
 
 /** What a search says of the descriptions of attributes, as a condition on them. */
-export const described =
+export const descriptionConditions =
   (search: AttributeAttributeDescriptionSearchInput) =>
   (eb: ExpressionBuilder<DB, 'attributeDescription'>): Expression<SqlBool> => {
     const asked = search as Record<string, unknown>
@@ -78,14 +78,14 @@ export const described =
   }
 
 /** The description of each attribute; one that came along with its description keeps it. */
-export const descriptionOf: Relation<DescribedById, AttributeDescriptionRow> = async (ctx, attributes) => {
+export const descriptionOf: Relation<AttributeWithDescription, AttributeDescriptionRow> = async (ctx, attributes) => {
   const ids = [...new Set(attributes.flatMap((one) => (one.attributeDescription ? [] : [one.attributeDescriptionId])))]
   const rows = ids.length ? await rowsOf(ctx, attributeDescription, 'id', ids) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   return attributes.map((one) => one.attributeDescription ?? (byId.get(one.attributeDescriptionId) as AttributeDescriptionRow))
 }
 
-interface DescribedById {
+interface AttributeWithDescription {
   attributeDescriptionId: number
   attributeDescription?: AttributeDescriptionRow
 }

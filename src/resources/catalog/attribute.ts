@@ -3,9 +3,9 @@ import type { AttributeDescriptionClass, AttributeSearchInput } from '../../cont
 import { hasRole, type User } from '../../core/auth/access.js'
 import { type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../db/db.gen.js'
-import { described, readsInternal } from './attribute-description.js'
+import { descriptionConditions, readsInternal } from './attribute-description.js'
 
-const isOfCatalogue = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
+const isCatalogueAttribute = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
 const isPublic = sql<SqlBool>`"attributeDescriptionId" in (select id from "attributeDescription" where "isPublic")`
 
 /**
@@ -27,8 +27,8 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
       access === 'VIEWER' ? sql<SqlBool>`${mine} and ${isPublic}` : sql<SqlBool>`false`
     return (eb) =>
       eb.or([
-        catalogue ? isOfCatalogue : readable(isOfCatalogue),
-        people ? sql<SqlBool>`not ${isOfCatalogue}` : readable(isOwn(actor.user)),
+        catalogue ? isCatalogueAttribute : readable(isCatalogueAttribute),
+        people ? sql<SqlBool>`not ${isCatalogueAttribute}` : readable(belongsToUser(actor.user)),
       ])
   },
   filters: {
@@ -38,12 +38,12 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
     contactIds: oneOf('contactId'),
     customerIds: oneOf('customerId'),
     clusterIds: oneOf('clusterId'),
-    attributeDescription: isDescribed(),
+    attributeDescription: matchesDescription(),
   },
   sort: {} as Record<never, never>,
 }
 
-function isDescribed(): Filter<'attribute', NonNullable<AttributeSearchInput['attributeDescription']>> {
+function matchesDescription(): Filter<'attribute', NonNullable<AttributeSearchInput['attributeDescription']>> {
   return (eb, search) =>
     eb(
       'attributeDescriptionId',
@@ -51,41 +51,41 @@ function isDescribed(): Filter<'attribute', NonNullable<AttributeSearchInput['at
       eb
         .selectFrom('attributeDescription')
         .select('attributeDescription.id')
-        .where((inner) => described(search)(inner as never)),
+        .where((inner) => descriptionConditions(search)(inner as never)),
     )
 }
 
 /** Of the companies of a contact, of the contact and those they manage, or of the customer themselves. */
-function isOwn(user: User | null): Expression<SqlBool> {
+function belongsToUser(user: User | null): Expression<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
   return sql<SqlBool>`("companyId" = any(${user.companyIds}::int4[]) or "contactId" = ${user.id} or "contactId" in (
     select link."contactId" from "contactCompany" link where link."companyId" = any(${user.managedCompanyIds}::int4[])))`
 }
 
-const TYPES = {
+const TYPENAME_BY_OWNER = {
   productId: 'ProductAttribute',
   categoryId: 'CategoryAttribute',
   clusterId: 'ClusterAttribute',
   companyId: 'CompanyAttribute',
   contactId: 'ContactAttribute',
   customerId: 'CustomerAttribute',
-} as const satisfies Record<Owner, string>
+} as const satisfies Record<OwnerColumn, string>
 
 /** An attribute as the contract names it; some come along with their description. */
-export type Attribute = AttributeRow & { __typename: (typeof TYPES)[Owner]; attributeDescription?: AttributeDescriptionRow }
+export type Attribute = AttributeRow & { __typename: (typeof TYPENAME_BY_OWNER)[OwnerColumn]; attributeDescription?: AttributeDescriptionRow }
 
 /** Whose attribute it is. */
-export const ownerOf = (row: AttributeRow): Owner => OWNERS.find((owner) => row[owner] !== null) as Owner
+export const ownerColumnOf = (row: AttributeRow): OwnerColumn => OWNER_COLUMNS.find((owner) => row[owner] !== null) as OwnerColumn
 
 /** The type of an attribute is that of its record. */
-export const typed = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__typename'> => ({
+export const withTypename = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__typename'> => ({
   ...row,
-  __typename: TYPES[ownerOf(row)],
+  __typename: TYPENAME_BY_OWNER[ownerColumnOf(row)],
 })
 
 /** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */
-export const CLASSES = {
+export const CLASS_BY_OWNER = {
   productId: 'PRODUCT',
   categoryId: 'CATEGORY',
   clusterId: 'CLUSTER',
@@ -94,6 +94,6 @@ export const CLASSES = {
   customerId: 'CUSTOMER',
 } as const satisfies Record<string, AttributeDescriptionClass>
 
-export type Owner = keyof typeof CLASSES
+export type OwnerColumn = keyof typeof CLASS_BY_OWNER
 
-export const OWNERS = Object.keys(CLASSES) as Owner[]
+export const OWNER_COLUMNS = Object.keys(CLASS_BY_OWNER) as OwnerColumn[]

@@ -38,26 +38,26 @@ export const categorySlug: SlugTable = {
 }
 
 /** A category that was deleted brings its sources along: nobody could look them up any more. */
-export type ShownCategory = CategoryRow & { sources?: Source[] }
+export type CategoryWithSources = CategoryRow & { sources?: Source[] }
 
 export const sourcesOfCategory = sourcesOf(categorySource)
 
 type CategorySort = Exclude<CategorySortableFields, 'dateCreated' | 'dateChanged'> | 'id'
-type Ranges = 'createdAtFrom' | 'createdAtTo' | 'lastModifiedAtFrom' | 'lastModifiedAtTo'
-type OldNames = 'slug' | 'dateCreatedFrom' | 'dateCreatedTo' | 'dateModifiedFrom' | 'dateModifiedTo'
+type DateRangeFields = 'createdAtFrom' | 'createdAtTo' | 'lastModifiedAtFrom' | 'lastModifiedAtTo'
+type LegacyFields = 'slug' | 'dateCreatedFrom' | 'dateCreatedTo' | 'dateModifiedFrom' | 'dateModifiedTo'
 
 /** The search of categories as every other one is: ranges of dates, and a list of what to sort by. */
-export interface CategorySearch extends Omit<Partial<CategorySearchInput>, Ranges | OldNames | 'sortField' | 'sortOrder'> {
+export interface CategorySearch extends Omit<Partial<CategorySearchInput>, DateRangeFields | LegacyFields | 'sortField' | 'sortOrder'> {
   createdAt?: DateSearchInput | null | undefined
   lastModifiedAt?: DateSearchInput | null | undefined
   sortInputs?: readonly { field: CategorySort; order: SortOrder }[] | null | undefined
 }
 
 /** What GraphQL sends, and for the categories of one product or cluster nothing else; REST sends dates and order as the store reads them. */
-type Asked = Partial<CategorySearchInput> & Partial<ProductCategorySearchInput> & Pick<CategorySearch, 'sortInputs'>
+type CategorySearchArgs = Partial<CategorySearchInput> & Partial<ProductCategorySearchInput> & Pick<CategorySearch, 'sortInputs'>
 
 /** The contract's search of categories in the shape that the store reads. */
-export function asSearch(asked: Asked): CategorySearch {
+export function toCategorySearch(asked: CategorySearchArgs): CategorySearch {
   const { createdAtFrom, createdAtTo, lastModifiedAtFrom, lastModifiedAtTo, sortField, sortOrder, ...search } = asked
   const range = (from?: string | null, to?: string | null) => (from || to ? { greaterThan: from, lessThan: to } : undefined)
   const createdAt = range(createdAtFrom, createdAtTo)
@@ -72,10 +72,10 @@ export function asSearch(asked: Asked): CategorySearch {
   }
 }
 
-const languageOf = ({ language }: Record<string, unknown>) => (typeof language === 'string' ? language.toUpperCase() : null)
+const searchLanguage = ({ language }: Record<string, unknown>) => (typeof language === 'string' ? language.toUpperCase() : null)
 
-const isNamed: Filter<'category', string> = (eb, name, search) => {
-  const language = languageOf(search)
+const hasName: Filter<'category', string> = (eb, name, search) => {
+  const language = searchLanguage(search)
   return language
     ? sql<SqlBool>`${eb.ref('names')} @> ${JSON.stringify({ [language]: name })}::jsonb`
     : sql<SqlBool>`${eb.ref('names')} ->> ${eb.ref('defaultLanguage')} = ${name}`
@@ -86,10 +86,10 @@ const hasSlug: Filter<'category', readonly string[]> = (eb, slugs) =>
     ? eb.val(true)
     : sql<SqlBool>`${eb.ref('id')} in (select "categoryId" from "categorySlug" where slug = any(${slugs}))`
 
-const isKnownTo: Filter<'category', string> = (eb, source) =>
+const hasSourceName: Filter<'category', string> = (eb, source) =>
   sql<SqlBool>`${eb.ref('id')} in (select "categoryId" from "categorySource" where name = ${source})`
 
-const isKnownAs: Filter<'category', readonly string[]> = (eb, ids, { source = null }) =>
+const hasSourceId: Filter<'category', readonly string[]> = (eb, ids, { source = null }) =>
   ids.length === 0
     ? eb.val(true)
     : sql<SqlBool>`${eb.ref('id')} in (
@@ -97,12 +97,12 @@ const isKnownAs: Filter<'category', readonly string[]> = (eb, ids, { source = nu
 
 /** No index: a tree has some thousands of categories, and the languages are not known beforehand. */
 const byName: SortBy<'category'> = (column, search) => {
-  const named = sql`coalesce(${column('names')} ->> ${languageOf(search) ?? 'NL'}, ${column('names')} ->> ${column('defaultLanguage')})`
+  const named = sql`coalesce(${column('names')} ->> ${searchLanguage(search) ?? 'NL'}, ${column('names')} ->> ${column('defaultLanguage')})`
   return sql`${named} collate "und-x-icu"`
 }
 
 /** By the way down to the parent, then by the place under it. No index: see byName. */
-const byPlace: SortBy<'category'> = (column) =>
+const byTreeOrder: SortBy<'category'> = (column) =>
   sql`row(string_to_array(regexp_replace(${column('path')}, '/?[0-9]+$', ''), '/')::int4[], ${column('sortOrder')})`
 
 /** A place in the tree of the catalogue. */
@@ -114,7 +114,7 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   codes: { inUse: 'DELETE_CATEGORY_ERROR' },
   visible: visibleToAll,
   filters: {
-    name: isNamed,
+    name: hasName,
     language: ignored,
     categoryId: oneOf('id'),
     categoryIds: oneOf('id'),
@@ -123,12 +123,12 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
     uuids: oneOf('uuid'),
     slugs: hasSlug,
     hidden: equals('hidden'),
-    source: isKnownTo,
-    sourceIds: isKnownAs,
+    source: hasSourceName,
+    sourceIds: hasSourceId,
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
-  sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byPlace },
+  sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byTreeOrder },
   selectColumns: {
     always: ['uuid', 'parentId', 'path', 'hidden', 'sortOrder'],
     reads: { name: ['names'], description: ['descriptions'], shortDescription: ['shortDescriptions'], slug: ['slugs'] },
@@ -149,4 +149,4 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
 export const categoryLookup: LookupKeys<'category'> = { resource: category, sources: categorySource, mustAgree: true }
 
 /** The category that each stands under; null for a root. */
-export const parentsOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)
+export const parentOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)

@@ -35,7 +35,7 @@ export const clusterConfigSetting: Resource<'clusterConfigSetting', object, neve
 }
 
 /** A configuration that was deleted brings its settings along: nobody could look them up any more. */
-export type ShownConfig = ClusterConfigRow & { settings?: readonly ClusterConfigSettingRow[] }
+export type ConfigWithSettings = ClusterConfigRow & { settings?: readonly ClusterConfigSettingRow[] }
 
 /** The settings of each configuration, in the order of their priority. */
 export const settingsOfConfig: Relation<

@@ -18,7 +18,7 @@ export const clusterOptionSource: SourceTable = {
 
 export const sourcesOfOption = sourcesOf(clusterOptionSource)
 
-const inNames: Filter<'clusterOption', string> = (eb, term) =>
+const matchesTerm: Filter<'clusterOption', string> = (eb, term) =>
   term === ''
     ? eb.val(true)
     : sql<SqlBool>`(id::text = ${term} or exists (
@@ -36,7 +36,7 @@ export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSear
   key: 'id',
   lookups: { uuid: ['uuid'] },
   visible: visibleToAll,
-  filters: { term: inNames, clusterIds: oneOf('clusterId'), clusterOptionIds: oneOf('id'), isRequired, includeHidden },
+  filters: { term: matchesTerm, clusterIds: oneOf('clusterId'), clusterOptionIds: oneOf('id'), isRequired, includeHidden },
   sort: {} as Record<never, never>,
   localized: ['names', 'descriptions', 'shortDescriptions'],
 }
@@ -44,7 +44,7 @@ export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSear
 /** How options of clusters are named. */
 export const clusterOptionLookup: LookupKeys<'clusterOption'> = { resource: clusterOption, sources: clusterOptionSource }
 
-const inOrder: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
+const orderedOptions: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
 
 /** A page of options: those of a cluster stand together, in their order. */
 export const listOptions = (
@@ -52,13 +52,13 @@ export const listOptions = (
   search: Partial<ClusterOptionPaginatedSearchInput>,
   reading: { counted?: boolean; within?: Key<'clusterOption'> },
 ): Promise<Page<ClusterOptionRow>> =>
-  list(ctx, inOrder, { ...search, sortInputs: [{ field: 'CLUSTER' }, { field: 'ORDER' }] }, reading)
+  list(ctx, orderedOptions, { ...search, sortInputs: [{ field: 'CLUSTER' }, { field: 'ORDER' }] }, reading)
 
 /** An option that was deleted brings its sources along: nobody could look them up any more. */
-export type ShownOption = ClusterOptionRow & { sources?: Source[] }
+export type OptionWithSources = ClusterOptionRow & { sources?: Source[] }
 
 /** Which products can be chosen in which option, in their order. */
-export async function linksOf(ctx: Ctx, optionIds: readonly number[]) {
+export async function readOptionProducts(ctx: Ctx, optionIds: readonly number[]) {
   return ctx.db
     .selectFrom('clusterOptionProduct')
     .select(['id', 'uuid', 'clusterOptionId', 'productId', 'sortOrder', 'createdAt', 'lastModifiedAt'])

@@ -43,4 +43,4 @@ export const cluster: Resource<'cluster', object, never> = {
 export const clusterLookup: LookupKeys<'cluster'> = { resource: cluster, sources: clusterSource }
 
 /** A cluster that was deleted brings along what belonged to it: nobody could look it up any more. */
-export type ShownCluster = ClusterRow & { sources?: Source[]; options?: readonly ClusterOptionRow[] }
+export type ClusterWithChildren = ClusterRow & { sources?: Source[]; options?: readonly ClusterOptionRow[] }

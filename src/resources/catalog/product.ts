@@ -21,7 +21,7 @@ export const productSlug: SlugTable = {
 }
 
 /** A product that was deleted brings its sources along: nobody could look them up any more. */
-export type ShownProduct = ProductRow & { sources?: Source[] }
+export type ProductWithSources = ProductRow & { sources?: Source[] }
 
 /** Something that is sold. */
 export const product: Resource<'product', object, never> = {
@@ -59,7 +59,7 @@ export const productLookup: LookupKeys<'product'> = {
 }
 
 /** The category that each product is at home in: a product of a cluster lives where its cluster does. Null where that is nowhere. */
-export const homeOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'>, number | null> = async (ctx, products) => {
+export const defaultCategoryIdOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'>, number | null> = async (ctx, products) => {
   const clusterIds = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
   if (clusterIds.length === 0) return products.map(({ categoryId }) => categoryId)
   const query = ctx.db.selectFrom('cluster').select(['id', 'categoryId']).where('id', '=', sql<number>`any(${clusterIds})`)
@@ -68,7 +68,7 @@ export const homeOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'
 }
 
 /** The category itself. */
-export const categoryOfProduct: Relation<ProductRow, CategoryRow | null> = async (ctx, products) => {
-  const homes = (await homeOfProduct(ctx, products)).map((id) => ({ id }))
+export const defaultCategoryOfProduct: Relation<ProductRow, CategoryRow | null> = async (ctx, products) => {
+  const homes = (await defaultCategoryIdOfProduct(ctx, products)).map((id) => ({ id }))
   return relationById(category, (home: (typeof homes)[number]) => home.id)(ctx, homes)
 }

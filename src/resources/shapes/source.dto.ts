@@ -7,10 +7,10 @@ const migration = 'legacy-account-fields'
 export const notStored = (...names: string[]): Record<string, LegacyProperty> =>
   Object.fromEntries(names.map((name) => [name, { type: 'JSON', migration, before: 'notStored', fix: 'drop' }]))
 
-const folded: LegacyProperty = { type: 'String', migration, before: 'folded', fix: 'reshape', note: 'Use the sources array.' }
+const foldedIntoSources: LegacyProperty = { type: 'String', migration, before: 'folded', fix: 'reshape', note: 'Use the sources array.' }
 
 /** The one key that a record had in the one other system. */
-export const oldSource: Record<string, LegacyProperty> = { source: folded, sourceId: folded }
+export const oldSource: Record<string, LegacyProperty> = { source: foldedIntoSources, sourceId: foldedIntoSources }
 
 /** What contacts and customers once carried and nobody reads. */
 export const oldPerson = notStored('abbreviation', 'pricelistAmount', 'pricelistPercentage', 'ssn', 'title')
@@ -31,7 +31,7 @@ export const parentDto: Dto = {
 }
 
 /** Where the contract's update can only add and replace keys, REST also forgets one: by null as its sourceId. */
-export const changedSources = { sources: '[SourceUpsertInput!] @rule(maxItems: 100)' }
+export const sourcesPatch = { sources: '[SourceUpsertInput!] @rule(maxItems: 100)' }
 
 const sourceDto: Dto = {
   name: 'Source',

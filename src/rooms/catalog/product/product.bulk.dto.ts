@@ -4,7 +4,7 @@ import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 const migration = 'localized-arrays'
 
 /** A text without a language was in the language that stood beside it. */
-export const oldTexts = (dto: string): Record<string, LegacyProperty> => ({
+export const legacyTexts = (dto: string): Record<string, LegacyProperty> => ({
   language: { type: 'String', migration, fix: 'drop' },
   shortName: { type: 'String', migration, use: [`${dto}.shortNames`], fix: 'reshape' },
 })
@@ -74,6 +74,6 @@ export const bulkProductDto: Dto = {
       sources: [SourceInput!] @rule(maxItems: 100)
       language: String @legacy(migration: "localized-arrays", fix: drop)
     }`,
-  legacy: oldTexts('BulkProductDto'),
+  legacy: legacyTexts('BulkProductDto'),
   inner: [parentReferenceDto],
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addCategories, addClusters, standing } from '../../../../test/category-fixtures.js'
+import { addCategories, addClusters, readPlacements } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 
 let h: House
@@ -89,7 +89,7 @@ test('a bulk adds products with everything that rides along, and changes them by
     { name: 'MATERIAL', value: { NL: ['staal'] } },
     { name: 'WIDTH', value: 9 },
   ])
-  expect((await standing(h)).homes).toEqual([`${tools}:${one.id}`, `${paint}:${two.id}`, `${tools}:${three.id}`])
+  expect((await readPlacements(h)).homes).toEqual([`${tools}:${one.id}`, `${paint}:${two.id}`, `${tools}:${three.id}`])
 })
 
 test('the answer names each item by its key, in the order sent', async () => {
@@ -211,7 +211,7 @@ test('a parent of null takes products out of their homes; a cluster is not left 
     'create',
   ])
   expect(kept).toEqual(['update'])
-  expect(await standing(h)).toEqual({ places: [`${paint}:${b}*`], homes: [`${paint}:${b}`] })
+  expect(await readPlacements(h)).toEqual({ places: [`${paint}:${b}*`], homes: [`${paint}:${b}`] })
   expect((await read('sku/C')).clusterId).toBe(clusterId)
 })
 

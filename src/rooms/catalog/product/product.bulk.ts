@@ -8,13 +8,13 @@ import { type Checked, writeValid, writtenItems } from '../../../core/bulk/items
 import type { Ctx } from '../../../core/context.js'
 import { product } from '../../../resources/catalog/product.js'
 import { lockMembers } from '../placement/cluster-members.js'
-import { categoryIdsOf, type Parented } from './product.category.js'
+import { resolveCategoryIds, type CategoryInput } from './product.category.js'
 import { identifyProducts, type LookupOf } from './product.identity.js'
-import { withDefaults } from './product.service.js'
-import { columnsOf, expectedSlugs, type ProductChildren, placeError, writeProductChildren } from './product.write.js'
+import { withColumnDefaults } from './product.service.js'
+import { productColumns, expectedSlugs, type ProductChildren, placementError, writeProductChildren } from './product.write.js'
 
 /** A product as a bulk or a file says it: columns, and what is stored beside them. */
-export type ProductItem = BulkItem & ProductChildren & Parented
+export type ProductItem = BulkItem & ProductChildren & CategoryInput
 
 /** Adds or changes products, each found by the lookup that `lookupOf` names for it; what is wrong with one fails that one. */
 export async function upsertProducts(
@@ -35,7 +35,7 @@ async function withCategoryIds(
   { skipMoveOnUpdate }: Directives,
 ): Promise<Checked<Identified<ProductItem>>[]> {
   const staysPut = (item: Checked<Identified<ProductItem>>) => typeof item === 'string' || (skipMoveOnUpdate && !item.isNew)
-  const categoryIds = await categoryIdsOf(
+  const categoryIds = await resolveCategoryIds(
     ctx,
     items.map((item) => (staysPut(item) ? {} : (item as ProductItem))),
   )
@@ -44,29 +44,29 @@ async function withCategoryIds(
     if (typeof item === 'string') return item
     if (categoryId instanceof DomainError) return categoryId.message
     const placed = { ...item, categoryId }
-    return placeError(placed)?.message ?? placed
+    return placementError(placed)?.message ?? placed
   })
 }
 
 async function writeProducts(ctx: Ctx, items: readonly Identified<ProductItem>[], directives: Directives): Promise<BulkResult[]> {
-  await lockAll(ctx, items)
-  const results = await upsertMany(ctx, product, 'uuid', items.map(rowOf), directives)
+  await lockItemProducts(ctx, items)
+  const results = await upsertMany(ctx, product, 'uuid', items.map(toProductRow), directives)
   await writeProductChildren(ctx, writtenItems(items, results), directives)
   return results
 }
 
 /** The clusters that the products enter and leave, then the products, each in the order of ids. */
-const lockAll = (ctx: Ctx, items: readonly Identified<ProductItem>[]) =>
+const lockItemProducts = (ctx: Ctx, items: readonly Identified<ProductItem>[]) =>
   lockMembers(ctx, {
-    products: ofUuids(items.filter(({ isNew }) => !isNew)),
-    moving: ofUuids(items.filter(({ isNew, categoryId, clusterId }) => !isNew && (categoryId ?? clusterId) != null)),
+    products: uuidCondition(items.filter(({ isNew }) => !isNew)),
+    moving: uuidCondition(items.filter(({ isNew, categoryId, clusterId }) => !isNew && (categoryId ?? clusterId) != null)),
     clusterIds: items.flatMap(({ clusterId }) => clusterId ?? []),
   })
 
-const ofUuids = (items: readonly Identified<ProductItem>[]) => sql<SqlBool>`uuid = any(${items.map(({ uuid }) => uuid)}::uuid[])`
+const uuidCondition = (items: readonly Identified<ProductItem>[]) => sql<SqlBool>`uuid = any(${items.map(({ uuid }) => uuid)}::uuid[])`
 
 /** A new product gets its category and its slugs at once: every change of it that follows would cost as much as adding it. */
-function rowOf(item: Identified<ProductItem>): BulkItem {
-  const values = withDefaults(columnsOf(item)) as BulkItem
+function toProductRow(item: Identified<ProductItem>): BulkItem {
+  const values = withColumnDefaults(productColumns(item)) as BulkItem
   return item.isNew ? { ...values, categoryId: item.categoryId ?? null, slugs: expectedSlugs(item) } : values
 }

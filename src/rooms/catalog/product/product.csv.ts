@@ -4,9 +4,9 @@ import { writeByGroup } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { pageTexts } from '../category/category.csv.js'
+import { metadataColumns } from '../category/category.csv.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { keyText, type ProductLookup } from './product.identity.js'
+import { productKey, type ProductLookup } from './product.identity.js'
 
 const text = csv.plain(255)
 const code = csv.code(255)
@@ -22,7 +22,7 @@ const texts: csv.Columns<ProductFieldName> = {
   SHORT_NAMES: ['shortNames', text],
   PACKAGE_DESCRIPTION: ['packageDescriptions', csv.plain()],
   NOTE: ['notes', csv.plain()],
-  ...pageTexts,
+  ...metadataColumns,
 }
 
 const columns: csv.Columns<ProductFieldName> = {
@@ -59,7 +59,7 @@ const columns: csv.Columns<ProductFieldName> = {
 }
 
 /** What only makes sense together, or tells how to read the others. */
-const together: readonly ProductFieldName[] = [
+const referenceFields: readonly ProductFieldName[] = [
   'LANGUAGE',
   'SOURCE_NAME',
   'SOURCE_ID',
@@ -67,29 +67,29 @@ const together: readonly ProductFieldName[] = [
   'CATEGORY_SOURCE_ID',
 ]
 
-const fields = [...Object.keys(texts), ...Object.keys(columns), ...together] as ProductFieldName[]
+const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as ProductFieldName[]
 
 /** Imports products. A row about a product that has a number or a source changes or adds that one; any other row adds one. */
 export const importProducts = (ctx: Ctx, input: ProductCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields,
-    read: (values) => csv.readRow(values, read),
-    keyOf: (item) => (lookupOf(item) ? `${lookupOf(item)} ${keyText(lookupOf(item), item)}` : null),
-    write: (inner, items) => writeByGroup(items, lookupOf, (lookup, some) => upsertProducts(inner, some, () => lookup)),
+    read: (values) => csv.readRow(values, readProductRow),
+    keyOf: (item) => (csvLookup(item) ? `${csvLookup(item)} ${productKey(csvLookup(item), item)}` : null),
+    write: (inner, items) => writeByGroup(items, csvLookup, (lookup, some) => upsertProducts(inner, some, () => lookup)),
   })
 
-const lookupOf = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : item.sources?.length ? 'sourceId' : null)
+const csvLookup = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : item.sources?.length ? 'sourceId' : null)
 
 /** What a product can be told from others by, or is described by. */
-const telling = [...Object.keys(texts), 'SKU', 'SUPPLIER_CODE', 'BAR_CODE', 'MANUFACTURER_CODE', 'EAN_CODE'] as ProductFieldName[]
+const identifyingFields = [...Object.keys(texts), 'SKU', 'SUPPLIER_CODE', 'BAR_CODE', 'MANUFACTURER_CODE', 'EAN_CODE'] as ProductFieldName[]
 
-function read(row: csv.CsvRow<ProductFieldName>): ProductItem {
+function readProductRow(row: csv.CsvRow<ProductFieldName>): ProductItem {
   const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
   const item = { ...csv.readCells(row, columns), ...csv.localizedCells(row, texts, language) }
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   const parent = csv.sourceCells(row, 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
   const asked = { ...item, ...(source && { sources: [source] }) }
-  if (lookupOf(asked) === null && !telling.some((field) => row.values[field]) && row.problems.length === 0)
+  if (csvLookup(asked) === null && !identifyingFields.some((field) => row.values[field]) && row.problems.length === 0)
     csv.addCellError(row, 'NAME', 'or SKU must be given for a new product')
   return { ...asked, ...(parent && { parent: { source: parent.name, sourceId: parent.id } }) }
 }

@@ -21,7 +21,7 @@ export async function identifyProducts<I extends BulkItem>(
   lookupOf: LookupOf<I>,
 ): Promise<Checked<Identified<I>>[]> {
   const found = await findProducts(ctx, items, lookupOf)
-  const keyOfItem = (item: I) => keyText(lookupOf(item), item)
+  const keyOfItem = (item: I) => productKey(lookupOf(item), item)
   return identifyItems(ctx, items, found, keyOfItem, (item, records) => identityError(lookupOf(item), item, records))
 }
 
@@ -32,13 +32,13 @@ export async function findProducts<I extends BulkItem>(
   lookupOf: LookupOf<I>,
 ): Promise<FoundRecord[][]> {
   const isOfMerchant = (item: I) => ['sku', 'supplierCode'].includes(lookupOf(item) ?? '')
-  if (items.some(isOfMerchant)) await awaitOthers(ctx)
+  if (items.some(isOfMerchant)) await lockMerchantKeys(ctx)
   const references = items.map((item) => referencesOf(lookupOf(item), item))
   return findRecords(ctx, productLookup, references)
 }
 
 /** Nothing in the database makes the keys of the merchant unique: bulks that go by them take turns, or two would add the same product twice. */
-const awaitOthers = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('products by a key of the merchant'))`.execute(ctx.db)
+const lockMerchantKeys = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('products by a key of the merchant'))`.execute(ctx.db)
 
 function referencesOf(lookup: ProductLookup | null, item: BulkItem): LookupReference[] {
   if (lookup === null) return []
@@ -49,7 +49,7 @@ function referencesOf(lookup: ProductLookup | null, item: BulkItem): LookupRefer
 
 function identityError(lookup: ProductLookup | null, item: BulkItem, records: readonly FoundRecord[]): string | null {
   if (lookup === null) return null
-  if (records.length > 1) return `More than one product has the ${lookup} [${shownKey(lookup, item)}]`
+  if (records.length > 1) return `More than one product has the ${lookup} [${displayKey(lookup, item)}]`
   // A number names a product that exists: nobody chooses the number of a new one.
   if (lookup === 'id') return records.length ? null : `Product with id [${item.id}] not found`
   const isBlank = lookup === 'sourceId' ? sourceKeys(item).length === 0 : item[lookup] === ''
@@ -57,7 +57,7 @@ function identityError(lookup: ProductLookup | null, item: BulkItem, records: re
 }
 
 /** For a bulk, which must know items about one product by different keys: the product of each item, none where there are several. */
-export const recordsOfProducts =
+export const productIdsFinder =
   <I extends BulkItem>(lookupOf: LookupOf<I>) =>
   async (ctx: Ctx, items: readonly I[]): Promise<(readonly number[])[]> => {
     const isById = (item: I) => lookupOf(item) === 'id'
@@ -67,24 +67,24 @@ export const recordsOfProducts =
   }
 
 /** What an item names its product by. */
-export function keyText(lookup: ProductLookup | null, item: BulkItem): string {
+export function productKey(lookup: ProductLookup | null, item: BulkItem): string {
   if (lookup === 'sourceId') return sourceKeys(item)[0] ?? ''
   if (lookup === 'supplierCode') return JSON.stringify([item.supplier ?? null, item.supplierCode])
   return lookup ? String(item[lookup]) : ''
 }
 
 /** The keys that no two items of a request may share. A supplier's code without the supplier is that of any. */
-export function keysOfProducts<I extends BulkItem>(items: readonly I[], lookupOf: LookupOf<I>) {
+export function uniqueKeysOf<I extends BulkItem>(items: readonly I[], lookupOf: LookupOf<I>) {
   const ofAny = new Set(items.flatMap(({ supplier, supplierCode }) => (supplier == null ? [supplierCode] : [])))
   return (item: I): string[] => {
     const lookup = lookupOf(item)
     if (lookup === null) return []
     if (lookup === 'sourceId') return sourceKeys(item)
     const isOfAny = lookup === 'supplierCode' && ofAny.has(item.supplierCode)
-    return [`${lookup} ${keyText(lookup, isOfAny ? { supplierCode: item.supplierCode } : item)}`]
+    return [`${lookup} ${productKey(lookup, isOfAny ? { supplierCode: item.supplierCode } : item)}`]
   }
 }
 
 /** What an answer calls an item by. */
-export const shownKey = (lookup: ProductLookup, item: BulkItem): string =>
+export const displayKey = (lookup: ProductLookup, item: BulkItem): string =>
   String(lookup === 'sourceId' ? (item.sources as Source[])[0]?.id : item[lookup])

@@ -6,43 +6,43 @@ import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { findProducts, keysOfProducts, type ProductLookup, recordsOfProducts } from './product.identity.js'
+import { findProducts, uniqueKeysOf, type ProductLookup, productIdsFinder } from './product.identity.js'
 
 /** By what a nested product is found: its number, another system's key, its sku. One with none of them is refused at the services. */
-export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | null {
+export function nestedLookup({ id, sources, sku }: ProductItem): ProductLookup | null {
   if (id != null) return 'id'
   if (sources?.length) return 'sourceId'
   return sku ? 'sku' : null
 }
 
-type Path = readonly (string | number)[]
+type ProblemPath = readonly (string | number)[]
 interface OptionKeys extends Pick<NestedProducts, 'products'> {
   id?: number | null | undefined
   sources?: readonly unknown[] | null | undefined
 }
 
 /** The products of a list that cannot be found by anything: they would be added anew by every request. */
-export const keylessProducts = (products: readonly ProductItem[] | null | undefined, path: Path): Problem[] =>
-  (products ?? []).flatMap((item, i) => (lookupOf(item) ? [] : [lacking([...path, i], 'id, sources or sku')]))
+export const findKeylessProducts = (products: readonly ProductItem[] | null | undefined, path: ProblemPath): Problem[] =>
+  (products ?? []).flatMap((item, i) => (nestedLookup(item) ? [] : [missingKey([...path, i], 'id, sources or sku')]))
 
 /** The same for options, and for the products in them. */
-export const keylessOptions = (options: readonly OptionKeys[] | null | undefined, path: Path): Problem[] =>
+export const findKeylessOptions = (options: readonly OptionKeys[] | null | undefined, path: ProblemPath): Problem[] =>
   (options ?? []).flatMap(({ id, sources, products }, i) => [
-    ...(id != null || sources?.length ? [] : [lacking([...path, i], 'id or sources')]),
-    ...keylessProducts(products, [...path, i, 'products']),
+    ...(id != null || sources?.length ? [] : [missingKey([...path, i], 'id or sources')]),
+    ...findKeylessProducts(products, [...path, i, 'products']),
   ])
 
-const lacking = (path: Path, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
+const missingKey = (path: ProblemPath, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
 
 /** One item without a key, and nothing of the request is stored. */
-export function refuseKeyless([first, ...others]: readonly Problem[]): void {
+export function throwMissingKeys([first, ...others]: readonly Problem[]): void {
   if (!first) return
   throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', 'An item lacks its lookup key', [first, ...others])
 }
 
 /** What tells the products of one request apart; null for one that is new whatever the others are. */
 function nestedKey(item: ProductItem): string | null {
-  const lookup = lookupOf(item)
+  const lookup = nestedLookup(item)
   if (lookup === null) return null
   return lookup === 'sourceId' ? JSON.stringify(item.sources?.[0]) : `${lookup} ${item[lookup]}`
 }
@@ -57,7 +57,7 @@ interface NestedProducts {
  * The products that several items of a request say different things of, by whatever keys: who wins would depend on how the items
  * are divided among transactions. A product is in one cluster, and may be in many options if all say the same of it.
  */
-export async function conflictingProducts(ctx: Ctx, items: readonly NestedProducts[]): Promise<string[][]> {
+export async function findConflicts(ctx: Ctx, items: readonly NestedProducts[]): Promise<string[][]> {
   const nested = items.flatMap(({ products, options }, n) => [
     ...(products ?? []).map((product) => ({ n, product, as: 'member', said: `${n} ${JSON.stringify(product)}` })),
     ...(options ?? []).flatMap((option) =>
@@ -65,8 +65,8 @@ export async function conflictingProducts(ctx: Ctx, items: readonly NestedProduc
     ),
   ])
   const products = nested.map(({ product }) => product)
-  const records = await recordsOfProducts(lookupOf)(ctx, products)
-  const keysOf = keysOfProducts(products, lookupOf)
+  const records = await productIdsFinder(nestedLookup)(ctx, products)
+  const keysOf = uniqueKeysOf(products, nestedLookup)
   const sayings = nested.flatMap(({ n, product, as, said }, i) =>
     [...keysOf(product), ...(records[i] ?? [])].map((key) => ({ n, said, key: `${as} ${key}` })),
   )
@@ -84,8 +84,8 @@ export async function conflictingProducts(ctx: Ctx, items: readonly NestedProduc
  * Locks clusters, and those that the nested products are in and may leave: in one go, before anything else of them is locked.
  * Bulks that go by keys of the merchant take turns, and do so before.
  */
-export async function lockWithNested(ctx: Ctx, clusters: RawBuilder<SqlBool>, items: readonly ProductItem[]): Promise<void> {
-  const found = await findProducts(ctx, items, lookupOf)
+export async function lockClustersOfNested(ctx: Ctx, clusters: RawBuilder<SqlBool>, items: readonly ProductItem[]): Promise<void> {
+  const found = await findProducts(ctx, items, nestedLookup)
   const productIds = found.flat().map(({ id }) => id)
   await sql`
     select id from cluster where ${clusters} or id in (select "clusterId" from product where id = any(${productIds}::int4[]))
@@ -93,14 +93,14 @@ export async function lockWithNested(ctx: Ctx, clusters: RawBuilder<SqlBool>, it
 }
 
 /** Writes products and answers their numbers, in their order. One that cannot be written fails the cluster or option that it is nested in. */
-export async function writeNested(ctx: Ctx, items: readonly ProductItem[], directives: Directives): Promise<number[]> {
+export async function writeNestedProducts(ctx: Ctx, items: readonly ProductItem[], directives: Directives): Promise<number[]> {
   if (items.length === 0) return []
   const single = new Map<string, ProductItem>()
-  for (const [n, item] of items.entries()) noteOnce(single, nestedKey(item) ?? `new ${n}`, item)
-  const results = await upsertProducts(ctx, [...single.values()], lookupOf, directives)
+  for (const [n, item] of items.entries()) addOnce(single, nestedKey(item) ?? `new ${n}`, item)
+  const results = await upsertProducts(ctx, [...single.values()], nestedLookup, directives)
   const byKey = new Map([...single.keys()].map((key, i): [string, BulkResult | undefined] => [key, results[i]]))
   const resultOf = (item: ProductItem, n: number) => byKey.get(nestedKey(item) ?? `new ${n}`)
-  refuseFailed(items, items.map(resultOf))
+  throwFailures(items, items.map(resultOf))
   return items.flatMap((item, n) => {
     const result = resultOf(item, n)
     return result?.success ? [result.id] : []
@@ -108,11 +108,11 @@ export async function writeNested(ctx: Ctx, items: readonly ProductItem[], direc
 }
 
 /** Whose product it is that fails is told for all clusters at once; the clusters of others are written without them. */
-function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResult | undefined)[]): void {
+function throwFailures(items: readonly ProductItem[], results: readonly (BulkResult | undefined)[]): void {
   const failures = items.flatMap((item, n) => {
     const result = results[n]
     if (result?.success) return []
-    const message = messageFor(item, result?.error ?? 'it was not written')
+    const message = failureMessage(item, result?.error ?? 'it was not written')
     return [{ clusterId: item.clusterId, refusal: refused('PRODUCT_BULK_ERROR', message) }]
   })
   throwItemErrors(
@@ -121,19 +121,19 @@ function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResu
   if (failures[0]) throw failures[0].refusal
 }
 
-function messageFor(item: ProductItem, reason: string): string {
-  const key = keyInWords(item)
+function failureMessage(item: ProductItem, reason: string): string {
+  const key = describeKey(item)
   return reason.includes(key) ? reason : `The product with ${key}: ${reason}`
 }
 
-function keyInWords({ id, sources, sku }: ProductItem): string {
+function describeKey({ id, sources, sku }: ProductItem): string {
   const source = sources?.[0]
   if (id != null) return `id [${id}]`
   return source ? `source [${source.name}] and sourceId [${source.id}]` : `sku [${sku}]`
 }
 
 /** A product may be nested twice, such as in two options, if both say the same of it. */
-function noteOnce(single: Map<string, ProductItem>, key: string, item: ProductItem) {
+function addOnce(single: Map<string, ProductItem>, key: string, item: ProductItem) {
   const earlier = single.get(key)
   if (earlier && JSON.stringify(earlier) !== JSON.stringify(item))
     throw refused('PRODUCT_BULK_ERROR', `The product with ${key} is there twice, and not the same`)
@@ -141,7 +141,7 @@ function noteOnce(single: Map<string, ProductItem>, key: string, item: ProductIt
 }
 
 /** Clusters, options and products once had a language beside their texts; each text has its own now. */
-export function withoutLanguage<I extends object>(input: I): I {
+export function dropLanguage<I extends object>(input: I): I {
   const { language: _, defaultLanguage: _d, ...rest } = input as I & { language?: unknown; defaultLanguage?: unknown }
   return rest as I
 }

@@ -15,7 +15,7 @@ import type { Localized } from '../../../db/json.js'
 import { productSlug, productSource } from '../../../resources/catalog/product.js'
 import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
-import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
+import { lockCategories, lockPlacements } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
 import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
@@ -37,7 +37,7 @@ export interface ProductChildren {
 /** A product that was written, and what was said of it. */
 type WrittenProduct = Written<ProductChildren>
 
-const CHILD_FIELDS = new Set([
+const NOT_WRITABLE = new Set([
   'id',
   'slugs',
   'categoryId',
@@ -49,11 +49,11 @@ const CHILD_FIELDS = new Set([
 ])
 
 /** The columns of the product itself among what was said. */
-export const columnsOf = (input: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !CHILD_FIELDS.has(name)))
+export const productColumns = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !NOT_WRITABLE.has(name)))
 
 /** What is wrong with the place that is said of a product, which a rule on a single field cannot say. */
-export function placeError(input: ProductChildren & { parent?: unknown; isNew: boolean }): DomainError | null {
+export function placementError(input: ProductChildren & { parent?: unknown; isNew: boolean }): DomainError | null {
   const { categoryId, clusterId, parent, isNew } = input
   if (categoryId != null && clusterId != null)
     return invalidField(parent ? 'parent' : 'categoryId', 'must not be given for a product of a cluster')
@@ -67,14 +67,14 @@ export function placeError(input: ProductChildren & { parent?: unknown; isNew: b
 
 /** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
 export function expectedSlugs({ names, slugs, autoGenerateSlugs }: ProductChildren): Localized {
-  const made = Object.entries(autoGenerateSlugs === false ? {} : textOf(names)).flatMap(([language, name]) => {
+  const made = Object.entries(autoGenerateSlugs === false ? {} : toTexts(names)).flatMap(([language, name]) => {
     const slug = slugOf(name)
     return slug ? [[language, slug]] : []
   })
   return withoutRemoved({ ...Object.fromEntries(made), ...toLocalized(slugs ?? []) })
 }
 
-const textOf = (list: ProductChildren['names']): Localized => withoutRemoved(toLocalized(list ?? []))
+const toTexts = (list: ProductChildren['names']): Localized => withoutRemoved(toLocalized(list ?? []))
 
 const productChildren: Children<WrittenProduct> = {
   sources: sourcesChild(productSource),
@@ -84,7 +84,7 @@ const productChildren: Children<WrittenProduct> = {
     storedIn: { table: 'product', owner: 'id', filled: ['categoryId', 'clusterId'] },
     isPlace: true,
     alsoCalled: ['categoryId', 'clusterId'],
-    write: writePlaces,
+    write: writePlacements,
   },
 }
 
@@ -95,7 +95,7 @@ export async function writeProductChildren(
   directives: Directives = {},
 ): Promise<void> {
   if (products.length === 0) return
-  await refuseBadPeriods(ctx, products)
+  await refuseInvalidPeriods(ctx, products)
   await refreshAtEnd(ctx, async () => {
     await writeChildren(ctx, productChildren, products, directives)
     await refreshEntries(ctx, { productIds: products.map(({ id }) => id) })
@@ -103,7 +103,7 @@ export async function writeProductChildren(
 }
 
 /** Of a period that was given by halves, the other half is what was stored. */
-async function refuseBadPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {
+async function refuseInvalidPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {
   const ids = products.flatMap(({ id, orderableFrom, orderableTo }) => (orderableFrom || orderableTo ? [id] : []))
   if (ids.length === 0) return
   const { rows } = await sql<{
@@ -114,7 +114,7 @@ async function refuseBadPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {
 }
 
 /** Clusters and products are locked already. Categories and places are locked at once where several kinds of moves need them. */
-async function writePlaces(ctx: Ctx, products: readonly WrittenProduct[]): Promise<void> {
+async function writePlacements(ctx: Ctx, products: readonly WrittenProduct[]): Promise<void> {
   const homes = products.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
   const entering = products.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
   const homeless = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
@@ -124,7 +124,7 @@ async function writePlaces(ctx: Ctx, products: readonly WrittenProduct[]): Promi
       ctx,
       homes.map(({ categoryId }) => categoryId),
     )
-    await lockPlaces(ctx, 'product', [...moved, ...homeless, ...entering.map(({ productId }) => productId)])
+    await lockPlacements(ctx, 'product', [...moved, ...homeless, ...entering.map(({ productId }) => productId)])
   }
   const clustersLeft = [...(await enterClusters(ctx, entering)), ...(await leaveClusters(ctx, moved))]
   await clearDefaultCategory(ctx, 'product', homeless)
