@@ -9,8 +9,9 @@ const isCatalogueAttribute = sql<SqlBool>`num_nonnulls("productId", "categoryId"
 const isPublic = sql<SqlBool>`"attributeDescriptionId" in (select id from "attributeDescription" where "isPublic")`
 
 /**
- * What is said of one record. Everybody reads what is public of the catalogue, and of themselves and their companies;
- * the rest, and every change, asks for a role. Whoever may change an attribute may delete it.
+ * An attribute: the value that one record has for one attribute description.
+ * Every caller may read public attributes of the catalogue, and public attributes of themselves and their companies.
+ * All other reads and all changes need a role. A caller who may change an attribute may also delete it.
  */
 export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
   label: 'Attribute',
@@ -19,16 +20,16 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'ATTRIBUTE_NOT_FOUND', exists: 'ATTRIBUTE_ALREADY_EXISTS' },
   visible: ({ actor }, access) => {
-    const may = (domain: 'product' | 'user') =>
+    const isAllowed = (domain: 'product' | 'user') =>
       access === 'VIEWER' ? readsInternal(actor, domain) : hasRole(actor.roles, domain, 'EDITOR')
-    const [catalogue, people] = [may('product'), may('user')]
-    if (catalogue && people) return null
-    const readable = (mine: Expression<SqlBool>) =>
-      access === 'VIEWER' ? sql<SqlBool>`${mine} and ${isPublic}` : sql<SqlBool>`false`
+    const [seesCatalogue, seesAccounts] = [isAllowed('product'), isAllowed('user')]
+    if (seesCatalogue && seesAccounts) return null
+    const onlyPublic = (condition: Expression<SqlBool>) =>
+      access === 'VIEWER' ? sql<SqlBool>`${condition} and ${isPublic}` : sql<SqlBool>`false`
     return (eb) =>
       eb.or([
-        catalogue ? isCatalogueAttribute : readable(isCatalogueAttribute),
-        people ? sql<SqlBool>`not ${isCatalogueAttribute}` : readable(belongsToUser(actor.user)),
+        seesCatalogue ? isCatalogueAttribute : onlyPublic(isCatalogueAttribute),
+        seesAccounts ? sql<SqlBool>`not ${isCatalogueAttribute}` : onlyPublic(belongsToUser(actor.user)),
       ])
   },
   filters: {
@@ -55,7 +56,7 @@ function matchesDescription(): Filter<'attribute', NonNullable<AttributeSearchIn
     )
 }
 
-/** Of the companies of a contact, of the contact and those they manage, or of the customer themselves. */
+/** The condition that an attribute belongs to the logged-in user: to a contact, their companies and the contacts that they manage, or to a customer. */
 function belongsToUser(user: User | null): Expression<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
@@ -72,19 +73,22 @@ const TYPENAME_BY_OWNER = {
   customerId: 'CustomerAttribute',
 } as const satisfies Record<OwnerColumn, string>
 
-/** An attribute as the contract names it; some come along with their description. */
-export type Attribute = AttributeRow & { __typename: (typeof TYPENAME_BY_OWNER)[OwnerColumn]; attributeDescription?: AttributeDescriptionRow }
+/** An attribute row with its GraphQL type, and with its description if that was read together with it. */
+export type Attribute = AttributeRow & {
+  __typename: (typeof TYPENAME_BY_OWNER)[OwnerColumn]
+  attributeDescription?: AttributeDescriptionRow
+}
 
-/** Whose attribute it is. */
+/** The column that holds the id of the attribute's owner. */
 export const ownerColumnOf = (row: AttributeRow): OwnerColumn => OWNER_COLUMNS.find((owner) => row[owner] !== null) as OwnerColumn
 
-/** The type of an attribute is that of its record. */
+/** Adds the GraphQL type, which depends on the kind of the owner. */
 export const withTypename = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__typename'> => ({
   ...row,
   __typename: TYPENAME_BY_OWNER[ownerColumnOf(row)],
 })
 
-/** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */
+/** The class of descriptions for each kind of owner. The kind is given by the column that holds the owner's id. */
 export const CLASS_BY_OWNER = {
   productId: 'PRODUCT',
   categoryId: 'CATEGORY',

@@ -2,10 +2,10 @@ import type { Dto, Nested } from '../../faces/rest/dto.js'
 
 type LocalizedColumns = Record<string, Record<string, string>>
 
-/** Property of the translation → column. */
+/** Maps the properties of a translation to the columns of the record. */
 const BASIC_COLUMNS = { name: 'names', description: 'descriptions', shortDescription: 'shortDescriptions' }
 
-/** The texts of what has a page of its own. */
+/** The same for records that have a page of their own in the shop. */
 const PAGE_COLUMNS = {
   ...BASIC_COLUMNS,
   slug: 'slugs',
@@ -15,20 +15,21 @@ const PAGE_COLUMNS = {
   metadataCanonicalUrl: 'metadataCanonicalUrls',
 }
 
-/** `expands=translation`: all texts of a record, language by language. `columns` says which column each property is read from. */
-function nestTranslations(name: string, whose: string, columns: Readonly<Record<string, string>>): Nested {
+/** `expands=translation`: all texts of a record, grouped by language. `columns` maps each property to its column. */
+function nestTranslations(name: string, record: string, columns: Readonly<Record<string, string>>): Nested {
   const dto: Dto = {
     name,
     from: 'LocalizedString',
-    description: `All texts of a ${whose} in one language.`,
+    description: `All texts of a ${record} in one language.`,
     omit: ['value'],
     also: Object.fromEntries(Object.keys(columns).map((property) => [property, 'String'])),
   }
-  const said = (row: LocalizedColumns) => [...new Set(Object.values(columns).flatMap((column) => Object.keys(row[column] ?? {})))].sort()
-  const inOne = (row: LocalizedColumns, language: string) =>
+  const languagesOf = (row: LocalizedColumns) =>
+    [...new Set(Object.values(columns).flatMap((column) => Object.keys(row[column] ?? {})))].sort()
+  const textsIn = (row: LocalizedColumns, language: string) =>
     Object.fromEntries(Object.entries(columns).map(([property, column]) => [property, row[column]?.[language] ?? null]))
   const of = async (_: unknown, rows: readonly LocalizedColumns[]) =>
-    rows.map((row) => said(row).map((language) => ({ language, ...inOne(row, language) })))
+    rows.map((row) => languagesOf(row).map((language) => ({ language, ...textsIn(row, language) })))
   return { dto, of, many: true }
 }
 
