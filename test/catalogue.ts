@@ -65,7 +65,12 @@ export async function fill(h: House, { categories = {}, attributes = {}, cluster
     ids.product.set(sku, id)
     await place({ productId: id }, listed)
     for (const [name, value] of Object.entries(said)) {
-      const attribute = { ...stamps(h), productId: id, attributeDescriptionId: requireId(ids.attribute, name), value: json(value) }
+      const attribute = {
+        ...stamps(h),
+        productId: id,
+        attributeDescriptionId: requireId(ids.attribute, name),
+        value: json(value),
+      }
       await h.db.insertInto('attribute').values(attribute).execute()
     }
   }

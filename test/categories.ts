@@ -7,7 +7,12 @@ interface AddedCategory {
 }
 
 /** Adds a category through GraphQL, named in Dutch, under a parent where one is given. */
-export async function addCategory({ gql }: House, name: string, parent?: AddedCategory | null, more: object = {}): Promise<AddedCategory> {
+export async function addCategory(
+  { gql }: House,
+  name: string,
+  parent?: AddedCategory | null,
+  more: object = {},
+): Promise<AddedCategory> {
   const input = { names: [{ language: 'NL', value: name }], ...(parent && { parent: parent.id }), ...more }
   const answer = await gql('mutation ($input: CreateCategoryInput!) { categoryCreate(input: $input) { id: categoryId uuid } }', {
     input,

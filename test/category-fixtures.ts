@@ -47,17 +47,17 @@ export async function addClusters(h: House, count: number, values: object = {}):
   return (await db(h).insertInto('cluster').values(rows).returning('id').execute()).map(({ id }) => id)
 }
 
-/** Every place as `category:item` in the order of the category, `*` at homes, and the homes that products and clusters say they have. */
+/** Every place as `category:item` in the order of the category, `*` at defaultCategories, and the defaultCategories that products and clusters say they have. */
 export async function readPlacements(h: House) {
   const { rows } = await sql<{ place: string }>`
     select "categoryId" || ':' || coalesce("productId", "clusterId") || case when "isDefault" then '*' else '' end as place
       from "categoryItem" order by "categoryId", "sortOrder", id`.execute(db(h))
-  const homes = await sql<{ id: number; categoryId: number }>`
+  const defaultCategories = await sql<{ id: number; categoryId: number }>`
     select id, "categoryId" from product where "categoryId" is not null union all
     select id, "categoryId" from cluster where "categoryId" is not null order by id`.execute(db(h))
   return {
     places: rows.map(({ place }) => place),
-    homes: homes.rows.map(({ id, categoryId }) => `${categoryId}:${id}`),
+    defaultCategories: defaultCategories.rows.map(({ id, categoryId }) => `${categoryId}:${id}`),
   }
 }
 

@@ -10,7 +10,7 @@ import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { withChosenMembers } from './attribute.descriptions.js'
 import { toStoredDefault } from './attribute.value.js'
-import { keepValuesets, valuesetNotFound, requireMatchingValueset } from './attribute-description.service.js'
+import { keepValuesets, requireMatchingValueset, valuesetNotFound } from './attribute-description.service.js'
 
 type StoredDescription = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>
 
@@ -60,7 +60,10 @@ interface MergedDescription {
 }
 type MergedWithMembers = MergedDescription & { members: ReadonlySet<string> }
 
-const mergeDescription = ({ name, type = null, valuesetId = null }: DescriptionItem, before: StoredDescription | undefined): MergedDescription => ({
+const mergeDescription = (
+  { name, type = null, valuesetId = null }: DescriptionItem,
+  before: StoredDescription | undefined,
+): MergedDescription => ({
   name,
   type: before?.type ?? type,
   valuesetId: before ? before.valuesetId : valuesetId,
@@ -72,7 +75,8 @@ function toDescriptionRow(item: BulkItem & DescriptionItem, fitting: MergedWithM
   requireValidName(item.name)
   if (fitting.type === null) return rest
   refuseImmutableChange(item, fitting)
-  if (!fitting.before && fitting.valuesetId !== null && !sets.has(fitting.valuesetId)) throw valuesetNotFound('ATTRIBUTE_DESCRIPTION_CREATE')
+  if (!fitting.before && fitting.valuesetId !== null && !sets.has(fitting.valuesetId))
+    throw valuesetNotFound('ATTRIBUTE_DESCRIPTION_CREATE')
   const value = defaultValue ?? (fitting.before ? null : EMPTY_DEFAULTS[fitting.type])
   const described = { name: item.name, type: fitting.type, members: fitting.members }
   return {

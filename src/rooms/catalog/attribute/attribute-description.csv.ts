@@ -11,7 +11,7 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { mergeRows } from '../../../core/csv/merge.js'
 import { CLASS_BY_OWNER, OWNER_COLUMNS } from '../../../resources/catalog/attribute.js'
-import { languageCell, mergeValues, VALUE_FIELDS, readValue } from './attribute.csv.value.js'
+import { languageCell, mergeValues, readValue, VALUE_FIELDS } from './attribute.csv.value.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'
 
 type DescriptionField = AttributeDescriptionFieldName

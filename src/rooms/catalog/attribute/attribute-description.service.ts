@@ -103,7 +103,12 @@ export const valuesetNotFound = (code: string) => invalidField('valuesetId', 'na
 export const keepValuesets = (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => keepRows(ctx, valueset, ids)
 
 /** The default as it is stored; a text in further languages is added to those of `before`. */
-async function checkDefault(ctx: Ctx, { name, type, valuesetId }: TypedDescription, value: AttributeValueInput, before: StoredValue = {}) {
+async function checkDefault(
+  ctx: Ctx,
+  { name, type, valuesetId }: TypedDescription,
+  value: AttributeValueInput,
+  before: StoredValue = {},
+) {
   const [fitting] = await withChosenMembers(ctx, [{ name, type, valuesetId }], [{ value }])
   return toStoredDefault(fitting ?? { name, type }, value, before)
 }

@@ -30,7 +30,11 @@ export const upsertAttributes = (
   )
 
 /** The description of each item, whether by its uuid or its name; none for one that has none. */
-async function findDescriptionIds(ctx: Ctx, { owner }: OwnerKey, items: readonly AttributeBulkCreateInput[]): Promise<number[][]> {
+async function findDescriptionIds(
+  ctx: Ctx,
+  { owner }: OwnerKey,
+  items: readonly AttributeBulkCreateInput[],
+): Promise<number[][]> {
   const of = await loadDescriptions(ctx, CLASS_BY_OWNER[owner], items)
   return items.map((item) => {
     try {

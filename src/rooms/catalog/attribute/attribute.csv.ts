@@ -13,8 +13,8 @@ import { importCsv } from '../../../core/csv/import.js'
 import { type LookupReference, lookupKeysOf } from '../../../core/store/reference.js'
 import { groupBy } from '../../../core/store/store.js'
 import { CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn } from '../../../resources/catalog/attribute.js'
-import { mergeValues, VALUE_FIELDS, readValue } from './attribute.csv.value.js'
-import { OWNER_LOOKUPS, findOwnerIds, refreshOwners, requireEditorRole } from './attribute.owners.js'
+import { mergeValues, readValue, VALUE_FIELDS } from './attribute.csv.value.js'
+import { findOwnerIds, OWNER_LOOKUPS, refreshOwners, requireEditorRole } from './attribute.owners.js'
 import { writeAttributes } from './attribute.write.js'
 
 const FIELDS: readonly AttributeFieldName[] = [

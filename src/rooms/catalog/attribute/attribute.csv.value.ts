@@ -21,7 +21,9 @@ const listCell = csv.separated('|')
 export function readValue(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): AttributeValueInput | null {
   const texts = csv.optionalCell(row, 'TEXT_VALUES', listCell)
   const value = {
-    textValues: texts && [{ language: csv.requiredCell(row, 'TEXT_VALUES_LANGUAGE', languageCell('TEXT_VALUES')), values: texts }],
+    textValues: texts && [
+      { language: csv.requiredCell(row, 'TEXT_VALUES_LANGUAGE', languageCell('TEXT_VALUES')), values: texts },
+    ],
     enumValues: csv.optionalCell(row, 'ENUM_VALUES', listCell),
     intValue: csv.optionalCell(row, 'INT_VALUE', csv.integer()),
     decimalValue: csv.optionalCell(row, 'DECIMAL_VALUE', csv.decimal),

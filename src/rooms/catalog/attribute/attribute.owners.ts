@@ -29,7 +29,12 @@ export const OWNER_LOOKUPS: Record<OwnerColumn, AnyLookupKeys> = {
 }
 
 /** Refuses a record that is not there, or that the caller may not see. */
-export async function requireOwner(ctx: Ctx, owner: OwnerColumn, id: number, resource = OWNER_LOOKUPS[owner].resource): Promise<void> {
+export async function requireOwner(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  id: number,
+  resource = OWNER_LOOKUPS[owner].resource,
+): Promise<void> {
   if (!(await find(ctx, resource, { id } as never)))
     throw notFound(resource.label, `${toErrorCode(resource.label)}_NOT_FOUND`, { id })
 }
@@ -45,7 +50,11 @@ function visibleOwnerResource(ctx: Ctx, owner: OwnerColumn): AnyResource | Promi
 }
 
 /** The ids of the records that are named, in their order; where there is none, or more than one, why not. One statement for each lookup key. */
-export async function findOwnerIds(ctx: Ctx, owner: OwnerColumn, references: readonly LookupReference[]): Promise<(number | string)[]> {
+export async function findOwnerIds(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  references: readonly LookupReference[],
+): Promise<(number | string)[]> {
   const keys = OWNER_LOOKUPS[owner]
   const { label } = keys.resource
   const lists = references.map((reference) => [reference])

@@ -10,8 +10,18 @@ import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
-import { type Attribute, CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn, withTypename } from '../../../resources/catalog/attribute.js'
-import { descriptionConditions, descriptionOf, classesWithInternalAccess } from '../../../resources/catalog/attribute-description.js'
+import {
+  type Attribute,
+  CLASS_BY_OWNER,
+  OWNER_COLUMNS,
+  type OwnerColumn,
+  withTypename,
+} from '../../../resources/catalog/attribute.js'
+import {
+  classesWithInternalAccess,
+  descriptionConditions,
+  descriptionOf,
+} from '../../../resources/catalog/attribute-description.js'
 import { type AttributeValueObject, toAttributeValue } from './attribute.value.js'
 
 /** One attribute as its record shows it; `attribute` is null where the default holds. */
@@ -34,7 +44,13 @@ export interface ResultSelection {
 }
 
 /** The attributes of one record; records on a level that ask alike share one statement. */
-export function loadResults(ctx: Ctx, owner: OwnerColumn, id: number, search: ResultSearch, wanted: ResultSelection): Promise<ResultPage> {
+export function loadResults(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  id: number,
+  search: ResultSearch,
+  wanted: ResultSelection,
+): Promise<ResultPage> {
   const args = [owner, search, wanted.counted, wanted.attributes, wanted.descriptions]
   return relationWithArgs(ctx, listResults, args, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
 }
@@ -187,7 +203,12 @@ function extractDescription(row: ResultRow, columns: readonly string[]): Attribu
   return description as unknown as AttributeDescriptionRow
 }
 
-function toResult(row: ResultRow, attributeDescription: AttributeDescriptionRow, owner: OwnerColumn, isWhole: boolean): AttributeResult {
+function toResult(
+  row: ResultRow,
+  attributeDescription: AttributeDescriptionRow,
+  owner: OwnerColumn,
+  isWhole: boolean,
+): AttributeResult {
   const value = toAttributeValue(row.shownId, attributeDescription.type, row.shownValue)
   if (!isWhole || row.id === null) return { attribute: null, attributeDescription, value }
   const attribute = withTypename({ ...row, id: row.id, [owner]: row.ownerId, attributeDescription })

@@ -12,13 +12,21 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
-import { type Attribute, attribute, CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn, ownerColumnOf, withTypename } from '../../../resources/catalog/attribute.js'
+import {
+  type Attribute,
+  attribute,
+  CLASS_BY_OWNER,
+  OWNER_COLUMNS,
+  type OwnerColumn,
+  ownerColumnOf,
+  withTypename,
+} from '../../../resources/catalog/attribute.js'
 import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
 import { withChosenMembers } from './attribute.descriptions.js'
-import { refreshOwners, requireOwner, requireEditorRole } from './attribute.owners.js'
+import { refreshOwners, requireEditorRole, requireOwner } from './attribute.owners.js'
 import { refuseOtherIdLists } from './attribute.results.js'
-import { toStoredValue, dropRemovedLanguages } from './attribute.value.js'
+import { dropRemovedLanguages, toStoredValue } from './attribute.value.js'
 import { rethrowAsNotFound, writeAttributes } from './attribute.write.js'
 
 type AttributeKey = Key<'attribute'>

@@ -36,7 +36,11 @@ export function toStoredValue(description: ValueDescription, input: AttributeVal
 }
 
 /** The default of a description. Colours and instants may have none; a text keeps the languages of `before` that are not named. */
-export function toStoredDefault(description: ValueDescription, input: AttributeValueInput, before: StoredValue = {}): StoredValue {
+export function toStoredDefault(
+  description: ValueDescription,
+  input: AttributeValueInput,
+  before: StoredValue = {},
+): StoredValue {
   const { type } = description
   const isEmpty = Object.values(input).every((value) => value == null) && INPUT_FIELDS[type] in input
   if (isEmpty && (type === 'COLOR' || type === 'DATETIME')) return NO_VALUE
@@ -50,7 +54,8 @@ export const dropRemovedLanguages = (value: StoredValue | TextPatch): StoredValu
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string[]] => entry[1] !== null))
     : (value as StoredValue)
 
-export const isTextPatch = (value: StoredValue | TextPatch): value is TextPatch => typeof value === 'object' && !Array.isArray(value)
+export const isTextPatch = (value: StoredValue | TextPatch): value is TextPatch =>
+  typeof value === 'object' && !Array.isArray(value)
 
 type ValueReader = (description: ValueDescription, input: AttributeValueInput) => StoredValue | TextPatch
 

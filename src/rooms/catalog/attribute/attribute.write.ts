@@ -10,7 +10,7 @@ import { newUuid } from '../../../core/store/row.js'
 import type { StoredValue } from '../../../db/json.js'
 import { CLASS_BY_OWNER, type OwnerColumn } from '../../../resources/catalog/attribute.js'
 import { type FindDescription, loadDescriptions } from './attribute.descriptions.js'
-import { isTextPatch, toStoredValue, type TextPatch } from './attribute.value.js'
+import { isTextPatch, type TextPatch, toStoredValue } from './attribute.value.js'
 
 /** What is to become of the attributes of one record; those that are not named stay. */
 export interface AttributeChanges {
@@ -39,7 +39,12 @@ export const textModeFor = (directives: Directives, property = 'attributes'): Te
  * Adds, changes and removes attributes of many records: a few statements, however many. Every writer takes them in the order of
  * record and description, so that two of them never wait for each other.
  */
-export async function writeAttributes(ctx: Ctx, owner: OwnerColumn, records: readonly AttributeChanges[], texts: TextMode = 'merge') {
+export async function writeAttributes(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  records: readonly AttributeChanges[],
+  texts: TextMode = 'merge',
+) {
   const asked = records.flatMap(({ attributes }) => attributes)
   if (asked.length === 0) return
   const described = await loadDescriptions(ctx, CLASS_BY_OWNER[owner], asked)

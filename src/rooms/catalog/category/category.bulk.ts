@@ -12,7 +12,7 @@ import { category, categoryLookup } from '../../../resources/catalog/category.js
 import { type CategoryChildren, categoryChildren } from './category.children.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
 import { type CategoryValues, defaultLanguageOf, mergeNames, splitCategory } from './category.service.js'
-import { lockTreeExclusive, lockTreeShared, assignParents } from './category.tree.js'
+import { assignParents, lockTreeExclusive, lockTreeShared } from './category.tree.js'
 
 /** An item of the bulk: the columns of the category, and what is stored beside them. */
 interface CategoryItem extends CategoryChildren {

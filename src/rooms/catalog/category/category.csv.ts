@@ -49,7 +49,11 @@ const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFiel
 
 /** Adds or changes the categories of a file; a row that cannot be written leaves the others alone. */
 export const importCategories = (ctx: Ctx, { file, mappings }: CategoryCsvInput): Promise<CsvImportResponse> =>
-  importCsv(ctx, { file, mappings }, { fields, read: (values) => csv.readRow(values, readCategoryRow), keyOf: csvRowKey, write: writeCategoryRows })
+  importCsv(
+    ctx,
+    { file, mappings },
+    { fields, read: (values) => csv.readRow(values, readCategoryRow), keyOf: csvRowKey, write: writeCategoryRows },
+  )
 
 /** Parents must stand above their children in the file, or be there already. */
 function readCategoryRow(row: csv.CsvRow<CategoryFieldName>): CategoryCsvItem {

@@ -2,7 +2,7 @@ import type { Dto } from '../../../faces/rest/dto.js'
 import { parentOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { sourcesPatch, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { categoryTranslations } from '../../../resources/shapes/translation.dto.js'
 import { pathIds } from './category.tree.js'
 
@@ -77,5 +77,9 @@ const inputShape = (from: 'CreateCategoryInput' | 'UpdateCategoryInput'): Omit<D
 
 export const categoryCreateDto: Dto = { name: 'CreateCategoryDto', ...inputShape('CreateCategoryInput') }
 const updateShape = inputShape('UpdateCategoryInput')
-export const categoryUpdateDto: Dto = { name: 'UpdateCategoryDto', ...updateShape, also: { ...updateShape.also, ...sourcesPatch } }
+export const categoryUpdateDto: Dto = {
+  name: 'UpdateCategoryDto',
+  ...updateShape,
+  also: { ...updateShape.also, ...sourcesPatch },
+}
 export const categoryBulkDto: Dto = { name: 'BulkCategoryDto', ...updateShape, also: { ...updateShape.also, id: 'Int' } }

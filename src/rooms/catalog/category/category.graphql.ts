@@ -5,11 +5,11 @@ import { type Relation, relationField, relationWithArgs } from '../../../core/st
 import { get, list } from '../../../core/store/store.js'
 import { needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { toCategorySearch, category, parentOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { category, parentOfCategory, sourcesOfCategory, toCategorySearch } from '../../../resources/catalog/category.js'
 import { importCategories } from './category.csv.js'
 import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
-import { createCategory, moveCategory, removeCategory, updateCategory, resolveParent } from './category.service.js'
-import { ancestorsOf, childrenOf, pathIds, matchesHiddenArg } from './category.tree.js'
+import { createCategory, moveCategory, removeCategory, resolveParent, updateCategory } from './category.service.js'
+import { ancestorsOf, childrenOf, matchesHiddenArg, pathIds } from './category.tree.js'
 
 const parentField = relationField(parentOfCategory)
 
@@ -30,8 +30,10 @@ export const categoryGraphql = {
     categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
       categoryBySlug(ctx, slug, language, hidden, selectedColumns(info, category)),
     categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),
-    categoryChildren: async (_, { categoryId }, ctx, info) => childrenField(await get(ctx, category, { id: categoryId }), ctx, info),
-    categoryHierarchy: async (_, { categoryId }, ctx, info) => ancestorsField(await get(ctx, category, { id: categoryId }), ctx, info),
+    categoryChildren: async (_, { categoryId }, ctx, info) =>
+      childrenField(await get(ctx, category, { id: categoryId }), ctx, info),
+    categoryHierarchy: async (_, { categoryId }, ctx, info) =>
+      ancestorsField(await get(ctx, category, { id: categoryId }), ctx, info),
   },
   Mutation: {
     categoryCreate: async (_, { input }, ctx) => createCategory(ctx, await resolveParent(ctx, input)),

@@ -1,7 +1,7 @@
 import { list as listRows } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
-import { toCategorySearch, category, categoryLookup } from '../../../resources/catalog/category.js'
+import { category, categoryLookup, toCategorySearch } from '../../../resources/catalog/category.js'
 import { orderParentsFirst, upsertCategories } from './category.bulk.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
 import { PARENT_NOT_FOUND } from './category.find.js'

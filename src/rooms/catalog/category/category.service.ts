@@ -9,9 +9,9 @@ import { changing } from '../../../core/store/changing.js'
 import { type InputReference, recordByReference } from '../../../core/store/reference.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import { category, categoryLookup, type CategoryWithSources, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { type CategoryWithSources, category, categoryLookup, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { categoryChildren } from './category.children.js'
-import { lockTreeExclusive, lockTreeShared, moveBeside, assignParents } from './category.tree.js'
+import { assignParents, lockTreeExclusive, lockTreeShared, moveBeside } from './category.tree.js'
 
 /** What may be written of a category; REST still says its language. */
 export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> & {
@@ -29,7 +29,10 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
   return inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)
     const above = parent ? await recordByReference(inner, categoryLookup, parent, noParent) : null
-    const { id } = await create(inner, category, { ...values, defaultLanguage: values.defaultLanguage ?? defaultLanguageOf(names) })
+    const { id } = await create(inner, category, {
+      ...values,
+      defaultLanguage: values.defaultLanguage ?? defaultLanguageOf(names),
+    })
     await assignParents(inner, [{ id, parentId: above?.id ?? null }])
     await writeChildren(inner, categoryChildren, [{ ...children, id, isNew: true, values, names, slugsBefore: {} }])
     return get(inner, category, { id })
@@ -53,7 +56,11 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
 }
 
 /** Other names may be in other languages. */
-async function syncDefaultLanguage(ctx: Ctx, changed: CategoryRow, { names, defaultLanguage }: CategoryValues): Promise<CategoryRow> {
+async function syncDefaultLanguage(
+  ctx: Ctx,
+  changed: CategoryRow,
+  { names, defaultLanguage }: CategoryValues,
+): Promise<CategoryRow> {
   const fitting = defaultLanguageOf(changed.names, changed)
   if (!names || defaultLanguage || fitting === changed.defaultLanguage) return changed
   return update(ctx, category, { id: changed.id }, { defaultLanguage: fitting })

@@ -15,9 +15,9 @@ import { changing, changingChild, requireRows } from '../../../core/store/changi
 import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import {
+  type ConfigWithSettings,
   clusterConfig,
   clusterConfigSetting,
-  type ConfigWithSettings,
   settingsOfConfig,
 } from '../../../resources/catalog/cluster-config.js'
 

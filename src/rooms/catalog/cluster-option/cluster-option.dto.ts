@@ -1,7 +1,7 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { sourcesPatch, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { optionTranslations } from '../../../resources/shapes/translation.dto.js'
 import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'

@@ -125,7 +125,9 @@ export const moveInOption = (ctx: Ctx, uuid: string, targetUuid: string, side: '
     if (optionId === undefined)
       throw invalid([{ path: ['targetProductUuid'], message: 'must be another product of the same option' }])
     return changingOption(inner, { id: optionId }, async (locked, option) => {
-      const others = (await readOptionProducts(locked, [optionId])).map(({ productId }) => productId).filter((id) => id !== moved.id)
+      const others = (await readOptionProducts(locked, [optionId]))
+        .map(({ productId }) => productId)
+        .filter((id) => id !== moved.id)
       const at = others.indexOf(target.id)
       if (at < 0) missing(product, { uuid: targetUuid, clusterOptionId: optionId })
       const productIds = others.toSpliced(side === 'above' ? at : at + 1, 0, moved.id)

@@ -10,15 +10,17 @@ import { visibleProducts } from '../assortment/assortment.read.js'
 type ClusterWithOptions = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }
 
 /** The options of each cluster, in their order. */
-export const optionsOfCluster: Relation<ClusterWithOptions, readonly ClusterOptionRow[]> = relationPerBuyer(async (ctx, clusters) => {
-  const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
-  const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
-  const byCluster = groupBy(
-    rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
-    ({ clusterId }) => clusterId,
-  )
-  return clusters.map(({ id, options }) => options ?? byCluster.get(id) ?? [])
-})
+export const optionsOfCluster: Relation<ClusterWithOptions, readonly ClusterOptionRow[]> = relationPerBuyer(
+  async (ctx, clusters) => {
+    const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
+    const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
+    const byCluster = groupBy(
+      rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
+      ({ clusterId }) => clusterId,
+    )
+    return clusters.map(({ id, options }) => options ?? byCluster.get(id) ?? [])
+  },
+)
 
 /** The products of each option that are visible to the buyer. */
 export const productsOfOption: Relation<ClusterOptionRow, readonly ProductRow[]> = (ctx, options) =>

@@ -10,8 +10,8 @@ import { clusterOptionLookup, listOptions } from '../../../resources/catalog/clu
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
-import { findKeylessOptions, lockClustersOfNested, throwMissingKeys, dropLanguage } from '../product/product.nested.js'
-import { type OptionItem, optionKeys, conflictKeysOfOptions, upsertOptions } from './cluster-option.bulk.js'
+import { dropLanguage, findKeylessOptions, lockClustersOfNested, throwMissingKeys } from '../product/product.nested.js'
+import { conflictKeysOfOptions, type OptionItem, optionKeys, upsertOptions } from './cluster-option.bulk.js'
 import {
   bulkClusterOptionDto,
   clusterOptionCreateDto,

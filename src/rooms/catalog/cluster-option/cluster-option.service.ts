@@ -72,7 +72,8 @@ export const moveOption = (
 
 const listOrderedOptions = async (ctx: Ctx, clusterId: number) => (await optionsOfCluster(ctx, [{ id: clusterId }]))[0] ?? []
 
-const nextSortOrderOf = async (ctx: Ctx, clusterId: number) => ((await listOrderedOptions(ctx, clusterId)).at(-1)?.sortOrder ?? 0) + 1
+const nextSortOrderOf = async (ctx: Ctx, clusterId: number) =>
+  ((await listOrderedOptions(ctx, clusterId)).at(-1)?.sortOrder ?? 0) + 1
 
 /** What is cleared and cannot be empty goes back to what it is when nobody says anything. */
 export const withOptionDefaults = <I extends ClusterOptionUpdateInput>(input: I): I => ({

@@ -2,7 +2,7 @@ import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { sourcesPatch, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { clusterTranslations } from '../../../resources/shapes/translation.dto.js'
 import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.read.js'
 import { categoryDto } from '../category/category.dto.js'
@@ -11,7 +11,7 @@ import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-o
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { categoryOfCluster, productsOfCluster, configWithSettingsOfCluster } from './cluster.read.js'
+import { categoryOfCluster, configWithSettingsOfCluster, productsOfCluster } from './cluster.read.js'
 
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),

@@ -11,7 +11,7 @@ import { groupBy, missing } from '../../../core/store/store.js'
 import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { configOfCluster, type ConfigWithSettings, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import { type ConfigWithSettings, configOfCluster, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 import { isVisibleTo, matchesHidden, visibleProducts } from '../assortment/assortment.read.js'
 
 /** The one cluster that fits everything that the arguments say of it; one that is not visible to the buyer is not found. */

@@ -21,14 +21,14 @@ import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
-import { uniqueKeysOf, productIdsFinder } from '../product/product.identity.js'
+import { productIdsFinder, uniqueKeysOf } from '../product/product.identity.js'
 import {
+  dropLanguage,
   findConflicts,
   findKeylessOptions,
   findKeylessProducts,
   nestedLookup,
   throwMissingKeys,
-  dropLanguage,
 } from '../product/product.nested.js'
 import { listClusters } from '../search/raw/product-list.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'

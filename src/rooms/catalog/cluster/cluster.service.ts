@@ -11,7 +11,13 @@ import type { SourcePatch } from '../../../core/store/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
-import { cluster, clusterSlug, clusterSource, type ClusterWithChildren, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
+import {
+  type ClusterWithChildren,
+  cluster,
+  clusterSlug,
+  clusterSource,
+  sourcesOfCluster,
+} from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'

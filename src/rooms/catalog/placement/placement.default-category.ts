@@ -74,9 +74,15 @@ export async function findDefaultCategory(
  * The category under which a cluster is shown: its home, or the nearest above it that is hidden, or not hidden, as wanted.
  * The contract has no cluster without one, and a list must not break for one that stands nowhere: it is shown under the root of the catalogue.
  */
-export async function findShownInCategory(ctx: Ctx, parent: WithDefaultCategory, wanted: CategorySelection): Promise<CategoryRow | null> {
+export async function findShownInCategory(
+  ctx: Ctx,
+  parent: WithDefaultCategory,
+  wanted: CategorySelection,
+): Promise<CategoryRow | null> {
   const way = await readBreadcrumb(ctx, parent, wanted)
-  return way.at(-1) ?? (await relationWithArgs(ctx, rootCategories, [wanted.hidden, wanted.columns], parent, rootCategories(wanted)))
+  return (
+    way.at(-1) ?? (await relationWithArgs(ctx, rootCategories, [wanted.hidden, wanted.columns], parent, rootCategories(wanted)))
+  )
 }
 
 const rootCategories =

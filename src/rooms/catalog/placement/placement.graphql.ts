@@ -6,18 +6,25 @@ import { childPage, relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { toCategorySearch, category } from '../../../resources/catalog/category.js'
+import { category, toCategorySearch } from '../../../resources/catalog/category.js'
 import {
-  toProductRelationship,
-  toRelationship,
   type Placement,
   placementsOfCluster,
   placementsOfProduct,
+  toProductRelationship,
+  toRelationship,
 } from '../../../resources/catalog/placement.js'
-import { readBreadcrumb, findDefaultCategory, findShownInCategory } from './placement.default-category.js'
+import { findDefaultCategory, findShownInCategory, readBreadcrumb } from './placement.default-category.js'
 import { moveDefaultCategories } from './placement.move.js'
-import { movePlacementByUuids, movePlacement } from './placement.order.js'
-import { addToCategory, addItems, removeFromCategory, removeItems, setClusterDefaultCategory, setProductDefaultCategory } from './placement.service.js'
+import { movePlacement, movePlacementByUuids } from './placement.order.js'
+import {
+  addItems,
+  addToCategory,
+  removeFromCategory,
+  removeItems,
+  setClusterDefaultCategory,
+  setProductDefaultCategory,
+} from './placement.service.js'
 
 const toRelationships = async (ctx: Ctx, places: Promise<Placement[]>, buyer = ctx.buyer) =>
   (await places).map((place) => toRelationship(ctx, place, buyer))
@@ -59,8 +66,10 @@ const Mutation: Resolvers['Mutation'] = {
     toRelationships(ctx, movePlacement(ctx, relationshipUuid, { above: targetRelationshipUuid })),
   baseProductCategoryMoveBelow: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
     toRelationships(ctx, movePlacement(ctx, relationshipUuid, { below: targetRelationshipUuid })),
-  baseProductCategoryMoveToTop: (_, { relationshipUuid }, ctx) => toRelationships(ctx, movePlacement(ctx, relationshipUuid, 'top')),
-  baseProductCategoryMoveToBottom: (_, { relationshipUuid }, ctx) => toRelationships(ctx, movePlacement(ctx, relationshipUuid, 'bottom')),
+  baseProductCategoryMoveToTop: (_, { relationshipUuid }, ctx) =>
+    toRelationships(ctx, movePlacement(ctx, relationshipUuid, 'top')),
+  baseProductCategoryMoveToBottom: (_, { relationshipUuid }, ctx) =>
+    toRelationships(ctx, movePlacement(ctx, relationshipUuid, 'bottom')),
   baseProductCategoryMoveAboveByUuids: (_, { categoryUuid, productUuid, targetProductUuid }, ctx) =>
     toRelationships(ctx, movePlacementByUuids(ctx, categoryUuid, productUuid, { above: targetProductUuid })),
   baseProductCategoryMoveBelowByUuids: (_, { categoryUuid, productUuid, targetProductUuid }, ctx) =>
@@ -69,7 +78,8 @@ const Mutation: Resolvers['Mutation'] = {
     toRelationships(ctx, movePlacementByUuids(ctx, categoryUuid, productUuid, 'top')),
   baseProductCategoryMoveToBottomByUuids: (_, { categoryUuid, productUuid }, ctx) =>
     toRelationships(ctx, movePlacementByUuids(ctx, categoryUuid, productUuid, 'bottom')),
-  clusterAddToCategory: (_, { clusterId, ...addition }, ctx) => first(toRelationships(ctx, addToCategory(ctx, 'cluster', [clusterId], addition))),
+  clusterAddToCategory: (_, { clusterId, ...addition }, ctx) =>
+    first(toRelationships(ctx, addToCategory(ctx, 'cluster', [clusterId], addition))),
   clusterCategoryMoveAbove: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
     toRelationships(ctx, movePlacement(ctx, relationshipUuid, { above: targetRelationshipUuid }, 'cluster')),
   clusterCategoryMoveBelow: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
@@ -78,21 +88,24 @@ const Mutation: Resolvers['Mutation'] = {
   clusterSetDefaultCategory: (_, { clusterId, categoryId }, ctx) => setClusterDefaultCategory(ctx, clusterId, categoryId),
   clustersBulkAddToCategory: (_, { clusterIds, categoryId, startingSortOrder }, ctx) =>
     toRelationships(ctx, addToCategory(ctx, 'cluster', clusterIds, { categoryId, sortOrder: startingSortOrder })),
-  clustersBulkRemoveFromCategory: (_, { clusterIds, categoryId }, ctx) => removeFromCategory(ctx, 'cluster', clusterIds, categoryId),
+  clustersBulkRemoveFromCategory: (_, { clusterIds, categoryId }, ctx) =>
+    removeFromCategory(ctx, 'cluster', clusterIds, categoryId),
   productAddToCategory: (_, { productId, ...addition }, ctx) =>
     first(toProductRelationships(ctx, addToCategory(ctx, 'product', [productId], addition))),
   productCategoryMoveAbove: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
     toProductRelationships(ctx, movePlacement(ctx, relationshipUuid, { above: targetRelationshipUuid }, 'product')),
   productCategoryMoveBelow: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
     toProductRelationships(ctx, movePlacement(ctx, relationshipUuid, { below: targetRelationshipUuid }, 'product')),
-  productCategoryMoveToTop: (_, { relationshipUuid }, ctx) => toProductRelationships(ctx, movePlacement(ctx, relationshipUuid, 'top', 'product')),
+  productCategoryMoveToTop: (_, { relationshipUuid }, ctx) =>
+    toProductRelationships(ctx, movePlacement(ctx, relationshipUuid, 'top', 'product')),
   productCategoryMoveToBottom: (_, { relationshipUuid }, ctx) =>
     toProductRelationships(ctx, movePlacement(ctx, relationshipUuid, 'bottom', 'product')),
   productRemoveFromCategory: (_, { productId, categoryId }, ctx) => removeFromCategory(ctx, 'product', [productId], categoryId),
   productSetDefaultCategory: (_, { productId, categoryId }, ctx) => setProductDefaultCategory(ctx, productId, categoryId),
   productsBulkAddToCategory: (_, { productIds, categoryId, startingSortOrder }, ctx) =>
     toProductRelationships(ctx, addToCategory(ctx, 'product', productIds, { categoryId, sortOrder: startingSortOrder })),
-  productsBulkRemoveFromCategory: (_, { productIds, categoryId }, ctx) => removeFromCategory(ctx, 'product', productIds, categoryId),
+  productsBulkRemoveFromCategory: (_, { productIds, categoryId }, ctx) =>
+    removeFromCategory(ctx, 'product', productIds, categoryId),
 }
 
 export const placementGraphql = {
@@ -106,7 +119,8 @@ export const placementGraphql = {
         ? childPage(ctx, category, categoryLink('clusterId'), clusterId, toCategorySearch(input ?? {}))
         : childPage(ctx, category, categoryLink('productId'), id, toCategorySearch(input ?? {})),
     categoryPath: (row, { hidden }, ctx, info) => readBreadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
-    categoryRelations: (row, args, ctx) => toRelationships(ctx, relationField(placementsOfProduct)(row, args, ctx), buyerOf(ctx, row)),
+    categoryRelations: (row, args, ctx) =>
+      toRelationships(ctx, relationField(placementsOfProduct)(row, args, ctx), buyerOf(ctx, row)),
   },
   Cluster: {
     categoryIds: async (row, args, ctx) =>
@@ -116,8 +130,10 @@ export const placementGraphql = {
       if (!home) throw notFound('Category', 'CATEGORY_NOT_FOUND_ERROR', { clusterId: row.id, ...(hidden && { hidden }) })
       return home
     },
-    categories: ({ id }, { input }, ctx) => childPage(ctx, category, categoryLink('clusterId'), id, toCategorySearch(input ?? {})),
+    categories: ({ id }, { input }, ctx) =>
+      childPage(ctx, category, categoryLink('clusterId'), id, toCategorySearch(input ?? {})),
     categoryPath: (row, { hidden }, ctx, info) => readBreadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
-    categoryRelations: (row, args, ctx) => toRelationships(ctx, relationField(placementsOfCluster)(row, args, ctx), buyerOf(ctx, row)),
+    categoryRelations: (row, args, ctx) =>
+      toRelationships(ctx, relationField(placementsOfCluster)(row, args, ctx), buyerOf(ctx, row)),
   },
 } satisfies Resolvers

@@ -43,7 +43,7 @@ story(
     expect(clusters.clusterBulkMove).toEqual({ movedCount: 1, errors: [twice(tools, 2), twice(gifts, 3)] })
     expect(await readPlacements(h)).toEqual({
       places: [`${tools}:${two}*`, `${tools}:${kit}*`, `${gifts}:${one}*`],
-      homes: [`${gifts}:${one}`, `${tools}:${two}`, `${tools}:${kit}`],
+      defaultCategories: [`${gifts}:${one}`, `${tools}:${two}`, `${tools}:${kit}`],
     })
   },
 )

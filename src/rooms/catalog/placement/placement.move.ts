@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import { type ItemKind, lockItems } from './placement.locks.js'
-import { clusterMemberMessage, placeClusters, placeProducts, itemNotFound } from './placement.write.js'
+import { clusterMemberMessage, itemNotFound, placeClusters, placeProducts } from './placement.write.js'
 
 interface DefaultCategoryMove {
   id: number
@@ -18,7 +18,11 @@ interface MoveError {
 }
 
 /** Gives many products or clusters another home. A row that cannot be moved fails alone. */
-export const moveDefaultCategories = (ctx: Ctx, holder: ItemKind, moves: readonly DefaultCategoryMove[]): Promise<{ movedCount: number; errors: MoveError[] }> =>
+export const moveDefaultCategories = (
+  ctx: Ctx,
+  holder: ItemKind,
+  moves: readonly DefaultCategoryMove[],
+): Promise<{ movedCount: number; errors: MoveError[] }> =>
   inTransaction(ctx, async (inner) => {
     const problemOf = await findProblems(inner, holder, moves)
     const errors = moves.flatMap((move, i) => {

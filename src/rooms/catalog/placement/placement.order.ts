@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
-import { type Placement, listCategoryPlacements } from '../../../resources/catalog/placement.js'
-import { type ItemKind, lockItems, lockCategoryOrder, lockOrderAndItems } from './placement.locks.js'
+import { listCategoryPlacements, type Placement } from '../../../resources/catalog/placement.js'
+import { type ItemKind, lockCategoryOrder, lockItems, lockOrderAndItems } from './placement.locks.js'
 
 /** Where something is to stand: beside another, or at an end. */
 export type TargetPosition = { above: string } | { below: string } | 'top' | 'bottom'
@@ -18,7 +18,12 @@ export const movePlacement = (ctx: Ctx, relationshipUuid: string, spot: TargetPo
   })
 
 /** The same by the uuids of the category, of the product or cluster, and of the one beside it. */
-export const movePlacementByUuids = (ctx: Ctx, categoryUuid: string, baseProductUuid: string, spot: TargetPosition): Promise<Placement[]> =>
+export const movePlacementByUuids = (
+  ctx: Ctx,
+  categoryUuid: string,
+  baseProductUuid: string,
+  spot: TargetPosition,
+): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
     const found = canHold('category', { uuid: categoryUuid })
       ? await inner.db.selectFrom('category').select('id').where('uuid', '=', categoryUuid).executeTakeFirst()
@@ -38,7 +43,13 @@ async function getPlacement(ctx: Ctx, uuid: string, only?: ItemKind) {
 }
 
 /** Nothing else orders the category meanwhile; what has left it since is found out here. */
-async function reorder(ctx: Ctx, categoryId: number, keyOf: (place: Placement) => string, key: string, spot: TargetPosition): Promise<Placement[]> {
+async function reorder(
+  ctx: Ctx,
+  categoryId: number,
+  keyOf: (place: Placement) => string,
+  key: string,
+  spot: TargetPosition,
+): Promise<Placement[]> {
   await lockCategoryOrder(ctx, categoryId)
   const before = await listCategoryPlacements(ctx, categoryId)
   const indexOf = (list: Placement[], asked: string) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addProducts, placementUuids, readPlacements, uuidOf } from '../../../../test/category-fixtures.js'
 import type { Answer } from '../../../../test/house.js'
-import { listInDrills, type PlacementFixtures, openPlacementHouse } from '../../../../test/placement-house.js'
+import { listInDrills, openPlacementHouse, type PlacementFixtures } from '../../../../test/placement-house.js'
 
 const { story } = openPlacementHouse()
 

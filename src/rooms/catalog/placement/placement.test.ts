@@ -22,7 +22,7 @@ story(
     })
     expect(await readPlacements(h)).toEqual({
       places: [`${drills}:${one}*`, `${gifts}:${two}*`, `${gifts}:${one}`],
-      homes: [`${drills}:${one}`, `${gifts}:${two}`],
+      defaultCategories: [`${drills}:${one}`, `${gifts}:${two}`],
     })
   },
 )
@@ -55,7 +55,7 @@ story(
     })
     expect(await readPlacements(h)).toEqual({
       places: [`${drills}:${one}*`, `${gifts}:${kit}*`, `${gifts}:${one}`],
-      homes: [`${drills}:${one}`, `${gifts}:${kit}`],
+      defaultCategories: [`${drills}:${one}`, `${gifts}:${kit}`],
     })
   },
 )
@@ -70,11 +70,14 @@ story(
       h.gql(`mutation { productRemoveFromCategory(productId: ${one}, categoryId: ${categoryId}) }`)
 
     expect(await leave(drills)).toEqual({ productRemoveFromCategory: true })
-    expect(await readPlacements(h)).toEqual({ places: [`${tools}:${one}*`, `${gifts}:${one}`], homes: [`${tools}:${one}`] })
+    expect(await readPlacements(h)).toEqual({
+      places: [`${tools}:${one}*`, `${gifts}:${one}`],
+      defaultCategories: [`${tools}:${one}`],
+    })
     expect(await leave(drills)).toEqual({ productRemoveFromCategory: false })
     await leave(tools)
     await leave(gifts)
-    expect(await readPlacements(h)).toEqual({ places: [], homes: [] })
+    expect(await readPlacements(h)).toEqual({ places: [], defaultCategories: [] })
   },
 )
 
@@ -127,7 +130,7 @@ story(
       },
       results: [result, result],
     })
-    expect(await readPlacements(h)).toEqual({ places: [`${gifts}:${two}*`], homes: [`${gifts}:${two}`] })
+    expect(await readPlacements(h)).toEqual({ places: [`${gifts}:${two}*`], defaultCategories: [`${gifts}:${two}`] })
   },
 )
 

@@ -51,7 +51,10 @@ export interface Listing {
 }
 
 /** Lists products and clusters in a further category; it becomes the home of what had none, and of all when asked. */
-export async function listInCategory(ctx: Ctx, { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing): Promise<void> {
+export async function listInCategory(
+  ctx: Ctx,
+  { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing,
+): Promise<void> {
   const manner = makeDefault ? 'addAsHome' : 'add'
   const wanted = (ids: readonly number[], from: number) =>
     ids.map((id, i) => ({ id, categoryId, sortOrder: sortOrder == null ? undefined : sortOrder + from + i }))
@@ -126,7 +129,13 @@ export const itemNotFound = (holder: ItemKind, id: number) =>
 export const clusterMemberMessage = (productId: number, clusterId: number) =>
   `Product with id [${productId}] belongs to cluster [${clusterId}] and stands where that does`
 
-function planPlacement(plan: PlacementPlan, manner: PlaceMode, { id, categoryId, sortOrder }: WantedPlacement, mine: StoredPlacement[], ends: Map<number, number>) {
+function planPlacement(
+  plan: PlacementPlan,
+  manner: PlaceMode,
+  { id, categoryId, sortOrder }: WantedPlacement,
+  mine: StoredPlacement[],
+  ends: Map<number, number>,
+) {
   const there = mine.find((place) => place.categoryId === categoryId)
   const home = mine.find(({ isDefault }) => isDefault)
   const isHome = manner !== 'add' || !home || home === there
@@ -181,7 +190,12 @@ const updateDefaultCategories = (ctx: Ctx, holder: ItemKind, homes: PlacementPla
        where owner.id = x.id and owner."categoryId" is distinct from x."categoryId"`.execute(ctx.db)
 
 /** Leaves the places that are meant, and answers what stood there. */
-async function removePlacements(ctx: Ctx, holder: ItemKind, ids: readonly number[], isLeft: (place: StoredPlacement) => boolean): Promise<number[]> {
+async function removePlacements(
+  ctx: Ctx,
+  holder: ItemKind,
+  ids: readonly number[],
+  isLeft: (place: StoredPlacement) => boolean,
+): Promise<number[]> {
   if (ids.length === 0) return []
   await lockItems(ctx, holder, ids)
   const places = await lockPlacements(ctx, holder, ids)

@@ -3,22 +3,22 @@ import type { Ctx } from '../../../core/context.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import { defaultCategoryOfProduct, type ProductWithSources, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { sourcesPatch, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { productTranslations } from '../../../resources/shapes/translation.dto.js'
 import { attributeResultDto } from '../attribute/attribute.dto.js'
 import { listResults } from '../attribute/attribute.results.js'
 import { categoryDto } from '../category/category.dto.js'
 import { legacyTexts } from './product.bulk.dto.js'
 
-/** What the contract reads in one language at a time; REST answers all of them. */
+/** Texts that GraphQL returns in one language; REST returns all languages. */
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'shortNames', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
 )
 
-/** What belongs to other rooms and has addresses of its own. */
+/** Fields of other rooms, which have REST routes of their own. */
 const omitted = ['attributes', 'media', 'categoryIds', 'categoryRelations', 'crossUpsells', 'isBundleLeader', 'hasBundle']
 
-/** What a product itself says; the defaults of all other descriptions are at its own address. */
+/** The attributes that a product has values for. The route for its attributes also returns the defaults of the others. */
 async function attributesOf(ctx: Ctx, rows: readonly ProductWithSources[]) {
   const ids = rows.map(({ id }) => id)
   const pages = await listResults(ctx, 'productId', { includeDefaultValues: false, offset: MAX_OFFSET }, ids, { counted: false })

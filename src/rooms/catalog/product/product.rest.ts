@@ -6,7 +6,7 @@ import { product, productLookup } from '../../../resources/catalog/product.js'
 import { bulkProductDto } from './product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from './product.dto.js'
-import { uniqueKeysOf, type ProductLookup, productIdsFinder, displayKey } from './product.identity.js'
+import { displayKey, type ProductLookup, productIdsFinder, uniqueKeysOf } from './product.identity.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
 const productBulk: Route = {

@@ -17,7 +17,7 @@ import type { Relation } from '../../../core/store/relations.js'
 import { create, type Key, listPerParent, remove, update } from '../../../core/store/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
 import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
-import { renameInAttributes, refuseIfChosen } from './valueset.usage.js'
+import { refuseIfChosen, renameInAttributes } from './valueset.usage.js'
 
 type ValuesetKey = Key<'valueset'>
 type ValuesetItemKey = Key<'valuesetItem'>
