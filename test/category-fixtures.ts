@@ -47,7 +47,7 @@ export async function addClusters(h: House, count: number, values: object = {}):
   return (await db(h).insertInto('cluster').values(rows).returning('id').execute()).map(({ id }) => id)
 }
 
-/** Every place as `category:item` in the order of the category, `*` at defaultCategories, and the defaultCategories that products and clusters say they have. */
+/** Every place as `category:item` in the order of the category, `*` at default categories, and the default categories that products and clusters say they have. */
 export async function readPlacements(h: House) {
   const { rows } = await sql<{ place: string }>`
     select "categoryId" || ':' || coalesce("productId", "clusterId") || case when "isDefault" then '*' else '' end as place
