@@ -5,7 +5,7 @@ import type { Localized, StoredValue } from '../src/db/json.js'
 import { refreshEntries } from '../src/rooms/catalog/search-index/refresh.js'
 import type { House } from './house.js'
 
-export interface ProductSaid {
+export interface ProductFixture {
   names: Localized
   sku?: string
   status?: ProductStatus
@@ -19,21 +19,21 @@ export interface ProductSaid {
   [column: string]: unknown
 }
 
-export interface CatalogueSaid {
+export interface CatalogueFixture {
   /** Name → name of the one above it, or null. */
   categories?: Record<string, string | null>
   /** Name → type. */
   attributes?: Record<string, string>
   /** Code → name in Dutch, and the categories that list it. */
   clusters?: Record<string, { names: Localized; categories?: readonly string[]; hidden?: 'Y' | 'N'; priority?: number }>
-  products?: readonly ProductSaid[]
+  products?: readonly ProductFixture[]
 }
 
 const stamps = (h: House) => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
 const json = (value: unknown) => JSON.stringify(value) as never
 
 /** Adds to the catalogue; answers the numbers of what it added, by name, code or sku. */
-export async function fill(h: House, { categories = {}, attributes = {}, clusters = {}, products = [] }: CatalogueSaid) {
+export async function fill(h: House, { categories = {}, attributes = {}, clusters = {}, products = [] }: CatalogueFixture) {
   const ids = {
     category: await addCategories(h, categories),
     attribute: await addDescriptions(h, attributes),
@@ -44,7 +44,7 @@ export async function fill(h: House, { categories = {}, attributes = {}, cluster
     for (const [i, name] of names.entries())
       await h.db
         .insertInto('categoryItem')
-        .values({ ...stamps(h), ...item, categoryId: known(ids.category, name), isDefault: i === 0, sortOrder: i })
+        .values({ ...stamps(h), ...item, categoryId: requireId(ids.category, name), isDefault: i === 0, sortOrder: i })
         .execute()
   }
   const config = await h.db
@@ -60,12 +60,17 @@ export async function fill(h: House, { categories = {}, attributes = {}, cluster
   }
   for (const { names, categories: listed = [], cluster, attributes: said = {}, ...more } of products) {
     const texts = Object.fromEntries(Object.entries(more).map(([name, value]) => [name, isText(value) ? json(value) : value]))
-    const row = { ...stamps(h), ...texts, names: json(names), clusterId: cluster ? known(ids.cluster, cluster) : null }
+    const row = { ...stamps(h), ...texts, names: json(names), clusterId: cluster ? requireId(ids.cluster, cluster) : null }
     const { id, sku } = await h.db.insertInto('product').values(row).returning(['id', 'sku']).executeTakeFirstOrThrow()
     ids.product.set(sku, id)
     await place({ productId: id }, listed)
     for (const [name, value] of Object.entries(said)) {
-      const attribute = { ...stamps(h), productId: id, attributeDescriptionId: known(ids.attribute, name), value: json(value) }
+      const attribute = {
+        ...stamps(h),
+        productId: id,
+        attributeDescriptionId: requireId(ids.attribute, name),
+        value: json(value),
+      }
       await h.db.insertInto('attribute').values(attribute).execute()
     }
   }
@@ -78,7 +83,7 @@ export async function fill(h: House, { categories = {}, attributes = {}, cluster
 
 const isText = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date)
 
-function known(ids: Map<string, number>, name: string): number {
+function requireId(ids: Map<string, number>, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The catalogue of the test knows no ${name}`)
   return id
@@ -88,7 +93,7 @@ async function addCategories(h: House, said: Record<string, string | null>) {
   const ids = new Map<string, number>()
   const paths = new Map<string, string>()
   for (const [name, parent] of Object.entries(said)) {
-    const row = { ...stamps(h), names: json({ NL: name }), parentId: parent ? known(ids, parent) : null }
+    const row = { ...stamps(h), names: json({ NL: name }), parentId: parent ? requireId(ids, parent) : null }
     const { id } = await h.db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
     const path = parent ? `${paths.get(parent)}/${id}` : String(id)
     await h.db.updateTable('category').set({ path }).where('id', '=', id).execute()

@@ -1,13 +1,18 @@
 /** Categories as tests make them. */
 import { type Answer, type House, house } from './house.js'
 
-interface Added {
+interface AddedCategory {
   id: number
   uuid: string
 }
 
 /** Adds a category through GraphQL, named in Dutch, under a parent where one is given. */
-export async function addCategory({ gql }: House, name: string, parent?: Added | null, more: object = {}): Promise<Added> {
+export async function addCategory(
+  { gql }: House,
+  name: string,
+  parent?: AddedCategory | null,
+  more: object = {},
+): Promise<AddedCategory> {
   const input = { names: [{ language: 'NL', value: name }], ...(parent && { parent: parent.id }), ...more }
   const answer = await gql('mutation ($input: CreateCategoryInput!) { categoryCreate(input: $input) { id: categoryId uuid } }', {
     input,
@@ -17,7 +22,7 @@ export async function addCategory({ gql }: House, name: string, parent?: Added |
 }
 
 /** Every category as `id: path`, for whoever wants to see that nothing moved. */
-export const pathsIn = async ({ tenants }: House): Promise<Record<number, string>> =>
+export const readPaths = async ({ tenants }: House): Promise<Record<number, string>> =>
   Object.fromEntries(
     (await tenants.control.selectFrom('category').select(['id', 'path']).orderBy('id').execute()).map(({ id, path }) => [
       id,

@@ -47,22 +47,22 @@ export async function addClusters(h: House, count: number, values: object = {}):
   return (await db(h).insertInto('cluster').values(rows).returning('id').execute()).map(({ id }) => id)
 }
 
-/** Every place as `category:item` in the order of the category, `*` at homes, and the homes that products and clusters say they have. */
-export async function standing(h: House) {
+/** Every place as `category:item` in the order of the category, `*` at default categories, and the default categories that products and clusters say they have. */
+export async function readPlacements(h: House) {
   const { rows } = await sql<{ place: string }>`
     select "categoryId" || ':' || coalesce("productId", "clusterId") || case when "isDefault" then '*' else '' end as place
       from "categoryItem" order by "categoryId", "sortOrder", id`.execute(db(h))
-  const homes = await sql<{ id: number; categoryId: number }>`
+  const defaultCategories = await sql<{ id: number; categoryId: number }>`
     select id, "categoryId" from product where "categoryId" is not null union all
     select id, "categoryId" from cluster where "categoryId" is not null order by id`.execute(db(h))
   return {
     places: rows.map(({ place }) => place),
-    homes: homes.rows.map(({ id, categoryId }) => `${categoryId}:${id}`),
+    defaultCategories: defaultCategories.rows.map(({ id, categoryId }) => `${categoryId}:${id}`),
   }
 }
 
 /** The uuids of the places in a category, in its order. */
-export async function placeUuids(h: House, categoryId: number): Promise<string[]> {
+export async function placementUuids(h: House, categoryId: number): Promise<string[]> {
   const places = db(h).selectFrom('categoryItem').select('uuid').where('categoryId', '=', categoryId)
   return (await places.orderBy('sortOrder').orderBy('id').execute()).map(({ uuid }) => uuid)
 }

@@ -4,34 +4,34 @@ import { addCategories, addClusters, addProducts } from './category-fixtures.js'
 import { type House, house } from './house.js'
 import { undone } from './rolled-back.js'
 
-const PLACE = 'uuid baseProductUuid categoryUuid categoryId isDefault sortOrder createdAt lastModifiedAt'
+const RELATIONSHIP = 'uuid baseProductUuid categoryUuid categoryId isDefault sortOrder createdAt lastModifiedAt'
 
 export const error = (code: string, message: string) => ({ errors: [{ message, code }] })
 
 /** Tools with drills below them, and gifts; three products, a kit and a crate that stand nowhere yet. */
-async function placed() {
+async function createFixtures() {
   const h = await house({ closes: false })
   const [tools, drills] = (await addCategories(h, ['Tools', 'Drills'], true)) as [number, number]
   const [gifts] = (await addCategories(h, ['Gifts'])) as [number]
   const [one, two, three] = (await addProducts(h, 3)) as [number, number, number]
   const [kit, crate] = (await addClusters(h, 2)) as [number, number]
-  return { h, tools, drills, gifts, one, two, three, kit, crate, ...placing(h) }
+  return { h, tools, drills, gifts, one, two, three, kit, crate, ...placementCalls(h) }
 }
 
-export type Placed = Awaited<ReturnType<typeof placed>>
+export type PlacementFixtures = Awaited<ReturnType<typeof createFixtures>>
 
 /** The house that a file shares, and its stories: each is told what stands in it, and nothing that it does stays. */
-export function placedStories() {
-  const at = {} as Placed
+export function openPlacementHouse() {
+  const at = {} as PlacementFixtures
   beforeAll(async () => {
-    Object.assign(at, await placed())
+    Object.assign(at, await createFixtures())
   })
   afterAll(() => at.h.close())
-  const story = (name: string, tell: (at: Placed) => Promise<void>) => test(name, () => undone(at.h, () => tell(at)))
+  const story = (name: string, tell: (at: PlacementFixtures) => Promise<void>) => test(name, () => undone(at.h, () => tell(at)))
   return { at, story }
 }
 
-const placing = (h: House) => ({
+const placementCalls = (h: House) => ({
   /** Lists a product in a category. */
   add: (productId: number, categoryId: number, more = 'makeDefault: false') =>
     h.gql(
@@ -40,12 +40,12 @@ const placing = (h: House) => ({
   /** Lists a cluster in a category. */
   addCluster: (clusterId: number, categoryId: number, more = 'makeDefault: false') =>
     h.gql(
-      `mutation { clusterAddToCategory(clusterId: ${clusterId}, categoryId: ${categoryId}, ${more}) { ${PLACE} baseProduct { id type } category { categoryId } } }`,
+      `mutation { clusterAddToCategory(clusterId: ${clusterId}, categoryId: ${categoryId}, ${more}) { ${RELATIONSHIP} baseProduct { id type } category { categoryId } } }`,
     ),
 })
 
 /** Lists the three products and the kit among the drills. */
-export async function listAll({ add, addCluster, one, two, three, kit, drills }: Placed) {
+export async function listInDrills({ add, addCluster, one, two, three, kit, drills }: PlacementFixtures) {
   for (const id of [one, two, three]) await add(id, drills)
   await addCluster(kit, drills)
 }

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { House } from './house.js'
 
 /** A set of the platform's own, called UNITS, with the value PCE; the API makes none of this kind. */
-export async function platformSet({ db, clock }: House) {
+export async function addSystemValueset({ db, clock }: House) {
   const made = () => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
   const set = { name: 'UNITS', type: 'SYSTEM' as const, ...made() }
   const { id: setId } = await db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()

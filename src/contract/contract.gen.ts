@@ -524,7 +524,7 @@ export type Query = {
   /** @deprecated Use media or Media.documents. Removed on 2027-03-01. */
   mediaDocuments: PaginatedMediaDocumentResponse;
   media?: Maybe<Media>;
-  /** The one product that fits everything that is said of it. What the order lists of the caller leave out is not found. */
+  /** The product that matches all given arguments. A product that the order lists of the caller exclude is not found. */
   product: Product;
   valueset: Valueset;
   /** A page of valuesets. */
@@ -1438,9 +1438,9 @@ export type Mutation = {
   productsBulkRemoveFromCategory: Scalars['Boolean']['output'];
   productCreate: Product;
   productUpdate: Product;
-  /** Its attributes, media and places in lists go with it. */
+  /** Deletes a product with its attributes, media, and entries in categories and lists. */
   productDelete: Scalars['Boolean']['output'];
-  /** Adds or changes products from a file. A bad row is told and left out; the others are written. */
+  /** Adds or changes products from a file. An invalid row is skipped and reported; the other rows are imported. */
   productCsvImport: CsvImportResponse;
   /** Adds a set of the merchant's own, with its first values. */
   valuesetCreate: Valueset;
@@ -7879,11 +7879,11 @@ export type ProductMoveItem = {
   categoryId: Scalars['Int']['input'];
 };
 
-/** Nothing is required. It stands in a category or in a cluster, not in both. */
+/** No field is required. A product is in a category or in a cluster, not in both. */
 export type CreateProductInput = {
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** The category that it is at home in. */
+  /** The default category. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
@@ -7891,31 +7891,31 @@ export type CreateProductInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Words to find it by, as the supplier gives them. */
+  /** Search words from the supplier. */
   keywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Words to find it by, as the merchant chooses them. */
+  /** Search words from the merchant. */
   customKeywords?: InputMaybe<Array<LocalizedStringInput>>;
   /** At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** A unless said. */
+  /** Default: A. */
   status?: InputMaybe<ProductStatus>;
-  /** What else there is to say of the status. At most 255 characters. */
+  /** Additional information about the status. At most 255 characters. */
   statusExtra?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
-  /** The number that the supplier knows it by. At most 255 characters. */
+  /** The article number of the supplier. At most 255 characters. */
   supplierCode?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   barCode?: InputMaybe<Scalars['String']['input']>;
-  /** The number that the manufacturer knows it by. At most 255 characters. */
+  /** The article number of the manufacturer. At most 255 characters. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   eanCode?: InputMaybe<Scalars['String']['input']>;
-  /** How many are sold at a time: quantities are multiples of it. At least 1. */
+  /** The sales unit: ordered quantities are multiples of it. At least 1. */
   unit?: InputMaybe<Scalars['Int']['input']>;
-  /** The least that can be ordered. At least 1. */
+  /** The minimum quantity per order. At least 1. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The quantity that is cheapest to order. At least 1. */
+  /** The most economical quantity to order. At least 1. */
   economicOrderQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** At most 255 characters. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
@@ -7923,16 +7923,16 @@ export type CreateProductInput = {
   package?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   packageUnit?: InputMaybe<Scalars['String']['input']>;
-  /** How many units a package holds. At most 255 characters. */
+  /** The number of units in a package. At most 255 characters. */
   packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
-  /** How many the merchant buys at a time; 1 unless said. At least 1. */
+  /** The purchase unit of the merchant. Default: 1. At least 1. */
   purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
-  /** The least that the merchant can buy; 1 unless said. At least 1. */
+  /** The minimum quantity that the merchant can purchase. Default: 1. At least 1. */
   purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   orderable?: InputMaybe<YesNo>;
-  /** The first instant at which it can be ordered, ISO 8601. ISO 8601. */
+  /** The start of the period in which it can be ordered, ISO 8601. ISO 8601. */
   orderableFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
+  /** The end of the period in which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
   orderableTo?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   releaseDate?: InputMaybe<Scalars['String']['input']>;
@@ -7949,18 +7949,18 @@ export type CreateProductInput = {
   /** At most 255 characters. */
   shortNames?: InputMaybe<Array<LocalizedStringInput>>;
   packageDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** For the merchant alone: no answer shows them. */
+  /** Internal notes of the merchant. No response contains them. */
   notes?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Where it comes in lists that are sorted by priority. */
+  /** The position in lists that are sorted by priority. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   hidden?: YesNo;
-  /** For languages without one, a slug is made from the name. */
+  /** For languages without a slug, one is generated from the name. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The cluster that it is a product of. It stands in no category then. */
+  /** The cluster that it belongs to. A product of a cluster has no category of its own. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
   /** In millimetres. At least 0. */
   width?: InputMaybe<Scalars['Int']['input']>;
@@ -7970,15 +7970,15 @@ export type CreateProductInput = {
   depth?: InputMaybe<Scalars['Float']['input']>;
   /** In kilograms. At least 0. */
   weight?: InputMaybe<Scalars['Float']['input']>;
-  /** Slugs are made from the names in the languages for which none is given, unless this is false. */
+  /** Unless this is false, slugs are generated from the names for languages without a given slug. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
-/** What is not sent stays as it is; a text changes the languages that it names. */
+/** Fields that are not sent stay unchanged. A text changes only the languages that are given. */
 export type UpdateProductInput = {
-  /** Makes this its home; a product of a cluster leaves the cluster. */
+  /** The new default category. A product of a cluster leaves the cluster. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
@@ -7986,22 +7986,22 @@ export type UpdateProductInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Words to find it by, as the supplier gives them. */
+  /** Search words from the supplier. */
   keywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Words to find it by, as the merchant chooses them. */
+  /** Search words from the merchant. */
   customKeywords?: InputMaybe<Array<LocalizedStringInput>>;
   /** At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ProductStatus>;
-  /** What else there is to say of the status. At most 255 characters. */
+  /** Additional information about the status. At most 255 characters. */
   statusExtra?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
-  /** The number that the supplier knows it by. At most 255 characters. */
+  /** The article number of the supplier. At most 255 characters. */
   supplierCode?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   barCode?: InputMaybe<Scalars['String']['input']>;
-  /** The number that the manufacturer knows it by. At most 255 characters. */
+  /** The article number of the manufacturer. At most 255 characters. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   eanCode?: InputMaybe<Scalars['String']['input']>;
@@ -8011,13 +8011,13 @@ export type UpdateProductInput = {
   package?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters. */
   packageUnit?: InputMaybe<Scalars['String']['input']>;
-  /** How many the merchant buys at a time. At least 1. */
+  /** The purchase unit of the merchant. At least 1. */
   purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
-  /** The least that the merchant can buy. At least 1. */
+  /** The minimum quantity that the merchant can purchase. At least 1. */
   purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The first instant at which it can be ordered, ISO 8601. ISO 8601. */
+  /** The start of the period in which it can be ordered, ISO 8601. ISO 8601. */
   orderableFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
+  /** The end of the period in which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
   orderableTo?: InputMaybe<Scalars['String']['input']>;
   /** ISO 8601. */
   releaseDate?: InputMaybe<Scalars['String']['input']>;
@@ -8032,29 +8032,29 @@ export type UpdateProductInput = {
   /** At most 255 characters. */
   shortNames?: InputMaybe<Array<LocalizedStringInput>>;
   packageDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** For the merchant alone: no answer shows them. */
+  /** Internal notes of the merchant. No response contains them. */
   notes?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Where it comes in lists that are sorted by priority. */
+  /** The position in lists that are sorted by priority. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
-  /** How many are sold at a time: quantities are multiples of it. At least 1. */
+  /** The sales unit: ordered quantities are multiples of it. At least 1. */
   unit?: InputMaybe<Scalars['Int']['input']>;
-  /** The least that can be ordered. At least 1. */
+  /** The minimum quantity per order. At least 1. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The quantity that is cheapest to order. At least 1. */
+  /** The most economical quantity to order. At least 1. */
   economicOrderQuantity?: InputMaybe<Scalars['Int']['input']>;
   orderable?: InputMaybe<YesNo>;
   returnable?: InputMaybe<YesNo>;
   physical?: InputMaybe<YesNo>;
-  /** How many units a package holds. At most 255 characters. */
+  /** The number of units in a package. At most 255 characters. */
   packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
   hidden?: InputMaybe<YesNo>;
-  /** A slug that another product has in the language is refused. */
+  /** A slug that another product has in the same language is refused. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Puts it into this cluster; its places in categories go. */
+  /** Moves it into this cluster and removes it from all categories. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
   /** In millimetres. At least 0. */
   width?: InputMaybe<Scalars['Int']['input']>;
@@ -8064,15 +8064,15 @@ export type UpdateProductInput = {
   depth?: InputMaybe<Scalars['Float']['input']>;
   /** In kilograms. At least 0. */
   weight?: InputMaybe<Scalars['Float']['input']>;
-  /** Slugs are made from given names in languages that have none yet; true makes all that are not given anew, false none. */
+  /** By default, slugs are generated from the given names for languages that have none. true regenerates all slugs that are not given, false generates none. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
+  /** Sets the ids in the given systems; ids in other systems stay. Null removes all sources, an empty list changes nothing. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a column of an imported file means. Texts are in the LANGUAGE of their row, NL unless said. */
+/** The meaning of a column of an imported file. Texts are in the LANGUAGE of their row, by default NL. */
 export type ProductFieldName =
   | 'LANGUAGE'
   | 'CATEGORY_ID'
@@ -8123,21 +8123,21 @@ export type ProductFieldName =
   | 'METADATA_CANONICAL_URL'
   | 'HIDDEN';
 
-/** Which column of the file is which field. */
+/** Maps a column of the file to a field. */
 export type ProductCsvMapping = {
   csvHeader: Scalars['String']['input'];
   fieldName: ProductFieldName;
 };
 
-/** A row with PRODUCT_ID, or with SOURCE_NAME and SOURCE_ID, is about that product; any other row adds one. */
+/** A row with PRODUCT_ID, or with SOURCE_NAME and SOURCE_ID, refers to that product; any other row adds a product. */
 export type ProductCsvInput = {
-  /** Comma separated, with a header. */
+  /** A comma-separated file with a header line. */
   file: Scalars['Upload']['input'];
-  /** Without them, columns are called as the fields are. At most 100 entries. */
+  /** Without mappings, columns are named like the fields. At most 100 entries. */
   mappings?: InputMaybe<Array<ProductCsvMapping>>;
 };
 
-/** What products and clusters have in common with any other thing in the catalogue. */
+/** Fields that products and clusters share with other records of the catalogue. */
 export type IResource = {
   id: Scalars['Int']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
@@ -8147,7 +8147,7 @@ export type IResource = {
   hidden: YesNo;
 };
 
-/** A product or a cluster of products: what a list of the catalogue shows. */
+/** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProduct = {
   id: Scalars['Int']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
@@ -8180,36 +8180,36 @@ export type IBaseProduct = {
 };
 
 
-/** A product or a cluster of products: what a list of the catalogue shows. */
+/** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProductnamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A product or a cluster of products: what a list of the catalogue shows. */
+/** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProductdescriptionsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A product or a cluster of products: what a list of the catalogue shows. */
+/** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProductshortDescriptionsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A product or a cluster of products: what a list of the catalogue shows. */
+/** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProductslugsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A product or a cluster of products: what a list of the catalogue shows. */
+/** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProductshortNamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What every product has. */
+/** Fields of every product. */
 export type IProduct = {
   id: Scalars['Int']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
@@ -8274,30 +8274,30 @@ export type IProduct = {
 };
 
 
-/** What every product has. */
+/** Fields of every product. */
 export type IProductnamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What every product has. */
+/** Fields of every product. */
 export type IProductdescriptionsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What every product has. */
+/** Fields of every product. */
 export type IProductshortDescriptionsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What every product has. */
+/** Fields of every product. */
 export type IProductslugsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type Product = IResource & IBaseProduct & IProduct & {
   id: Scalars['Int']['output'];
   productId: Scalars['Int']['output'];
@@ -8403,120 +8403,120 @@ export type Product = IResource & IBaseProduct & IProduct & {
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductnamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductdescriptionsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductshortDescriptionsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductslugsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductshortNamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductbundlesArgs = {
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductclusterArgs = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcrossupsellsFromArgs = {
   input?: InputMaybe<CrossupsellSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcrossupsellsToArgs = {
   input?: InputMaybe<CrossupsellSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductmediaImagesArgs = {
   search?: InputMaybe<MediaImageProductSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductmediaVideosArgs = {
   search?: InputMaybe<MediaVideoProductSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductmediaDocumentsArgs = {
   search?: InputMaybe<MediaDocumentProductSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoryArgs = {
   hidden?: InputMaybe<YesNo>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoriesArgs = {
   input?: InputMaybe<ProductCategorySearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoryPathArgs = {
   hidden?: InputMaybe<YesNo>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductsurchargesArgs = {
   input?: InputMaybe<SurchargeSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductfavoriteListsArgs = {
   input?: InputMaybe<FavoriteListsSearchInput>;
 };
 
 
-/** Something that is sold. It stands in categories, or it is one of the products of a cluster. */
+/** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductorderlistsArgs = {
   input?: InputMaybe<OrderlistSearchInput>;
 };
 
-/** What a list of the catalogue holds. */
+/** An item of a list of the catalogue. */
 export type BaseProduct = Product | Cluster;
 
 export type ProductClass =

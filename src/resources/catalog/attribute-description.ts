@@ -13,8 +13,8 @@ import { rowsOf } from '../../core/store/store.js'
 import { containsTerm } from '../../core/store/text-filters.js'
 import type { AttributeDescriptionRow, DB } from '../../db/db.gen.js'
 
-/** In which domain rights on the records of a class are given. */
-export const DOMAINS = {
+/** The role domain that governs the records of each class. */
+export const ROLE_DOMAINS = {
   PRODUCT: 'product',
   CATEGORY: 'product',
   CLUSTER: 'product',
@@ -23,16 +23,19 @@ export const DOMAINS = {
   CUSTOMER: 'user',
 } as const satisfies Record<AttributeDescriptionClass, RoleDomain>
 
-const classes = Object.keys(DOMAINS) as AttributeDescriptionClass[]
+const classes = Object.keys(ROLE_DOMAINS) as AttributeDescriptionClass[]
 
-/** Who may read also what is not public: anybody can take a storefront's key, which reads products; the secret of a REST client is kept. */
+/**
+ * True if the caller may read attributes that are not public. For products, an API key with VIEWER is not enough: a storefront
+ * publishes its key to every visitor. A REST client keeps its secret, so VIEWER is enough for it.
+ */
 export const readsInternal = ({ roles, kind }: Actor, domain: 'product' | 'user'): boolean =>
   hasRole(roles, domain, domain === 'product' && kind !== 'client' ? 'EDITOR' : 'VIEWER')
 
-/** The classes of which the caller may read also what is not public. */
-export const openClasses = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, DOMAINS[name]))
+/** The classes of which the caller may also read what is not public. */
+export const classesWithInternalAccess = ({ actor }: Scope) => classes.filter((name) => readsInternal(actor, ROLE_DOMAINS[name]))
 
-/** What can be said of the records of one class. What is not public is for those with a role for such records, or for the configuration. */
+/** An attribute description: name, type and default of an attribute of one class. One that is not public is visible only with a role for records of the class, or for the configuration. */
 export const attributeDescription: Resource<
   'attributeDescription',
   AttributeDescriptionSearchInput,
@@ -45,9 +48,9 @@ export const attributeDescription: Resource<
   codes: { notFound: 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', exists: 'ATTRIBUTE_DESCRIPTION_ALREADY_EXISTS' },
   visible: (scope, access) => {
     if (access !== 'VIEWER' || hasRole(scope.actor.roles, 'configuration', 'VIEWER')) return null
-    const open = openClasses(scope)
-    if (open.length === classes.length) return null
-    return (eb) => eb.or([eb('isPublic', '=', true), eb('attributeClass', '=', sql<never>`any(${open})`)])
+    const internal = classesWithInternalAccess(scope)
+    if (internal.length === classes.length) return null
+    return (eb) => eb.or([eb('isPublic', '=', true), eb('attributeClass', '=', sql<never>`any(${internal})`)])
   },
   filters: {
     ids: oneOf('uuid'),
@@ -68,24 +71,28 @@ export const attributeDescription: Resource<
   localized: ['descriptions', 'units'],
 }
 
-/** What a search says of the descriptions of attributes, as a condition on them. */
-export const described =
+/** The condition on `attributeDescription` for the description part of an attribute search. */
+export const descriptionConditions =
   (search: AttributeAttributeDescriptionSearchInput) =>
   (eb: ExpressionBuilder<DB, 'attributeDescription'>): Expression<SqlBool> => {
-    const asked = search as Record<string, unknown>
-    const filters = Object.entries(attributeDescription.filters).filter(([field]) => asked[field] != null)
-    return eb.and(filters.map(([field, filter]) => filter(eb, asked[field] as never, asked)))
+    const given = search as Record<string, unknown>
+    const filters = Object.entries(attributeDescription.filters).filter(([field]) => given[field] != null)
+    return eb.and(filters.map(([field, filter]) => filter(eb, given[field] as never, given)))
   }
 
-/** The description of each attribute; one that came along with its description keeps it. */
-export const descriptionOf: Relation<DescribedById, AttributeDescriptionRow> = async (ctx, attributes) => {
-  const ids = [...new Set(attributes.flatMap((one) => (one.attributeDescription ? [] : [one.attributeDescriptionId])))]
+/** The description of each attribute; it is read only where the attribute does not carry it already. */
+export const descriptionOf: Relation<AttributeWithDescription, AttributeDescriptionRow> = async (ctx, attributes) => {
+  const ids = [
+    ...new Set(attributes.flatMap((attribute) => (attribute.attributeDescription ? [] : [attribute.attributeDescriptionId]))),
+  ]
   const rows = ids.length ? await rowsOf(ctx, attributeDescription, 'id', ids) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return attributes.map((one) => one.attributeDescription ?? (byId.get(one.attributeDescriptionId) as AttributeDescriptionRow))
+  return attributes.map(
+    (attribute) => attribute.attributeDescription ?? (byId.get(attribute.attributeDescriptionId) as AttributeDescriptionRow),
+  )
 }
 
-interface DescribedById {
+interface AttributeWithDescription {
   attributeDescriptionId: number
   attributeDescription?: AttributeDescriptionRow
 }

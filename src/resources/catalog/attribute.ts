@@ -3,14 +3,15 @@ import type { AttributeDescriptionClass, AttributeSearchInput } from '../../cont
 import { hasRole, type User } from '../../core/auth/access.js'
 import { type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../db/db.gen.js'
-import { described, readsInternal } from './attribute-description.js'
+import { descriptionConditions, readsInternal } from './attribute-description.js'
 
-const isOfCatalogue = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
+const isCatalogueAttribute = sql<SqlBool>`num_nonnulls("productId", "categoryId", "clusterId") = 1`
 const isPublic = sql<SqlBool>`"attributeDescriptionId" in (select id from "attributeDescription" where "isPublic")`
 
 /**
- * What is said of one record. Everybody reads what is public of the catalogue, and of themselves and their companies;
- * the rest, and every change, asks for a role. Whoever may change an attribute may delete it.
+ * An attribute: the value that one record has for one attribute description.
+ * Every caller may read public attributes of the catalogue, and public attributes of themselves and their companies.
+ * All other reads and all changes need a role. A caller who may change an attribute may also delete it.
  */
 export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
   label: 'Attribute',
@@ -19,16 +20,16 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
   lookups: { uuid: ['uuid'] },
   codes: { notFound: 'ATTRIBUTE_NOT_FOUND', exists: 'ATTRIBUTE_ALREADY_EXISTS' },
   visible: ({ actor }, access) => {
-    const may = (domain: 'product' | 'user') =>
+    const isAllowed = (domain: 'product' | 'user') =>
       access === 'VIEWER' ? readsInternal(actor, domain) : hasRole(actor.roles, domain, 'EDITOR')
-    const [catalogue, people] = [may('product'), may('user')]
-    if (catalogue && people) return null
-    const readable = (mine: Expression<SqlBool>) =>
-      access === 'VIEWER' ? sql<SqlBool>`${mine} and ${isPublic}` : sql<SqlBool>`false`
+    const [seesCatalogue, seesAccounts] = [isAllowed('product'), isAllowed('user')]
+    if (seesCatalogue && seesAccounts) return null
+    const onlyPublic = (condition: Expression<SqlBool>) =>
+      access === 'VIEWER' ? sql<SqlBool>`${condition} and ${isPublic}` : sql<SqlBool>`false`
     return (eb) =>
       eb.or([
-        catalogue ? isOfCatalogue : readable(isOfCatalogue),
-        people ? sql<SqlBool>`not ${isOfCatalogue}` : readable(isOwn(actor.user)),
+        seesCatalogue ? isCatalogueAttribute : onlyPublic(isCatalogueAttribute),
+        seesAccounts ? sql<SqlBool>`not ${isCatalogueAttribute}` : onlyPublic(belongsToUser(actor.user)),
       ])
   },
   filters: {
@@ -38,12 +39,12 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
     contactIds: oneOf('contactId'),
     customerIds: oneOf('customerId'),
     clusterIds: oneOf('clusterId'),
-    attributeDescription: isDescribed(),
+    attributeDescription: matchesDescription(),
   },
   sort: {} as Record<never, never>,
 }
 
-function isDescribed(): Filter<'attribute', NonNullable<AttributeSearchInput['attributeDescription']>> {
+function matchesDescription(): Filter<'attribute', NonNullable<AttributeSearchInput['attributeDescription']>> {
   return (eb, search) =>
     eb(
       'attributeDescriptionId',
@@ -51,41 +52,44 @@ function isDescribed(): Filter<'attribute', NonNullable<AttributeSearchInput['at
       eb
         .selectFrom('attributeDescription')
         .select('attributeDescription.id')
-        .where((inner) => described(search)(inner as never)),
+        .where((inner) => descriptionConditions(search)(inner as never)),
     )
 }
 
-/** Of the companies of a contact, of the contact and those they manage, or of the customer themselves. */
-function isOwn(user: User | null): Expression<SqlBool> {
+/** The condition that an attribute belongs to the logged-in user: to a contact, their companies and the contacts that they manage, or to a customer. */
+function belongsToUser(user: User | null): Expression<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
   return sql<SqlBool>`("companyId" = any(${user.companyIds}::int4[]) or "contactId" = ${user.id} or "contactId" in (
     select link."contactId" from "contactCompany" link where link."companyId" = any(${user.managedCompanyIds}::int4[])))`
 }
 
-const TYPES = {
+const TYPENAME_BY_OWNER = {
   productId: 'ProductAttribute',
   categoryId: 'CategoryAttribute',
   clusterId: 'ClusterAttribute',
   companyId: 'CompanyAttribute',
   contactId: 'ContactAttribute',
   customerId: 'CustomerAttribute',
-} as const satisfies Record<Owner, string>
+} as const satisfies Record<OwnerColumn, string>
 
-/** An attribute as the contract names it; some come along with their description. */
-export type Attribute = AttributeRow & { __typename: (typeof TYPES)[Owner]; attributeDescription?: AttributeDescriptionRow }
+/** An attribute row with its GraphQL type, and with its description if that was read together with it. */
+export type Attribute = AttributeRow & {
+  __typename: (typeof TYPENAME_BY_OWNER)[OwnerColumn]
+  attributeDescription?: AttributeDescriptionRow
+}
 
-/** Whose attribute it is. */
-export const ownerOf = (row: AttributeRow): Owner => OWNERS.find((owner) => row[owner] !== null) as Owner
+/** The column that holds the id of the attribute's owner. */
+export const ownerColumnOf = (row: AttributeRow): OwnerColumn => OWNER_COLUMNS.find((owner) => row[owner] !== null) as OwnerColumn
 
-/** The type of an attribute is that of its record. */
-export const typed = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__typename'> => ({
+/** Adds the GraphQL type, which depends on the kind of the owner. */
+export const withTypename = <A extends AttributeRow>(row: A): A & Pick<Attribute, '__typename'> => ({
   ...row,
-  __typename: TYPES[ownerOf(row)],
+  __typename: TYPENAME_BY_OWNER[ownerColumnOf(row)],
 })
 
-/** Whose attribute it is: the column that names the record, and the class of descriptions that fit there. */
-export const CLASSES = {
+/** The class of descriptions for each kind of owner. The kind is given by the column that holds the owner's id. */
+export const CLASS_BY_OWNER = {
   productId: 'PRODUCT',
   categoryId: 'CATEGORY',
   clusterId: 'CLUSTER',
@@ -94,6 +98,6 @@ export const CLASSES = {
   customerId: 'CUSTOMER',
 } as const satisfies Record<string, AttributeDescriptionClass>
 
-export type Owner = keyof typeof CLASSES
+export type OwnerColumn = keyof typeof CLASS_BY_OWNER
 
-export const OWNERS = Object.keys(CLASSES) as Owner[]
+export const OWNER_COLUMNS = Object.keys(CLASS_BY_OWNER) as OwnerColumn[]

@@ -22,14 +22,14 @@ import {
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { CategoryRow } from '../../db/db.gen.js'
 
-/** How other systems know categories. */
+/** The source table of categories: the ids that other systems have for them. */
 export const categorySource: SourceTable = {
   table: 'categorySource',
   owner: 'categoryId',
   taken: 'CATEGORY_ALREADY_EXISTS_ERROR',
 }
 
-/** The names of categories in addresses. */
+/** The slug table of categories. */
 export const categorySlug: SlugTable = {
   table: 'categorySlug',
   owner: 'categoryId',
@@ -37,28 +37,29 @@ export const categorySlug: SlugTable = {
   taken: 'CATEGORY_SLUG_ALREADY_EXISTS_ERROR',
 }
 
-/** A category that was deleted brings its sources along: nobody could look them up any more. */
-export type ShownCategory = CategoryRow & { sources?: Source[] }
+/** A category row. A deleted category carries its sources, because they can no longer be read. */
+export type CategoryWithSources = CategoryRow & { sources?: Source[] }
 
 export const sourcesOfCategory = sourcesOf(categorySource)
 
 type CategorySort = Exclude<CategorySortableFields, 'dateCreated' | 'dateChanged'> | 'id'
-type Ranges = 'createdAtFrom' | 'createdAtTo' | 'lastModifiedAtFrom' | 'lastModifiedAtTo'
-type OldNames = 'slug' | 'dateCreatedFrom' | 'dateCreatedTo' | 'dateModifiedFrom' | 'dateModifiedTo'
+type DateRangeFields = 'createdAtFrom' | 'createdAtTo' | 'lastModifiedAtFrom' | 'lastModifiedAtTo'
+type LegacyFields = 'slug' | 'dateCreatedFrom' | 'dateCreatedTo' | 'dateModifiedFrom' | 'dateModifiedTo'
 
-/** The search of categories as every other one is: ranges of dates, and a list of what to sort by. */
-export interface CategorySearch extends Omit<Partial<CategorySearchInput>, Ranges | OldNames | 'sortField' | 'sortOrder'> {
+/** A category search in the shape that the store reads: date ranges and a list of sort inputs, as in every other search. */
+export interface CategorySearch
+  extends Omit<Partial<CategorySearchInput>, DateRangeFields | LegacyFields | 'sortField' | 'sortOrder'> {
   createdAt?: DateSearchInput | null | undefined
   lastModifiedAt?: DateSearchInput | null | undefined
   sortInputs?: readonly { field: CategorySort; order: SortOrder }[] | null | undefined
 }
 
-/** What GraphQL sends, and for the categories of one product or cluster nothing else; REST sends dates and order as the store reads them. */
-type Asked = Partial<CategorySearchInput> & Partial<ProductCategorySearchInput> & Pick<CategorySearch, 'sortInputs'>
+/** The search arguments of the contract. GraphQL sends flat dates and one sort field; REST sends date ranges and `sortInputs`. */
+type CategorySearchArgs = Partial<CategorySearchInput> & Partial<ProductCategorySearchInput> & Pick<CategorySearch, 'sortInputs'>
 
-/** The contract's search of categories in the shape that the store reads. */
-export function asSearch(asked: Asked): CategorySearch {
-  const { createdAtFrom, createdAtTo, lastModifiedAtFrom, lastModifiedAtTo, sortField, sortOrder, ...search } = asked
+/** Converts the search arguments of the contract to the shape that the store reads. */
+export function toCategorySearch(args: CategorySearchArgs): CategorySearch {
+  const { createdAtFrom, createdAtTo, lastModifiedAtFrom, lastModifiedAtTo, sortField, sortOrder, ...search } = args
   const range = (from?: string | null, to?: string | null) => (from || to ? { greaterThan: from, lessThan: to } : undefined)
   const createdAt = range(createdAtFrom, createdAtTo)
   const lastModifiedAt = range(lastModifiedAtFrom, lastModifiedAtTo)
@@ -72,10 +73,10 @@ export function asSearch(asked: Asked): CategorySearch {
   }
 }
 
-const languageOf = ({ language }: Record<string, unknown>) => (typeof language === 'string' ? language.toUpperCase() : null)
+const searchLanguage = ({ language }: Record<string, unknown>) => (typeof language === 'string' ? language.toUpperCase() : null)
 
-const isNamed: Filter<'category', string> = (eb, name, search) => {
-  const language = languageOf(search)
+const hasName: Filter<'category', string> = (eb, name, search) => {
+  const language = searchLanguage(search)
   return language
     ? sql<SqlBool>`${eb.ref('names')} @> ${JSON.stringify({ [language]: name })}::jsonb`
     : sql<SqlBool>`${eb.ref('names')} ->> ${eb.ref('defaultLanguage')} = ${name}`
@@ -86,26 +87,26 @@ const hasSlug: Filter<'category', readonly string[]> = (eb, slugs) =>
     ? eb.val(true)
     : sql<SqlBool>`${eb.ref('id')} in (select "categoryId" from "categorySlug" where slug = any(${slugs}))`
 
-const isKnownTo: Filter<'category', string> = (eb, source) =>
+const hasSourceName: Filter<'category', string> = (eb, source) =>
   sql<SqlBool>`${eb.ref('id')} in (select "categoryId" from "categorySource" where name = ${source})`
 
-const isKnownAs: Filter<'category', readonly string[]> = (eb, ids, { source = null }) =>
+const hasSourceId: Filter<'category', readonly string[]> = (eb, ids, { source = null }) =>
   ids.length === 0
     ? eb.val(true)
     : sql<SqlBool>`${eb.ref('id')} in (
         select s."categoryId" from "categorySource" s where s.id = any(${ids}) and (${source}::text is null or s.name = ${source}))`
 
-/** No index: a tree has some thousands of categories, and the languages are not known beforehand. */
+/** Not indexed: a catalogue has a few thousand categories at most, and the set of languages is open. */
 const byName: SortBy<'category'> = (column, search) => {
-  const named = sql`coalesce(${column('names')} ->> ${languageOf(search) ?? 'NL'}, ${column('names')} ->> ${column('defaultLanguage')})`
-  return sql`${named} collate "und-x-icu"`
+  const name = sql`coalesce(${column('names')} ->> ${searchLanguage(search) ?? 'NL'}, ${column('names')} ->> ${column('defaultLanguage')})`
+  return sql`${name} collate "und-x-icu"`
 }
 
-/** By the way down to the parent, then by the place under it. No index: see byName. */
-const byPlace: SortBy<'category'> = (column) =>
+/** Sorts by the path of the parent, then by the order below it. Not indexed, for the same reasons as `byName`. */
+const byTreeOrder: SortBy<'category'> = (column) =>
   sql`row(string_to_array(regexp_replace(${column('path')}, '/?[0-9]+$', ''), '/')::int4[], ${column('sortOrder')})`
 
-/** A place in the tree of the catalogue. */
+/** A category: a node of the catalogue tree. */
 export const category: Resource<'category', CategorySearch, CategorySort> = {
   label: 'Category',
   table: 'category',
@@ -114,7 +115,7 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   codes: { inUse: 'DELETE_CATEGORY_ERROR' },
   visible: visibleToAll,
   filters: {
-    name: isNamed,
+    name: hasName,
     language: ignored,
     categoryId: oneOf('id'),
     categoryIds: oneOf('id'),
@@ -123,12 +124,12 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
     uuids: oneOf('uuid'),
     slugs: hasSlug,
     hidden: equals('hidden'),
-    source: isKnownTo,
-    sourceIds: isKnownAs,
+    source: hasSourceName,
+    sourceIds: hasSourceId,
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
-  sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byPlace },
+  sort: { id: 'id', name: byName, createdAt: 'createdAt', lastModifiedAt: 'lastModifiedAt', categoryOrder: byTreeOrder },
   selectColumns: {
     always: ['uuid', 'parentId', 'path', 'hidden', 'sortOrder'],
     reads: { name: ['names'], description: ['descriptions'], shortDescription: ['shortDescriptions'], slug: ['slugs'] },
@@ -145,8 +146,8 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   ],
 }
 
-/** How categories are named; an input that gives both an id and a sourceId must mean one of them. */
+/** The lookup keys of categories. An input that gives both an id and a sourceId must mean one category by both. */
 export const categoryLookup: LookupKeys<'category'> = { resource: category, sources: categorySource, mustAgree: true }
 
-/** The category that each stands under; null for a root. */
-export const parentsOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)
+/** The parent of each category; null for a root. */
+export const parentOfCategory = relationById(category, ({ parentId }: CategoryRow) => parentId)

@@ -6,7 +6,7 @@ import { groupBy, rowsOf } from '../../core/store/store.js'
 import { contains } from '../../core/store/text-filters.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow, ClusterRow } from '../../db/db.gen.js'
 
-/** By which attributes the products of a cluster are told apart. */
+/** A cluster configuration: the attributes by which visitors choose among the products of a cluster. */
 export const clusterConfig: Resource<'clusterConfig', ClusterConfigSearchInput, never> = {
   label: 'ClusterConfig',
   table: 'clusterConfig',
@@ -22,7 +22,7 @@ export const clusterConfig: Resource<'clusterConfig', ClusterConfigSearchInput, 
   sort: {} as Record<never, never>,
 }
 
-/** One attribute of a configuration. */
+/** A setting: one attribute of a cluster configuration. */
 export const clusterConfigSetting: Resource<'clusterConfigSetting', object, never> = {
   label: 'ClusterConfigSetting',
   table: 'clusterConfigSetting',
@@ -34,10 +34,10 @@ export const clusterConfigSetting: Resource<'clusterConfigSetting', object, neve
   sort: {} as Record<never, never>,
 }
 
-/** A configuration that was deleted brings its settings along: nobody could look them up any more. */
-export type ShownConfig = ClusterConfigRow & { settings?: readonly ClusterConfigSettingRow[] }
+/** A configuration row. A deleted configuration carries its settings, because they can no longer be read. */
+export type ConfigWithSettings = ClusterConfigRow & { settings?: readonly ClusterConfigSettingRow[] }
 
-/** The settings of each configuration, in the order of their priority. */
+/** The settings of each configuration, ordered by priority. */
 export const settingsOfConfig: Relation<
   { id: number; settings?: readonly ClusterConfigSettingRow[] },
   readonly ClusterConfigSettingRow[]
@@ -63,7 +63,7 @@ export const configOfSetting: Relation<ClusterConfigSettingRow, ClusterConfigRow
   ({ clusterConfigId }) => clusterConfigId,
 )
 
-/** The settings of each cluster's configuration as drill-downs: an attribute by the uuid of its description, where it has one. */
+/** The settings of each cluster's configuration as drill-downs. An attribute is identified by the uuid of its description, or by its name if it has none. */
 export const drillDownsOfCluster: Relation<ClusterRow, ClusterDrillDown[]> = async (ctx, clusters) => {
   const ids = [...new Set(clusters.map(({ clusterConfigId }) => clusterConfigId))]
   const { rows } = await sql<ClusterDrillDown & { clusterConfigId: number }>`

@@ -9,7 +9,7 @@ import { type Key, list } from '../../core/store/store.js'
 import { likePattern } from '../../core/store/text-filters.js'
 import type { ClusterOptionRow } from '../../db/db.gen.js'
 
-/** How other systems know options. */
+/** The source table of cluster options: the ids that other systems have for them. */
 export const clusterOptionSource: SourceTable = {
   table: 'clusterOptionSource',
   owner: 'clusterOptionId',
@@ -18,47 +18,48 @@ export const clusterOptionSource: SourceTable = {
 
 export const sourcesOfOption = sourcesOf(clusterOptionSource)
 
-const inNames: Filter<'clusterOption', string> = (eb, term) =>
+/** Finds options by their id, or by a part of a name in any language; case is ignored. */
+const matchesTerm: Filter<'clusterOption', string> = (eb, term) =>
   term === ''
     ? eb.val(true)
     : sql<SqlBool>`(id::text = ${term} or exists (
         select from jsonb_each_text(names) as t(language, name) where lower(t.name) like lower(${likePattern(term)})))`
 
-/** A search for required options, or for those that are not. */
-const isRequired: Filter<'clusterOption', boolean> = (eb, asked) => eb('isRequired', '=', asked ? 'Y' : 'N')
+/** True finds required options, false finds optional ones. */
+const isRequired: Filter<'clusterOption', boolean> = (eb, required) => eb('isRequired', '=', required ? 'Y' : 'N')
 
-const includeHidden: Filter<'clusterOption', boolean> = (eb, asked) => (asked ? eb.val(true) : eb('hidden', '=', 'N'))
+const includeHidden: Filter<'clusterOption', boolean> = (eb, included) => (included ? eb.val(true) : eb('hidden', '=', 'N'))
 
-/** Something to choose beside the product of a cluster. */
+/** An option of a cluster: a set of products, one of which the visitor may choose in addition. */
 export const clusterOption: Resource<'clusterOption', ClusterOptionPaginatedSearchInput, never> = {
   label: 'ClusterOption',
   table: 'clusterOption',
   key: 'id',
   lookups: { uuid: ['uuid'] },
   visible: visibleToAll,
-  filters: { term: inNames, clusterIds: oneOf('clusterId'), clusterOptionIds: oneOf('id'), isRequired, includeHidden },
+  filters: { term: matchesTerm, clusterIds: oneOf('clusterId'), clusterOptionIds: oneOf('id'), isRequired, includeHidden },
   sort: {} as Record<never, never>,
   localized: ['names', 'descriptions', 'shortDescriptions'],
 }
 
-/** How options of clusters are named. */
+/** The lookup keys of cluster options. */
 export const clusterOptionLookup: LookupKeys<'clusterOption'> = { resource: clusterOption, sources: clusterOptionSource }
 
-const inOrder: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
+const orderedOptions: Resource<'clusterOption'> = { ...clusterOption, sort: { CLUSTER: 'clusterId', ORDER: 'sortOrder' } }
 
-/** A page of options: those of a cluster stand together, in their order. */
+/** A page of options, sorted by cluster and by their order in it. */
 export const listOptions = (
   ctx: Ctx,
   search: Partial<ClusterOptionPaginatedSearchInput>,
   reading: { counted?: boolean; within?: Key<'clusterOption'> },
 ): Promise<Page<ClusterOptionRow>> =>
-  list(ctx, inOrder, { ...search, sortInputs: [{ field: 'CLUSTER' }, { field: 'ORDER' }] }, reading)
+  list(ctx, orderedOptions, { ...search, sortInputs: [{ field: 'CLUSTER' }, { field: 'ORDER' }] }, reading)
 
-/** An option that was deleted brings its sources along: nobody could look them up any more. */
-export type ShownOption = ClusterOptionRow & { sources?: Source[] }
+/** An option row. A deleted option carries its sources, because they can no longer be read. */
+export type OptionWithSources = ClusterOptionRow & { sources?: Source[] }
 
-/** Which products can be chosen in which option, in their order. */
-export async function linksOf(ctx: Ctx, optionIds: readonly number[]) {
+/** Reads the links between options and their products, in the order of the option. */
+export async function readOptionProducts(ctx: Ctx, optionIds: readonly number[]) {
   return ctx.db
     .selectFrom('clusterOptionProduct')
     .select(['id', 'uuid', 'clusterOptionId', 'productId', 'sortOrder', 'createdAt', 'lastModifiedAt'])

@@ -4,12 +4,12 @@ import { type Resource, visibleToAll } from '../../core/store/resource.js'
 import { type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import type { ClusterOptionRow, ClusterRow } from '../../db/db.gen.js'
 
-/** How other systems know clusters. */
+/** The source table of clusters: the ids that other systems have for them. */
 export const clusterSource: SourceTable = { table: 'clusterSource', owner: 'clusterId', taken: 'CLUSTER_ALREADY_EXISTS_ERROR' }
 
 export const sourcesOfCluster = sourcesOf(clusterSource)
 
-/** What clusters are called in addresses. */
+/** The slug table of clusters. */
 export const clusterSlug: SlugTable = {
   table: 'clusterSlug',
   owner: 'clusterId',
@@ -17,7 +17,7 @@ export const clusterSlug: SlugTable = {
   taken: 'CLUSTER_SLUG_ALREADY_EXISTS_ERROR',
 }
 
-/** Products that differ in a few attributes, shown as one. */
+/** A cluster: products that differ in a few attributes and are shown as one. */
 export const cluster: Resource<'cluster', object, never> = {
   label: 'Cluster',
   table: 'cluster',
@@ -39,8 +39,8 @@ export const cluster: Resource<'cluster', object, never> = {
   ],
 }
 
-/** How clusters are named. */
+/** The lookup keys of clusters. */
 export const clusterLookup: LookupKeys<'cluster'> = { resource: cluster, sources: clusterSource }
 
-/** A cluster that was deleted brings along what belonged to it: nobody could look it up any more. */
-export type ShownCluster = ClusterRow & { sources?: Source[]; options?: readonly ClusterOptionRow[] }
+/** A cluster row. A deleted cluster carries its sources and options, because they can no longer be read. */
+export type ClusterWithChildren = ClusterRow & { sources?: Source[]; options?: readonly ClusterOptionRow[] }

@@ -1,4 +1,4 @@
-/** Which category lists which product or cluster: the places, and what belongs to them. */
+/** Placements: which category lists which product or cluster. */
 import { type RawBuilder, sql } from 'kysely'
 import { refused } from '../../core/base/errors.js'
 import type { Buyer } from '../../core/buyer.js'
@@ -11,53 +11,53 @@ import { category } from './category.js'
 import { cluster } from './cluster.js'
 import { product } from './product.js'
 
-/** A place with the uuids by which its two ends are known. */
-export type Place = CategoryItemRow & { categoryUuid: string; baseProductUuid: string }
+/** A placement with the uuids of its category and of its product or cluster. */
+export type Placement = CategoryItemRow & { categoryUuid: string; baseProductUuid: string }
 
-/** Something that a category can list, as the interface of both shows it. */
+/** A product or a cluster, as the GraphQL interface `IBaseProduct` returns it. */
 export type BaseProduct = ({ __typename: 'Product' } & ProductRow) | ({ __typename: 'Cluster' } & ClusterRow)
 
-/** One of the two is a number: that of the product or of the cluster. */
-export interface Named {
+/** Refers to a product or to a cluster: exactly one of the two ids is set. */
+export interface BaseProductRef {
   productId: number | null
   clusterId: number | null
 }
 
-/** The product or cluster that each names, as an object of its own for each parent; null where it is gone. */
-const baseProductOf: Relation<Named, BaseProduct | null> = async (ctx, parents) => {
-  const products = await relationById(product, ({ productId }: Named) => productId)(ctx, parents)
-  const clusters = await relationById(cluster, ({ clusterId }: Named) => clusterId)(ctx, parents)
+/** The product or cluster of each reference, or null if it was deleted. Each parent gets its own object, because objects carry the buyer they are read for. */
+const baseProductOf: Relation<BaseProductRef, BaseProduct | null> = async (ctx, parents) => {
+  const products = await relationById(product, ({ productId }: BaseProductRef) => productId)(ctx, parents)
+  const clusters = await relationById(cluster, ({ clusterId }: BaseProductRef) => clusterId)(ctx, parents)
   return parents.map((_, i) => {
-    const [one, other] = [products[i], clusters[i]]
-    if (one) return { ...one, __typename: 'Product' as const }
-    return other ? { ...other, __typename: 'Cluster' as const } : null
+    const [productRow, clusterRow] = [products[i], clusters[i]]
+    if (productRow) return { ...productRow, __typename: 'Product' as const }
+    return clusterRow ? { ...clusterRow, __typename: 'Cluster' as const } : null
   })
 }
 
-/** The product or cluster that is named; what is below it is read for the buyer. */
-export async function baseProductFor(ctx: Ctx, named: Named, buyer: Buyer): Promise<BaseProduct | null> {
-  const found = await relationField(baseProductOf)(named, {}, ctx)
+/** The product or cluster of a reference. Its fields are resolved for the given buyer. */
+export async function baseProductFor(ctx: Ctx, reference: BaseProductRef, buyer: Buyer): Promise<BaseProduct | null> {
+  const found = await relationField(baseProductOf)(reference, {}, ctx)
   if (found) readFor(ctx, buyer, [found])
   return found
 }
 
-const productOf: Relation<Named, ProductRow | null> = relationById(product, ({ productId }) => productId)
+const productOf: Relation<BaseProductRef, ProductRow | null> = relationById(product, ({ productId }) => productId)
 const categoryOf = relationById(category, ({ categoryId }: { categoryId: number }) => categoryId)
 
-/** The places in one category, in the order that it shows them. */
-export const placesIn = (ctx: Ctx, categoryId: number) =>
-  places(ctx, sql`item."categoryId" = ${categoryId}`, sql`item."sortOrder", item.id`)
+/** The placements of one category, in its order. */
+export const listCategoryPlacements = (ctx: Ctx, categoryId: number) =>
+  readPlacements(ctx, sql`item."categoryId" = ${categoryId}`, sql`item."sortOrder", item.id`)
 
-/** The places of these products or clusters in one category, in its order. */
-export const placesOfIn = (ctx: Ctx, holder: 'product' | 'cluster', ids: readonly number[], categoryId: number) =>
-  places(
+/** The placements of these products or clusters in one category, in its order. */
+export const findPlacements = (ctx: Ctx, kind: 'product' | 'cluster', ids: readonly number[], categoryId: number) =>
+  readPlacements(
     ctx,
-    sql`item."categoryId" = ${categoryId} and item.${sql.id(`${holder}Id`)} = any(${ids})`,
+    sql`item."categoryId" = ${categoryId} and item.${sql.id(`${kind}Id`)} = any(${ids})`,
     sql`item."sortOrder", item.id`,
   )
 
-async function places(ctx: Ctx, condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<Place[]> {
-  const { rows } = await sql<Place>`
+async function readPlacements(ctx: Ctx, condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<Placement[]> {
+  const { rows } = await sql<Placement>`
     select item.id, item.uuid, item."categoryId", item."productId", item."clusterId", item."isDefault", item."sortOrder",
            item."createdAt", item."lastModifiedAt", category.uuid as "categoryUuid",
            coalesce(product.uuid, cluster.uuid) as "baseProductUuid"
@@ -69,56 +69,56 @@ async function places(ctx: Ctx, condition: RawBuilder<unknown>, order: RawBuilde
   return rows
 }
 
-/** A product of a cluster stands where the cluster does. */
-interface Standing {
+/** What is needed to find the placements of a product. A product of a cluster has the placements of its cluster. */
+interface PlacedProduct {
   id: number
   clusterId: number | null
 }
 
-/** The places of each product, or of its cluster where it belongs to one: the home first, then the oldest. */
-export const placesOfProduct: Relation<Standing, Place[]> = async (ctx, products) => {
-  const own = products.flatMap(({ id, clusterId }) => (clusterId === null ? [id] : []))
-  const shared = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
-  const condition = sql`item."productId" = any(${own}) or item."clusterId" = any(${shared})`
-  const rows = await places(ctx, condition, sql`item."isDefault" desc, item.id`)
+/** The placements of each product, or of its cluster if it belongs to one: the default category first, then the oldest. */
+export const placementsOfProduct: Relation<PlacedProduct, Placement[]> = async (ctx, products) => {
+  const productIds = products.flatMap(({ id, clusterId }) => (clusterId === null ? [id] : []))
+  const clusterIds = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
+  const condition = sql`item."productId" = any(${productIds}) or item."clusterId" = any(${clusterIds})`
+  const rows = await readPlacements(ctx, condition, sql`item."isDefault" desc, item.id`)
   const byProduct = groupBy(rows, ({ productId }) => productId)
   const byCluster = groupBy(rows, ({ clusterId }) => clusterId)
   return products.map(({ id, clusterId }) => (clusterId === null ? byProduct.get(id) : byCluster.get(clusterId)) ?? [])
 }
 
-/** The places of each cluster: the home first, then the oldest. */
-export const placesOfCluster: Relation<{ id: number }, Place[]> = (ctx, clusters) =>
-  placesOfProduct(
+/** The placements of each cluster: the default category first, then the oldest. */
+export const placementsOfCluster: Relation<{ id: number }, Placement[]> = (ctx, clusters) =>
+  placementsOfProduct(
     ctx,
     clusters.map(({ id }) => ({ id, clusterId: id })),
   )
 
-/** A place as products and clusters share it; what it joins is read when the client selects it. */
-export const asRelationship = (ctx: Ctx, place: Place, buyer: Buyer) => ({
-  ...place,
+/** A placement as `BaseProductCategoryRelationship`. Its product or cluster and its category are read only if the client selects them. */
+export const toRelationship = (ctx: Ctx, placement: Placement, buyer: Buyer) => ({
+  ...placement,
   get baseProduct() {
-    return present(baseProductFor(ctx, place, buyer))
+    return requireExisting(baseProductFor(ctx, placement, buyer))
   },
   get category() {
-    return present(relationField(categoryOf)(place, {}, ctx))
+    return requireExisting(relationField(categoryOf)(placement, {}, ctx))
   },
 })
 
-/** The place of a product. */
-export const asProductRelationship = (ctx: Ctx, place: Place) => ({
-  ...place,
-  productId: place.productId ?? 0,
+/** The placement of a product as `ProductCategoryRelationship`. */
+export const toProductRelationship = (ctx: Ctx, placement: Placement) => ({
+  ...placement,
+  productId: placement.productId ?? 0,
   get product() {
-    return present(relationField(productOf)(place, {}, ctx))
+    return requireExisting(relationField(productOf)(placement, {}, ctx))
   },
   get category() {
-    return present(relationField(categoryOf)(place, {}, ctx))
+    return requireExisting(relationField(categoryOf)(placement, {}, ctx))
   },
 })
 
-/** The places hold what they join: it is gone only when the place itself is. */
-async function present<T>(found: Promise<T | null>): Promise<T> {
+/** Foreign keys keep the product, cluster and category of a placement: one of them is missing only if the placement was deleted since it was read. */
+async function requireExisting<T>(found: Promise<T | null>): Promise<T> {
   const row = await found
-  if (row === null) throw refused('CONFLICT', 'The place was taken away meanwhile')
+  if (row === null) throw refused('CONFLICT', 'The placement was deleted in the meantime')
   return row
 }

@@ -7,12 +7,12 @@ import { type Source, type SourceTable, sourcesOf } from '../../core/store/sourc
 import type { CategoryRow, ProductRow } from '../../db/db.gen.js'
 import { category } from './category.js'
 
-/** How other systems know products. */
+/** The source table of products: the ids that other systems have for them. */
 export const productSource: SourceTable = { table: 'productSource', owner: 'productId', taken: 'PRODUCT_ALREADY_EXISTS_ERROR' }
 
 export const sourcesOfProduct = sourcesOf(productSource)
 
-/** What products are called in addresses. */
+/** The slug table of products. */
 export const productSlug: SlugTable = {
   table: 'productSlug',
   owner: 'productId',
@@ -20,10 +20,10 @@ export const productSlug: SlugTable = {
   taken: 'PRODUCT_SLUG_ALREADY_EXISTS_ERROR',
 }
 
-/** A product that was deleted brings its sources along: nobody could look them up any more. */
-export type ShownProduct = ProductRow & { sources?: Source[] }
+/** A product row. A deleted product carries its sources, because they can no longer be read. */
+export type ProductWithSources = ProductRow & { sources?: Source[] }
 
-/** Something that is sold. */
+/** A product. */
 export const product: Resource<'product', object, never> = {
   label: 'Product',
   table: 'product',
@@ -51,24 +51,27 @@ export const product: Resource<'product', object, never> = {
   ],
 }
 
-/** How products are named: also by their sku, or by the code of their supplier. */
+/** The lookup keys of products: besides id and sourceId also the sku, and the supplier code within a supplier. */
 export const productLookup: LookupKeys<'product'> = {
   resource: product,
   sources: productSource,
   columns: { sku: null, supplierCode: 'supplier' },
 }
 
-/** The category that each product is at home in: a product of a cluster lives where its cluster does. Null where that is nowhere. */
-export const homeOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'>, number | null> = async (ctx, products) => {
+/** The id of the default category of each product, or null. A product of a cluster has the default category of its cluster. */
+export const defaultCategoryIdOfProduct: Relation<Pick<ProductRow, 'categoryId' | 'clusterId'>, number | null> = async (
+  ctx,
+  products,
+) => {
   const clusterIds = [...new Set(products.flatMap(({ clusterId }) => clusterId ?? []))]
   if (clusterIds.length === 0) return products.map(({ categoryId }) => categoryId)
   const query = ctx.db.selectFrom('cluster').select(['id', 'categoryId']).where('id', '=', sql<number>`any(${clusterIds})`)
-  const homes = new Map((await query.execute()).map(({ id, categoryId }) => [id, categoryId]))
-  return products.map(({ categoryId, clusterId }) => (clusterId ? (homes.get(clusterId) ?? null) : categoryId))
+  const byCluster = new Map((await query.execute()).map(({ id, categoryId }) => [id, categoryId]))
+  return products.map(({ categoryId, clusterId }) => (clusterId ? (byCluster.get(clusterId) ?? null) : categoryId))
 }
 
-/** The category itself. */
-export const categoryOfProduct: Relation<ProductRow, CategoryRow | null> = async (ctx, products) => {
-  const homes = (await homeOfProduct(ctx, products)).map((id) => ({ id }))
-  return relationById(category, (home: (typeof homes)[number]) => home.id)(ctx, homes)
+/** The default category of each product, or null. */
+export const defaultCategoryOfProduct: Relation<ProductRow, CategoryRow | null> = async (ctx, products) => {
+  const categoryIds = (await defaultCategoryIdOfProduct(ctx, products)).map((id) => ({ id }))
+  return relationById(category, ({ id }: { id: number | null }) => id)(ctx, categoryIds)
 }

@@ -7,7 +7,7 @@ import type {
 import { dateRange, equals, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { containsTerm } from '../../core/store/text-filters.js'
 
-/** A named list of values to choose from. The platform's own sets are of the type SYSTEM, the merchant's are CUSTOM. */
+/** A valueset: a named list of values to choose from. Valuesets of the platform have the type SYSTEM, those of the merchant CUSTOM. */
 export const valueset: Resource<'valueset', ValuesetSearchInput, ValuesetSortField> = {
   label: 'Valueset',
   table: 'valueset',
@@ -28,7 +28,7 @@ export const valueset: Resource<'valueset', ValuesetSearchInput, ValuesetSortFie
   localized: ['descriptions'],
 }
 
-/** One value of a set. */
+/** One value of a valueset. */
 export const valuesetItem: Resource<'valuesetItem', ValuesetItemSearchInput, ValuesetItemSortField> = {
   label: 'ValuesetItem',
   table: 'valuesetItem',

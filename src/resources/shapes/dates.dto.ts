@@ -1,5 +1,6 @@
 import type { LegacyProperty } from '../../faces/rest/dto.js'
-/** What searches called their ranges of dates before. */
+
+/** The deprecated names of the date ranges in searches. */
 export const oldDates = (search: string): Record<string, LegacyProperty> => ({
   dateCreated: renamedRange(`${search}.createdAt`),
   dateModified: renamedRange(`${search}.lastModifiedAt`),

@@ -1,11 +1,11 @@
 import type { Dto } from '../../faces/rest/dto.js'
 
-/** The list of products below a cluster or an option only pages. */
+/** The query parameters of the products of a cluster or an option: only paging. */
 export const memberQueryDto: Dto = {
   name: 'ClusterProductQuery',
   from: 'ClusterProductQuery',
   declares: `
-    "Which of the products, by their number."
+    "The page of products to return."
     input ClusterProductQuery {
       page: Int = 1 @rule(min: 1)
       "Items per page."

@@ -1,11 +1,11 @@
 import type { Dto } from '../../faces/rest/dto.js'
 
-/** Which category a record stands in or under: by its number, or by another system's key. */
+/** A reference to the category of a record: by id, or by source and sourceId. */
 export const parentReferenceDto: Dto = {
   name: 'ParentReferenceDto',
   from: 'ParentReferenceDto',
   declares: `
-    "The category that the record stands in or under: by id, or by source and sourceId."
+    "The parent category, or the default category, of the record: by id, or by source and sourceId."
     input ParentReferenceDto {
       id: Int
       source: String

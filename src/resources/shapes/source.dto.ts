@@ -1,21 +1,27 @@
-/** What the REST shapes of companies, contacts and customers share. */
+/** Parts that several REST shapes share: sources, parent references and deprecated account properties. */
 import type { Dto, LegacyProperty, Nested } from '../../faces/rest/dto.js'
 
 const migration = 'legacy-account-fields'
 
-/** Accepted in any shape, and thrown away. */
+/** Deprecated properties that are accepted in any shape and ignored. */
 export const notStored = (...names: string[]): Record<string, LegacyProperty> =>
   Object.fromEntries(names.map((name) => [name, { type: 'JSON', migration, before: 'notStored', fix: 'drop' }]))
 
-const folded: LegacyProperty = { type: 'String', migration, before: 'folded', fix: 'reshape', note: 'Use the sources array.' }
+const foldedIntoSources: LegacyProperty = {
+  type: 'String',
+  migration,
+  before: 'folded',
+  fix: 'reshape',
+  note: 'Use the sources array.',
+}
 
-/** The one key that a record had in the one other system. */
-export const oldSource: Record<string, LegacyProperty> = { source: folded, sourceId: folded }
+/** The deprecated pair of a single source: it is folded into the `sources` array. */
+export const oldSource: Record<string, LegacyProperty> = { source: foldedIntoSources, sourceId: foldedIntoSources }
 
-/** What contacts and customers once carried and nobody reads. */
+/** Deprecated properties of contacts and customers that are no longer stored. */
 export const oldPerson = notStored('abbreviation', 'pricelistAmount', 'pricelistPercentage', 'ssn', 'title')
 
-/** Which record another one belongs to: by its number, or by another system's key. */
+/** A reference to the parent record: by id, or by source and sourceId. */
 export const parentDto: Dto = {
   name: 'ParentInput',
   from: 'ParentInput',
@@ -30,17 +36,17 @@ export const parentDto: Dto = {
   legacy: { language: { migration: 'localized-arrays', before: 'ignored', fix: 'drop' } },
 }
 
-/** Where the contract's update can only add and replace keys, REST also forgets one: by null as its sourceId. */
-export const changedSources = { sources: '[SourceUpsertInput!] @rule(maxItems: 100)' }
+/** `sources` in an update: GraphQL can only add and replace sources, REST also removes one by null as its sourceId. */
+export const sourcesPatch = { sources: '[SourceUpsertInput!] @rule(maxItems: 100)' }
 
 const sourceDto: Dto = {
   name: 'Source',
   from: 'Source',
-  description: 'How another system knows the record.',
+  description: 'The id of the record in another system.',
   omit: ['id', 'name'],
   also: { source: 'String!', sourceId: 'String!' },
   read: { source: ({ name }) => name, sourceId: ({ id }) => id },
 }
 
-/** The sources of a record in an answer. */
+/** The sources of a record in a response. */
 export const nestedSources = (of: Nested['of']): Nested => ({ dto: sourceDto, of, many: true })

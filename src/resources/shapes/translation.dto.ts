@@ -1,13 +1,13 @@
 import type { Dto, Nested } from '../../faces/rest/dto.js'
 
-type Texts = Record<string, Record<string, string>>
+type LocalizedColumns = Record<string, Record<string, string>>
 
-/** Property of the translation → column. */
-const PLAIN = { name: 'names', description: 'descriptions', shortDescription: 'shortDescriptions' }
+/** Maps the properties of a translation to the columns of the record. */
+const BASIC_COLUMNS = { name: 'names', description: 'descriptions', shortDescription: 'shortDescriptions' }
 
-/** The texts of what has a page of its own. */
-const OF_PAGES = {
-  ...PLAIN,
+/** The same for records that have a page of their own in the shop. */
+const PAGE_COLUMNS = {
+  ...BASIC_COLUMNS,
   slug: 'slugs',
   metadataTitle: 'metadataTitles',
   metadataDescription: 'metadataDescriptions',
@@ -15,28 +15,29 @@ const OF_PAGES = {
   metadataCanonicalUrl: 'metadataCanonicalUrls',
 }
 
-/** `expands=translation`: all texts of a record, language by language. `columns` says which column each property is read from. */
-function translations(name: string, whose: string, columns: Readonly<Record<string, string>>): Nested {
+/** `expands=translation`: all texts of a record, grouped by language. `columns` maps each property to its column. */
+function nestTranslations(name: string, record: string, columns: Readonly<Record<string, string>>): Nested {
   const dto: Dto = {
     name,
     from: 'LocalizedString',
-    description: `All texts of a ${whose} in one language.`,
+    description: `All texts of a ${record} in one language.`,
     omit: ['value'],
     also: Object.fromEntries(Object.keys(columns).map((property) => [property, 'String'])),
   }
-  const said = (row: Texts) => [...new Set(Object.values(columns).flatMap((column) => Object.keys(row[column] ?? {})))].sort()
-  const inOne = (row: Texts, language: string) =>
+  const languagesOf = (row: LocalizedColumns) =>
+    [...new Set(Object.values(columns).flatMap((column) => Object.keys(row[column] ?? {})))].sort()
+  const textsIn = (row: LocalizedColumns, language: string) =>
     Object.fromEntries(Object.entries(columns).map(([property, column]) => [property, row[column]?.[language] ?? null]))
-  const of = async (_: unknown, rows: readonly Texts[]) =>
-    rows.map((row) => said(row).map((language) => ({ language, ...inOne(row, language) })))
+  const of = async (_: unknown, rows: readonly LocalizedColumns[]) =>
+    rows.map((row) => languagesOf(row).map((language) => ({ language, ...textsIn(row, language) })))
   return { dto, of, many: true }
 }
 
-export const categoryTranslations = translations('CategoryTranslation', 'category', OF_PAGES)
-export const clusterTranslations = translations('ClusterTranslation', 'cluster', OF_PAGES)
-export const optionTranslations = translations('ClusterOptionTranslation', 'cluster option', PLAIN)
-export const productTranslations = translations('ProductTranslation', 'product', {
-  ...OF_PAGES,
+export const categoryTranslations = nestTranslations('CategoryTranslation', 'category', PAGE_COLUMNS)
+export const clusterTranslations = nestTranslations('ClusterTranslation', 'cluster', PAGE_COLUMNS)
+export const optionTranslations = nestTranslations('ClusterOptionTranslation', 'cluster option', BASIC_COLUMNS)
+export const productTranslations = nestTranslations('ProductTranslation', 'product', {
+  ...PAGE_COLUMNS,
   shortName: 'shortNames',
   keywords: 'keywords',
   customKeywords: 'customKeywords',

@@ -8,11 +8,11 @@ import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
-import { withMembers } from './attribute.descriptions.js'
-import { storedDefault } from './attribute.value.js'
-import { holdsSets, noSet, refuseSet } from './attribute-description.service.js'
+import { withChosenMembers } from './attribute.descriptions.js'
+import { toStoredDefault } from './attribute.value.js'
+import { keepValuesets, requireMatchingValueset, valuesetNotFound } from './attribute-description.service.js'
 
-type Row = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>
+type StoredDescription = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>
 
 /** A description as an item names it; what a new one needs beside name and class may be left out of one that is there. */
 export interface DescriptionItem
@@ -25,67 +25,71 @@ export interface DescriptionItem
 /** A few statements, however many items; one that does not fit what is there fails by itself. */
 export async function upsertDescriptions(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const asked = items as readonly (BulkItem & DescriptionItem)[]
-  const stored = await storedRows(ctx, asked)
-  const sets = await holdsSets(
+  const stored = await readStoredDescriptions(ctx, asked)
+  const sets = await keepValuesets(
     ctx,
     asked.flatMap(({ valuesetId }) => valuesetId ?? []),
   )
-  const merged = asked.map((item) => after(item, stored.get(nameInClass(item))))
-  const fitting = await withMembers(
+  const merged = asked.map((item) => mergeDescription(item, stored.get(classAndName(item))))
+  const fitting = await withChosenMembers(
     ctx,
     merged,
     asked.map(({ defaultValue }) => ({ value: defaultValue })),
   )
-  const rows = prepareItems(asked, (item, i) => valuesOf(item, fitting[i] as Fitting, sets))
+  const rows = prepareItems(asked, (item, i) => toDescriptionRow(item, fitting[i] as MergedWithMembers, sets))
   return writeValid(rows, (valid) => upsertMany(ctx, attributeDescription, 'name', valid, directives))
 }
 
-const nameInClass = ({ attributeClass, name }: Pick<Row, 'attributeClass' | 'name'>) => `${attributeClass} ${name}`
+const classAndName = ({ attributeClass, name }: Pick<StoredDescription, 'attributeClass' | 'name'>) => `${attributeClass} ${name}`
 
-async function storedRows(ctx: Ctx, asked: readonly DescriptionItem[]): Promise<Map<string, Row>> {
+async function readStoredDescriptions(ctx: Ctx, asked: readonly DescriptionItem[]): Promise<Map<string, StoredDescription>> {
   const pairs = asked.map(({ attributeClass, name }) => ({ attributeClass, name }))
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<StoredDescription>`
     select d.name, d."attributeClass", d.type, d."valuesetId", d."defaultValue"
       from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as x("attributeClass" text, name text)
       join "attributeDescription" d on d."attributeClass" = x."attributeClass" and d.name = x.name`.execute(ctx.db)
-  return new Map(rows.map((row) => [nameInClass(row), row]))
+  return new Map(rows.map((row) => [classAndName(row), row]))
 }
 
 /** What the description will be of; a new one without a type cannot be made. */
-interface After {
+interface MergedDescription {
   name: string
   type: AttributeType | null
   valuesetId: number | null
-  before: Row | undefined
+  before: StoredDescription | undefined
 }
-type Fitting = After & { members: ReadonlySet<string> }
+type MergedWithMembers = MergedDescription & { members: ReadonlySet<string> }
 
-const after = ({ name, type = null, valuesetId = null }: DescriptionItem, before: Row | undefined): After => ({
+const mergeDescription = (
+  { name, type = null, valuesetId = null }: DescriptionItem,
+  before: StoredDescription | undefined,
+): MergedDescription => ({
   name,
   type: before?.type ?? type,
   valuesetId: before ? before.valuesetId : valuesetId,
   before,
 })
 
-function valuesOf(item: BulkItem & DescriptionItem, fitting: Fitting, sets: ReadonlySet<number>): BulkItem {
+function toDescriptionRow(item: BulkItem & DescriptionItem, fitting: MergedWithMembers, sets: ReadonlySet<number>): BulkItem {
   const { type, valuesetId, defaultValue, ...rest } = item
-  refuseName(item.name)
+  requireValidName(item.name)
   if (fitting.type === null) return rest
-  refuseChange(item, fitting)
-  if (!fitting.before && fitting.valuesetId !== null && !sets.has(fitting.valuesetId)) throw noSet('ATTRIBUTE_DESCRIPTION_CREATE')
-  const value = defaultValue ?? (fitting.before ? null : nothing[fitting.type])
+  refuseImmutableChange(item, fitting)
+  if (!fitting.before && fitting.valuesetId !== null && !sets.has(fitting.valuesetId))
+    throw valuesetNotFound('ATTRIBUTE_DESCRIPTION_CREATE')
+  const value = defaultValue ?? (fitting.before ? null : EMPTY_DEFAULTS[fitting.type])
   const described = { name: item.name, type: fitting.type, members: fitting.members }
   return {
     ...rest,
     type: fitting.type,
     valuesetId: fitting.valuesetId,
-    ...(value && { defaultValue: storedDefault(described, value, fitting.before?.defaultValue) }),
+    ...(value && { defaultValue: toStoredDefault(described, value, fitting.before?.defaultValue) }),
     ...(fitting.before && !value && { defaultValue: fitting.before.defaultValue }),
   }
 }
 
 /** What holds by default where nobody says. */
-const nothing: Record<AttributeType, AttributeValueInput> = {
+const EMPTY_DEFAULTS: Record<AttributeType, AttributeValueInput> = {
   TEXT: { textValues: [] },
   ENUM: { enumValues: [] },
   COLOR: { colorValue: null },
@@ -94,14 +98,14 @@ const nothing: Record<AttributeType, AttributeValueInput> = {
   DECIMAL: { decimalValue: 0 },
 }
 
-function refuseName(name: string) {
+function requireValidName(name: string) {
   if (name.length > 64 || !formats.screamingSnake.pattern.test(name))
     throw invalidField('name', 'must be in SCREAMING_SNAKE_CASE and at most 64 characters long')
 }
 
-function refuseChange({ type, valuesetId }: DescriptionItem, fitting: Fitting) {
+function refuseImmutableChange({ type, valuesetId }: DescriptionItem, fitting: MergedWithMembers) {
   const { before } = fitting
   if (before && type != null && type !== before.type) throw invalidField('type', `is ${before.type} and never changes`)
   if (before && valuesetId != null && valuesetId !== before.valuesetId) throw invalidField('valuesetId', 'never changes')
-  if (!before && fitting.type) refuseSet({ type: fitting.type, valuesetId: fitting.valuesetId })
+  if (!before && fitting.type) requireMatchingValueset({ type: fitting.type, valuesetId: fitting.valuesetId })
 }

@@ -10,13 +10,13 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { mergeRows } from '../../../core/csv/merge.js'
-import { CLASSES, OWNERS } from '../../../resources/catalog/attribute.js'
-import { languageOf, mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
+import { CLASS_BY_OWNER, OWNER_COLUMNS } from '../../../resources/catalog/attribute.js'
+import { languageCell, mergeValues, readValue, VALUE_FIELDS } from './attribute.csv.value.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'
 
-type Field = AttributeDescriptionFieldName
+type DescriptionField = AttributeDescriptionFieldName
 
-const columns: csv.Columns<Field> = {
+const columns: csv.Columns<DescriptionField> = {
   TYPE: ['type', csv.oneOf<AttributeType>('TEXT', 'ENUM', 'COLOR', 'DATETIME', 'INT', 'DECIMAL')],
   VALUESET_ID: ['valuesetId', csv.integer()],
   GROUP: ['group', csv.plain(64)],
@@ -26,50 +26,50 @@ const columns: csv.Columns<Field> = {
   IS_HIDDEN: ['isHidden', csv.boolean],
 }
 /** In the language of their row. */
-const texts = { DESCRIPTION: 'descriptions', UNIT: 'units' } as const satisfies Partial<Record<Field, string>>
+const texts = { DESCRIPTION: 'descriptions', UNIT: 'units' } as const satisfies Partial<Record<DescriptionField, string>>
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly DescriptionField[] = [
   'NAME',
   'ATTRIBUTE_CLASS',
   'LANGUAGE',
-  ...(Object.keys(texts) as Field[]),
-  ...(Object.keys(columns) as Field[]),
+  ...(Object.keys(texts) as DescriptionField[]),
+  ...(Object.keys(columns) as DescriptionField[]),
   ...VALUE_FIELDS,
 ]
 
-type Item = DescriptionItem & BulkItem
+type DescriptionCsvItem = DescriptionItem & BulkItem
 
 /** Imports a file of descriptions, found by class and name. Further rows of one description add further languages. */
 export const importDescriptions = (ctx: Ctx, input: AttributeDescriptionCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields: FIELDS,
-    read: (values) => csv.readRow(values, read),
+    read: (values) => csv.readRow(values, readDescriptionRow),
     keyOf: ({ attributeClass, name }) => `${attributeClass} ${name}`,
     merge: (earlier, later) => {
-      const defaultValue = mergedValue(earlier.defaultValue, later.defaultValue)
+      const defaultValue = mergeValues(earlier.defaultValue, later.defaultValue)
       return { ...mergeRows(earlier, later), ...(defaultValue && { defaultValue }) }
     },
     write: (inner, items) => upsertDescriptions(inner, items, {}),
   })
 
-const classOf = csv.oneOf(...OWNERS.map((owner) => CLASSES[owner]))
+const classCell = csv.oneOf(...OWNER_COLUMNS.map((owner) => CLASS_BY_OWNER[owner]))
 
-function read(row: csv.CsvRow<Field>): Item {
-  const defaultValue = valueIn(row)
+function readDescriptionRow(row: csv.CsvRow<DescriptionField>): DescriptionCsvItem {
+  const defaultValue = readValue(row)
   return {
     name: csv.requiredCell(row, 'NAME', csv.rawText),
-    attributeClass: csv.requiredCell(row, 'ATTRIBUTE_CLASS', classOf),
+    attributeClass: csv.requiredCell(row, 'ATTRIBUTE_CLASS', classCell),
     ...csv.readCells(row, columns),
-    ...textIn(row, 'DESCRIPTION'),
-    ...textIn(row, 'UNIT'),
+    ...readText(row, 'DESCRIPTION'),
+    ...readText(row, 'UNIT'),
     ...(defaultValue && { defaultValue }),
   }
 }
 
-function textIn(row: csv.CsvRow<Field>, field: keyof typeof texts) {
+function readText(row: csv.CsvRow<DescriptionField>, field: keyof typeof texts) {
   const value = csv.optionalCell(row, field, csv.plain())
   const { LANGUAGE: named } = row.values
   if (value === undefined) return {}
-  const language = languageOf(field)(named ?? '', (message) => csv.addCellError(row, 'LANGUAGE', message))
+  const language = languageCell(field)(named ?? '', (message) => csv.addCellError(row, 'LANGUAGE', message))
   return { [texts[field]]: [{ language, value }] }
 }

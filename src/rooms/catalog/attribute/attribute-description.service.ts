@@ -15,20 +15,20 @@ import type { StoredValue } from '../../../db/json.js'
 import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { valueset } from '../../../resources/catalog/valueset.js'
 import { refreshEntries } from '../search-index/refresh.js'
-import { withMembers } from './attribute.descriptions.js'
-import { storedDefault } from './attribute.value.js'
+import { withChosenMembers } from './attribute.descriptions.js'
+import { toStoredDefault } from './attribute.value.js'
 
 type DescriptionKey = Key<'attributeDescription'>
-type Typed = Pick<AttributeDescriptionRow, 'name' | 'type' | 'valuesetId'>
+type TypedDescription = Pick<AttributeDescriptionRow, 'name' | 'type' | 'valuesetId'>
 
 /** Adds a description with the default that fits it. */
 export const createDescription = (ctx: Ctx, input: AttributeDescriptionCreateInput): Promise<AttributeDescriptionRow> =>
   inTransaction(ctx, async (inner) => {
     const { name, type, valuesetId = null } = input
-    refuseSet({ type, valuesetId })
-    if (valuesetId !== null && !(await holdsSets(inner, [valuesetId])).has(valuesetId))
-      throw noSet('ATTRIBUTE_DESCRIPTION_CREATE')
-    const defaultValue = await defaultOf(inner, { name, type, valuesetId }, input.defaultValue)
+    requireMatchingValueset({ type, valuesetId })
+    if (valuesetId !== null && !(await keepValuesets(inner, [valuesetId])).has(valuesetId))
+      throw valuesetNotFound('ATTRIBUTE_DESCRIPTION_CREATE')
+    const defaultValue = await checkDefault(inner, { name, type, valuesetId }, input.defaultValue)
     return create(inner, attributeDescription, { ...input, defaultValue })
   })
 
@@ -41,27 +41,27 @@ export const updateDescription = (
   changing(ctx, attributeDescription, key, { access: 'EDITOR' }, async (inner, before) => {
     const { defaultValue, ...patch } = input
     if (defaultValue === null) throw invalidField('defaultValue', 'must not be null', 'ATTRIBUTE_DESCRIPTION_UPDATE')
-    const after = defaultValue && { defaultValue: await defaultOf(inner, before, defaultValue, before.defaultValue) }
+    const after = defaultValue && { defaultValue: await checkDefault(inner, before, defaultValue, before.defaultValue) }
     return update(inner, attributeDescription, { id: before.id }, { ...patch, ...after })
   })
 
 /** Deletes a description with every value that records have of it; one of the platform's own, or one that visitors choose products by, stays. */
 export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<AttributeDescriptionRow> =>
-  changing(ctx, attributeDescription, key, { access: 'OWNER', allows: refuseSystem }, async (inner, found) => {
-    await refuseSetting(inner, found)
-    const { productIds, clusterIds } = await recordsWith(inner, found.id)
+  changing(ctx, attributeDescription, key, { access: 'OWNER', allows: refuseSystemDescription }, async (inner, found) => {
+    await refuseClusterSetting(inner, found)
+    const { productIds, clusterIds } = await findRecordsUsing(inner, found.id)
     const gone = await remove(inner, attributeDescription, { id: found.id })
-    await refreshAll(inner, productIds, clusterIds)
+    await refreshInBatches(inner, productIds, clusterIds)
     return gone
   })
 
-function refuseSystem({ isSystem, name }: AttributeDescriptionRow): void {
+function refuseSystemDescription({ isSystem, name }: AttributeDescriptionRow): void {
   if (isSystem)
     throw refused('ATTRIBUTE_DESCRIPTION_DELETE', `AttributeDescription ${name} belongs to the platform and cannot be deleted`)
 }
 
 /** The description is locked for deletion, so that no configuration can name it meanwhile. */
-async function refuseSetting(ctx: Ctx, { name, attributeClass }: AttributeDescriptionRow) {
+async function refuseClusterSetting(ctx: Ctx, { name, attributeClass }: AttributeDescriptionRow) {
   if (attributeClass !== 'PRODUCT') return
   const { rows } = await sql<{ name: string }>`
     select c.name from "clusterConfigSetting" s join "clusterConfig" c on c.id = s."clusterConfigId"
@@ -78,38 +78,43 @@ export async function removeDescriptions(ctx: Ctx, ids: readonly string[]): Prom
   const deletedIds: string[] = []
   const failedIds: string[] = []
   for (const uuid of new Set(ids)) {
-    const isGone = await removeDescription(ctx, { uuid }).then(() => true, refusedOnly)
+    const isGone = await removeDescription(ctx, { uuid }).then(() => true, falseIfRefused)
     ;(isGone ? deletedIds : failedIds).push(uuid)
   }
   return { deletedIds, failedIds }
 }
 
-function refusedOnly(error: unknown): false {
+function falseIfRefused(error: unknown): false {
   if (error instanceof DomainError) return false
   throw error
 }
 
 /** A description of the type ENUM has a valueset, and no other has. */
-export function refuseSet({ type, valuesetId }: Pick<Typed, 'type' | 'valuesetId'>) {
+export function requireMatchingValueset({ type, valuesetId }: Pick<TypedDescription, 'type' | 'valuesetId'>) {
   if (type === 'ENUM' && valuesetId === null)
     throw invalidField('valuesetId', 'must be given where the type is ENUM', 'ATTRIBUTE_DESCRIPTION_CREATE')
   if (type !== 'ENUM' && valuesetId !== null)
     throw invalidField('valuesetId', `does not go with the type ${type}`, 'ATTRIBUTE_DESCRIPTION_CREATE')
 }
 
-export const noSet = (code: string) => invalidField('valuesetId', 'names no valueset', code)
+export const valuesetNotFound = (code: string) => invalidField('valuesetId', 'names no valueset', code)
 
 /** Which of the valuesets there are; they stay until the transaction ends. */
-export const holdsSets = (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => keepRows(ctx, valueset, ids)
+export const keepValuesets = (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => keepRows(ctx, valueset, ids)
 
 /** The default as it is stored; a text in further languages is added to those of `before`. */
-async function defaultOf(ctx: Ctx, { name, type, valuesetId }: Typed, value: AttributeValueInput, before: StoredValue = {}) {
-  const [fitting] = await withMembers(ctx, [{ name, type, valuesetId }], [{ value }])
-  return storedDefault(fitting ?? { name, type }, value, before)
+async function checkDefault(
+  ctx: Ctx,
+  { name, type, valuesetId }: TypedDescription,
+  value: AttributeValueInput,
+  before: StoredValue = {},
+) {
+  const [fitting] = await withChosenMembers(ctx, [{ name, type, valuesetId }], [{ value }])
+  return toStoredDefault(fitting ?? { name, type }, value, before)
 }
 
 /** The products and clusters whose entries in the search name a value of the description. */
-async function recordsWith(ctx: Ctx, id: number): Promise<{ productIds: number[]; clusterIds: number[] }> {
+async function findRecordsUsing(ctx: Ctx, id: number): Promise<{ productIds: number[]; clusterIds: number[] }> {
   const query = ctx.db.selectFrom('attribute').select(['productId', 'clusterId']).where('attributeDescriptionId', '=', id)
   const rows = await query.where(({ or, eb }) => or([eb('productId', 'is not', null), eb('clusterId', 'is not', null)])).execute()
   return {
@@ -121,8 +126,8 @@ async function recordsWith(ctx: Ctx, id: number): Promise<{ productIds: number[]
 const BATCH = 1000
 
 /** Brings the search up to date about however many products and clusters, in the order of their numbers. */
-export async function refreshAll(ctx: Ctx, ofProducts: readonly number[], ofClusters: readonly number[]): Promise<void> {
-  const [productIds, clusterIds] = [inOrder(ofProducts), inOrder(ofClusters)]
+export async function refreshInBatches(ctx: Ctx, ofProducts: readonly number[], ofClusters: readonly number[]): Promise<void> {
+  const [productIds, clusterIds] = [toSortedIds(ofProducts), toSortedIds(ofClusters)]
   for (let from = 0; from < Math.max(productIds.length, clusterIds.length); from += BATCH)
     await refreshEntries(ctx, {
       productIds: productIds.slice(from, from + BATCH),
@@ -130,4 +135,4 @@ export async function refreshAll(ctx: Ctx, ofProducts: readonly number[], ofClus
     })
 }
 
-const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+const toSortedIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)

@@ -4,14 +4,14 @@ import { DomainError } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
-import { CLASSES } from '../../../resources/catalog/attribute.js'
+import { CLASS_BY_OWNER } from '../../../resources/catalog/attribute.js'
 import { loadDescriptions } from './attribute.descriptions.js'
-import { refreshRecords } from './attribute.owners.js'
+import { refreshOwners } from './attribute.owners.js'
 import type { OwnerKey } from './attribute.service.js'
-import { textsBy, writeAttributes } from './attribute.write.js'
+import { textModeFor, writeAttributes } from './attribute.write.js'
 
 /** How an item names its description. */
-export const keyText = ({ attributeDescriptionId, attributeDescriptionName }: AttributeBulkCreateInput) =>
+export const descriptionKey = ({ attributeDescriptionId, attributeDescriptionName }: AttributeBulkCreateInput) =>
   attributeDescriptionId ?? attributeDescriptionName ?? ''
 
 /** Adds or changes attributes of a record by their descriptions, and removes those whose value is null. */
@@ -24,14 +24,18 @@ export const upsertAttributes = (
   writeBulk(
     ctx,
     items,
-    (item) => [keyText(item)],
-    (inner, some) => write(inner, key, some, directives),
-    (outer, all) => described(outer, key, all),
+    (item) => [descriptionKey(item)],
+    (inner, some) => upsertSome(inner, key, some, directives),
+    (outer, all) => findDescriptionIds(outer, key, all),
   )
 
 /** The description of each item, whether by its uuid or its name; none for one that has none. */
-async function described(ctx: Ctx, { owner }: OwnerKey, items: readonly AttributeBulkCreateInput[]): Promise<number[][]> {
-  const of = await loadDescriptions(ctx, CLASSES[owner], items)
+async function findDescriptionIds(
+  ctx: Ctx,
+  { owner }: OwnerKey,
+  items: readonly AttributeBulkCreateInput[],
+): Promise<number[][]> {
+  const of = await loadDescriptions(ctx, CLASS_BY_OWNER[owner], items)
   return items.map((item) => {
     try {
       return [of(item).id]
@@ -43,21 +47,21 @@ async function described(ctx: Ctx, { owner }: OwnerKey, items: readonly Attribut
 }
 
 /** What the directives keep is left out, and answered like what was written. */
-async function write(
+async function upsertSome(
   ctx: Ctx,
   key: OwnerKey,
   items: readonly AttributeBulkCreateInput[],
   directives: Directives,
 ): Promise<BulkResult[]> {
   const { owner, id } = key
-  const descriptionOf = await loadDescriptions(ctx, CLASSES[owner], items)
-  const before = await idsOf(ctx, key)
+  const descriptionOf = await loadDescriptions(ctx, CLASS_BY_OWNER[owner], items)
+  const before = await readAttributeIds(ctx, key)
   const isThere = (item: AttributeBulkCreateInput) => before.has(descriptionOf(item).id)
   const keepsValues = directives.skipIfNotEmpty?.includes('value') ?? false
   const attributes = items.filter((item) => (isThere(item) ? !keepsValues : !directives.skipCreate))
-  await writeAttributes(ctx, owner, [{ ownerId: id, attributes }], textsBy(directives, 'value'))
-  const after = await idsOf(ctx, key)
-  await refreshRecords(ctx, owner, [id])
+  await writeAttributes(ctx, owner, [{ ownerId: id, attributes }], textModeFor(directives, 'value'))
+  const after = await readAttributeIds(ctx, key)
+  await refreshOwners(ctx, owner, [id])
   return items.map((item) => {
     const { id: descriptionId, name } = descriptionOf(item)
     const attributeId = after.get(descriptionId) ?? before.get(descriptionId)
@@ -68,7 +72,7 @@ async function write(
 }
 
 /** The attributes that a record has, by their descriptions. */
-async function idsOf({ db }: Ctx, { owner, id }: OwnerKey): Promise<Map<number, number>> {
+async function readAttributeIds({ db }: Ctx, { owner, id }: OwnerKey): Promise<Map<number, number>> {
   const rows = await db.selectFrom('attribute').select(['id', 'attributeDescriptionId']).where(owner, '=', id).execute()
   return new Map(rows.map((row) => [row.attributeDescriptionId, row.id]))
 }

@@ -12,9 +12,9 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { type LookupReference, lookupKeysOf } from '../../../core/store/reference.js'
 import { groupBy } from '../../../core/store/store.js'
-import { CLASSES, OWNERS, type Owner } from '../../../resources/catalog/attribute.js'
-import { mergedValue, VALUE_FIELDS, valueIn } from './attribute.csv.value.js'
-import { OWNER_LOOKUPS, recordIds, refreshRecords, refuseWithoutRole } from './attribute.owners.js'
+import { CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn } from '../../../resources/catalog/attribute.js'
+import { mergeValues, readValue, VALUE_FIELDS } from './attribute.csv.value.js'
+import { findOwnerIds, OWNER_LOOKUPS, refreshOwners, requireEditorRole } from './attribute.owners.js'
 import { writeAttributes } from './attribute.write.js'
 
 const FIELDS: readonly AttributeFieldName[] = [
@@ -28,8 +28,8 @@ const FIELDS: readonly AttributeFieldName[] = [
 ]
 
 /** A row: what is said, and of which record. */
-interface Item {
-  owner: Owner
+interface AttributeCsvItem {
+  owner: OwnerColumn
   record: LookupReference
   attribute: AttributeBulkCreateInput
 }
@@ -38,30 +38,30 @@ interface Item {
 export const importAttributes = (ctx: Ctx, input: AttributeCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields: FIELDS,
-    read: (values) => csv.readRow(values, (row) => read(ctx, row)),
+    read: (values) => csv.readRow(values, (row) => readAttributeRow(ctx, row)),
     keyOf: ({ owner, record, attribute: { attributeDescriptionId: id, attributeDescriptionName: name } }) =>
       JSON.stringify([owner, record, id ?? name]),
     merge: (earlier, later) => ({
       ...later,
-      attribute: { ...later.attribute, value: mergedValue(earlier.attribute.value, later.attribute.value) },
+      attribute: { ...later.attribute, value: mergeValues(earlier.attribute.value, later.attribute.value) },
     }),
     write: (inner, items) =>
       writeByGroup(
         items,
         ({ owner }) => owner,
-        (owner, some) => writeOf(inner, owner, some),
+        (owner, some) => writeForOwner(inner, owner, some),
       ),
   })
 
-const VALUES = VALUE_FIELDS.filter((field) => field !== 'TEXT_VALUES_LANGUAGE')
+const VALUE_COLUMNS = VALUE_FIELDS.filter((field) => field !== 'TEXT_VALUES_LANGUAGE')
 
-const classOf = csv.oneOf(...OWNERS.map((owner) => CLASSES[owner]))
+const classCell = csv.oneOf(...OWNER_COLUMNS.map((owner) => CLASS_BY_OWNER[owner]))
 
-function read(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Item {
-  const attributeClass = csv.requiredCell(row, 'ATTRIBUTE_CLASS', classOf)
-  const owner = OWNERS.find((one) => CLASSES[one] === attributeClass) as Owner
-  if (owner) refuseWithoutRole(ctx, owner)
-  const lookupKey = csv.optionalCell(row, 'LOOKUP_KEY', lookupKeyOf(owner)) ?? 'id'
+function readAttributeRow(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): AttributeCsvItem {
+  const attributeClass = csv.requiredCell(row, 'ATTRIBUTE_CLASS', classCell)
+  const owner = OWNER_COLUMNS.find((one) => CLASS_BY_OWNER[one] === attributeClass) as OwnerColumn
+  if (owner) requireEditorRole(ctx, owner)
+  const lookupKey = csv.optionalCell(row, 'LOOKUP_KEY', lookupKeyCell(owner)) ?? 'id'
   const source = csv.optionalCell(row, 'SOURCE', csv.rawText)
   const record = {
     lookupKey,
@@ -69,22 +69,22 @@ function read(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Item {
     within: lookupKey === 'sourceId' ? source : null,
   }
   if (!record.value) csv.addCellError(row, 'LOOKUP_VALUE', 'must name a record')
-  const value = valueIn(row)
+  const value = readValue(row)
   if (!value && row.problems.length === 0)
-    csv.addCellError(row, VALUES.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
-  return { owner, record, attribute: { ...descriptionIn(row), value } }
+    csv.addCellError(row, VALUE_COLUMNS.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
+  return { owner, record, attribute: { ...readDescriptionKey(row), value } }
 }
 
 /** The keys of REST, in capitals or not. */
-const lookupKeyOf =
-  (owner: Owner | undefined): csv.Reader<string> =>
+const lookupKeyCell =
+  (owner: OwnerColumn | undefined): csv.Reader<string> =>
   (text, refuse) => {
     const keys = owner ? lookupKeysOf(OWNER_LOOKUPS[owner]) : [text]
     const asked = text.replaceAll('_', '').toLowerCase()
     return keys.find((key) => key.toLowerCase() === asked) ?? refuse(`must be one of ${keys.join(', ')}`)
   }
 
-function descriptionIn(row: csv.CsvRow<AttributeFieldName>): AttributeBulkCreateInput {
+function readDescriptionKey(row: csv.CsvRow<AttributeFieldName>): AttributeBulkCreateInput {
   const id = csv.optionalCell(row, 'ATTRIBUTE_DESCRIPTION_ID', csv.withRules({ format: 'uuid' }))
   const name = csv.optionalCell(row, 'ATTRIBUTE_DESCRIPTION_NAME', csv.rawText)
   const { ATTRIBUTE_DESCRIPTION_ID: hasId, ATTRIBUTE_DESCRIPTION_NAME: hasName } = row.values
@@ -93,8 +93,8 @@ function descriptionIn(row: csv.CsvRow<AttributeFieldName>): AttributeBulkCreate
 }
 
 /** The rows about records of one class: a few statements, however many. */
-async function writeOf(ctx: Ctx, owner: Owner, items: readonly Item[]): Promise<BulkResult[]> {
-  const ids = await recordIds(
+async function writeForOwner(ctx: Ctx, owner: OwnerColumn, items: readonly AttributeCsvItem[]): Promise<BulkResult[]> {
+  const ids = await findOwnerIds(
     ctx,
     owner,
     items.map(({ record }) => record),
@@ -109,7 +109,7 @@ async function writeOf(ctx: Ctx, owner: Owner, items: readonly Item[]): Promise<
       attributes: some.map(({ attribute }) => attribute),
     }))
     await writeAttributes(ctx, owner, records)
-    await refreshRecords(
+    await refreshOwners(
       ctx,
       owner,
       records.map(({ ownerId }) => ownerId),

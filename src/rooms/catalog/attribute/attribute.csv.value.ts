@@ -15,14 +15,16 @@ export const VALUE_FIELDS = [
   'COLOR_VALUE',
 ] as const
 
-const several = csv.separated('|')
+const listCell = csv.separated('|')
 
 /** The value that a row gives, null where it gives none. Whether it fits its description is seen when it is written. */
-export function valueIn(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): AttributeValueInput | null {
-  const texts = csv.optionalCell(row, 'TEXT_VALUES', several)
+export function readValue(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): AttributeValueInput | null {
+  const texts = csv.optionalCell(row, 'TEXT_VALUES', listCell)
   const value = {
-    textValues: texts && [{ language: csv.requiredCell(row, 'TEXT_VALUES_LANGUAGE', languageOf('TEXT_VALUES')), values: texts }],
-    enumValues: csv.optionalCell(row, 'ENUM_VALUES', several),
+    textValues: texts && [
+      { language: csv.requiredCell(row, 'TEXT_VALUES_LANGUAGE', languageCell('TEXT_VALUES')), values: texts },
+    ],
+    enumValues: csv.optionalCell(row, 'ENUM_VALUES', listCell),
     intValue: csv.optionalCell(row, 'INT_VALUE', csv.integer()),
     decimalValue: csv.optionalCell(row, 'DECIMAL_VALUE', csv.decimal),
     dateTimeValue: csv.optionalCell(row, 'DATE_TIME_VALUE', csv.rawText),
@@ -33,13 +35,13 @@ export function valueIn(row: csv.CsvRow<(typeof VALUE_FIELDS)[number]>): Attribu
 }
 
 /** What two rows say of one value: further languages of a text, or else the later value. */
-export function mergedValue<V extends AttributeValueInput | null | undefined>(earlier: V, later: V): V {
+export function mergeValues<V extends AttributeValueInput | null | undefined>(earlier: V, later: V): V {
   if (!earlier?.textValues || !later?.textValues) return later ?? earlier
   return { ...later, textValues: mergeEntries(earlier.textValues, later.textValues) }
 }
 
 /** The language of a text has no default here. */
-export const languageOf =
+export const languageCell =
   (field: string): csv.Reader<string> =>
   (text, refuse) =>
     formats.language.pattern.test(text) ? text : refuse(`must name the language of ${field} by two letters`)

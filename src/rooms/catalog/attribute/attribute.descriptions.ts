@@ -4,20 +4,20 @@ import type { AttributeBulkCreateInput, AttributeDescriptionClass } from '../../
 import { type DomainError, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
-import type { Fitting } from './attribute.value.js'
+import type { ValueDescription } from './attribute.value.js'
 
 /** A description as far as a value has to fit it. */
-type Known = Fitting & Pick<AttributeDescriptionRow, 'id' | 'uuid' | 'valuesetId'>
+type LoadedDescription = ValueDescription & Pick<AttributeDescriptionRow, 'id' | 'uuid' | 'valuesetId'>
 
 /** The description that an item names. */
-export type Described = (item: AttributeBulkCreateInput) => Known
+export type FindDescription = (item: AttributeBulkCreateInput) => LoadedDescription
 
 /** The descriptions that the items name, read once, with the members of valuesets that they choose. */
 export async function loadDescriptions(
   ctx: Ctx,
   attributeClass: AttributeDescriptionClass,
   asked: readonly AttributeBulkCreateInput[],
-): Promise<Described> {
+): Promise<FindDescription> {
   const uuids = distinct(asked.map(({ attributeDescriptionId }) => attributeDescriptionId?.toLowerCase()))
   const names = distinct(asked.map((item) => (item.attributeDescriptionId == null ? item.attributeDescriptionName : null)))
   const found = await ctx.db
@@ -28,12 +28,12 @@ export async function loadDescriptions(
       eb.or([eb('uuid', '=', sql<string>`any(${uuids}::uuid[])`), eb('name', '=', sql<string>`any(${names}::text[])`)]),
     )
     .execute()
-  const known = await withMembers(ctx, found, asked)
+  const known = await withChosenMembers(ctx, found, asked)
   const byUuid = new Map(known.map((one) => [one.uuid, one]))
   const byName = new Map(known.map((one) => [one.name, one]))
   return ({ attributeDescriptionId: id, attributeDescriptionName: name }) => {
     const one = id == null ? byName.get(name ?? '') : byUuid.get(id.toLowerCase())
-    if (!one) throw unknownDescription(attributeClass, id, name)
+    if (!one) throw descriptionNotFound(attributeClass, id, name)
     if (id != null && name != null && one.name !== name)
       throw invalidField('attributeDescriptionName', `is not the name of the description ${id}`, 'ATTRIBUTE_VALIDATION_ERROR')
     return one
@@ -42,7 +42,7 @@ export async function loadDescriptions(
 
 const distinct = (values: readonly (string | null | undefined)[]) => [...new Set(values.filter((value) => value != null))]
 
-function unknownDescription(attributeClass: AttributeDescriptionClass, id?: string | null, name?: string | null): DomainError {
+function descriptionNotFound(attributeClass: AttributeDescriptionClass, id?: string | null, name?: string | null): DomainError {
   if (id == null && name == null)
     return invalidField('attributeDescriptionId', 'or attributeDescriptionName must be given', 'ATTRIBUTE_VALIDATION_ERROR')
   return notFound('AttributeDescription', 'ATTRIBUTE_DESCRIPTION_NOT_FOUND', {
@@ -52,7 +52,7 @@ function unknownDescription(attributeClass: AttributeDescriptionClass, id?: stri
 }
 
 /** Each description with those members of its valueset that the items choose, which stay until the choice is stored: a valueset may be long. */
-export async function withMembers<D extends Pick<Known, 'valuesetId'>>(
+export async function withChosenMembers<D extends Pick<LoadedDescription, 'valuesetId'>>(
   ctx: Ctx,
   descriptions: readonly D[],
   asked: readonly Pick<AttributeBulkCreateInput, 'value'>[],

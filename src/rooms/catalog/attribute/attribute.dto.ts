@@ -1,13 +1,13 @@
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import type { AttributeResult } from './attribute.results.js'
-import { givenValue } from './attribute.value.js'
+import { toValueInput } from './attribute.value.js'
 
 export const attributeDescriptionDto: Dto = {
   name: 'AttributeDescription',
   from: 'AttributeDescription',
   also: { defaultValue: 'AttributeValueInput!' },
-  read: { defaultValue: ({ type, defaultValue }: AttributeDescriptionRow) => givenValue(type, defaultValue) },
+  read: { defaultValue: ({ type, defaultValue }: AttributeDescriptionRow) => toValueInput(type, defaultValue) },
 }
 export const attributeDescriptionSearchDto: Dto = {
   name: 'AttributeDescriptionSearchInput',
@@ -55,7 +55,7 @@ export const attributeResultDto: Dto = {
     attributeDescriptionName: ({ attributeDescription }: AttributeResult) => attributeDescription.name,
     type: ({ attributeDescription }: AttributeResult) => attributeDescription.type,
     value: ({ attribute, attributeDescription: { type, defaultValue } }: AttributeResult) =>
-      givenValue(type, attribute?.value ?? defaultValue),
+      toValueInput(type, attribute?.value ?? defaultValue),
     createdAt: ({ attribute }: AttributeResult) => attribute?.createdAt ?? null,
     lastModifiedAt: ({ attribute }: AttributeResult) => attribute?.lastModifiedAt ?? null,
   },

@@ -6,49 +6,49 @@ import type { AttributeRow } from '../../../db/db.gen.js'
 import { isSelected, needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import type { Owner } from '../../../resources/catalog/attribute.js'
+import type { OwnerColumn } from '../../../resources/catalog/attribute.js'
 import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { importAttributes } from './attribute.csv.js'
-import { requireVisible } from './attribute.owners.js'
-import { resultsOf, type Wanted } from './attribute.results.js'
+import { requireVisibleOwner } from './attribute.owners.js'
+import { loadResults, type ResultSelection } from './attribute.results.js'
 import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
-import { shownValue } from './attribute.value.js'
+import { toAttributeValue } from './attribute.value.js'
 import { importDescriptions } from './attribute-description.csv.js'
 import { createDescription, removeDescription, removeDescriptions, updateDescription } from './attribute-description.service.js'
 
 /** No more is read of results than was asked for. */
-const wanted = (info: GraphQLResolveInfo): Wanted => ({
+const selectionOf = (info: GraphQLResolveInfo): ResultSelection => ({
   counted: needsTotal(info),
   attributes: isSelected(info, 'items', 'attribute'),
   descriptions: selectedColumns(info, attributeDescription, 'items.attributeDescription', 'items.attribute.attributeDescription'),
 })
 
-interface Input {
+interface ResultArgs {
   input?: AttributeResultSearchInput | null
 }
 
 /** The attributes of a record that was found already. */
-const below =
-  (owner: Owner) =>
-  ({ id }: { id: number }, { input }: Input, ctx: Ctx, info: GraphQLResolveInfo) =>
-    resultsOf(ctx, owner, id, input ?? {}, wanted(info))
+const attributesField =
+  (owner: OwnerColumn) =>
+  ({ id }: { id: number }, { input }: ResultArgs, ctx: Ctx, info: GraphQLResolveInfo) =>
+    loadResults(ctx, owner, id, input ?? {}, selectionOf(info))
 
 /** The attributes of a record that is named by its number. */
-const of =
-  <O extends Owner>(owner: O) =>
-  async (_: unknown, { input, ...args }: Input & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
+const resultsQuery =
+  <O extends OwnerColumn>(owner: O) =>
+  async (_: unknown, { input, ...args }: ResultArgs & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
     const id = (args as unknown as Record<O, number>)[owner]
-    await requireVisible(ctx, owner, id)
-    return resultsOf(ctx, owner, id, input ?? {}, wanted(info))
+    await requireVisibleOwner(ctx, owner, id)
+    return loadResults(ctx, owner, id, input ?? {}, selectionOf(info))
   }
 
-const described = relationField(descriptionOf)
+const descriptionField = relationField(descriptionOf)
 
-const ofAttribute = {
+const attributeFields = {
   id: ({ uuid }: AttributeRow) => uuid,
   value: async (row: AttributeRow, args: object, ctx: Ctx) =>
-    shownValue(row.uuid, (await described(row, args, ctx)).type, row.value),
-  attributeDescription: described,
+    toAttributeValue(row.uuid, (await descriptionField(row, args, ctx)).type, row.value),
+  attributeDescription: descriptionField,
 }
 
 export const attributeGraphql = {
@@ -59,12 +59,12 @@ export const attributeGraphql = {
     attributes: (_, { input }, ctx, info) => listAttributes(ctx, input, { counted: needsTotal(info) }),
     attributesByProductId: (_, { productId, input }, ctx, info) =>
       listAttributes(ctx, input, { counted: needsTotal(info), within: { productId } }),
-    attributeResultByProductId: of('productId'),
-    attributeResultByCategoryId: of('categoryId'),
-    attributeResultByClusterId: of('clusterId'),
-    attributeResultByCompanyId: of('companyId'),
-    attributeResultByContactId: of('contactId'),
-    attributeResultByCustomerId: of('customerId'),
+    attributeResultByProductId: resultsQuery('productId'),
+    attributeResultByCategoryId: resultsQuery('categoryId'),
+    attributeResultByClusterId: resultsQuery('clusterId'),
+    attributeResultByCompanyId: resultsQuery('companyId'),
+    attributeResultByContactId: resultsQuery('contactId'),
+    attributeResultByCustomerId: resultsQuery('customerId'),
   },
   Mutation: {
     attributeDescriptionCreate: (_, { input }, ctx) => createDescription(ctx, input),
@@ -79,18 +79,18 @@ export const attributeGraphql = {
   },
   AttributeDescription: {
     id: ({ uuid }) => uuid,
-    defaultValue: ({ uuid, type, defaultValue }) => shownValue(uuid, type, defaultValue),
+    defaultValue: ({ uuid, type, defaultValue }) => toAttributeValue(uuid, type, defaultValue),
   },
-  ProductAttribute: ofAttribute,
-  CategoryAttribute: ofAttribute,
-  ClusterAttribute: ofAttribute,
-  CompanyAttribute: ofAttribute,
-  ContactAttribute: ofAttribute,
-  CustomerAttribute: ofAttribute,
-  Product: { attributes: below('productId') },
-  Category: { attributes: below('categoryId') },
-  Cluster: { attributes: below('clusterId') },
-  Company: { attributes: below('companyId') },
-  Contact: { attributes: below('contactId') },
-  Customer: { attributes: below('customerId') },
+  ProductAttribute: attributeFields,
+  CategoryAttribute: attributeFields,
+  ClusterAttribute: attributeFields,
+  CompanyAttribute: attributeFields,
+  ContactAttribute: attributeFields,
+  CustomerAttribute: attributeFields,
+  Product: { attributes: attributesField('productId') },
+  Category: { attributes: attributesField('categoryId') },
+  Cluster: { attributes: attributesField('clusterId') },
+  Company: { attributes: attributesField('companyId') },
+  Contact: { attributes: attributesField('contactId') },
+  Customer: { attributes: attributesField('customerId') },
 } satisfies Resolvers

@@ -10,8 +10,8 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 import { contactLookup } from '../../../resources/accounts/contact.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { clusterInAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
-import { CLASSES, type Owner } from '../../../resources/catalog/attribute.js'
-import { DOMAINS } from '../../../resources/catalog/attribute-description.js'
+import { CLASS_BY_OWNER, type OwnerColumn } from '../../../resources/catalog/attribute.js'
+import { ROLE_DOMAINS } from '../../../resources/catalog/attribute-description.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
 import { cluster, clusterLookup } from '../../../resources/catalog/cluster.js'
 import { product, productLookup } from '../../../resources/catalog/product.js'
@@ -19,7 +19,7 @@ import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import { refreshEntries } from '../search-index/refresh.js'
 
 /** How the records of each kind are named. */
-export const OWNER_LOOKUPS: Record<Owner, AnyLookupKeys> = {
+export const OWNER_LOOKUPS: Record<OwnerColumn, AnyLookupKeys> = {
   productId: productLookup,
   categoryId: categoryLookup,
   clusterId: clusterLookup,
@@ -29,23 +29,32 @@ export const OWNER_LOOKUPS: Record<Owner, AnyLookupKeys> = {
 }
 
 /** Refuses a record that is not there, or that the caller may not see. */
-export async function refuseMissing(ctx: Ctx, owner: Owner, id: number, resource = OWNER_LOOKUPS[owner].resource): Promise<void> {
+export async function requireOwner(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  id: number,
+  resource = OWNER_LOOKUPS[owner].resource,
+): Promise<void> {
   if (!(await find(ctx, resource, { id } as never)))
     throw notFound(resource.label, `${toErrorCode(resource.label)}_NOT_FOUND`, { id })
 }
 
 /** The same for who reads: a product or cluster outside the assortment is not there. */
-export const requireVisible = async (ctx: Ctx, owner: Owner, id: number): Promise<void> =>
-  refuseMissing(ctx, owner, id, await visibleRecords(ctx, owner))
+export const requireVisibleOwner = async (ctx: Ctx, owner: OwnerColumn, id: number): Promise<void> =>
+  requireOwner(ctx, owner, id, await visibleOwnerResource(ctx, owner))
 
-function visibleRecords(ctx: Ctx, owner: Owner): AnyResource | Promise<AnyResource> {
+function visibleOwnerResource(ctx: Ctx, owner: OwnerColumn): AnyResource | Promise<AnyResource> {
   if (owner === 'productId') return restrictToAssortment(ctx, product, productInAssortment, anyCompanyBuyer(ctx))
   if (owner === 'clusterId') return restrictToAssortment(ctx, cluster, clusterInAssortment, anyCompanyBuyer(ctx))
   return OWNER_LOOKUPS[owner].resource
 }
 
 /** The ids of the records that are named, in their order; where there is none, or more than one, why not. One statement for each lookup key. */
-export async function recordIds(ctx: Ctx, owner: Owner, references: readonly LookupReference[]): Promise<(number | string)[]> {
+export async function findOwnerIds(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  references: readonly LookupReference[],
+): Promise<(number | string)[]> {
   const keys = OWNER_LOOKUPS[owner]
   const { label } = keys.resource
   const lists = references.map((reference) => [reference])
@@ -58,14 +67,14 @@ export async function recordIds(ctx: Ctx, owner: Owner, references: readonly Loo
 }
 
 /** Attributes are changed with a role for the records that they are of; nobody changes their own. */
-export function refuseWithoutRole({ actor }: Ctx, owner: Owner): void {
-  const domain = DOMAINS[CLASSES[owner]]
+export function requireEditorRole({ actor }: Ctx, owner: OwnerColumn): void {
+  const domain = ROLE_DOMAINS[CLASS_BY_OWNER[owner]]
   if (!hasRole(actor.roles, domain, 'EDITOR'))
-    throw forbidden(`attributes of the class ${CLASSES[owner]} are changed with ${domain}.EDITOR`)
+    throw forbidden(`attributes of the class ${CLASS_BY_OWNER[owner]} are changed with ${domain}.EDITOR`)
 }
 
 /** Products and clusters are found by their attributes. */
-export async function refreshRecords(ctx: Ctx, owner: Owner, ids: readonly number[]): Promise<void> {
+export async function refreshOwners(ctx: Ctx, owner: OwnerColumn, ids: readonly number[]): Promise<void> {
   if (owner === 'productId') await refreshEntries(ctx, { productIds: ids })
   if (owner === 'clusterId') await refreshEntries(ctx, { clusterIds: ids })
 }

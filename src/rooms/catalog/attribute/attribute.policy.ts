@@ -7,7 +7,7 @@ const ofCompany = orOwn(reads('user'), 'contact')
 const ofContact = orOwn(reads('user'), 'contact')
 const ofCustomer = orOwn(reads('user'), 'customer')
 /** Whether the product or the user role is asked for depends on whose attribute it is. */
-const change = orIn(edits('product'), 'user')
+const editsOwner = orIn(edits('product'), 'user')
 
 export const attributePolicy = {
   'query.attributeDescription': open,
@@ -26,10 +26,10 @@ export const attributePolicy = {
   'mutation.attributeDescriptionDelete': owns('configuration'),
   'mutation.attributeDescriptionDeleteBulk': owns('configuration'),
   'mutation.attributeDescriptionCsvImport': owns('configuration'),
-  'mutation.attributeCreate': change,
-  'mutation.attributeUpdate': change,
-  'mutation.attributeDelete': change,
-  'mutation.attributeCsvImport': change,
+  'mutation.attributeCreate': editsOwner,
+  'mutation.attributeUpdate': editsOwner,
+  'mutation.attributeDelete': editsOwner,
+  'mutation.attributeCsvImport': editsOwner,
   'GET /v2/attributedescriptions': reads('product'),
   'POST /v2/attributedescriptions': owns('product'),
   'POST /v2/attributedescriptions/search': reads('product'),

@@ -5,8 +5,8 @@ import { toWords } from '../../../core/store/resource.js'
 import type { Key } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
 import { idByLookup, narrowingOf } from '../../../faces/rest/verbs.js'
-import type { Owner } from '../../../resources/catalog/attribute.js'
-import { keyText, upsertAttributes } from './attribute.bulk.js'
+import type { OwnerColumn } from '../../../resources/catalog/attribute.js'
+import { descriptionKey, upsertAttributes } from './attribute.bulk.js'
 import {
   attributeBulkDto,
   attributeCreateDto,
@@ -15,31 +15,31 @@ import {
   attributeUpdateDto,
 } from './attribute.dto.js'
 import { OWNER_LOOKUPS } from './attribute.owners.js'
-import { type AttributeResult, listResults, resultOf } from './attribute.results.js'
+import { type AttributeResult, listResults, loadResult } from './attribute.results.js'
 import { addNamedAttribute, type OwnerKey, removeAttribute, updateAttribute } from './attribute.service.js'
 import { attributeDescriptionRest } from './attribute-description.rest.js'
 
 /** The records of a kind: how a path names one. */
-interface Kind {
+interface OwnerKind {
   whose: string
   queryParameters: Record<string, string>
   find: (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
 }
 
-const kindOf = (owner: Owner): Kind => {
+const toOwnerKind = (owner: OwnerColumn): OwnerKind => {
   const keys = OWNER_LOOKUPS[owner]
-  const find: Kind['find'] = async (ctx, asked) => ({ owner, id: await idByLookup(ctx, keys, asked) })
+  const find: OwnerKind['find'] = async (ctx, asked) => ({ owner, id: await idByLookup(ctx, keys, asked) })
   return { whose: toWords(keys.resource.label), queryParameters: narrowingOf(keys), find }
 }
 
-const products = kindOf('productId')
-const categories = kindOf('categoryId')
-const clusters = kindOf('clusterId')
-const companies = kindOf('companyId')
-const contacts = kindOf('contactId')
-const customers = kindOf('customerId')
+const products = toOwnerKind('productId')
+const categories = toOwnerKind('categoryId')
+const clusters = toOwnerKind('clusterId')
+const companies = toOwnerKind('companyId')
+const contacts = toOwnerKind('contactId')
+const customers = toOwnerKind('customerId')
 
-const page = ({ whose, queryParameters, find }: Kind): Route => ({
+const page = ({ whose, queryParameters, find }: OwnerKind): Route => ({
   summary: `A page of the attributes of a ${whose}: its own values, and the defaults of the rest.`,
   input: { kind: 'query', search: attributeResultSearchDto },
   queryParameters,
@@ -53,35 +53,35 @@ const page = ({ whose, queryParameters, find }: Kind): Route => ({
   },
 })
 
-const add = ({ whose, queryParameters, find }: Kind): Route => ({
+const add = ({ whose, queryParameters, find }: OwnerKind): Route => ({
   summary: `Adds an attribute to a ${whose}.`,
   input: { kind: 'body', dto: attributeCreateDto },
   queryParameters,
   output: { kind: 'one', dto: attributeResultDto, status: 201 },
   handle: (ctx, asked): Promise<AttributeResult> =>
-    inTransaction(ctx, async (inner) => resultOf(inner, await addNamedAttribute(inner, await find(inner, asked), asked.input))),
+    inTransaction(ctx, async (inner) => loadResult(inner, await addNamedAttribute(inner, await find(inner, asked), asked.input))),
 })
 
-const change = ({ whose, queryParameters, find }: Kind): Route => ({
+const change = ({ whose, queryParameters, find }: OwnerKind): Route => ({
   summary: `Changes the value of an attribute of a ${whose}.`,
   input: { kind: 'body', dto: attributeUpdateDto },
   queryParameters,
   output: { kind: 'one', dto: attributeResultDto },
   handle: async (ctx, asked) =>
-    resultOf(ctx, await updateAttribute(ctx, keyWithin(await find(ctx, asked), asked), asked.input.value)),
+    loadResult(ctx, await updateAttribute(ctx, attributeKey(await find(ctx, asked), asked), asked.input.value)),
 })
 
-const remove = ({ whose, queryParameters, find }: Kind): Route => ({
+const remove = ({ whose, queryParameters, find }: OwnerKind): Route => ({
   summary: `Deletes an attribute of a ${whose} and answers what it was.`,
   queryParameters,
   output: { kind: 'one', dto: attributeResultDto },
-  handle: async (ctx, asked) => resultOf(ctx, await removeAttribute(ctx, keyWithin(await find(ctx, asked), asked))),
+  handle: async (ctx, asked) => loadResult(ctx, await removeAttribute(ctx, attributeKey(await find(ctx, asked), asked))),
 })
 
-const keyWithin = ({ owner, id }: OwnerKey, { params }: RestRequest) =>
+const attributeKey = ({ owner, id }: OwnerKey, { params }: RestRequest) =>
   ({ ...idOrUuid<'attribute'>(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
 
-const bulk = ({ whose, queryParameters, find }: Kind): Route => ({
+const bulk = ({ whose, queryParameters, find }: OwnerKind): Route => ({
   summary: `Adds or changes many attributes of a ${whose} by the id or name of their descriptions; every one gets its own answer.`,
   input: { kind: 'bulk', dto: attributeBulkDto, plural: 'attributes', keys: {} },
   queryParameters,
@@ -89,7 +89,7 @@ const bulk = ({ whose, queryParameters, find }: Kind): Route => ({
   async handle(ctx, asked): Promise<BulkAnswer> {
     const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: AttributeBulkCreateInput[] }
     const results = await upsertAttributes(ctx, await find(ctx, asked), items, directives)
-    return { lookupKey: 'attributeDescription', keys: items.map(keyText), results }
+    return { lookupKey: 'attributeDescription', keys: items.map(descriptionKey), results }
   },
 })
 

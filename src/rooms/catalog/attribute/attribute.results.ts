@@ -10,22 +10,32 @@ import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
-import { type Attribute, CLASSES, OWNERS, type Owner, typed } from '../../../resources/catalog/attribute.js'
-import { described, descriptionOf, openClasses } from '../../../resources/catalog/attribute-description.js'
-import { type ShownValue, shownValue } from './attribute.value.js'
+import {
+  type Attribute,
+  CLASS_BY_OWNER,
+  OWNER_COLUMNS,
+  type OwnerColumn,
+  withTypename,
+} from '../../../resources/catalog/attribute.js'
+import {
+  classesWithInternalAccess,
+  descriptionConditions,
+  descriptionOf,
+} from '../../../resources/catalog/attribute-description.js'
+import { type AttributeValueObject, toAttributeValue } from './attribute.value.js'
 
 /** One attribute as its record shows it; `attribute` is null where the default holds. */
 export interface AttributeResult {
   attribute: Attribute | null
   attributeDescription: AttributeDescriptionRow
-  value: ShownValue
+  value: AttributeValueObject
 }
 
-type Search = AttributeResultSearchInput
-type Results = Page<AttributeResult>
+type ResultSearch = AttributeResultSearchInput
+type ResultPage = Page<AttributeResult>
 
 /** What is to be read of the results: whether they are counted, and which columns; all when nothing is said. */
-export interface Wanted {
+export interface ResultSelection {
   counted?: boolean
   /** Of the attributes themselves: their values and no more, unless they are selected. */
   attributes?: boolean
@@ -34,7 +44,13 @@ export interface Wanted {
 }
 
 /** The attributes of one record; records on a level that ask alike share one statement. */
-export function resultsOf(ctx: Ctx, owner: Owner, id: number, search: Search, wanted: Wanted): Promise<Results> {
+export function loadResults(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  id: number,
+  search: ResultSearch,
+  wanted: ResultSelection,
+): Promise<ResultPage> {
   const args = [owner, search, wanted.counted, wanted.attributes, wanted.descriptions]
   return relationWithArgs(ctx, listResults, args, id, (_, ids) => listResults(ctx, owner, search, ids, wanted))
 }
@@ -42,15 +58,15 @@ export function resultsOf(ctx: Ctx, owner: Owner, id: number, search: Search, wa
 /** A page for each of many records, in one statement. What is not public is only for those who may read such records by their role. */
 export async function listResults(
   ctx: Ctx,
-  owner: Owner,
-  search: Search,
+  owner: OwnerColumn,
+  search: ResultSearch,
   ids: readonly number[],
-  { counted = true, attributes = true, descriptions = DESCRIPTION }: Wanted = {},
-): Promise<Results[]> {
+  { counted = true, attributes = true, descriptions = DESCRIPTION }: ResultSelection = {},
+): Promise<ResultPage[]> {
   const request = pageRequest(search)
-  const wanted = narrowed(owner, search, ids)
+  const wanted = restrictIds(owner, search, ids)
   const columns = { attribute: attributes ? ATTRIBUTE : NO_COLUMNS, description: descriptions }
-  const rows = wanted.length ? await read(ctx, owner, search, wanted, request, counted, columns) : []
+  const rows = wanted.length ? await readResultRows(ctx, owner, search, wanted, request, counted, columns) : []
   const byOwner = groupBy(rows, ({ ownerId }) => ownerId)
   const known = new Map<number, AttributeDescriptionRow>()
   return ids.map((id) => {
@@ -58,45 +74,45 @@ export async function listResults(
     const mine = byOwner.get(id) ?? []
     for (const row of mine) {
       if (row.description_id === null) continue
-      const description = known.get(row.description_id) ?? descriptionIn(row, descriptions)
+      const description = known.get(row.description_id) ?? extractDescription(row, descriptions)
       known.set(row.description_id, description)
-      items.push(shown(row, description, owner, attributes))
+      items.push(toResult(row, description, owner, attributes))
     }
     return pageOf(items, mine[0]?.itemsFound ?? items.length, request)
   })
 }
 
 /** One attribute as its record shows it. */
-export async function resultOf(ctx: Ctx, attribute: Attribute): Promise<AttributeResult> {
+export async function loadResult(ctx: Ctx, attribute: Attribute): Promise<AttributeResult> {
   const [description] = await descriptionOf(ctx, [attribute])
   const attributeDescription = description as AttributeDescriptionRow
-  return { attribute, attributeDescription, value: shownValue(attribute.uuid, attributeDescription.type, attribute.value) }
+  return { attribute, attributeDescription, value: toAttributeValue(attribute.uuid, attributeDescription.type, attribute.value) }
 }
 
 /** Ids in the search may only narrow the records whose attributes are read anyway. */
-function narrowed(owner: Owner, search: Search, ids: readonly number[]): readonly number[] {
-  refuseLists(search, owner)
-  const list = search[listOf(owner)]
+function restrictIds(owner: OwnerColumn, search: ResultSearch, ids: readonly number[]): readonly number[] {
+  refuseOtherIdLists(search, owner)
+  const list = search[idListName(owner)]
   return list?.length ? ids.filter((id) => list.includes(id)) : ids
 }
 
-type Lists = Partial<Record<`${Owner}s`, readonly number[] | null>>
-const listOf = (owner: Owner): `${Owner}s` => `${owner}s`
+type OwnerIdLists = Partial<Record<`${OwnerColumn}s`, readonly number[] | null>>
+const idListName = (owner: OwnerColumn): `${OwnerColumn}s` => `${owner}s`
 
 /** At most one list of ids may be given, and where the records are known, only one of their own class. */
-export function refuseLists(search: Lists, only?: Owner) {
-  const given = OWNERS.filter((owner) => search[listOf(owner)]?.length)
+export function refuseOtherIdLists(search: OwnerIdLists, only?: OwnerColumn) {
+  const given = OWNER_COLUMNS.filter((owner) => search[idListName(owner)]?.length)
   const foreign = only ? given.filter((owner) => owner !== only) : given.slice(1)
   if (foreign.length === 0) return
-  const message = only ? `does not go with ${only}` : `does not go with ${listOf(given[0] as Owner)}`
+  const message = only ? `does not go with ${only}` : `does not go with ${idListName(given[0] as OwnerColumn)}`
   throw invalid(
-    foreign.map((owner) => ({ path: [listOf(owner)], message })),
+    foreign.map((owner) => ({ path: [idListName(owner)], message })),
     'ATTRIBUTE_VALIDATION_ERROR',
   )
 }
 
 /** An attribute beside its description, whose columns have a prefix. */
-interface Row extends Omit<AttributeRow, 'id'> {
+interface ResultRow extends Omit<AttributeRow, 'id'> {
   ownerId: number
   itemsFound: number | null
   /** Null where the page is empty. */
@@ -113,32 +129,32 @@ const DESCRIPTION = columnNames('attributeDescription')
 const NO_COLUMNS: readonly string[] = Object.freeze([])
 const PREFIX = 'description_'
 
-type Columns = { attribute: readonly string[]; description: readonly string[] }
+type ResultColumns = { attribute: readonly string[]; description: readonly string[] }
 
-async function read(
+async function readResultRows(
   ctx: Ctx,
-  owner: Owner,
-  search: Search,
+  owner: OwnerColumn,
+  search: ResultSearch,
   ids: readonly number[],
   { page, offset }: PageRequest,
   counted: boolean,
-  columns: Columns,
-): Promise<Row[]> {
+  columns: ResultColumns,
+): Promise<ResultRow[]> {
   const { isOne, value } = keyParameter(ids)
   const values = { ids: value, limit: offset, skipped: (page - 1) * offset }
-  const isOpen = openClasses(ctx).includes(CLASSES[owner])
+  const isOpen = classesWithInternalAccess(ctx).includes(CLASS_BY_OWNER[owner])
   const isComplete = search.includeDefaultValues !== false
   const choices = { owner, isOne, counted, isComplete, isOpen, ...columns }
   const filter = search.attributeDescription ?? {}
   if (isEmpty(filter)) return unfilteredResults(ctx.db, choices, values)
-  const fitting = ctx.db.selectFrom('attributeDescription').select('id').where(described(filter))
+  const fitting = ctx.db.selectFrom('attributeDescription').select('id').where(descriptionConditions(filter))
   return (await resultsQuery(choices, values, sql`${fitting}`).execute(ctx.db)).rows
 }
 
-type ResultsQuery = { owner: Owner; isOne: boolean; counted: boolean; isComplete: boolean; isOpen: boolean } & Columns
+type ResultsQuery = { owner: OwnerColumn; isOne: boolean; counted: boolean; isComplete: boolean; isOpen: boolean } & ResultColumns
 type ResultsValues = Record<'ids' | 'limit' | 'skipped', unknown>
 
-const unfilteredResults = compiledQuery<ResultsQuery, ResultsValues, Row>((choices, values) =>
+const unfilteredResults = compiledQuery<ResultsQuery, ResultsValues, ResultRow>((choices, values) =>
   resultsQuery(choices, values, null),
 )
 
@@ -147,8 +163,8 @@ function resultsQuery(
   { owner, isOne, counted, isComplete, isOpen, attribute, description }: ResultsQuery,
   { ids, limit, skipped }: ResultsValues,
   fitting: RawBuilder<unknown> | null,
-): RawBuilder<Row> {
-  const fits = (d: string) => sql`${sql.ref(`${d}.attributeClass`)} = ${sql.lit(CLASSES[owner])}
+): RawBuilder<ResultRow> {
+  const fits = (d: string) => sql`${sql.ref(`${d}.attributeClass`)} = ${sql.lit(CLASS_BY_OWNER[owner])}
     ${isOpen ? sql`` : sql`and ${sql.ref(`${d}.isPublic`)}`} ${fitting ? sql`and ${sql.ref(`${d}.id`)} in (${fitting})` : sql``}`
   const own = (d: string) =>
     sql`attribute a on a."attributeDescriptionId" = ${sql.ref(`${d}.id`)} and a.${sql.id(owner)} = p."ownerId"`
@@ -160,7 +176,7 @@ function resultsQuery(
     shownValue: sql`coalesce(a.value, d."defaultValue")`,
   }
   const selected = Object.entries(shown).map(([name, value]) => sql`${value} as ${sql.id(name)}`)
-  return sql<Row>`
+  return sql<ResultRow>`
     select p."ownerId", ${counted ? total : sql`null`} as "itemsFound", ${sql.join(Object.keys(shown).map((name) => sql.ref(`page.${name}`)))}
       from ${rowsOfKeys(isOne, ids, 'int4', 'ownerId')} p
       left join lateral (
@@ -174,22 +190,27 @@ const isEmpty = (filter: object) => Object.values(filter).every((value) => value
 const prefixes = new WeakMap<readonly string[], readonly (readonly [string, string])[]>()
 
 /** Columns of descriptions, each with its name in a row; put together once. */
-function prefixed(columns: readonly string[]): readonly (readonly [string, string])[] {
+function prefixedColumns(columns: readonly string[]): readonly (readonly [string, string])[] {
   const known = prefixes.get(columns) ?? columns.map((column) => [column, PREFIX + column] as const)
   prefixes.set(columns, known)
   return known
 }
 
 /** The description that stands beside an attribute. */
-function descriptionIn(row: Row, columns: readonly string[]): AttributeDescriptionRow {
+function extractDescription(row: ResultRow, columns: readonly string[]): AttributeDescriptionRow {
   const description: Record<string, unknown> = {}
-  for (const [column, name] of prefixed(columns)) description[column] = (row as unknown as Record<string, unknown>)[name]
+  for (const [column, name] of prefixedColumns(columns)) description[column] = (row as unknown as Record<string, unknown>)[name]
   return description as unknown as AttributeDescriptionRow
 }
 
-function shown(row: Row, attributeDescription: AttributeDescriptionRow, owner: Owner, isWhole: boolean): AttributeResult {
-  const value = shownValue(row.shownId, attributeDescription.type, row.shownValue)
+function toResult(
+  row: ResultRow,
+  attributeDescription: AttributeDescriptionRow,
+  owner: OwnerColumn,
+  isWhole: boolean,
+): AttributeResult {
+  const value = toAttributeValue(row.shownId, attributeDescription.type, row.shownValue)
   if (!isWhole || row.id === null) return { attribute: null, attributeDescription, value }
-  const attribute = typed({ ...row, id: row.id, [owner]: row.ownerId, attributeDescription })
+  const attribute = withTypename({ ...row, id: row.id, [owner]: row.ownerId, attributeDescription })
   return { attribute, attributeDescription, value }
 }

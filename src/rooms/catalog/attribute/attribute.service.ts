@@ -12,20 +12,28 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
-import { type Attribute, attribute, CLASSES, OWNERS, type Owner, ownerOf, typed } from '../../../resources/catalog/attribute.js'
+import {
+  type Attribute,
+  attribute,
+  CLASS_BY_OWNER,
+  OWNER_COLUMNS,
+  type OwnerColumn,
+  ownerColumnOf,
+  withTypename,
+} from '../../../resources/catalog/attribute.js'
 import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
-import { withMembers } from './attribute.descriptions.js'
-import { refreshRecords, refuseMissing, refuseWithoutRole } from './attribute.owners.js'
-import { refuseLists } from './attribute.results.js'
-import { storedValue, withoutRemoved } from './attribute.value.js'
-import { asDeleted, writeAttributes } from './attribute.write.js'
+import { withChosenMembers } from './attribute.descriptions.js'
+import { refreshOwners, requireEditorRole, requireOwner } from './attribute.owners.js'
+import { refuseOtherIdLists } from './attribute.results.js'
+import { dropRemovedLanguages, toStoredValue } from './attribute.value.js'
+import { rethrowAsNotFound, writeAttributes } from './attribute.write.js'
 
 type AttributeKey = Key<'attribute'>
 
 /** Whose attribute it is to be. */
 export interface OwnerKey {
-  owner: Owner
+  owner: OwnerColumn
   id: number
 }
 
@@ -38,15 +46,15 @@ export async function listAttributes(
   search: AttributeSearchInput,
   options: { counted?: boolean; within?: AttributeKey } = {},
 ): Promise<Page<Attribute>> {
-  const [only] = Object.keys(options.within ?? {}) as Owner[]
-  refuseLists(search, only)
+  const [only] = Object.keys(options.within ?? {}) as OwnerColumn[]
+  refuseOtherIdLists(search, only)
   const isOfRecords = only !== undefined || Boolean(search.productIds?.length || search.clusterIds?.length)
   const page = await list(ctx, await visibleAttributes(ctx, isOfRecords ? anyCompanyBuyer(ctx) : ctx.buyer), search, options)
-  return { ...page, items: page.items.map(typed) }
+  return { ...page, items: page.items.map(withTypename) }
 }
 
 export const getAttribute = async (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
-  typed(await get(ctx, await visibleAttributes(ctx, anyCompanyBuyer(ctx)), key))
+  withTypename(await get(ctx, await visibleAttributes(ctx, anyCompanyBuyer(ctx)), key))
 
 /** The resource to read attributes from: those of products and clusters outside the assortment are not there. */
 const visibleAttributes = (ctx: Ctx, buyer: Buyer) => restrictToAssortment(ctx, attribute, ownerInAssortment('attribute'), buyer)
@@ -54,10 +62,10 @@ const visibleAttributes = (ctx: Ctx, buyer: Buyer) => restrictToAssortment(ctx, 
 /** Says something of a record that nothing of the kind was said of yet. */
 export async function createAttribute(ctx: Ctx, input: AttributeCreateInput): Promise<Attribute> {
   const { attributeDescriptionId: uuid, value, ...owners } = input
-  const key = oneOwner(owners)
-  refuseWithoutRole(ctx, key.owner)
+  const key = requireOneOwner(owners)
+  requireEditorRole(ctx, key.owner)
   return inTransaction(ctx, async (inner) => {
-    await refuseMissing(inner, key.owner, key.id)
+    await requireOwner(inner, key.owner, key.id)
     return addAttribute(inner, key, await get(inner, attributeDescription, { uuid }, 'EDITOR'), value)
   })
 }
@@ -67,7 +75,7 @@ export async function addNamedAttribute(ctx: Ctx, key: OwnerKey, input: NamedAtt
   const { attributeDescriptionId: uuid, attributeDescriptionName: name, value } = input
   if (uuid == null && name == null)
     throw invalidField('attributeDescriptionId', 'or attributeDescriptionName must be given', 'ATTRIBUTE_VALIDATION_ERROR')
-  const described = uuid == null ? { attributeClass: CLASSES[key.owner], name: name as string } : { uuid }
+  const described = uuid == null ? { attributeClass: CLASS_BY_OWNER[key.owner], name: name as string } : { uuid }
   return addAttribute(ctx, key, await get(ctx, attributeDescription, described, 'EDITOR'), value)
 }
 
@@ -78,43 +86,43 @@ async function addAttribute(
   description: AttributeDescriptionRow,
   value: AttributeValueInput,
 ): Promise<Attribute> {
-  if (description.attributeClass !== CLASSES[owner])
+  if (description.attributeClass !== CLASS_BY_OWNER[owner])
     throw invalidField(
       'attributeDescriptionId',
-      `is of the class ${description.attributeClass}, not ${CLASSES[owner]}`,
+      `is of the class ${description.attributeClass}, not ${CLASS_BY_OWNER[owner]}`,
       'ATTRIBUTE_VALIDATION_ERROR',
     )
-  const [fitting] = await withMembers(ctx, [description], [{ value }])
-  const stored = withoutRemoved(storedValue(fitting ?? description, value))
+  const [fitting] = await withChosenMembers(ctx, [description], [{ value }])
+  const stored = dropRemovedLanguages(toStoredValue(fitting ?? description, value))
   const values = { attributeDescriptionId: description.id, [owner]: id, value: stored }
-  const added = await create(ctx, attribute, values).catch(asDeleted)
-  await refreshRecords(ctx, owner, [id])
-  return { ...typed(added), attributeDescription: description }
+  const added = await create(ctx, attribute, values).catch(rethrowAsNotFound)
+  await refreshOwners(ctx, owner, [id])
+  return { ...withTypename(added), attributeDescription: description }
 }
 
 /** Changes a value; a text keeps the languages that are not named. */
 export const updateAttribute = (ctx: Ctx, key: AttributeKey, value: AttributeValueInput): Promise<Attribute> =>
   changing(ctx, attribute, key, { access: 'EDITOR' }, async (inner, before) => {
-    const owner = ownerOf(before)
+    const owner = ownerColumnOf(before)
     const [description] = await descriptionOf(inner, [before])
     const attributes = [{ attributeDescriptionId: description?.uuid, value }]
     await writeAttributes(inner, owner, [{ ownerId: before[owner] as number, attributes, isAlone: true }])
-    await refreshRecords(inner, owner, [before[owner] as number])
-    return typed(await get(inner, attribute, { id: before.id }, 'EDITOR'))
+    await refreshOwners(inner, owner, [before[owner] as number])
+    return withTypename(await get(inner, attribute, { id: before.id }, 'EDITOR'))
   })
 
 /** Takes a value away: from now on the default holds. Answers what it was. */
 export const removeAttribute = (ctx: Ctx, key: AttributeKey): Promise<Attribute> =>
   inTransaction(ctx, async (inner) => {
-    const gone = typed(await remove(inner, attribute, key))
-    const owner = ownerOf(gone)
-    await refreshRecords(inner, owner, [gone[owner] as number])
+    const gone = withTypename(await remove(inner, attribute, key))
+    const owner = ownerColumnOf(gone)
+    await refreshOwners(inner, owner, [gone[owner] as number])
     return gone
   })
 
-function oneOwner(owners: Partial<Record<Owner, number | null>>): OwnerKey {
-  const given = OWNERS.flatMap((owner) => (owners[owner] == null ? [] : [{ owner, id: owners[owner] }]))
+function requireOneOwner(owners: Partial<Record<OwnerColumn, number | null>>): OwnerKey {
+  const given = OWNER_COLUMNS.flatMap((owner) => (owners[owner] == null ? [] : [{ owner, id: owners[owner] }]))
   const [key] = given
   if (key && given.length === 1) return key
-  throw invalid([{ path: [], message: `exactly one of ${OWNERS.join(', ')} must be given` }], 'ATTRIBUTE_VALIDATION_ERROR')
+  throw invalid([{ path: [], message: `exactly one of ${OWNER_COLUMNS.join(', ')} must be given` }], 'ATTRIBUTE_VALIDATION_ERROR')
 }

@@ -5,7 +5,7 @@ import { parseDateTime } from '../../../core/input/rules.js'
 import type { StoredValue } from '../../../db/json.js'
 
 /** What decides whether a value fits. `members` are those of the valueset, as far as they were asked for. */
-export interface Fitting {
+export interface ValueDescription {
   name: string
   type: AttributeType
   members?: ReadonlySet<string>
@@ -14,7 +14,7 @@ export interface Fitting {
 /** A text value as it is written: a language without texts loses those that it has. */
 export type TextPatch = Record<string, string[] | null>
 
-const MEMBERS = {
+const INPUT_FIELDS = {
   TEXT: 'textValues',
   ENUM: 'enumValues',
   COLOR: 'colorValue',
@@ -24,95 +24,100 @@ const MEMBERS = {
 } as const satisfies Record<AttributeType, keyof AttributeValueInput>
 
 /** No colour, or no instant: what a default may say, and no attribute. */
-const NOTHING = ''
+const NO_VALUE = ''
 
 /** The value as it is stored; one that does not fit its description is refused by the name of the attribute. */
-export function storedValue(description: Fitting, input: AttributeValueInput): StoredValue | TextPatch {
-  const member = MEMBERS[description.type]
+export function toStoredValue(description: ValueDescription, input: AttributeValueInput): StoredValue | TextPatch {
+  const member = INPUT_FIELDS[description.type]
   const given = Object.entries(input).flatMap(([name, value]) => (value == null ? [] : [name]))
   if (given.length !== 1 || given[0] !== member)
-    throw unfit(description, `takes ${member} and nothing else, as its type is ${description.type}`)
+    throw valueError(description, `takes ${member} and nothing else, as its type is ${description.type}`)
   return readers[description.type](description, input)
 }
 
 /** The default of a description. Colours and instants may have none; a text keeps the languages of `before` that are not named. */
-export function storedDefault(description: Fitting, input: AttributeValueInput, before: StoredValue = {}): StoredValue {
+export function toStoredDefault(
+  description: ValueDescription,
+  input: AttributeValueInput,
+  before: StoredValue = {},
+): StoredValue {
   const { type } = description
-  const isEmpty = Object.values(input).every((value) => value == null) && MEMBERS[type] in input
-  if (isEmpty && (type === 'COLOR' || type === 'DATETIME')) return NOTHING
-  const after = storedValue(description, input)
-  return withoutRemoved(isTexts(after) && isTexts(before) ? { ...before, ...after } : after)
+  const isEmpty = Object.values(input).every((value) => value == null) && INPUT_FIELDS[type] in input
+  if (isEmpty && (type === 'COLOR' || type === 'DATETIME')) return NO_VALUE
+  const after = toStoredValue(description, input)
+  return dropRemovedLanguages(isTextPatch(after) && isTextPatch(before) ? { ...before, ...after } : after)
 }
 
 /** The languages that a text value keeps. */
-export const withoutRemoved = (value: StoredValue | TextPatch): StoredValue =>
-  isTexts(value)
+export const dropRemovedLanguages = (value: StoredValue | TextPatch): StoredValue =>
+  isTextPatch(value)
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string[]] => entry[1] !== null))
     : (value as StoredValue)
 
-export const isTexts = (value: StoredValue | TextPatch): value is TextPatch => typeof value === 'object' && !Array.isArray(value)
+export const isTextPatch = (value: StoredValue | TextPatch): value is TextPatch =>
+  typeof value === 'object' && !Array.isArray(value)
 
-type Read = (description: Fitting, input: AttributeValueInput) => StoredValue | TextPatch
+type ValueReader = (description: ValueDescription, input: AttributeValueInput) => StoredValue | TextPatch
 
-const readers: Record<AttributeType, Read> = {
-  TEXT: (description, { textValues }) => texts(description, textValues ?? []),
-  ENUM: (description, { enumValues }) => members(description, enumValues ?? []),
-  COLOR: (description, { colorValue }) => color(description, colorValue ?? ''),
+const readers: Record<AttributeType, ValueReader> = {
+  TEXT: (description, { textValues }) => readTexts(description, textValues ?? []),
+  ENUM: (description, { enumValues }) => readMembers(description, enumValues ?? []),
+  COLOR: (description, { colorValue }) => readColor(description, colorValue ?? ''),
   DATETIME: (description, { dateTimeValue }) =>
-    parseDateTime(dateTimeValue ?? '') ?? refuse(description, 'takes an ISO 8601 date as dateTimeValue'),
+    parseDateTime(dateTimeValue ?? '') ?? throwValueError(description, 'takes an ISO 8601 date as dateTimeValue'),
   INT: (_, { intValue }) => intValue ?? 0,
   DECIMAL: (description, { decimalValue }) =>
-    Number.isFinite(decimalValue) ? Number(decimalValue) : refuse(description, 'takes a finite number as decimalValue'),
+    Number.isFinite(decimalValue) ? Number(decimalValue) : throwValueError(description, 'takes a finite number as decimalValue'),
 }
 
-function texts(description: Fitting, given: readonly LocalizedStringArrayInput[]): TextPatch {
+function readTexts(description: ValueDescription, given: readonly LocalizedStringArrayInput[]): TextPatch {
   const patch: TextPatch = {}
   for (const { language, values } of given) {
     const key = language.toUpperCase()
-    if (!/^[A-Z]{2}$/.test(key)) throw unfit(description, `has texts in [${language}], which is no language of two letters`)
-    if (key in patch) throw unfit(description, `repeats the language ${key}`)
-    if (values?.some((text) => text.includes('\0'))) throw unfit(description, 'must not contain a null character')
+    if (!/^[A-Z]{2}$/.test(key)) throw valueError(description, `has texts in [${language}], which is no language of two letters`)
+    if (key in patch) throw valueError(description, `repeats the language ${key}`)
+    if (values?.some((text) => text.includes('\0'))) throw valueError(description, 'must not contain a null character')
     patch[key] = values?.length ? [...values] : null
   }
   return patch
 }
 
-function members(description: Fitting, given: readonly string[]): string[] {
+function readMembers(description: ValueDescription, given: readonly string[]): string[] {
   const foreign = given.filter((member) => !description.members?.has(member))
-  if (foreign.length) throw unfit(description, `has [${foreign.join(', ')}], which is not in its valueset`)
-  if (new Set(given).size !== given.length) throw unfit(description, 'repeats a member of its valueset')
+  if (foreign.length) throw valueError(description, `has [${foreign.join(', ')}], which is not in its valueset`)
+  if (new Set(given).size !== given.length) throw valueError(description, 'repeats a member of its valueset')
   return [...given]
 }
 
-function color(description: Fitting, given: string): string {
-  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(given)) throw unfit(description, 'takes #RGB or #RRGGBB as colorValue')
+function readColor(description: ValueDescription, given: string): string {
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(given)) throw valueError(description, 'takes #RGB or #RRGGBB as colorValue')
   return given
 }
 
-const unfit = ({ name }: { name: string }, message: string) =>
+const valueError = ({ name }: { name: string }, message: string) =>
   new DomainError('VALIDATION', 'ATTRIBUTE_VALUE_VALIDATION_ERROR', `${name} ${message}`, [
     { path: ['value'], message: `${name} ${message}` },
   ])
 
-function refuse(description: Fitting, message: string): never {
-  throw unfit(description, message)
+function throwValueError(description: ValueDescription, message: string): never {
+  throw valueError(description, message)
 }
 
 /** A stored value in the shape in which it can be sent again. */
-export function givenValue(type: AttributeType, stored: StoredValue): AttributeValueInput {
-  if (type === 'TEXT') return { textValues: textsOf(stored) }
-  return { [MEMBERS[type]]: stored === NOTHING ? null : stored }
+export function toValueInput(type: AttributeType, stored: StoredValue): AttributeValueInput {
+  if (type === 'TEXT') return { textValues: toTextEntries(stored) }
+  return { [INPUT_FIELDS[type]]: stored === NO_VALUE ? null : stored }
 }
 
-function textsOf(stored: StoredValue): { language: string; values: string[] }[] {
+function toTextEntries(stored: StoredValue): { language: string; values: string[] }[] {
   const texts = stored as Record<string, string[]>
   return Object.keys(texts).map((language) => ({ language, values: texts[language] as string[] }))
 }
 
 /** A stored value as the contract shows it. */
-export function shownValue(id: string, type: AttributeType, stored: StoredValue) {
+export function toAttributeValue(id: string, type: AttributeType, stored: StoredValue) {
   if (type === 'TEXT') {
-    const textValues = textsOf(stored)
+    const textValues = toTextEntries(stored)
     return { __typename: 'AttributeTextValue' as const, id, type, textValues, value: textValues }
   }
   if (type === 'ENUM') {
@@ -127,4 +132,4 @@ export function shownValue(id: string, type: AttributeType, stored: StoredValue)
   return { __typename: 'AttributeDateTimeValue' as const, id, type, dateTimeValue: text ? new Date(text) : null, value: text }
 }
 
-export type ShownValue = ReturnType<typeof shownValue>
+export type AttributeValueObject = ReturnType<typeof toAttributeValue>

@@ -8,12 +8,12 @@ import { mapCollectingErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { StoredValue } from '../../../db/json.js'
-import { CLASSES, type Owner } from '../../../resources/catalog/attribute.js'
-import { type Described, loadDescriptions } from './attribute.descriptions.js'
-import { isTexts, storedValue, type TextPatch } from './attribute.value.js'
+import { CLASS_BY_OWNER, type OwnerColumn } from '../../../resources/catalog/attribute.js'
+import { type FindDescription, loadDescriptions } from './attribute.descriptions.js'
+import { isTextPatch, type TextPatch, toStoredValue } from './attribute.value.js'
 
 /** What is to become of the attributes of one record; those that are not named stay. */
-export interface AttributesOf {
+export interface AttributeChanges {
   ownerId: number
   attributes: readonly AttributeBulkCreateInput[]
   /** Only one attribute was sent, and not as a list of them. */
@@ -29,59 +29,64 @@ interface AttributeValueRow {
 }
 
 /** How texts are written: `merge` keeps the languages that are not named, `replace` does not. */
-export type Texts = 'merge' | 'replace'
+export type TextMode = 'merge' | 'replace'
 
 /** What a bulk says of it: the texts of attributes are texts of the record. `property` is what the directives call them. */
-export const textsBy = (directives: Directives, property = 'attributes'): Texts =>
+export const textModeFor = (directives: Directives, property = 'attributes'): TextMode =>
   replacesTexts(directives, property) ? 'replace' : 'merge'
 
 /**
  * Adds, changes and removes attributes of many records: a few statements, however many. Every writer takes them in the order of
  * record and description, so that two of them never wait for each other.
  */
-export async function writeAttributes(ctx: Ctx, owner: Owner, records: readonly AttributesOf[], texts: Texts = 'merge') {
+export async function writeAttributes(
+  ctx: Ctx,
+  owner: OwnerColumn,
+  records: readonly AttributeChanges[],
+  texts: TextMode = 'merge',
+) {
   const asked = records.flatMap(({ attributes }) => attributes)
   if (asked.length === 0) return
-  const described = await loadDescriptions(ctx, CLASSES[owner], asked)
+  const described = await loadDescriptions(ctx, CLASS_BY_OWNER[owner], asked)
   const rows = mapCollectingErrors(
     records,
     ({ ownerId }) => ownerId,
-    (record) => rowsOf(record, described),
+    (record) => toValueRows(record, described),
   )
     .flat()
-    .sort(inOrder)
+    .sort(byOwnerAndDescription)
   const kept = rows.filter(({ value }) => value !== null)
-  if (kept.length < rows.length) await removeRows(ctx, owner, rows)
+  if (kept.length < rows.length) await deleteRows(ctx, owner, rows)
   if (kept.length) await upsertRows(ctx, owner, kept, texts)
 }
 
 type AttributedRecord = { id: number; attributes?: readonly AttributeBulkCreateInput[] | null | undefined }
 
 /** The attributes of records; null says nothing of them. */
-export const attributesChild = (owner: Owner): Child<AttributedRecord> => ({
+export const attributesChild = (owner: OwnerColumn): Child<AttributedRecord> => ({
   storedIn: { table: 'attribute', owner },
   write(ctx, records, directives) {
     const changes = records.map(({ id, attributes }) => ({ ownerId: id, attributes: attributes ?? [] }))
-    return writeAttributes(ctx, owner, changes, textsBy(directives))
+    return writeAttributes(ctx, owner, changes, textModeFor(directives))
   },
 })
 
 /** One record says something of an attribute once. */
-function rowsOf({ ownerId, attributes, isAlone }: AttributesOf, described: Described): AttributeValueRow[] {
+function toValueRows({ ownerId, attributes, isAlone }: AttributeChanges, described: FindDescription): AttributeValueRow[] {
   const seen = new Set<number>()
   return attributes.map((item, i) =>
     withPath(isAlone ? [] : ['attributes', i], () => {
       const description = described(item)
-      if (seen.has(description.id)) throw refusal([], `${description.name} is given twice`)
+      if (seen.has(description.id)) throw attributeError([], `${description.name} is given twice`)
       seen.add(description.id)
-      if (item.value === undefined) throw refusal(['value'], `${description.name} needs a value, or null to remove it`)
-      const value = item.value && storedValue(description, item.value)
+      if (item.value === undefined) throw attributeError(['value'], `${description.name} needs a value, or null to remove it`)
+      const value = item.value && toStoredValue(description, item.value)
       return { ownerId, attributeDescriptionId: description.id, value }
     }),
   )
 }
 
-const refusal = (path: string[], message: string) =>
+const attributeError = (path: string[], message: string) =>
   new DomainError('VALIDATION', 'ATTRIBUTE_VALIDATION_ERROR', message, [{ path, message }])
 
 /** Says where in the input it is that something is wrong. */
@@ -95,23 +100,23 @@ function withPath<T>(start: readonly (string | number)[], work: () => T): T {
   }
 }
 
-const inOrder = (a: AttributeValueRow, b: AttributeValueRow) =>
+const byOwnerAndDescription = (a: AttributeValueRow, b: AttributeValueRow) =>
   a.ownerId - b.ownerId || a.attributeDescriptionId - b.attributeDescriptionId
 
-async function removeRows(ctx: Ctx, owner: Owner, rows: readonly AttributeValueRow[]) {
+async function deleteRows(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[]) {
   const gone = rows.filter(({ value }) => value === null)
-  await sql`delete from attribute using ${listed(gone)}
+  await sql`delete from attribute using ${unnestKeys(gone)}
              where attribute.${sql.id(owner)} = x."ownerId" and attribute."attributeDescriptionId" = x."attributeDescriptionId"`.execute(
     ctx.db,
   )
 }
 
-const listed = (rows: readonly AttributeValueRow[]) => sql`
+const unnestKeys = (rows: readonly AttributeValueRow[]) => sql`
   unnest(${rows.map(({ ownerId }) => ownerId)}::int4[],
          ${rows.map((row) => row.attributeDescriptionId)}::int4[]) as x("ownerId", "attributeDescriptionId")`
 
 /** A value that is already there is left alone, and so is when it was changed last. */
-async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly AttributeValueRow[], texts: Texts) {
+async function upsertRows(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[], texts: TextMode) {
   const column = sql.id(owner)
   const uuids = rows.map(() => newUuid(ctx))
   const values = rows.map(({ value }) => JSON.stringify(value))
@@ -130,21 +135,21 @@ async function upsertRows(ctx: Ctx, owner: Owner, rows: readonly AttributeValueR
     do update set value = ${merged}, "lastModifiedAt" = excluded."lastModifiedAt", "lastModifiedBy" = excluded."lastModifiedBy"
      where attribute.value is distinct from ${merged}`
     .execute(ctx.db)
-    .catch(asDeleted)
-  await stripNew(ctx, owner, rows)
+    .catch(rethrowAsNotFound)
+  await stripRemovedLanguages(ctx, owner, rows)
 }
 
 /** A language that a new attribute was to lose is one that it never had. */
-async function stripNew(ctx: Ctx, owner: Owner, rows: readonly AttributeValueRow[]) {
-  const patched = rows.filter(({ value }) => value && isTexts(value) && Object.values(value).includes(null))
+async function stripRemovedLanguages(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[]) {
+  const patched = rows.filter(({ value }) => value && isTextPatch(value) && Object.values(value).includes(null))
   if (patched.length === 0) return
-  await sql`update attribute set value = jsonb_strip_nulls(attribute.value) from ${listed(patched)}
+  await sql`update attribute set value = jsonb_strip_nulls(attribute.value) from ${unnestKeys(patched)}
              where attribute.${sql.id(owner)} = x."ownerId" and attribute."attributeDescriptionId" = x."attributeDescriptionId"
                and attribute.value is distinct from jsonb_strip_nulls(attribute.value)`.execute(ctx.db)
 }
 
 /** A description or a record that was deleted a moment ago is not there. */
-export function asDeleted(error: { code?: string; constraint?: string }): never {
+export function rethrowAsNotFound(error: { code?: string; constraint?: string }): never {
   if (error.code !== '23503') throw error
   const isDescription = error.constraint?.includes('attributeDescriptionId')
   throw new DomainError(

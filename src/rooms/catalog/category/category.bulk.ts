@@ -11,8 +11,8 @@ import type { CategoryRow } from '../../../db/db.gen.js'
 import { category, categoryLookup } from '../../../resources/catalog/category.js'
 import { type CategoryChildren, categoryChildren } from './category.children.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
-import { type CategoryValues, languageOf, namesAfter, splitCategory } from './category.service.js'
-import { lockTreeExclusive, lockTreeShared, placeAll } from './category.tree.js'
+import { type CategoryValues, defaultLanguageOf, mergeNames, splitCategory } from './category.service.js'
+import { assignParents, lockTreeExclusive, lockTreeShared } from './category.tree.js'
 
 /** An item of the bulk: the columns of the category, and what is stored beside them. */
 interface CategoryItem extends CategoryChildren {
@@ -25,7 +25,7 @@ interface CategoryItem extends CategoryChildren {
 /** Parents are looked up when the sources of all items are written: a parent may be among the items. */
 const bulkChildren: Children<Written<CategoryItem>> = {
   sources: categoryChildren.sources,
-  parent: { isFilled: ({ before }) => before?.parentId != null, isPlace: true, write: writePlaces },
+  parent: { isFilled: ({ before }) => before?.parentId != null, isPlace: true, write: moveToParents },
   slugs: categoryChildren.slugs,
 }
 
@@ -44,20 +44,20 @@ async function writeCategories(ctx: Ctx, items: readonly BulkItem[], directives:
 
 function prepareCategory(item: BulkItem, before: CategoryRow | undefined, directives: Directives): CategoryItem {
   const { values, ...children } = splitCategory(item as CategoryValues)
-  const names = !before && directives.skipCreate ? {} : namesThen(before, values.names, directives)
-  const defaultLanguage = values.defaultLanguage ?? (before && !values.names ? undefined : languageOf(names, before))
+  const names = !before && directives.skipCreate ? {} : resultingNames(before, values.names, directives)
+  const defaultLanguage = values.defaultLanguage ?? (before && !values.names ? undefined : defaultLanguageOf(names, before))
   return { ...children, values: { ...values, defaultLanguage }, before, names, slugsBefore: before?.slugs ?? {} }
 }
 
 /** The names that the category will have. */
-function namesThen(before: CategoryRow | undefined, given: CategoryValues['names'], directives: Directives) {
+function resultingNames(before: CategoryRow | undefined, given: CategoryValues['names'], directives: Directives) {
   if (before && directives.skipIfNotEmpty?.includes('names')) return before.names
   const replacesNames = given && replacesTexts(directives, 'names')
-  return namesAfter(replacesNames ? {} : (before?.names ?? {}), given ?? undefined)
+  return mergeNames(replacesNames ? {} : (before?.names ?? {}), given ?? undefined)
 }
 
 /** New categories are placed anyway; others where they have to move. */
-async function writePlaces(ctx: Ctx, categories: readonly Written<CategoryItem>[]): Promise<void> {
+async function moveToParents(ctx: Ctx, categories: readonly Written<CategoryItem>[]): Promise<void> {
   const moving = categories.filter(({ before, parent }) => !before || parent !== undefined)
   const references = moving.map(({ parent }) => parent)
   const parentIds = await resolveReferences(ctx, categoryLookup, references, PARENT_NOT_FOUND)
@@ -69,11 +69,11 @@ async function writePlaces(ctx: Ctx, categories: readonly Written<CategoryItem>[
       return before && before.parentId === parentId ? [] : [{ id, parentId }]
     },
   )
-  await placeAll(ctx, places.flat())
+  await assignParents(ctx, places.flat())
 }
 
 /** The order in which items are written, so that a parent among them comes before its children: the place of each item, by depth. */
-export function parentsFirst(items: readonly CategoryValues[]): number[] {
+export function orderParentsFirst(items: readonly CategoryValues[]): number[] {
   const sourceText = (name?: string | null, id?: string | null) => JSON.stringify([name, id])
   const places = new Map(
     items.flatMap(({ sources }, i) => (sources ?? []).map(({ name, id }) => [sourceText(name, id), i] as const)),

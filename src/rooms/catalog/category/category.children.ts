@@ -25,13 +25,13 @@ export const categoryChildren = {
       writeSlugs(
         ctx,
         categorySlug,
-        records.map((record) => slugChange(record, directives)),
+        records.map((record) => toSlugChange(record, directives)),
       ),
   },
 } satisfies Children<Written<CategoryChildren>>
 
 /** Where the bulk replaces texts, the slugs in languages that are not named go. */
-function slugChange(record: Written<CategoryChildren>, directives: Directives): SlugChange {
+function toSlugChange(record: Written<CategoryChildren>, directives: Directives): SlugChange {
   const { id, isNew, values, names, slugs, slugsBefore, autoGenerateSlugs } = record
   const removesOthers = slugs === null || (slugs && replacesTexts(directives, 'slugs'))
   const given = { ...(removesOthers && removeAllLanguages(slugsBefore)), ...toLocalized(slugs ?? []) }

@@ -10,10 +10,10 @@ import { upsertCategories } from './category.bulk.js'
 import type { CategoryValues } from './category.service.js'
 import { lockTreeExclusive, lockTreeShared } from './category.tree.js'
 
-type Item = CategoryValues & { id?: number | undefined }
+type CategoryCsvItem = CategoryValues & { id?: number | undefined }
 
 /** What stands in the head of a page, also of one that shows a cluster or a product. */
-export const pageTexts = {
+export const metadataColumns = {
   METADATA_TITLE: ['metadataTitles', csv.plain()],
   METADATA_DESCRIPTION: ['metadataDescriptions', csv.plain()],
   METADATA_KEYWORDS: ['metadataKeywords', csv.plain()],
@@ -25,7 +25,7 @@ const texts: csv.Columns<CategoryFieldName> = {
   NAME: ['names', csv.plain(150)],
   DESCRIPTION: ['descriptions', csv.html],
   SHORT_DESCRIPTION: ['shortDescriptions', csv.html],
-  ...pageTexts,
+  ...metadataColumns,
   SLUG: ['slugs', csv.plain()],
 }
 
@@ -36,7 +36,7 @@ const columns: csv.Columns<CategoryFieldName> = {
 }
 
 /** What only makes sense together, or tells how to read the others. */
-const together: readonly CategoryFieldName[] = [
+const referenceFields: readonly CategoryFieldName[] = [
   'LANGUAGE',
   'SOURCE_NAME',
   'SOURCE_ID',
@@ -45,14 +45,18 @@ const together: readonly CategoryFieldName[] = [
   'PARENT_SOURCE_ID',
 ]
 
-const fields = [...Object.keys(texts), ...Object.keys(columns), ...together] as CategoryFieldName[]
+const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as CategoryFieldName[]
 
 /** Adds or changes the categories of a file; a row that cannot be written leaves the others alone. */
 export const importCategories = (ctx: Ctx, { file, mappings }: CategoryCsvInput): Promise<CsvImportResponse> =>
-  importCsv(ctx, { file, mappings }, { fields, read: (values) => csv.readRow(values, read), keyOf: csvRowKey, write })
+  importCsv(
+    ctx,
+    { file, mappings },
+    { fields, read: (values) => csv.readRow(values, readCategoryRow), keyOf: csvRowKey, write: writeCategoryRows },
+  )
 
 /** Parents must stand above their children in the file, or be there already. */
-function read(row: csv.CsvRow<CategoryFieldName>): Item {
+function readCategoryRow(row: csv.CsvRow<CategoryFieldName>): CategoryCsvItem {
   const { defaultLanguage, ...item } = csv.readCells(row, columns)
   const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? (defaultLanguage as string | undefined) ?? 'NL'
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
@@ -63,11 +67,11 @@ function read(row: csv.CsvRow<CategoryFieldName>): Item {
     ...(defaultLanguage !== undefined && { defaultLanguage }),
     ...(source && { sources: [source] }),
     ...(parent && { parent }),
-  } as Item
+  } as CategoryCsvItem
 }
 
 /** An import that moves categories locks the tree at once: two imports that share it would wait for each other. */
-async function write(ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> {
+async function writeCategoryRows(ctx: Ctx, items: readonly CategoryCsvItem[]): Promise<BulkResult[]> {
   await (items.some(({ parent }) => parent) ? lockTreeExclusive : lockTreeShared)(ctx)
   return upsertCsvRows(ctx, categoryLookup, items, (known) => upsertCategories(ctx, known, {}))
 }

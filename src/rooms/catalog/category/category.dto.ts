@@ -1,27 +1,27 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { parentOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { categoryTranslations } from '../../../resources/shapes/translation.dto.js'
-import { idsOf } from './category.tree.js'
+import { pathIds } from './category.tree.js'
 
 const texts = '[LocalizedString!]!'
 
-const shown: Omit<Dto, 'name'> = {
+const categoryShape: Omit<Dto, 'name'> = {
   from: 'Category',
   omit: ['sources', 'baseProducts'],
   also: { parentId: 'Int', names: texts, descriptions: texts, shortDescriptions: texts, slugs: texts },
-  read: { categoryId: ({ id }) => id, rootCategoryId: ({ path }) => idsOf(path)[0] ?? null },
-  related: { parentUuid: async (ctx, rows) => (await parentsOfCategory(ctx, rows)).map((parent) => parent?.uuid) },
+  read: { categoryId: ({ id }) => id, rootCategoryId: ({ path }) => pathIds(path)[0] ?? null },
+  related: { parentUuid: async (ctx, rows) => (await parentOfCategory(ctx, rows)).map((parent) => parent?.uuid) },
 }
 
 export const categoryDto: Dto = {
   name: 'Category',
-  ...shown,
+  ...categoryShape,
   nest: {
     sources: nestedSources(sourcesOfCategory),
-    parent: { dto: { name: 'ParentCategory', ...shown }, of: parentsOfCategory },
+    parent: { dto: { name: 'ParentCategory', ...categoryShape }, of: parentOfCategory },
     translation: categoryTranslations,
   },
 }
@@ -63,7 +63,7 @@ export const categorySearchDto: Dto = {
 }
 
 /** What only REST says: the parent by a reference, and the language of the category. */
-const written = (from: 'CreateCategoryInput' | 'UpdateCategoryInput'): Omit<Dto, 'name'> => ({
+const inputShape = (from: 'CreateCategoryInput' | 'UpdateCategoryInput'): Omit<Dto, 'name'> => ({
   from,
   declares: `extend input ${from} { language: String @rule(format: language) }`,
   omit: ['parent', 'parentUuid'],
@@ -75,7 +75,11 @@ const written = (from: 'CreateCategoryInput' | 'UpdateCategoryInput'): Omit<Dto,
   inner: [parentReferenceDto],
 })
 
-export const categoryCreateDto: Dto = { name: 'CreateCategoryDto', ...written('CreateCategoryInput') }
-const changed = written('UpdateCategoryInput')
-export const categoryUpdateDto: Dto = { name: 'UpdateCategoryDto', ...changed, also: { ...changed.also, ...changedSources } }
-export const categoryBulkDto: Dto = { name: 'BulkCategoryDto', ...changed, also: { ...changed.also, id: 'Int' } }
+export const categoryCreateDto: Dto = { name: 'CreateCategoryDto', ...inputShape('CreateCategoryInput') }
+const updateShape = inputShape('UpdateCategoryInput')
+export const categoryUpdateDto: Dto = {
+  name: 'UpdateCategoryDto',
+  ...updateShape,
+  also: { ...updateShape.also, ...sourcesPatch },
+}
+export const categoryBulkDto: Dto = { name: 'BulkCategoryDto', ...updateShape, also: { ...updateShape.also, id: 'Int' } }

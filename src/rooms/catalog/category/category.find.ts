@@ -7,9 +7,9 @@ import { findRecords } from '../../../core/store/reference.js'
 import { find, missing } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category, categoryLookup, categorySlug } from '../../../resources/catalog/category.js'
-import { categoriesById, isAsHidden } from './category.tree.js'
+import { categoriesById, matchesHiddenArg } from './category.tree.js'
 
-interface Lookup {
+interface CategoryLookupArgs {
   uuid?: string | null
   id?: number | null
   categoryId?: number | null
@@ -20,7 +20,7 @@ interface Lookup {
 /** The category by the first parameter that names one; zero and an empty slug name none. */
 export async function findCategory(
   ctx: Ctx,
-  { uuid, id, categoryId, slug, hidden }: Lookup,
+  { uuid, id, categoryId, slug, hidden }: CategoryLookupArgs,
   columns?: readonly string[],
 ): Promise<CategoryRow> {
   if (uuid) return requireCategory(await find(ctx, category, { uuid }, 'VIEWER', columns), { uuid }, hidden)
@@ -43,7 +43,7 @@ export async function categoryBySlug(
   columns?: readonly string[],
 ): Promise<CategoryRow> {
   const owners = await ownersBySlug(ctx, categorySlug, slug, language)
-  const [first] = [...(await categoriesById(ctx, owners, columns)).values()].filter(isAsHidden(hidden))
+  const [first] = [...(await categoriesById(ctx, owners, columns)).values()].filter(matchesHiddenArg(hidden))
   return requireCategory(first, { slug, ...(language && { language: language.toUpperCase() }) }, hidden)
 }
 
@@ -55,7 +55,7 @@ export async function categoryBySource(ctx: Ctx, { name, id }: SourceInput, hidd
 }
 
 function requireCategory(found: CategoryRow | undefined, key: object, hidden: YesNo | null | undefined): CategoryRow {
-  return found && isAsHidden(hidden)(found) ? found : missing(category, key)
+  return found && matchesHiddenArg(hidden)(found) ? found : missing(category, key)
 }
 
 /** What REST calls a parent that is not there. */

@@ -5,38 +5,40 @@ import { type Relation, relationField, relationWithArgs } from '../../../core/st
 import { get, list } from '../../../core/store/store.js'
 import { needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { asSearch, category, parentsOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { category, parentOfCategory, sourcesOfCategory, toCategorySearch } from '../../../resources/catalog/category.js'
 import { importCategories } from './category.csv.js'
 import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
-import { createCategory, moveCategory, removeCategory, updateCategory, withParent } from './category.service.js'
-import { ancestorsOf, childrenOf, idsOf, isAsHidden } from './category.tree.js'
+import { createCategory, moveCategory, removeCategory, resolveParent, updateCategory } from './category.service.js'
+import { ancestorsOf, childrenOf, matchesHiddenArg, pathIds } from './category.tree.js'
 
-const parentOf = relationField(parentsOfCategory)
+const parentField = relationField(parentOfCategory)
 
 /** A relation to categories, of which no more is read than was asked for. */
-const lean =
+const withSelectedColumns =
   <P, R>(relation: (columns: readonly string[]) => Relation<P, R>) =>
   (row: P, ctx: Ctx, info: GraphQLResolveInfo): Promise<R> => {
     const columns = selectedColumns(info, category)
     return relationWithArgs(ctx, relation, [columns], row, relation(columns))
   }
-const children = lean(childrenOf)
-const ancestors = lean(ancestorsOf)
+const childrenField = withSelectedColumns(childrenOf)
+const ancestorsField = withSelectedColumns(ancestorsOf)
 
 export const categoryGraphql = {
   Query: {
     category: (_, lookup, ctx, info) => findCategory(ctx, lookup, selectedColumns(info, category)),
-    categories: (_, { filter }, ctx, info) => list(ctx, category, asSearch(filter ?? {}), { counted: needsTotal(info) }),
+    categories: (_, { filter }, ctx, info) => list(ctx, category, toCategorySearch(filter ?? {}), { counted: needsTotal(info) }),
     categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
       categoryBySlug(ctx, slug, language, hidden, selectedColumns(info, category)),
     categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),
-    categoryChildren: async (_, { categoryId }, ctx, info) => children(await get(ctx, category, { id: categoryId }), ctx, info),
-    categoryHierarchy: async (_, { categoryId }, ctx, info) => ancestors(await get(ctx, category, { id: categoryId }), ctx, info),
+    categoryChildren: async (_, { categoryId }, ctx, info) =>
+      childrenField(await get(ctx, category, { id: categoryId }), ctx, info),
+    categoryHierarchy: async (_, { categoryId }, ctx, info) =>
+      ancestorsField(await get(ctx, category, { id: categoryId }), ctx, info),
   },
   Mutation: {
-    categoryCreate: async (_, { input }, ctx) => createCategory(ctx, await withParent(ctx, input)),
+    categoryCreate: async (_, { input }, ctx) => createCategory(ctx, await resolveParent(ctx, input)),
     categoryUpdate: async (_, { categoryId, input }, ctx) =>
-      updateCategory(ctx, { id: categoryId }, await withParent(ctx, input)),
+      updateCategory(ctx, { id: categoryId }, await resolveParent(ctx, input)),
     categoryCsvImport: (_, { input }, ctx) => importCategories(ctx, input),
     categoryDelete: async (_, { categoryId }, ctx) => {
       await removeCategory(ctx, { id: categoryId })
@@ -53,14 +55,14 @@ export const categoryGraphql = {
     description: ({ descriptions }, { language }) => fromLocalized(descriptions, language),
     shortDescription: ({ shortDescriptions }, { language }) => fromLocalized(shortDescriptions, language),
     slug: ({ slugs }, { language }) => fromLocalized(slugs, language),
-    rootCategoryId: ({ path }) => idsOf(path)[0] ?? 0,
-    parentUuid: async (row, _, ctx) => (await parentOf(row, {}, ctx))?.uuid ?? null,
+    rootCategoryId: ({ path }) => pathIds(path)[0] ?? 0,
+    parentUuid: async (row, _, ctx) => (await parentField(row, {}, ctx))?.uuid ?? null,
     sources: relationField(sourcesOfCategory),
-    categories: async (row, { hidden }, ctx, info) => (await children(row, ctx, info)).filter(isAsHidden(hidden)),
+    categories: async (row, { hidden }, ctx, info) => (await childrenField(row, ctx, info)).filter(matchesHiddenArg(hidden)),
     parent: async (row, { hidden }, ctx) => {
-      const parent = await parentOf(row, {}, ctx)
-      return parent && isAsHidden(hidden)(parent) ? parent : null
+      const parent = await parentField(row, {}, ctx)
+      return parent && matchesHiddenArg(hidden)(parent) ? parent : null
     },
-    categoryPath: async (row, { hidden }, ctx, info) => (await ancestors(row, ctx, info)).filter(isAsHidden(hidden)),
+    categoryPath: async (row, { hidden }, ctx, info) => (await ancestorsField(row, ctx, info)).filter(matchesHiddenArg(hidden)),
   },
 } satisfies Resolvers

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCategory, pathsIn, sharedHouse } from '../../../../test/categories.js'
+import { addCategory, readPaths, sharedHouse } from '../../../../test/categories.js'
 import { type Answer, type House, TODAY } from '../../../../test/house.js'
 import { undone } from '../../../../test/rolled-back.js'
 
@@ -85,7 +85,7 @@ describe('a category', () => {
   test('that cannot be is refused in the published numbers, and nothing changes', async () => {
     const root = await addCategory(h, 'Alles', null, { sources: [{ name: 'erp', id: '1' }] })
     const child = await addCategory(h, 'Kind', root, { sources: [{ name: 'crm', id: '1' }] })
-    const before = await pathsIn(h)
+    const before = await readPaths(h)
     const post = async (body: object) => refusal(await h.rest('POST /v2/categories', body))
     const half = ['#/parent: must name a category by id, or by source and sourceId']
 
@@ -104,7 +104,7 @@ describe('a category', () => {
     expect(refusal(await h.rest(`DELETE /v2/categories/id/${root.id}`))).toMatchObject({ status: 400, code: 10017 })
     expect(refusal(await h.rest('GET /v2/categories/sourceId/1'))).toMatchObject({ status: 400, code: 30005 })
     expect(refusal(await h.rest('GET /v2/categories/name/Alles'))).toMatchObject({ status: 400, code: 10006 })
-    expect(await pathsIn(h)).toEqual(before)
+    expect(await readPaths(h)).toEqual(before)
     for (const { id } of [child, root]) await h.rest(`DELETE /v2/categories/id/${id}`)
   })
 })
@@ -261,7 +261,7 @@ describe('a bulk', () => {
       nobody('one'),
       true,
     ])
-    expect(Object.keys(await pathsIn(h))).toEqual([`${x.id}`, `${data[7].id}`])
+    expect(Object.keys(await readPaths(h))).toEqual([`${x.id}`, `${data[7].id}`])
     const byId = await bulk(
       [
         { id: x.id, parent: { id: data[7].id } },

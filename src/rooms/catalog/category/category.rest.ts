@@ -1,8 +1,8 @@
 import { list as listRows } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
-import { asSearch, category, categoryLookup } from '../../../resources/catalog/category.js'
-import { parentsFirst, upsertCategories } from './category.bulk.js'
+import { category, categoryLookup, toCategorySearch } from '../../../resources/catalog/category.js'
+import { orderParentsFirst, upsertCategories } from './category.bulk.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
 import { createCategory, removeCategory, updateCategory } from './category.service.js'
@@ -14,7 +14,7 @@ const parentsFirstBulk: Route = {
   ...bulk,
   async handle(ctx, asked) {
     const { items, directives } = asked.input as BulkInput
-    const order = parentsFirst(items)
+    const order = orderParentsFirst(items)
     const input = { items: order.map((i) => items[i]), directives }
     const { lookupKey, keys, results } = (await bulk.handle(ctx, { ...asked, input })) as BulkAnswer
     const places = new Map(order.map((i, place) => [i, place]))
@@ -26,7 +26,7 @@ const parentsFirstBulk: Route = {
 export const categoryRest = {
   'GET /v2/categories': {
     ...list(category, categoryDto, categorySearchDto),
-    handle: (ctx, { input }) => listRows(ctx, category, asSearch(input)),
+    handle: (ctx, { input }) => listRows(ctx, category, toCategorySearch(input)),
   },
   'POST /v2/categories': {
     ...create(category, categoryCreateDto, categoryDto),
@@ -34,7 +34,7 @@ export const categoryRest = {
   },
   'POST /v2/categories/search': {
     ...search(category, categoryDto, categorySearchDto),
-    handle: (ctx, { input }) => listRows(ctx, category, asSearch(input)),
+    handle: (ctx, { input }) => listRows(ctx, category, toCategorySearch(input)),
   },
   'POST /v2/categories/bulk/{lookupKey}': parentsFirstBulk,
   'GET /v2/categories/{lookupKey}/{key}': oneByLookup(categoryLookup, categoryDto),

@@ -9,9 +9,9 @@ import { changing } from '../../../core/store/changing.js'
 import { type InputReference, recordByReference } from '../../../core/store/reference.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import { category, categoryLookup, type ShownCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { type CategoryWithSources, category, categoryLookup, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { categoryChildren } from './category.children.js'
-import { lockTreeExclusive, lockTreeShared, moveBeside, placeAll } from './category.tree.js'
+import { assignParents, lockTreeExclusive, lockTreeShared, moveBeside } from './category.tree.js'
 
 /** What may be written of a category; REST still says its language. */
 export type CategoryValues = Omit<UpdateCategoryInput, 'parent' | 'parentUuid'> & {
@@ -25,12 +25,15 @@ type CategoryKey = Key<'category'>
 /** Adds a category behind the others under its parent. It has a slug in every language of its names, unless it is to have none. `noParent` is what a missing parent is called. */
 export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
   const { values, parent, ...children } = splitCategory(input)
-  const names = namesAfter({}, values.names)
+  const names = mergeNames({}, values.names)
   return inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)
     const above = parent ? await recordByReference(inner, categoryLookup, parent, noParent) : null
-    const { id } = await create(inner, category, { ...values, defaultLanguage: values.defaultLanguage ?? languageOf(names) })
-    await placeAll(inner, [{ id, parentId: above?.id ?? null }])
+    const { id } = await create(inner, category, {
+      ...values,
+      defaultLanguage: values.defaultLanguage ?? defaultLanguageOf(names),
+    })
+    await assignParents(inner, [{ id, parentId: above?.id ?? null }])
     await writeChildren(inner, categoryChildren, [{ ...children, id, isNew: true, values, names, slugsBefore: {} }])
     return get(inner, category, { id })
   })
@@ -42,53 +45,57 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
   return inTransaction(ctx, async (inner) => {
     await (parent === undefined ? lockTreeShared : lockTreeExclusive)(inner)
     const above = parent ? await recordByReference(inner, categoryLookup, parent, noParent) : null
-    const changed = await inLanguage(inner, await update(inner, category, key, values), values)
-    namesAfter(changed.names)
+    const changed = await syncDefaultLanguage(inner, await update(inner, category, key, values), values)
+    mergeNames(changed.names)
     const { id, names, slugs: slugsBefore } = changed
     const parentId = above?.id ?? null
-    if (parent !== undefined && parentId !== changed.parentId) await placeAll(inner, [{ id, parentId }])
+    if (parent !== undefined && parentId !== changed.parentId) await assignParents(inner, [{ id, parentId }])
     await writeChildren(inner, categoryChildren, [{ ...children, id, isNew: false, values, names, slugsBefore }])
     return get(inner, category, { id })
   })
 }
 
 /** Other names may be in other languages. */
-async function inLanguage(ctx: Ctx, changed: CategoryRow, { names, defaultLanguage }: CategoryValues): Promise<CategoryRow> {
-  const fitting = languageOf(changed.names, changed)
+async function syncDefaultLanguage(
+  ctx: Ctx,
+  changed: CategoryRow,
+  { names, defaultLanguage }: CategoryValues,
+): Promise<CategoryRow> {
+  const fitting = defaultLanguageOf(changed.names, changed)
   if (!names || defaultLanguage || fitting === changed.defaultLanguage) return changed
   return update(ctx, category, { id: changed.id }, { defaultLanguage: fitting })
 }
 
 /** The columns of the category, and what is said beside them. A blank name is none. */
 export function splitCategory({ parent, sources, slugs, autoGenerateSlugs, language, ...values }: CategoryValues) {
-  if (values.names === null) throw nameless()
-  const names = values.names?.map(withoutBlank)
+  if (values.names === null) throw missingNamesError()
+  const names = values.names?.map(clearBlankValue)
   const defaultLanguage = language ?? values.defaultLanguage ?? undefined
   return { values: { ...values, names, defaultLanguage }, parent, sources, slugs, autoGenerateSlugs }
 }
 
-const withoutBlank = ({ language, value }: LocalizedStringInput): LocalizedStringInput => ({
+const clearBlankValue = ({ language, value }: LocalizedStringInput): LocalizedStringInput => ({
   language,
   value: value?.trim() ? value : null,
 })
 
 /** The names that a category has when those that are given replace or remove some; it cannot go without any. */
-export function namesAfter(before: Record<string, string>, given: readonly LocalizedStringInput[] | undefined = []) {
+export function mergeNames(before: Record<string, string>, given: readonly LocalizedStringInput[] | undefined = []) {
   const names = withoutRemoved({ ...before, ...toLocalized(given) })
-  if (Object.keys(names).length === 0) throw nameless()
+  if (Object.keys(names).length === 0) throw missingNamesError()
   return names
 }
 
-const nameless = () => invalidField('names', 'must name the category in at least one language')
+const missingNamesError = () => invalidField('names', 'must name the category in at least one language')
 
 /** The language that a search by name takes for granted: Dutch where there is a Dutch name, or else the one that it was, or else the first that there is. */
-export function languageOf(names: object, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
+export function defaultLanguageOf(names: object, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
   if ('NL' in names) return 'NL'
   return before && before.defaultLanguage in names ? before.defaultLanguage : (Object.keys(names)[0] ?? 'NL')
 }
 
 /** The parent that GraphQL names by number, by uuid, or by both if they agree. */
-export async function withParent(
+export async function resolveParent(
   ctx: Ctx,
   { parent, parentUuid, ...values }: CreateCategoryInput | UpdateCategoryInput,
 ): Promise<CategoryValues> {
@@ -110,18 +117,18 @@ export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: '
   })
 
 /** Deletes a category that nothing stands under or in, and answers what it was. */
-export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<ShownCategory> =>
+export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<CategoryWithSources> =>
   inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)
     return changing(inner, category, key, { access: 'OWNER' }, async (locked, found) => {
-      await refuseUsed(locked, found.id)
+      await refuseIfInUse(locked, found.id)
       const [sources = []] = await sourcesOfCategory(locked, [found])
       return { ...(await remove(locked, category, { id: found.id })), sources }
     })
   })
 
 /** The category is locked for deletion, so that no channel can begin its catalogue there meanwhile. */
-async function refuseUsed(ctx: Ctx, id: number) {
+async function refuseIfInUse(ctx: Ctx, id: number) {
   const { rows } = await sql<{ below: boolean; listed: boolean; root: boolean }>`
     select exists (select from category where "parentId" = ${id}) as below,
            exists (select from "categoryItem" where "categoryId" = ${id}) as listed,

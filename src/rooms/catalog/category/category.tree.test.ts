@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCategory, error, pathsIn, sharedHouse } from '../../../../test/categories.js'
+import { addCategory, error, readPaths, sharedHouse } from '../../../../test/categories.js'
 import type { Answer, House } from '../../../../test/house.js'
 import { undone } from '../../../../test/rolled-back.js'
 
@@ -49,7 +49,7 @@ describe('a category that moves', () => {
     const answer = await under(moved, to)
 
     expect(answer).toEqual({ categoryUpdate: { path: way(to, moved), sortOrder: 2 } })
-    expect(await pathsIn(h)).toEqual({
+    expect(await readPaths(h)).toEqual({
       [from.id]: way(from),
       [to.id]: way(to),
       [moved.id]: way(to, moved),
@@ -59,7 +59,7 @@ describe('a category that moves', () => {
     })
     expect(await under(moved, to)).toEqual(answer)
     expect(await under(child, null)).toEqual({ categoryUpdate: { path: way(child), sortOrder: 3 } })
-    expect((await pathsIn(h))[grandchild.id]).toBe(way(child, grandchild))
+    expect((await readPaths(h))[grandchild.id]).toBe(way(child, grandchild))
   })
 
   alone('stands right above or below another, under the same parent', async () => {
@@ -71,9 +71,9 @@ describe('a category that moves', () => {
     expect(await beside('Above', c, a)).toEqual(inPlace(c, a, b))
     expect(await beside('Below', c, a)).toEqual(inPlace(a, c, b))
     expect(await beside('Below', guest, b)).toEqual(inPlace(a, c, b, guest))
-    expect((await pathsIn(h))[child.id]).toBe(way(root, guest, child))
+    expect((await readPaths(h))[child.id]).toBe(way(root, guest, child))
     expect(await beside('Above', guest, root)).toEqual(inPlace(guest, root, elsewhere))
-    expect((await pathsIn(h))[child.id]).toBe(way(guest, child))
+    expect((await readPaths(h))[child.id]).toBe(way(guest, child))
     const { categoryChildren } = await h.gql(`{ categoryChildren(categoryId: ${root.id}) { categoryId } }`)
     expect(categoryChildren).toEqual(ids(a, c, b).map((categoryId) => ({ categoryId })))
   })
@@ -82,7 +82,7 @@ describe('a category that moves', () => {
     const root = await addCategory(h, 'Alles')
     const child = await addCategory(h, 'Kind', root)
     const grandchild = await addCategory(h, 'Kleinkind', child)
-    const before = await pathsIn(h)
+    const before = await readPaths(h)
     const nobody = { id: 0, uuid: '01939d2c-0000-7000-8000-000000000000' }
     const missing = error('CATEGORY_NOT_FOUND_ERROR', `Category with id [${nobody.uuid}] not found`)
 
@@ -94,7 +94,7 @@ describe('a category that moves', () => {
     expect(await beside('Below', root, { id: 0, uuid: 'x' })).toEqual(
       error('VALIDATION_ERROR', 'targetCategoryUuid must be a uuid'),
     )
-    expect(await pathsIn(h)).toEqual(before)
+    expect(await readPaths(h)).toEqual(before)
   })
 })
 

@@ -17,7 +17,7 @@ export const lockTreeShared = (ctx: Ctx) => sql`select pg_advisory_xact_lock_sha
 /** Moves are serial, and nothing is added under a subtree that moves. */
 export const lockTreeExclusive = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('category.tree'))`.execute(ctx.db)
 
-const inOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id
+const bySortOrder = (a: CategoryRow, b: CategoryRow) => a.sortOrder - b.sortOrder || a.id - b.id
 
 /** The categories directly below each, in their order. */
 export const childrenOf =
@@ -25,14 +25,14 @@ export const childrenOf =
   async (ctx, parents) => {
     const ids = [...new Set(parents.map(({ id }) => id))]
     const children = groupBy(await rowsOf(ctx, category, 'parentId', ids, columns), ({ parentId }) => parentId)
-    return parents.map(({ id }) => (children.get(id) ?? []).toSorted(inOrder))
+    return parents.map(({ id }) => (children.get(id) ?? []).toSorted(bySortOrder))
   }
 
 /** From the root to each category, itself included. */
 export const ancestorsOf =
   (columns?: readonly string[]): Relation<Pick<CategoryRow, 'path'>, CategoryRow[]> =>
   async (ctx, categories) => {
-    const ways = categories.map(({ path }) => idsOf(path))
+    const ways = categories.map(({ path }) => pathIds(path))
     const known = await categoriesById(ctx, ways.flat(), columns)
     return ways.map((ids) => ids.flatMap((id) => known.get(id) ?? []))
   }
@@ -47,34 +47,34 @@ export async function categoriesById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export const idsOf = (path: string): number[] => (path === '' ? [] : path.split('/').map(Number))
+export const pathIds = (path: string): number[] => (path === '' ? [] : path.split('/').map(Number))
 
 /** Whether a category is as the argument `hidden` asks; without it, every category is. */
-export const isAsHidden =
+export const matchesHiddenArg =
   (hidden?: YesNo | null) =>
   ({ hidden: own }: Pick<CategoryRow, 'hidden'>): boolean =>
     hidden == null || own === hidden
 
 /** A category and the one that it is to stand under; null makes it a root. */
-export interface Place {
+export interface NewParent {
   id: number
   parentId: number | null
 }
 
 /** Puts categories behind the others under their new parents. Whoever calls this holds the tree: `changeTree` if one of them stood elsewhere before. */
-export async function placeAll(ctx: Ctx, places: readonly Place[]): Promise<void> {
+export async function assignParents(ctx: Ctx, places: readonly NewParent[]): Promise<void> {
   if (places.length === 0) return
   const own = places.find(({ id, parentId }) => id === parentId)
-  if (own) throw standsUnderItself(own.id)
-  await writePlaces(ctx, places).catch((error: { code?: string }) => {
+  if (own) throw cycleError(own.id)
+  await writeParents(ctx, places).catch((error: { code?: string }) => {
     throw error.code === '23503' ? missing(category, { id: places[0]?.parentId }) : error
   })
   const ids = places.map(({ id }) => id)
-  await refuseCircle(ctx, ids)
-  await settlePaths(ctx, ids)
+  await refuseCycle(ctx, ids)
+  await rewritePaths(ctx, ids)
 }
 
-const writePlaces = (ctx: Ctx, places: readonly Place[]) =>
+const writeParents = (ctx: Ctx, places: readonly NewParent[]) =>
   sql`
     with place as materialized (
       select x.id, x."parentId", row_number() over (partition by x."parentId" order by x.n)::int4 as rank
@@ -90,7 +90,7 @@ const writePlaces = (ctx: Ctx, places: readonly Place[]) =>
       from place join last on last.id is not distinct from place."parentId"
      where category.id = place.id`.execute(ctx.db)
 
-async function refuseCircle(ctx: Ctx, ids: readonly number[]): Promise<void> {
+async function refuseCycle(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ start: number }>`
     with recursive above(start, id) as (
       select id, "parentId" from category where id = any(${ids}) and "parentId" is not null
@@ -98,14 +98,14 @@ async function refuseCircle(ctx: Ctx, ids: readonly number[]): Promise<void> {
       select above.start, category."parentId" from above join category on category.id = above.id where category."parentId" is not null
     )
     select start from above where start = id order by 1 limit 1`.execute(ctx.db)
-  if (rows[0]) throw standsUnderItself(rows[0].start)
+  if (rows[0]) throw cycleError(rows[0].start)
 }
 
-const standsUnderItself = (id: number) =>
+const cycleError = (id: number) =>
   refused('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot stand under itself or under a category below it`)
 
 /** Writes the paths of categories and of all below them anew, from who stands under whom. */
-async function settlePaths(ctx: Ctx, ids: readonly number[]): Promise<void> {
+async function rewritePaths(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await sql`
     with recursive way(start, "parentId", path) as (
       select id, "parentId", id::text from category where id = any(${ids})
@@ -126,7 +126,7 @@ export async function moveBeside(
   target: CategoryRow,
   side: 'above' | 'below',
 ): Promise<CategoryRow[]> {
-  if (idsOf(target.path).includes(moved.id)) throw standsUnderItself(moved.id)
+  if (pathIds(target.path).includes(moved.id)) throw cycleError(moved.id)
   const others = (await siblingsOf(ctx, target.parentId)).filter(({ id }) => id !== moved.id).map(({ id }) => id)
   const ids = others.toSpliced(others.indexOf(target.id) + (side === 'below' ? 1 : 0), 0, moved.id)
   await sql`
@@ -134,16 +134,16 @@ export async function moveBeside(
            "lastModifiedAt" = case when category.id = ${moved.id} then ${ctx.now} else category."lastModifiedAt" end
       from unnest(${ids}::int4[]) with ordinality as place(id, n)
      where category.id = place.id and (category.id = ${moved.id} or category."sortOrder" <> place.n)`.execute(ctx.db)
-  if (moved.parentId !== target.parentId) await settlePaths(ctx, [moved.id])
+  if (moved.parentId !== target.parentId) await rewritePaths(ctx, [moved.id])
   return siblingsOf(ctx, target.parentId)
 }
 
 async function siblingsOf(ctx: Ctx, parentId: number | null): Promise<CategoryRow[]> {
-  if (parentId !== null) return (await rowsOf(ctx, category, 'parentId', [parentId])).toSorted(inOrder)
+  if (parentId !== null) return (await rowsOf(ctx, category, 'parentId', [parentId])).toSorted(bySortOrder)
   const roots = await ctx.db.selectFrom('category').select('id').where('parentId', 'is', null).execute()
   const known = await categoriesById(
     ctx,
     roots.map(({ id }) => id),
   )
-  return [...known.values()].toSorted(inOrder)
+  return [...known.values()].toSorted(bySortOrder)
 }

@@ -1,6 +1,6 @@
 import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import { type ConfigWithSettings, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 
 /** REST writes the ways to choose in small letters. */
 const settingSdl = `
@@ -19,14 +19,14 @@ const settingSdl = `
     priority: Int
   }`
 
-const display = ({ displayType }: ClusterConfigSettingRow) => displayType.toLowerCase()
+const lowerCaseDisplayType = ({ displayType }: ClusterConfigSettingRow) => displayType.toLowerCase()
 
 export const settingDto: Dto = {
   name: 'ClusterConfigSetting',
   from: 'ClusterConfigSetting',
   omit: ['tenant', 'configUuid', 'createdBy', 'lastModifiedBy'],
   also: { displayType: 'ClusterConfigDisplay!', priority: 'Int!' },
-  read: { displayType: display },
+  read: { displayType: lowerCaseDisplayType },
 }
 
 export const clusterConfigDto: Dto = {
@@ -41,10 +41,10 @@ export const configOfClusterDto: Dto = {
   from: 'ClusterConfig',
   also: { settings: '[ClusterConfigSettingDto!]!' },
   read: {
-    settings: ({ settings = [] }: ShownConfig) =>
+    settings: ({ settings = [] }: ConfigWithSettings) =>
       settings.map((setting) => ({
         attributeName: setting.attributeName,
-        displayType: display(setting),
+        displayType: lowerCaseDisplayType(setting),
         priority: setting.priority,
       })),
   },
@@ -52,19 +52,19 @@ export const configOfClusterDto: Dto = {
 
 export const clusterConfigSearchDto: Dto = { name: 'ClusterConfigSearchInput', from: 'ClusterConfigSearchInput', isSearch: true }
 
-const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
+const droppedProperty: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
 
-const written: Pick<Dto, 'declares' | 'also' | 'legacy'> = {
+const inputShape: Pick<Dto, 'declares' | 'also' | 'legacy'> = {
   declares: settingSdl,
   also: { settings: '[ClusterConfigSettingDto!]' },
-  legacy: { defaultLanguage: dropped, language: dropped },
+  legacy: { defaultLanguage: droppedProperty, language: droppedProperty },
 }
 
-export const clusterConfigCreateDto: Dto = { name: 'CreateClusterConfigDto', from: 'ClusterConfigCreateInput', ...written }
-export const clusterConfigUpdateDto: Dto = { name: 'UpdateClusterConfigDto', from: 'ClusterConfigUpdateInput', ...written }
+export const clusterConfigCreateDto: Dto = { name: 'CreateClusterConfigDto', from: 'ClusterConfigCreateInput', ...inputShape }
+export const clusterConfigUpdateDto: Dto = { name: 'UpdateClusterConfigDto', from: 'ClusterConfigUpdateInput', ...inputShape }
 export const clusterConfigBulkDto: Dto = {
   name: 'BulkClusterConfigDto',
   from: 'ClusterConfigUpdateInput',
-  ...written,
-  also: { ...written.also, id: 'Int' },
+  ...inputShape,
+  also: { ...inputShape.also, id: 'Int' },
 }

@@ -17,13 +17,13 @@ import {
 import { addSetting, createConfig, removeConfig, removeSetting, updateConfig, updateSetting } from './cluster-config.service.js'
 
 /** A setting as those who keep configurations see it. */
-const kept = ({ clusterConfigId, ...setting }: ClusterConfigSettingRow): ClusterConfigSettingResponse => ({
+const toSettingResponse = ({ clusterConfigId, ...setting }: ClusterConfigSettingRow): ClusterConfigSettingResponse => ({
   ...setting,
   clusterConfigId: String(clusterConfigId),
 })
 
-const settings = relationField(settingsOfConfig)
-const configOf = relationField(configOfSetting)
+const settingsField = relationField(settingsOfConfig)
+const configField = relationField(configOfSetting)
 
 export const clusterConfigGraphql = {
   Query: {
@@ -38,20 +38,20 @@ export const clusterConfigGraphql = {
       if (clusterConfigId == null) throw invalidField('clusterConfigId', 'must be given')
       return updateConfig(ctx, { id: clusterConfigId }, input)
     },
-    clusterConfigDelete: (_, { id }, ctx) => done(removeConfig(ctx, { id })),
+    clusterConfigDelete: (_, { id }, ctx) => trueAfter(removeConfig(ctx, { id })),
     clusterConfigAddSetting: async (_, { clusterConfigId, input }, ctx) =>
-      kept(await addSetting(ctx, { id: clusterConfigId }, input)),
+      toSettingResponse(await addSetting(ctx, { id: clusterConfigId }, input)),
     clusterConfigUpdateSetting: (_, { clusterConfigId, settingId, input }, ctx) =>
       updateSetting(ctx, { id: settingId, clusterConfigId }, input),
     clusterConfigRemoveSetting: (_, { clusterConfigId, settingId }, ctx) =>
-      done(removeSetting(ctx, { id: settingId, clusterConfigId })),
+      trueAfter(removeSetting(ctx, { id: settingId, clusterConfigId })),
     clusterConfigSettingCreate: (_, { configUuid, input }, ctx) => addSetting(ctx, { uuid: configUuid }, input),
     clusterConfigSettingUpdate: (_, { uuid, input }, ctx) => updateSetting(ctx, { uuid }, input),
-    clusterConfigSettingDelete: (_, { uuid }, ctx) => done(removeSetting(ctx, { uuid })),
+    clusterConfigSettingDelete: (_, { uuid }, ctx) => trueAfter(removeSetting(ctx, { uuid })),
   },
-  ClusterConfig: { settings: async (config, _args, ctx) => [...(await settings(config, {}, ctx))] },
+  ClusterConfig: { settings: async (config, _args, ctx) => [...(await settingsField(config, {}, ctx))] },
   ClusterConfigResponse: {
-    settings: async ({ id }, _args, ctx) => (await settings({ id }, {}, ctx)).map(kept),
+    settings: async ({ id }, _args, ctx) => (await settingsField({ id }, {}, ctx)).map(toSettingResponse),
   },
   ClusterConfigSetting: {
     name: ({ attributeName }) => attributeName,
@@ -59,7 +59,7 @@ export const clusterConfigGraphql = {
     tenant: (_, _args, ctx) => ctx.actor.tenantId,
     createdBy: ({ createdBy }) => createdBy ?? 0,
     lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
-    configUuid: async (setting, _args, ctx: Ctx) => (await configOf(setting, {}, ctx))?.uuid ?? '',
+    configUuid: async (setting, _args, ctx: Ctx) => (await configField(setting, {}, ctx))?.uuid ?? '',
   },
   Cluster: {
     config: relationField(configOfCluster),
@@ -68,7 +68,7 @@ export const clusterConfigGraphql = {
   },
 } satisfies Resolvers
 
-async function done(work: Promise<unknown>): Promise<boolean> {
+async function trueAfter(work: Promise<unknown>): Promise<boolean> {
   await work
   return true
 }

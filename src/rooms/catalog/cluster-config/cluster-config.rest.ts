@@ -21,32 +21,32 @@ function configKey({ params: { lookupKey = '', key = '' } }: RestRequest): Key<'
   return lookupKey === 'id' ? idOrUuid(key) : { name: key }
 }
 
-interface Old {
+interface LegacyConfigInput {
   language?: unknown
   defaultLanguage?: unknown
   settings?: readonly { displayType: string }[] | null
 }
 
-const inCapitals = (one: { displayType: string }) => ({ ...one, displayType: one.displayType.toUpperCase() })
+const upperCaseDisplayType = (one: { displayType: string }) => ({ ...one, displayType: one.displayType.toUpperCase() })
 
 /** A configuration has no language, and REST writes the ways to choose in small letters. */
-const inContract = ({ language: _, defaultLanguage: _d, settings, ...input }: Old): BulkItem => ({
+const toContractInput = ({ language: _, defaultLanguage: _d, settings, ...input }: LegacyConfigInput): BulkItem => ({
   ...input,
-  ...(settings !== undefined && { settings: settings?.map(inCapitals) ?? null }),
+  ...(settings !== undefined && { settings: settings?.map(upperCaseDisplayType) ?? null }),
 })
 
 export const clusterConfigRest = {
   'GET /v2/clustersconfig': list(clusterConfig, clusterConfigDto, clusterConfigSearchDto),
   'POST /v2/clustersconfig': {
     ...create(clusterConfig, clusterConfigCreateDto, clusterConfigDto),
-    handle: (ctx, { input }) => createConfig(ctx, inContract(input) as unknown as ClusterConfigCreateInput),
+    handle: (ctx, { input }) => createConfig(ctx, toContractInput(input) as unknown as ClusterConfigCreateInput),
   },
   'POST /v2/clustersconfig/bulk/{lookupKey}': bulk(
     clusterConfig,
     clusterConfigBulkDto,
     'clusterConfigs',
     ['id', 'name'],
-    (ctx, lookup, items, directives) => upsertConfigs(ctx, lookup, items.map(inContract), directives),
+    (ctx, lookup, items, directives) => upsertConfigs(ctx, lookup, items.map(toContractInput), directives),
   ),
   'GET /v2/clustersconfig/{lookupKey}/{key}': {
     ...one(clusterConfig, 'id', clusterConfigDto),
@@ -54,7 +54,7 @@ export const clusterConfigRest = {
   },
   'PATCH /v2/clustersconfig/{lookupKey}/{key}': {
     ...update(clusterConfig, clusterConfigUpdateDto, clusterConfigDto),
-    handle: (ctx, asked) => updateConfig(ctx, configKey(asked), inContract(asked.input)),
+    handle: (ctx, asked) => updateConfig(ctx, configKey(asked), toContractInput(asked.input)),
   },
   'DELETE /v2/clustersconfig/{lookupKey}/{key}': {
     ...remove(clusterConfig, clusterConfigDto),

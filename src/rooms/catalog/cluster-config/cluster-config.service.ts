@@ -15,9 +15,9 @@ import { changing, changingChild, requireRows } from '../../../core/store/changi
 import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import {
+  type ConfigWithSettings,
   clusterConfig,
   clusterConfigSetting,
-  type ShownConfig,
   settingsOfConfig,
 } from '../../../resources/catalog/cluster-config.js'
 
@@ -46,7 +46,7 @@ export const updateConfig = (
   })
 
 /** Deletes a configuration that no cluster uses, with its settings, and answers what it was. */
-export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ShownConfig> =>
+export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ConfigWithSettings> =>
   changing(ctx, clusterConfig, key, { access: 'OWNER' }, async (inner, found) => {
     const [settings = []] = await settingsOfConfig(inner, [found])
     return { ...(await remove(inner, clusterConfig, { id: found.id })), settings }
@@ -56,7 +56,7 @@ export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ShownConfig> =>
 export const addSetting = (ctx: Ctx, key: ConfigKey, input: ClusterConfigSettingCreateInput): Promise<ClusterConfigSettingRow> =>
   changing(ctx, clusterConfig, key, { access: 'EDITOR', touch: true }, async (inner, { id }) => {
     await requireAttributes(inner, [input.attributeName])
-    return create(inner, clusterConfigSetting, { ...withPriority(input), clusterConfigId: id })
+    return create(inner, clusterConfigSetting, { ...withDefaultPriority(input), clusterConfigId: id })
   })
 
 /** Changes a setting; where the caller names its configuration, too, it must be that one's. */
@@ -65,13 +65,13 @@ export const updateSetting = (
   key: SettingKey,
   input: ClusterConfigSettingUpdateInput,
 ): Promise<ClusterConfigSettingRow> =>
-  changingChild(ctx, clusterConfigSetting, key, ofTouchedConfig, async (inner, { id }) => {
+  changingChild(ctx, clusterConfigSetting, key, settingParent, async (inner, { id }) => {
     if (input.attributeName != null) await requireAttributes(inner, [input.attributeName])
-    return update(inner, clusterConfigSetting, { id }, withPriority(input))
+    return update(inner, clusterConfigSetting, { id }, withDefaultPriority(input))
   })
 
 export const removeSetting = (ctx: Ctx, key: SettingKey): Promise<ClusterConfigSettingRow> =>
-  changingChild(ctx, clusterConfigSetting, key, ofTouchedConfig, (inner, { id }) => remove(inner, clusterConfigSetting, { id }))
+  changingChild(ctx, clusterConfigSetting, key, settingParent, (inner, { id }) => remove(inner, clusterConfigSetting, { id }))
 
 /** Adds or changes configurations by name, or changes them by number, with their settings. */
 export async function upsertConfigs(
@@ -80,7 +80,7 @@ export async function upsertConfigs(
   items: readonly BulkItem[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const rows: readonly (BulkItem | string)[] = lookup === 'id' ? await byId(ctx, items) : items
+  const rows: readonly (BulkItem | string)[] = lookup === 'id' ? await identifyById(ctx, items) : items
   const configs = rows.map((row) => (typeof row === 'string' ? row : splitConfig(row)))
   return upsertWithChildren(ctx, clusterConfig, lookup === 'id' ? 'uuid' : 'name', configs, configChildren, directives)
 }
@@ -94,13 +94,13 @@ const configChildren: Children<Written<{ settings?: Settings }>> = {
     async write(ctx, configs, directives) {
       const cleared = configs.flatMap(({ id, isNew, settings }) => (settings === null && !isNew ? [id] : []))
       if (cleared.length) await sql`delete from "clusterConfigSetting" where "clusterConfigId" = any(${cleared})`.execute(ctx.db)
-      const given = configs.flatMap(({ id, settings }) => ofConfig(id, settings))
+      const given = configs.flatMap(({ id, settings }) => toSettingItems(id, settings))
       await writeSettings(ctx, given, directives)
     },
   },
 }
 
-async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | string)[]> {
+async function identifyById(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | string)[]> {
   const ids = items.map(({ id }) => id as number)
   const uuids = new Map((await rowsOf(ctx, clusterConfig, 'id', ids)).map(({ id, uuid }) => [id, uuid]))
   return items.map(({ id, ...item }) =>
@@ -109,10 +109,10 @@ async function byId(ctx: Ctx, items: readonly BulkItem[]): Promise<(BulkItem | s
 }
 
 /** A setting is changed under the lock of its configuration, which counts as changed, too. */
-const ofTouchedConfig = { parent: clusterConfig, column: 'clusterConfigId', access: 'EDITOR', touch: true } as const
+const settingParent = { parent: clusterConfig, column: 'clusterConfigId', access: 'EDITOR', touch: true } as const
 
-const ofConfig = (clusterConfigId: number, settings: Settings): BulkItem[] =>
-  (settings ?? []).map((setting) => ({ ...withPriority(setting), clusterConfigId }))
+const toSettingItems = (clusterConfigId: number, settings: Settings): BulkItem[] =>
+  (settings ?? []).map((setting) => ({ ...withDefaultPriority(setting), clusterConfigId }))
 
 /** All settings of all configurations, whose rows are locked, in one statement. */
 async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives) {
@@ -141,7 +141,7 @@ async function requireAttributes(ctx: Ctx, names: readonly string[]): Promise<vo
 }
 
 /** A priority that is cleared goes back to what it is when nobody says anything. */
-const withPriority = <I extends { priority?: number | null | undefined }>(input: I): I =>
+const withDefaultPriority = <I extends { priority?: number | null | undefined }>(input: I): I =>
   input.priority === null ? { ...input, priority: 0 } : input
 
 /** Throws unless the configurations that clusters name are there, and keeps them from going away meanwhile. */

@@ -12,9 +12,9 @@ import { newUuid } from '../../../core/store/row.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { clusterOption, clusterOptionLookup, clusterOptionSource } from '../../../resources/catalog/cluster-option.js'
 import type { ProductItem } from '../product/product.bulk.js'
-import { conflictingProducts, writeNested } from '../product/product.nested.js'
+import { findConflicts, writeNestedProducts } from '../product/product.nested.js'
 import { addToOptions, replaceInOptions } from './cluster-option.members.js'
-import { withDefaults } from './cluster-option.service.js'
+import { withOptionDefaults } from './cluster-option.service.js'
 
 /** An option as a bulk says it: found by its number, or by one of its sources, which add it if no option has them. */
 export type OptionItem = ClusterOptionUpdateInput & { id?: number | null; products?: readonly ProductItem[] | null }
@@ -55,9 +55,9 @@ export async function upsertOptions(
 export const optionKeys = (option: OptionItem): string[] => (option.id == null ? sourceKeys({ ...option }) : [`id ${option.id}`])
 
 /** The option that each item is about, if there is one, and the products that items disagree on. */
-export async function recordsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<(number | string)[][]> {
-  const optionIds = await idsOfOptions(ctx, options)
-  const contested = await conflictingProducts(
+export async function conflictKeysOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<(number | string)[][]> {
+  const optionIds = await findOptionIds(ctx, options)
+  const contested = await findConflicts(
     ctx,
     options.map((option) => ({ options: [option] })),
   )
@@ -65,7 +65,7 @@ export async function recordsOfOptions(ctx: Ctx, options: readonly OptionItem[])
 }
 
 /** The options that there are for each item: by its number, or else by its sources. */
-async function idsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
+async function findOptionIds(ctx: Ctx, options: readonly OptionItem[]): Promise<number[][]> {
   const references = options.map((option) => (option.id == null ? bySources({ sources: option.sources }) : []))
   const found = await findRecords(ctx, clusterOptionLookup, references)
   return options.map(({ id }, i) => (id == null ? (found[i] ?? []).map((record) => record.id) : [id]))
@@ -73,21 +73,21 @@ async function idsOfOptions(ctx: Ctx, options: readonly OptionItem[]): Promise<n
 
 /** The row of each option, or why it cannot be written: an option of another cluster is not found. */
 async function identifyOptions(ctx: Ctx, options: readonly OptionOfCluster[]): Promise<Checked<BulkItem>[]> {
-  const optionIds = await idsOfOptions(
+  const optionIds = await findOptionIds(
     ctx,
     options.map(({ option }) => option),
   )
   const ids = optionIds.flat()
   const stored = new Map((ids.length ? await rowsOf(ctx, clusterOption, 'id', ids) : []).map((row) => [row.id, row]))
-  const ends = await endsOf(
+  const ends = await readLastSortOrders(
     ctx,
     options.map(({ clusterId }) => clusterId),
   )
   const rows = options.map(({ clusterId, option }, i) => {
     const [id, another] = optionIds[i] ?? []
-    const values = columnsOf(option)
+    const values = optionColumns(option)
     if (another !== undefined) return 'The sources belong to more than one ClusterOption'
-    if (id === undefined) return { ...values, clusterId, uuid: newUuid(ctx), sortOrder: next(ends, clusterId) }
+    if (id === undefined) return { ...values, clusterId, uuid: newUuid(ctx), sortOrder: nextSortOrder(ends, clusterId) }
     const row = stored.get(id)
     return row?.clusterId === clusterId
       ? { ...values, uuid: row.uuid }
@@ -96,7 +96,7 @@ async function identifyOptions(ctx: Ctx, options: readonly OptionOfCluster[]): P
   return rejectDuplicates(rows)
 }
 
-function columnsOf(option: OptionItem): BulkItem {
+function optionColumns(option: OptionItem): BulkItem {
   const {
     id: _i,
     products: _p,
@@ -105,11 +105,11 @@ function columnsOf(option: OptionItem): BulkItem {
     defaultProductId: _d,
     defaultLanguage: _g,
     ...values
-  } = withDefaults(option)
+  } = withOptionDefaults(option)
   return values
 }
 
-async function endsOf(ctx: Ctx, clusterIds: readonly number[]): Promise<Map<number, number>> {
+async function readLastSortOrders(ctx: Ctx, clusterIds: readonly number[]): Promise<Map<number, number>> {
   const query = ctx.db
     .selectFrom('clusterOption')
     .select(['clusterId', (eb) => eb.fn.max('sortOrder').as('end')])
@@ -118,7 +118,7 @@ async function endsOf(ctx: Ctx, clusterIds: readonly number[]): Promise<Map<numb
   return new Map((await query.execute()).map(({ clusterId, end }) => [clusterId, end]))
 }
 
-function next(ends: Map<number, number>, clusterId: number): number {
+function nextSortOrder(ends: Map<number, number>, clusterId: number): number {
   const end = (ends.get(clusterId) ?? 0) + 1
   ends.set(clusterId, end)
   return end
@@ -128,7 +128,7 @@ function next(ends: Map<number, number>, clusterId: number): number {
 async function writeProducts(ctx: Ctx, options: readonly Written<SplitOption>[], directives: Directives): Promise<void> {
   const nested = options.flatMap(({ id, products }) => (products ?? []).map((item) => ({ optionId: id, item })))
   const items = nested.map(({ item }) => item)
-  const nestedIds = await writeNested(ctx, items, directives)
+  const nestedIds = await writeNestedProducts(ctx, items, directives)
   await replaceInOptions(
     ctx,
     options.flatMap(({ id, productIds }) => (productIds ? [{ optionId: id, productIds }] : [])),

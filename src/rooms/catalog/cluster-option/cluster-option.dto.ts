@@ -1,21 +1,21 @@
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { optionTranslations } from '../../../resources/shapes/translation.dto.js'
 import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
 import { productsOfOption } from './cluster-option.read.js'
 
-const texts = '[LocalizedString!]!'
+const localizedType = '[LocalizedString!]!'
 
 /** An option itself, without what belongs to it. */
 export const bareOptionDto: Dto = {
   name: 'ClusterOptionOfCluster',
   from: 'ClusterOption',
   omit: ['sources', 'tenant', 'createdBy', 'lastModifiedBy'],
-  also: { names: texts, descriptions: texts, shortDescriptions: texts },
+  also: { names: localizedType, descriptions: localizedType, shortDescriptions: localizedType },
   read: { clusterOptionId: ({ id }) => id },
   related: { defaultProductId: defaultProductIdOf },
 }
@@ -31,14 +31,14 @@ export const clusterOptionDto: Dto = {
   },
 }
 
-const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
-const legacy = { defaultLanguage: dropped, language: dropped }
+const droppedProperty: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
+const legacy = { defaultLanguage: droppedProperty, language: droppedProperty }
 
 export const clusterOptionCreateDto: Dto = { name: 'CreateClusterOptionDto', from: 'ClusterOptionCreateInput', legacy }
 export const clusterOptionUpdateDto: Dto = {
   name: 'UpdateClusterOptionDto',
   from: 'ClusterOptionUpdateInput',
-  also: changedSources,
+  also: sourcesPatch,
   legacy,
 }
 
@@ -66,7 +66,7 @@ export const bulkClusterOptionDto: Dto = {
       sources: [SourceInput!] @rule(maxItems: 100)
       language: String @legacy(migration: "localized-arrays", fix: drop)
     }`,
-  legacy: { language: dropped },
+  legacy: { language: droppedProperty },
   inner: [bulkProductDto, parentReferenceDto],
 }
 

@@ -9,9 +9,9 @@ import { createInOption, deleteInOption, updateInOption } from './cluster-option
 import { optionsOfCluster, productsOfOption } from './cluster-option.read.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
-const options = relationField(optionsOfCluster)
-const products = relationField(productsOfOption)
-const defaultProduct = relationField(defaultProductOf)
+const optionsField = relationField(optionsOfCluster)
+const productsField = relationField(productsOfOption)
+const defaultProductField = relationField(defaultProductOf)
 
 export const clusterOptionGraphql = {
   Query: {
@@ -21,12 +21,12 @@ export const clusterOptionGraphql = {
   Mutation: {
     clusterOptionCreate: (_, { clusterId, input }, ctx) => createOption(ctx, clusterId, input),
     clusterOptionUpdate: (_, { clusterId, optionId, input }, ctx) => updateOption(ctx, { id: optionId, clusterId }, input),
-    clusterOptionDelete: (_, { clusterId, optionId }, ctx) => done(removeOption(ctx, { id: optionId, clusterId })),
+    clusterOptionDelete: (_, { clusterId, optionId }, ctx) => trueAfter(removeOption(ctx, { id: optionId, clusterId })),
     clusterOptionAssignProducts: (_, { uuid, productIds }, ctx) => assignToOption(ctx, uuid, productIds),
     clusterOptionRemoveProducts: (_, { uuid, productIds }, ctx) => removeFromOption(ctx, uuid, productIds),
     clusterOptionProductCreate: (_, { id, input }, ctx) => createInOption(ctx, id, input),
     clusterOptionProductUpdate: (_, { id, productId, input }, ctx) => updateInOption(ctx, id, productId, input),
-    clusterOptionProductDelete: (_, { id, productId }, ctx) => done(deleteInOption(ctx, id, productId)),
+    clusterOptionProductDelete: (_, { id, productId }, ctx) => trueAfter(deleteInOption(ctx, id, productId)),
     clusterOptionMoveAbove: async (_, { clusterOptionUuid, targetClusterOptionUuid }, ctx) => [
       ...(await moveOption(ctx, clusterOptionUuid, targetClusterOptionUuid, 'above')),
     ],
@@ -44,23 +44,23 @@ export const clusterOptionGraphql = {
     createdBy: ({ createdBy }) => createdBy ?? 0,
     lastModifiedBy: ({ lastModifiedBy }) => lastModifiedBy ?? 0,
     sources: relationField(sourcesOfOption),
-    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
+    products: async (parent, { input }, ctx) => (await productsField(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
     defaultProductId: relationField(defaultProductIdOf),
     defaultProduct: async (parent, { hidden }, ctx) => {
-      const found = await defaultProduct(parent, {}, ctx)
+      const found = await defaultProductField(parent, {}, ctx)
       return found && matchesHidden(hidden)(found) ? found : null
     },
   },
   Cluster: {
     options: async (parent, { input }, ctx) => {
       const ids = input?.ids?.length ? new Set(input.ids) : null
-      const found = (await options(parent, {}, ctx)).filter(matchesHidden(input?.hidden))
+      const found = (await optionsField(parent, {}, ctx)).filter(matchesHidden(input?.hidden))
       return ids ? found.filter(({ id }) => ids.has(id)) : found
     },
   },
 } satisfies Resolvers
 
-async function done(work: Promise<unknown>): Promise<boolean> {
+async function trueAfter(work: Promise<unknown>): Promise<boolean> {
   await work
   return true
 }

@@ -7,17 +7,17 @@ import { newUuid } from '../../../core/store/row.js'
 import { get, type Key, missing, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
+import { clusterOption, readOptionProducts } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
 
 /** An option, and the products that are to be in it. */
-export interface Selection {
+export interface OptionProducts {
   optionId: number
   productIds: readonly number[]
 }
 
 /** Adds products at the end of each option; what is there already keeps its place. */
-export async function addToOptions(ctx: Ctx, selections: readonly Selection[]): Promise<void> {
+export async function addToOptions(ctx: Ctx, selections: readonly OptionProducts[]): Promise<void> {
   const pairs = selections.flatMap(({ optionId, productIds }) =>
     [...new Set(productIds)].map((productId) => ({ optionId, productId })),
   )
@@ -41,7 +41,7 @@ export async function addToOptions(ctx: Ctx, selections: readonly Selection[]): 
 }
 
 /** Makes these all products of each option, in this order. */
-export async function replaceInOptions(ctx: Ctx, selections: readonly Selection[]): Promise<void> {
+export async function replaceInOptions(ctx: Ctx, selections: readonly OptionProducts[]): Promise<void> {
   if (selections.length === 0) return
   await addToOptions(ctx, selections)
   const rows = selections.flatMap(({ optionId, productIds }) =>
@@ -57,11 +57,11 @@ export async function replaceInOptions(ctx: Ctx, selections: readonly Selection[
              where x."optionId" = link."clusterOptionId" and x."productId" = link."productId" and link."sortOrder" <> x.place`.execute(
     ctx.db,
   )
-  await forgetDefaults(ctx, ids)
+  await clearOptionDefaults(ctx, ids)
 }
 
 /** An option does not begin with a product that is no longer in it. */
-const forgetDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
+const clearOptionDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
   sql`update "clusterOption" o set "defaultProductId" = null
        where id = any(${optionIds}) and "defaultProductId" is not null and not exists (
          select from "clusterOptionProduct" l where l."clusterOptionId" = o.id and l."productId" = o."defaultProductId")`.execute(
@@ -70,7 +70,7 @@ const forgetDefaults = (ctx: Ctx, optionIds: readonly number[]) =>
 
 /** Throws unless the product can be chosen in the option. */
 export async function requireInOption(ctx: Ctx, optionId: number, productId: number, code: string): Promise<void> {
-  const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === productId)
+  const isThere = (await readOptionProducts(ctx, [optionId])).some((link) => link.productId === productId)
   if (!isThere) throw refused(code, `Product with id [${productId}] is not in option [${optionId}]`)
 }
 
@@ -84,18 +84,18 @@ export const assignToOption = (ctx: Ctx, uuid: string, productIds: readonly numb
 /** Takes products out of one option, if all of them are in it. */
 export const removeFromOption = (ctx: Ctx, uuid: string, productIds: readonly number[]): Promise<ClusterOptionRow> =>
   changingOption(ctx, { uuid }, async (inner, { id }) => {
-    const there = new Set((await linksOf(inner, [id])).map(({ productId }) => productId))
+    const there = new Set((await readOptionProducts(inner, [id])).map(({ productId }) => productId))
     const stranger = productIds.find((productId) => !there.has(productId))
     if (stranger !== undefined) missing(product, { id: stranger, clusterOptionId: id })
-    return takeOut(inner, id, productIds)
+    return unlinkProducts(inner, id, productIds)
   })
 
 /** Takes products that are in an option out of it. */
-export async function takeOut(ctx: Ctx, optionId: number, productIds: readonly number[]): Promise<ClusterOptionRow> {
+export async function unlinkProducts(ctx: Ctx, optionId: number, productIds: readonly number[]): Promise<ClusterOptionRow> {
   await sql`delete from "clusterOptionProduct" where "clusterOptionId" = ${optionId} and "productId" = any(${productIds})`.execute(
     ctx.db,
   )
-  await forgetDefaults(ctx, [optionId])
+  await clearOptionDefaults(ctx, [optionId])
   return update(ctx, clusterOption, { id: optionId }, {})
 }
 
@@ -107,7 +107,7 @@ export const changingOption = <R>(
 ): Promise<R> => changingChild(ctx, clusterOption, key, { parent: cluster, column: 'clusterId', access: 'EDITOR' }, work)
 
 /** That a product can be chosen in an option, as the contract tells it. */
-export interface Choice {
+export interface OptionMembership {
   uuid: string
   productUuid: string
   clusterOptionUuid: string
@@ -118,31 +118,33 @@ export interface Choice {
 }
 
 /** Puts a product right above or below another in the oldest option that both are in, and answers all of that option in their order. */
-export const moveInOption = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<Choice[]> =>
+export const moveInOption = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<OptionMembership[]> =>
   inTransaction(ctx, async (inner) => {
     const [moved, target] = [await get(inner, product, { uuid }), await get(inner, product, { uuid: targetUuid })]
-    const optionId = moved.id === target.id ? undefined : await sharedOption(inner, moved.id, target.id)
+    const optionId = moved.id === target.id ? undefined : await findSharedOption(inner, moved.id, target.id)
     if (optionId === undefined)
       throw invalid([{ path: ['targetProductUuid'], message: 'must be another product of the same option' }])
     return changingOption(inner, { id: optionId }, async (locked, option) => {
-      const others = (await linksOf(locked, [optionId])).map(({ productId }) => productId).filter((id) => id !== moved.id)
+      const others = (await readOptionProducts(locked, [optionId]))
+        .map(({ productId }) => productId)
+        .filter((id) => id !== moved.id)
       const at = others.indexOf(target.id)
       if (at < 0) missing(product, { uuid: targetUuid, clusterOptionId: optionId })
       const productIds = others.toSpliced(side === 'above' ? at : at + 1, 0, moved.id)
       await replaceInOptions(locked, [{ optionId, productIds }])
-      return choicesOf(locked, option)
+      return listOptionMemberships(locked, option)
     })
   })
 
-async function sharedOption(ctx: Ctx, ...productIds: [number, number]): Promise<number | undefined> {
+async function findSharedOption(ctx: Ctx, ...productIds: [number, number]): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select "clusterOptionId" as id from "clusterOptionProduct" where "productId" = any(${productIds})
      group by 1 having count(*) = 2 order by 1 limit 1`.execute(ctx.db)
   return rows[0]?.id
 }
 
-async function choicesOf(ctx: Ctx, option: ClusterOptionRow): Promise<Choice[]> {
-  const links = await linksOf(ctx, [option.id])
+async function listOptionMemberships(ctx: Ctx, option: ClusterOptionRow): Promise<OptionMembership[]> {
+  const links = await readOptionProducts(ctx, [option.id])
   const ids = links.map(({ productId }) => productId)
   const uuids = new Map((await rowsOf(ctx, product, 'id', ids)).map(({ id, uuid }) => [id, uuid]))
   return links.map(({ productId, uuid, sortOrder, createdAt, lastModifiedAt }) => ({

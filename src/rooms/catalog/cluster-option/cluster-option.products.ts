@@ -5,11 +5,11 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { idOrUuid } from '../../../core/store/reference.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
-import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
-import { product, type ShownProduct } from '../../../resources/catalog/product.js'
+import { clusterOption, readOptionProducts } from '../../../resources/catalog/cluster-option.js'
+import { type ProductWithSources, product } from '../../../resources/catalog/product.js'
 import { lockMembers } from '../placement/cluster-members.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
-import { addToOptions, changingOption, takeOut } from './cluster-option.members.js'
+import { addToOptions, changingOption, unlinkProducts } from './cluster-option.members.js'
 
 /** Adds a new product, and lets it be chosen in the option. */
 export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>
@@ -26,22 +26,22 @@ export const updateInOption = (
   productId: number | string,
   input: UpdateProductInput,
 ): Promise<ProductRow> =>
-  inTransaction(ctx, async (inner) => updateProduct(inner, { id: await inOption(inner, optionId, productId) }, input))
+  inTransaction(ctx, async (inner) => updateProduct(inner, { id: await requireOptionProduct(inner, optionId, productId) }, input))
 
 /** Deletes a product that was there only for this option; one that stands anywhere else only leaves the option. Another is not found. */
-export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ShownProduct> =>
+export const deleteInOption = (ctx: Ctx, optionId: number, productId: number | string): Promise<ProductWithSources> =>
   inTransaction(ctx, async (inner) => {
     const { clusterId } = await get(inner, clusterOption, { id: optionId })
     const { id } = await get(inner, product, idOrUuid(productId), 'OWNER')
     await lockMembers(inner, { products: sql`id = ${id}`, clusterIds: [clusterId] })
-    await inOption(inner, optionId, productId)
-    if (!(await standsElsewhere(inner, id, optionId))) return removeProduct(inner, { id })
-    await takeOut(inner, optionId, [id])
+    await requireOptionProduct(inner, optionId, productId)
+    if (!(await isUsedElsewhere(inner, id, optionId))) return removeProduct(inner, { id })
+    await unlinkProducts(inner, optionId, [id])
     return get(inner, product, { id })
   })
 
 /** Whether anything but this option shows the product: a category, a cluster, another option. */
-async function standsElsewhere(ctx: Ctx, productId: number, optionId: number): Promise<boolean> {
+async function isUsedElsewhere(ctx: Ctx, productId: number, optionId: number): Promise<boolean> {
   const { rows } = await sql<{ elsewhere: boolean }>`
     select exists (select from product where id = ${productId} and num_nonnulls("clusterId", "categoryId") > 0)
         or exists (select from "categoryItem" where "productId" = ${productId})
@@ -50,9 +50,9 @@ async function standsElsewhere(ctx: Ctx, productId: number, optionId: number): P
   return rows[0]?.elsewhere === true
 }
 
-async function inOption(ctx: Ctx, optionId: number, productId: number | string): Promise<number> {
+async function requireOptionProduct(ctx: Ctx, optionId: number, productId: number | string): Promise<number> {
   await get(ctx, clusterOption, { id: optionId })
   const { id } = await get(ctx, product, idOrUuid(productId))
-  const isThere = (await linksOf(ctx, [optionId])).some((link) => link.productId === id)
+  const isThere = (await readOptionProducts(ctx, [optionId])).some((link) => link.productId === id)
   return isThere ? id : missing(product, { id: productId, clusterOptionId: optionId })
 }

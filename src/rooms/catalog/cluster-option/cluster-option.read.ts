@@ -3,27 +3,29 @@ import { groupByBuyer, relationPerBuyer } from '../../../core/store/buyer-rows.j
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
-import { clusterOption, linksOf } from '../../../resources/catalog/cluster-option.js'
+import { clusterOption, readOptionProducts } from '../../../resources/catalog/cluster-option.js'
 import { visibleProducts } from '../assortment/assortment.read.js'
 
 /** A cluster that was deleted brings its options along. */
-type ShownCluster = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }
+type ClusterWithOptions = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }
 
 /** The options of each cluster, in their order. */
-export const optionsOfCluster: Relation<ShownCluster, readonly ClusterOptionRow[]> = relationPerBuyer(async (ctx, clusters) => {
-  const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
-  const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
-  const byCluster = groupBy(
-    rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
-    ({ clusterId }) => clusterId,
-  )
-  return clusters.map(({ id, options }) => options ?? byCluster.get(id) ?? [])
-})
+export const optionsOfCluster: Relation<ClusterWithOptions, readonly ClusterOptionRow[]> = relationPerBuyer(
+  async (ctx, clusters) => {
+    const ids = clusters.flatMap(({ id, options }) => (options ? [] : [id]))
+    const rows = ids.length ? await rowsOf(ctx, clusterOption, 'clusterId', ids) : []
+    const byCluster = groupBy(
+      rows.toSorted((a, b) => a.sortOrder - b.sortOrder),
+      ({ clusterId }) => clusterId,
+    )
+    return clusters.map(({ id, options }) => options ?? byCluster.get(id) ?? [])
+  },
+)
 
 /** The products of each option that are visible to the buyer. */
 export const productsOfOption: Relation<ClusterOptionRow, readonly ProductRow[]> = (ctx, options) =>
   groupByBuyer(ctx, options, async (buyer, some) => {
-    const links = await linksOf(
+    const links = await readOptionProducts(
       ctx,
       some.map(({ id }) => id),
     )

@@ -10,8 +10,8 @@ import { clusterOptionLookup, listOptions } from '../../../resources/catalog/clu
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
-import { keylessOptions, lockWithNested, refuseKeyless, withoutLanguage } from '../product/product.nested.js'
-import { type OptionItem, optionKeys, recordsOfOptions, upsertOptions } from './cluster-option.bulk.js'
+import { dropLanguage, findKeylessOptions, lockClustersOfNested, throwMissingKeys } from '../product/product.nested.js'
+import { conflictKeysOfOptions, type OptionItem, optionKeys, upsertOptions } from './cluster-option.bulk.js'
 import {
   bulkClusterOptionDto,
   clusterOptionCreateDto,
@@ -23,15 +23,15 @@ import { createInOption, deleteInOption, updateInOption } from './cluster-option
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
 /** The cluster below which an option stands. */
-const clusterOf = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
+const findClusterId = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
 
-const optionOf = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> => ({
+const findOptionKey = async (ctx: Ctx, asked: RestRequest): Promise<OptionKey> => ({
   ...idOrUuid<'clusterOption'>(asked.params.optionId ?? ''),
-  clusterId: await clusterOf(ctx, asked),
+  clusterId: await findClusterId(ctx, asked),
 })
 
 /** The option below which a product stands. */
-const parentOf = (ctx: Ctx, asked: RestRequest) =>
+const findOptionId = (ctx: Ctx, asked: RestRequest) =>
   idByLookup(ctx, clusterOptionLookup, asked, 'PARENT_CLUSTER_OPTION_NOT_FOUND_ERROR')
 
 const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
@@ -41,7 +41,7 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     queryParameters: SOURCE,
     output: { kind: 'page', dto: clusterOptionDto },
     async handle(ctx, asked) {
-      const clusterId = await clusterOf(ctx, asked)
+      const clusterId = await findClusterId(ctx, asked)
       const { isRequired, ...search } = asked.input
       const wanted = isRequired && { isRequired: isRequired === 'Y' }
       return listOptions(ctx, { ...search, ...wanted }, { within: { clusterId } })
@@ -52,7 +52,7 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     input: { kind: 'body', dto: clusterOptionCreateDto },
     queryParameters: SOURCE,
     output: { kind: 'one', dto: clusterOptionDto, status: 201 },
-    handle: async (ctx, asked) => createOption(ctx, await clusterOf(ctx, asked), withoutLanguage(asked.input)),
+    handle: async (ctx, asked) => createOption(ctx, await findClusterId(ctx, asked), dropLanguage(asked.input)),
   },
   bulk: {
     summary: 'Adds or changes many options of a cluster, by their id or sources; every item gets its own answer.',
@@ -66,31 +66,31 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     input: { kind: 'body', dto: clusterOptionUpdateDto },
     queryParameters: SOURCE,
     output: { kind: 'one', dto: clusterOptionDto },
-    handle: async (ctx, asked) => updateOption(ctx, await optionOf(ctx, asked), withoutLanguage(asked.input)),
+    handle: async (ctx, asked) => updateOption(ctx, await findOptionKey(ctx, asked), dropLanguage(asked.input)),
   },
   remove: {
     summary: 'Deletes an option of a cluster and answers what it was; its products stay.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: clusterOptionDto },
-    handle: async (ctx, asked) => removeOption(ctx, await optionOf(ctx, asked)),
+    handle: async (ctx, asked) => removeOption(ctx, await findOptionKey(ctx, asked)),
   },
 }
 
 async function writeOptions(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
-  const clusterId = await clusterOf(ctx, asked)
+  const clusterId = await findClusterId(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: OptionItem[] }
-  refuseKeyless(keylessOptions(items, ['options']))
+  throwMissingKeys(findKeylessOptions(items, ['options']))
   const options = items.map((item): OptionItem => {
-    const { products, ...values } = withoutLanguage(item)
-    return { ...values, ...(products && { products: products.map(withoutLanguage) }) }
+    const { products, ...values } = dropLanguage(item)
+    return { ...values, ...(products && { products: products.map(dropLanguage) }) }
   })
   const writeSome = async (inner: Ctx, some: readonly OptionItem[]) => {
     const nested = some.flatMap(({ products }) => products ?? [])
-    await lockWithNested(inner, sql`id = ${clusterId}`, nested)
+    await lockClustersOfNested(inner, sql`id = ${clusterId}`, nested)
     const asked = some.map((option) => ({ clusterId, option }))
     return upsertOptions(inner, asked, directives)
   }
-  const results = await writeBulk(ctx, options, optionKeys, writeSome, recordsOfOptions)
+  const results = await writeBulk(ctx, options, optionKeys, writeSome, conflictKeysOfOptions)
   const lookupKey = options.map(({ id }) => (id != null ? 'id' : 'sourceId'))
   return { lookupKey, keys: options.map(({ id, sources }) => String(id ?? sources?.[0]?.id ?? '')), results }
 }
@@ -103,7 +103,7 @@ const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
     output: { kind: 'page', dto: productDto },
     async handle(ctx, asked) {
       const by = { table: 'clusterOptionProduct', parent: 'clusterOptionId', child: 'productId' } as const
-      return (await listPerParent(ctx, product, asked.input, by, [await parentOf(ctx, asked)]))[0]
+      return (await listPerParent(ctx, product, asked.input, by, [await findOptionId(ctx, asked)]))[0]
     },
   },
   add: {
@@ -111,7 +111,7 @@ const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
     input: { kind: 'body', dto: createProductDto },
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto, status: 201 },
-    handle: async (ctx, asked) => createInOption(ctx, await parentOf(ctx, asked), withoutLanguage(asked.input)),
+    handle: async (ctx, asked) => createInOption(ctx, await findOptionId(ctx, asked), dropLanguage(asked.input)),
   },
   change: {
     summary: 'Changes the given properties of a product of an option.',
@@ -119,13 +119,13 @@ const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) =>
-      updateInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
+      updateInOption(ctx, await findOptionId(ctx, asked), asked.params.productId ?? '', dropLanguage(asked.input)),
   },
   remove: {
     summary: 'Deletes a product that was there only for an option; one that stands elsewhere only leaves the option.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
-    handle: async (ctx, asked) => deleteInOption(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
+    handle: async (ctx, asked) => deleteInOption(ctx, await findOptionId(ctx, asked), asked.params.productId ?? ''),
   },
 }
 

@@ -11,7 +11,7 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import {
   clusterOption,
   clusterOptionSource,
-  type ShownOption,
+  type OptionWithSources,
   sourcesOfOption,
 } from '../../../resources/catalog/cluster-option.js'
 import { addToOptions, changingOption, replaceInOptions, requireInOption } from './cluster-option.members.js'
@@ -23,9 +23,9 @@ export type OptionKey = Pick<Key<'clusterOption'>, 'id' | 'uuid' | 'clusterId'>
 /** Adds an option at the end of those of a cluster, with its products. */
 export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCreateInput): Promise<ClusterOptionRow> =>
   changing(ctx, cluster, { id: clusterId }, { access: 'EDITOR' }, async (inner) => {
-    const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
+    const { productIds, sources, defaultLanguage: _, ...values } = withOptionDefaults(input)
     const { defaultProductId, ...columns } = values
-    const sortOrder = await endOf(inner, clusterId)
+    const sortOrder = await nextSortOrderOf(inner, clusterId)
     const { id } = await create(inner, clusterOption, { ...columns, clusterId, sortOrder })
     const first = defaultProductId == null ? [] : [defaultProductId]
     await addToOptions(inner, [{ optionId: id, productIds: [...(productIds ?? []), ...first] }])
@@ -36,7 +36,7 @@ export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCr
 /** Changes an option; a list of products is all of them from now on. */
 export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdateInput): Promise<ClusterOptionRow> =>
   changingOption(ctx, key, async (inner, { id }) => {
-    const { productIds, sources, defaultLanguage: _, ...values } = withDefaults(input)
+    const { productIds, sources, defaultLanguage: _, ...values } = withOptionDefaults(input)
     if (productIds) await replaceInOptions(inner, [{ optionId: id, productIds }])
     if (values.defaultProductId != null) await requireInOption(inner, id, values.defaultProductId, 'UPDATE_CLUSTER_OPTION_ERROR')
     await writeSources(inner, clusterOptionSource, [{ ownerId: id, sources }])
@@ -44,7 +44,7 @@ export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdat
   })
 
 /** Deletes an option and answers what it was; its products stay. */
-export const removeOption = (ctx: Ctx, key: OptionKey): Promise<ShownOption> =>
+export const removeOption = (ctx: Ctx, key: OptionKey): Promise<OptionWithSources> =>
   changingOption(ctx, key, async (inner, option) => {
     const [sources = []] = await sourcesOfOption(inner, [option])
     return { ...(await remove(inner, clusterOption, { id: option.id })), sources }
@@ -61,21 +61,22 @@ export const moveOption = (
     const target = await get(inner, clusterOption, { uuid: targetUuid })
     if (target.clusterId !== moved.clusterId || target.id === moved.id)
       throw invalid([{ path: ['targetClusterOptionUuid'], message: 'must be another option of the same cluster' }])
-    const others = (await inOrder(inner, moved.clusterId)).filter(({ id }) => id !== moved.id)
+    const others = (await listOrderedOptions(inner, moved.clusterId)).filter(({ id }) => id !== moved.id)
     const at = others.findIndex(({ id }) => id === target.id)
     if (at < 0) missing(clusterOption, { uuid: targetUuid })
     const ids = others.toSpliced(side === 'above' ? at : at + 1, 0, moved).map(({ id }) => id)
     await sql`update "clusterOption" set "sortOrder" = x.place from unnest(${ids}::int4[]) with ordinality as x(id, place)
                where "clusterOption".id = x.id and "clusterOption"."sortOrder" <> x.place`.execute(inner.db)
-    return inOrder(inner, moved.clusterId)
+    return listOrderedOptions(inner, moved.clusterId)
   })
 
-const inOrder = async (ctx: Ctx, clusterId: number) => (await optionsOfCluster(ctx, [{ id: clusterId }]))[0] ?? []
+const listOrderedOptions = async (ctx: Ctx, clusterId: number) => (await optionsOfCluster(ctx, [{ id: clusterId }]))[0] ?? []
 
-const endOf = async (ctx: Ctx, clusterId: number) => ((await inOrder(ctx, clusterId)).at(-1)?.sortOrder ?? 0) + 1
+const nextSortOrderOf = async (ctx: Ctx, clusterId: number) =>
+  ((await listOrderedOptions(ctx, clusterId)).at(-1)?.sortOrder ?? 0) + 1
 
 /** What is cleared and cannot be empty goes back to what it is when nobody says anything. */
-export const withDefaults = <I extends ClusterOptionUpdateInput>(input: I): I => ({
+export const withOptionDefaults = <I extends ClusterOptionUpdateInput>(input: I): I => ({
   ...input,
   ...(input.isRequired === null && { isRequired: 'N' }),
   ...(input.hidden === null && { hidden: 'N' }),

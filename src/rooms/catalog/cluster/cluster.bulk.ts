@@ -16,9 +16,9 @@ import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { type OptionItem, upsertOptions } from '../cluster-option/cluster-option.bulk.js'
 import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'
 import type { ProductItem } from '../product/product.bulk.js'
-import { lockWithNested, writeNested } from '../product/product.nested.js'
+import { lockClustersOfNested, writeNestedProducts } from '../product/product.nested.js'
 import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
-import { inCluster } from './cluster.products.js'
+import { withClusterId } from './cluster.products.js'
 import { type ClusterValues, clusterChildren, splitCluster } from './cluster.service.js'
 
 /** A cluster as a bulk or a file says it; products and options that are not named stay. */
@@ -42,7 +42,7 @@ type WrittenCluster = Written<SplitItem> & { stored: ClusterRow }
 /** A product that cannot be written fails its cluster. The default product may be one that this request has put into the cluster. */
 const bulkChildren: Children<WrittenCluster> = {
   ...clusterChildren,
-  parent: { isFilled: ({ stored }) => stored.categoryId !== null, isPlace: true, write: writePlaces },
+  parent: { isFilled: ({ stored }) => stored.categoryId !== null, isPlace: true, write: writeDefaultCategories },
   products: { storedIn: { table: 'product', owner: 'clusterId' }, write: writeProducts },
   options: { storedIn: { table: 'clusterOption', owner: 'clusterId' }, write: writeOptions },
   defaultProductId: { isFilled: ({ stored }) => stored.defaultProductId !== null, write: writeDefaultProducts },
@@ -55,7 +55,7 @@ export const upsertClusters = (ctx: Ctx, items: readonly BulkItem[], directives:
 async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const clusters = items.map(splitItem)
   const rows = clusters.map(({ values }) => values)
-  await lockAll(ctx, clusters)
+  await lockClustersOfItems(ctx, clusters)
   await requireConfigs(
     ctx,
     rows.flatMap(({ clusterConfigId }) => (clusterConfigId as number | null) ?? []),
@@ -74,14 +74,14 @@ async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: D
 }
 
 /** The clusters themselves, and those that products leave for them. */
-function lockAll(ctx: Ctx, clusters: readonly SplitItem[]): Promise<void> {
+function lockClustersOfItems(ctx: Ctx, clusters: readonly SplitItem[]): Promise<void> {
   const uuids = clusters.map(({ values }) => values.uuid)
   const nested = clusters.flatMap(({ products, options }) => [...products, ...options.flatMap((option) => option.products ?? [])])
-  return lockWithNested(ctx, sql<SqlBool>`uuid = any(${uuids})`, nested)
+  return lockClustersOfNested(ctx, sql<SqlBool>`uuid = any(${uuids})`, nested)
 }
 
 /** Null takes a cluster out of the category that it is at home in. */
-async function writePlaces(ctx: Ctx, clusters: readonly WrittenCluster[]): Promise<void> {
+async function writeDefaultCategories(ctx: Ctx, clusters: readonly WrittenCluster[]): Promise<void> {
   await clearDefaultCategory(
     ctx,
     'cluster',
@@ -101,8 +101,8 @@ async function writePlaces(ctx: Ctx, clusters: readonly WrittenCluster[]): Promi
 }
 
 async function writeProducts(ctx: Ctx, clusters: readonly WrittenCluster[], directives: Directives): Promise<void> {
-  const products = clusters.flatMap(({ id, products }) => products.map((item) => inCluster(item, id)))
-  await writeNested(ctx, products, directives)
+  const products = clusters.flatMap(({ id, products }) => products.map((item) => withClusterId(item, id)))
+  await writeNestedProducts(ctx, products, directives)
 }
 
 async function writeOptions(ctx: Ctx, clusters: readonly WrittenCluster[], directives: Directives): Promise<void> {

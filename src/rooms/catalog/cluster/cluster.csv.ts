@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { clusterLookup } from '../../../resources/catalog/cluster.js'
-import { pageTexts } from '../category/category.csv.js'
+import { metadataColumns } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 
 /** Texts in the language of their row; only descriptions may hold HTML. */
@@ -13,7 +13,7 @@ const texts: csv.Columns<ClusterFieldName> = {
   NAMES: ['names', csv.plain(500)],
   DESCRIPTIONS: ['descriptions', csv.html],
   SHORT_DESCRIPTIONS: ['shortDescriptions', csv.html],
-  ...pageTexts,
+  ...metadataColumns,
 }
 
 const columns: csv.Columns<ClusterFieldName> = {
@@ -24,7 +24,7 @@ const columns: csv.Columns<ClusterFieldName> = {
 }
 
 /** What only makes sense together, or tells how to read the others. */
-const together: readonly ClusterFieldName[] = [
+const referenceFields: readonly ClusterFieldName[] = [
   'LANGUAGE',
   'SOURCE_NAME',
   'SOURCE_ID',
@@ -33,18 +33,18 @@ const together: readonly ClusterFieldName[] = [
   'CATEGORY_SOURCE_ID',
 ]
 
-const fields = [...Object.keys(texts), ...Object.keys(columns), ...together] as ClusterFieldName[]
+const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as ClusterFieldName[]
 
 /** Imports clusters: by CLUSTER_ID, by SOURCE_NAME and SOURCE_ID, or as new ones. */
 export const importClusters = (ctx: Ctx, input: ClusterCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields,
-    read: (values) => csv.readRow(values, read),
+    read: (values) => csv.readRow(values, readClusterRow),
     keyOf: csvRowKey,
     write: (inner, items) => upsertCsvRows(inner, clusterLookup, items, (known) => upsertClusters(inner, known)),
   })
 
-function read(row: csv.CsvRow<ClusterFieldName>): ClusterItem {
+function readClusterRow(row: csv.CsvRow<ClusterFieldName>): ClusterItem {
   const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   const parent = csv.referenceCells(row, 'CATEGORY_ID', 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')

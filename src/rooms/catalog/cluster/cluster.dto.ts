@@ -2,7 +2,7 @@ import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { sourcesOfCluster } from '../../../resources/catalog/cluster.js'
 import { oldDates } from '../../../resources/shapes/dates.dto.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { clusterTranslations } from '../../../resources/shapes/translation.dto.js'
 import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.read.js'
 import { categoryDto } from '../category/category.dto.js'
@@ -11,26 +11,26 @@ import { bareOptionDto, bulkClusterOptionDto } from '../cluster-option/cluster-o
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
-import { categoryOfCluster, productsOfCluster, wholeConfigOfCluster } from './cluster.read.js'
+import { categoryOfCluster, configWithSettingsOfCluster, productsOfCluster } from './cluster.read.js'
 
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
 )
 
 /** What belongs to other rooms, or is nested here. */
-const elsewhere = ['sources', 'attributes', 'media', 'categoryIds', 'categoryRelations']
+const omitted = ['sources', 'attributes', 'media', 'categoryIds', 'categoryRelations']
 
 export const clusterDto: Dto = {
   name: 'Cluster',
   from: 'Cluster',
-  omit: elsewhere,
+  omit: omitted,
   also: { ...texts, categoryId: 'Int', clusterConfigId: 'Int!', defaultProductId: 'Int' },
   read: { clusterId: ({ id }) => id, type: () => 'CLUSTER' },
   related: { defaultProductId: defaultProductIdOf },
   nest: {
     sources: nestedSources(sourcesOfCluster),
     parent: { dto: categoryDto, of: categoryOfCluster },
-    clusterConfig: { dto: configOfClusterDto, of: wholeConfigOfCluster },
+    clusterConfig: { dto: configOfClusterDto, of: configWithSettingsOfCluster },
     options: { dto: bareOptionDto, of: optionsOfCluster, many: true },
     products: { dto: productDto, of: productsOfCluster, many: true },
     defaultProduct: { dto: productDto, of: defaultProductOf },
@@ -91,8 +91,8 @@ export const clusterSearchDto: Dto = {
   legacy: oldDates('ClusterSearchRestDto'),
 }
 
-const dropped: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
-const oldSku = (dto: string): LegacyProperty => ({
+const droppedProperty: LegacyProperty = { type: 'String', migration: 'localized-arrays', fix: 'drop' }
+const legacySku = (dto: string): LegacyProperty => ({
   type: 'String',
   migration: 'numeric-ids',
   use: [`${dto}.code`],
@@ -106,15 +106,15 @@ export const clusterCreateDto: Dto = {
   from: 'ClusterCreateInput',
   omit,
   also,
-  legacy: { language: dropped, sku: oldSku('CreateClusterDto') },
+  legacy: { language: droppedProperty, sku: legacySku('CreateClusterDto') },
   inner: [parentReferenceDto],
 }
 export const clusterUpdateDto: Dto = {
   name: 'UpdateClusterDto',
   from: 'ClusterUpdateInput',
   omit,
-  also: { ...also, ...changedSources },
-  legacy: { defaultLanguage: dropped, language: dropped, sku: oldSku('UpdateClusterDto') },
+  also: { ...also, ...sourcesPatch },
+  legacy: { defaultLanguage: droppedProperty, language: droppedProperty, sku: legacySku('UpdateClusterDto') },
   inner: [parentReferenceDto],
 }
 export const clusterBulkDto: Dto = {
@@ -128,6 +128,6 @@ export const clusterBulkDto: Dto = {
     options: '[BulkClusterOptionDto!] @rule(maxItems: 1000)',
     products: '[BulkProductDto!] @rule(maxItems: 1000)',
   },
-  legacy: { language: dropped, sku: oldSku('BulkClusterDto') },
+  legacy: { language: droppedProperty, sku: legacySku('BulkClusterDto') },
   inner: [parentReferenceDto, bulkClusterOptionDto, bulkProductDto],
 }

@@ -8,32 +8,32 @@ import { defaultProductOf, matchesHidden } from '../assortment/assortment.read.j
 import { importClusters } from './cluster.csv.js'
 import { assignProducts, joinCluster, leaveCluster, moveInCluster, unassignProducts } from './cluster.members.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
-import { clusterOfProduct, oneCluster, productsOfCluster } from './cluster.read.js'
+import { clusterOfProduct, findCluster, productsOfCluster } from './cluster.read.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
-const products = relationField(productsOfCluster)
-const defaultProduct = relationField(defaultProductOf)
-const clusterOf = relationField(clusterOfProduct)
+const productsField = relationField(productsOfCluster)
+const defaultProductField = relationField(defaultProductOf)
+const clusterField = relationField(clusterOfProduct)
 
 export const clusterGraphql = {
-  Query: { cluster: (_, args, ctx) => oneCluster(ctx, args) },
+  Query: { cluster: (_, args, ctx) => findCluster(ctx, args) },
   Mutation: {
     clusterCreate: (_, { input }, ctx) => createCluster(ctx, input),
     clusterUpdate: (_, { id, input }, ctx) => updateCluster(ctx, { id }, input),
-    clusterDelete: (_, { id }, ctx) => done(removeCluster(ctx, { id })),
+    clusterDelete: (_, { id }, ctx) => trueAfter(removeCluster(ctx, { id })),
     clusterCsvImport: (_, { input }, ctx) => importClusters(ctx, input),
     clusterProductCreate: (_, { id, input }, ctx) => createInCluster(ctx, id, input),
     clusterProductUpdate: (_, { id, productId, input }, ctx) => updateInCluster(ctx, id, productId, input),
-    clusterProductDelete: (_, { id, productId }, ctx) => done(removeFromCluster(ctx, id, productId)),
+    clusterProductDelete: (_, { id, productId }, ctx) => trueAfter(removeFromCluster(ctx, id, productId)),
     clusterAssignProducts: (_, { clusterId, input }, ctx) => assignProducts(ctx, clusterId, input.productIds),
     clusterUnassignProducts: (_, { clusterId, input }, ctx) => unassignProducts(ctx, clusterId, input),
     clusterAssignProduct: (_, { clusterId, productId }, ctx) =>
-      clusterAfter(ctx, clusterId, joinCluster(ctx, clusterId, productId)),
+      getClusterAfter(ctx, clusterId, joinCluster(ctx, clusterId, productId)),
     clusterUnassignProduct: (_, { clusterId, productId }, ctx) =>
-      clusterAfter(ctx, clusterId, leaveCluster(ctx, productId, clusterId)),
+      getClusterAfter(ctx, clusterId, leaveCluster(ctx, productId, clusterId)),
     productAssignToCluster: (_, { productId, clusterId }, ctx) =>
-      productAfter(ctx, productId, joinCluster(ctx, clusterId, productId)),
-    productUnassignFromCluster: (_, { productId }, ctx) => productAfter(ctx, productId, leaveCluster(ctx, productId)),
+      getProductAfter(ctx, productId, joinCluster(ctx, clusterId, productId)),
+    productUnassignFromCluster: (_, { productId }, ctx) => getProductAfter(ctx, productId, leaveCluster(ctx, productId)),
     productClusterMoveAbove: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
       moveInCluster(ctx, relationshipUuid, targetRelationshipUuid, 'above'),
     productClusterMoveBelow: (_, { relationshipUuid, targetRelationshipUuid }, ctx) =>
@@ -49,28 +49,28 @@ export const clusterGraphql = {
     sku: ({ code }) => code ?? '',
     shortNames: () => [],
     sources: relationField(sourcesOfCluster),
-    products: async (parent, { input }, ctx) => (await products(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
-    defaultProduct: async (parent, { hidden }, ctx) => asHidden(await defaultProduct(parent, {}, ctx), hidden),
+    products: async (parent, { input }, ctx) => (await productsField(parent, {}, ctx)).filter(matchesHidden(input?.hidden)),
+    defaultProduct: async (parent, { hidden }, ctx) => nullUnlessMatching(await defaultProductField(parent, {}, ctx), hidden),
   },
   Product: {
-    cluster: async (parent, { hidden }, ctx) => asHidden(await clusterOf(parent, {}, ctx), hidden),
+    cluster: async (parent, { hidden }, ctx) => nullUnlessMatching(await clusterField(parent, {}, ctx), hidden),
   },
 } satisfies Resolvers
 
-const asHidden = <R extends { hidden: 'Y' | 'N' }>(found: R | null, hidden: boolean | null | undefined): R | null =>
+const nullUnlessMatching = <R extends { hidden: 'Y' | 'N' }>(found: R | null, hidden: boolean | null | undefined): R | null =>
   found && matchesHidden(hidden)(found) ? found : null
 
-async function done(work: Promise<unknown>): Promise<boolean> {
+async function trueAfter(work: Promise<unknown>): Promise<boolean> {
   await work
   return true
 }
 
-async function clusterAfter(ctx: Ctx, id: number, work: Promise<unknown>) {
+async function getClusterAfter(ctx: Ctx, id: number, work: Promise<unknown>) {
   await work
   return get(ctx, cluster, { id })
 }
 
-async function productAfter(ctx: Ctx, id: number, work: Promise<unknown>) {
+async function getProductAfter(ctx: Ctx, id: number, work: Promise<unknown>) {
   await work
   return get(ctx, product, { id })
 }

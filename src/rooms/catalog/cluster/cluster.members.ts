@@ -13,23 +13,23 @@ import { placeProducts } from '../placement/placement.write.js'
 import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
 /** What became of products that were to move, and the cluster that they were to move into or out of. */
-interface Moved {
+interface MoveResponse {
   cluster: ClusterRow
   actions: ClusterProductsActionResponse
 }
 
-type Move = { productId: number; refusal?: string }
+type ProductMove = { productId: number; refusal?: string }
 
 /** Moves products into a cluster; each gets its own answer. */
-export const assignProducts = (ctx: Ctx, clusterId: number, productIds: readonly number[]): Promise<Moved> =>
+export const assignProducts = (ctx: Ctx, clusterId: number, productIds: readonly number[]): Promise<MoveResponse> =>
   inTransaction(ctx, async (inner) => {
-    const found = await productsToMove(inner, [clusterId], productIds)
+    const found = await lockForMove(inner, [clusterId], productIds)
     const moves = [...new Set(productIds)].map(
-      (productId): Move =>
+      (productId): ProductMove =>
         found.has(productId) ? { productId } : { productId, refusal: `Product with id [${productId}] not found` },
     )
-    await enter(inner, clusterId, allowed(moves))
-    return answer(inner, clusterId, moves)
+    await enterCluster(inner, clusterId, allowedIds(moves))
+    return buildResponse(inner, clusterId, moves)
   })
 
 /** Moves products of a cluster into a category or into another cluster; each gets its own answer. */
@@ -37,30 +37,30 @@ export const unassignProducts = (
   ctx: Ctx,
   clusterId: number,
   { productIds, categoryId, clusterId: target }: ClusterUnassignProductsInput,
-): Promise<Moved> =>
+): Promise<MoveResponse> =>
   inTransaction(ctx, async (inner) => {
     if ((categoryId == null) === (target == null))
       throw invalid([{ path: [], message: 'Exactly one of categoryId and clusterId must be given' }])
     if (target === clusterId) throw invalidField('clusterId', 'must be another cluster')
     if (categoryId != null) await get(inner, category, { id: categoryId })
-    const found = await productsToMove(inner, target == null ? [clusterId] : [clusterId, target], productIds)
+    const found = await lockForMove(inner, target == null ? [clusterId] : [clusterId, target], productIds)
     const moves = [...new Set(productIds)].map(
-      (productId): Move =>
+      (productId): ProductMove =>
         found.get(productId) === clusterId
           ? { productId }
           : { productId, refusal: `Product with id [${productId}] is not in cluster [${clusterId}]` },
     )
-    if (target != null) await enter(inner, target, allowed(moves))
-    else await moveOutOfCluster(inner, allowed(moves), categoryId as number)
-    return answer(inner, clusterId, moves)
+    if (target != null) await enterCluster(inner, target, allowedIds(moves))
+    else await moveOutOfCluster(inner, allowedIds(moves), categoryId as number)
+    return buildResponse(inner, clusterId, moves)
   })
 
 /** Moves one product into a cluster. */
 export const joinCluster = (ctx: Ctx, clusterId: number, productId: number): Promise<void> =>
   inTransaction(ctx, async (inner) => {
-    const found = await productsToMove(inner, [clusterId], [productId])
+    const found = await lockForMove(inner, [clusterId], [productId])
     if (!found.has(productId)) missing(product, { id: productId })
-    await enter(inner, clusterId, [productId])
+    await enterCluster(inner, clusterId, [productId])
   })
 
 /** Takes one product out of its cluster: it comes to stand where the cluster does. */
@@ -75,12 +75,12 @@ export const leaveCluster = (ctx: Ctx, productId: number, clusterId?: number): P
 
 /** Keeps a product in its cluster until the command is done; one that has left meanwhile is not found. */
 export async function lockMember(ctx: Ctx, clusterId: number, productId: number): Promise<void> {
-  const found = await productsToMove(ctx, [clusterId], [productId])
+  const found = await lockForMove(ctx, [clusterId], [productId])
   if (found.get(productId) !== clusterId) missing(product, { id: productId, clusterId })
 }
 
 /** Locks the clusters that are named and those that the products are in; answers which cluster each product is in. */
-async function productsToMove(
+async function lockForMove(
   ctx: Ctx,
   clusterIds: readonly number[],
   productIds: readonly number[],
@@ -88,7 +88,7 @@ async function productsToMove(
   return lockMembers(ctx, { products: sql`id = any(${[...new Set(productIds)]})`, clusterIds })
 }
 
-const enter = (ctx: Ctx, clusterId: number, productIds: readonly number[]) =>
+const enterCluster = (ctx: Ctx, clusterId: number, productIds: readonly number[]) =>
   refreshAtEnd(ctx, async () => {
     const left = await enterClusters(
       ctx,
@@ -106,9 +106,9 @@ export const moveOutOfCluster = (ctx: Ctx, productIds: readonly number[], catego
     await refreshEntries(ctx, { productIds, clusterIds: left })
   })
 
-const allowed = (moves: readonly Move[]) => moves.flatMap(({ productId, refusal }) => (refusal ? [] : [productId]))
+const allowedIds = (moves: readonly ProductMove[]) => moves.flatMap(({ productId, refusal }) => (refusal ? [] : [productId]))
 
-async function answer(ctx: Ctx, clusterId: number, moves: readonly Move[]): Promise<Moved> {
+async function buildResponse(ctx: Ctx, clusterId: number, moves: readonly ProductMove[]): Promise<MoveResponse> {
   const data = moves.map(({ productId, refusal }) => ({
     productId,
     success: refusal === undefined,
@@ -135,38 +135,38 @@ export interface Membership {
 /** Puts a product of a cluster right above or below another of the same cluster, and answers all of them in their order. */
 export const moveInCluster = (ctx: Ctx, uuid: string, targetUuid: string, side: 'above' | 'below'): Promise<Membership[]> =>
   inTransaction(ctx, async (inner) => {
-    const [moved, target] = [await member(inner, uuid), await member(inner, targetUuid)]
+    const [moved, target] = [await getMember(inner, uuid), await getMember(inner, targetUuid)]
     if (moved.clusterId !== target.clusterId || moved.id === target.id)
       throw invalid([{ path: ['targetRelationshipUuid'], message: 'must be another product of the same cluster' }])
     const clusterId = moved.clusterId as number
     await lockClusters(inner, [clusterId])
     await sql`select id from product where "clusterId" = ${clusterId} order by id for no key update`.execute(inner.db)
-    const others = (await membersOf(inner, clusterId)).filter(({ id }) => id !== moved.id)
+    const others = (await listMembers(inner, clusterId)).filter(({ id }) => id !== moved.id)
     const at = others.findIndex(({ id }) => id === target.id)
     if (at < 0) missing(product, { uuid: targetUuid, clusterId })
-    await writeOrder(inner, others.toSpliced(side === 'above' ? at : at + 1, 0, moved))
+    await writeMemberOrder(inner, others.toSpliced(side === 'above' ? at : at + 1, 0, moved))
     await refreshEntries(inner, { clusterIds: [clusterId] })
-    return membershipsOf(inner, clusterId)
+    return listMemberships(inner, clusterId)
   })
 
-async function member(ctx: Ctx, uuid: string): Promise<ProductRow> {
+async function getMember(ctx: Ctx, uuid: string): Promise<ProductRow> {
   const found = await find(ctx, product, { uuid })
   return found?.clusterId ? found : missing(product, { uuid })
 }
 
-async function membersOf(ctx: Ctx, clusterId: number): Promise<ProductRow[]> {
+async function listMembers(ctx: Ctx, clusterId: number): Promise<ProductRow[]> {
   const rows = await rowsOf(ctx, product, 'clusterId', [clusterId])
   return rows.toSorted((a, b) => a.clusterOrder - b.clusterOrder || a.id - b.id)
 }
 
-const writeOrder = (ctx: Ctx, products: readonly ProductRow[]) =>
+const writeMemberOrder = (ctx: Ctx, products: readonly ProductRow[]) =>
   sql`update product set "clusterOrder" = x.place
         from unnest(${products.map(({ id }) => id)}::int4[]) with ordinality as x(id, place)
        where product.id = x.id and product."clusterOrder" <> x.place`.execute(ctx.db)
 
-async function membershipsOf(ctx: Ctx, clusterId: number): Promise<Membership[]> {
+async function listMemberships(ctx: Ctx, clusterId: number): Promise<Membership[]> {
   const whole = await get(ctx, cluster, { id: clusterId })
-  return (await membersOf(ctx, clusterId)).map((part) => ({
+  return (await listMembers(ctx, clusterId)).map((part) => ({
     uuid: part.uuid,
     productUuid: part.uuid,
     clusterUuid: whole.uuid,

@@ -12,11 +12,11 @@ import { lockMember, moveOutOfCluster } from './cluster.members.js'
 
 export const createInCluster = async (ctx: Ctx, clusterId: number, input: CreateProductInput): Promise<ProductRow> => {
   await get(ctx, cluster, { id: clusterId })
-  return createProduct(ctx, inCluster(input, clusterId))
+  return createProduct(ctx, withClusterId(input, clusterId))
 }
 
 /** A product that is said to be in a cluster, and nowhere else. */
-export function inCluster<I extends { clusterId?: number | null | undefined }>(input: I, clusterId: number) {
+export function withClusterId<I extends { clusterId?: number | null | undefined }>(input: I, clusterId: number) {
   if (input.clusterId != null && input.clusterId !== clusterId)
     throw invalidField('clusterId', `contradicts the cluster that the product is put into, which is [${clusterId}]`)
   return { ...input, clusterId }
@@ -38,12 +38,12 @@ export const removeFromCluster = (ctx: Ctx, clusterId: number, productId: number
   inTransaction(ctx, async (inner) => {
     const { id } = await get(inner, product, { ...idOrUuid<'product'>(productId), clusterId }, 'OWNER')
     await lockMember(inner, clusterId, id)
-    if (!(await isChoice(inner, id))) return removeProduct(inner, { id })
+    if (!(await isOptionProduct(inner, id))) return removeProduct(inner, { id })
     await moveOutOfCluster(inner, [id], null)
     return get(inner, product, { id })
   })
 
-async function isChoice(ctx: Ctx, productId: number): Promise<boolean> {
+async function isOptionProduct(ctx: Ctx, productId: number): Promise<boolean> {
   const query = ctx.db.selectFrom('clusterOptionProduct').select('id').where('productId', '=', productId)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }

@@ -11,22 +11,22 @@ import { groupBy, missing } from '../../../core/store/store.js'
 import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { configOfCluster, type ShownConfig, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import { type ConfigWithSettings, configOfCluster, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 import { isVisibleTo, matchesHidden, visibleProducts } from '../assortment/assortment.read.js'
 
 /** The one cluster that fits everything that the arguments say of it; one that is not visible to the buyer is not found. */
-export async function oneCluster(ctx: Ctx, args: QueryclusterArgs): Promise<ClusterRow> {
+export async function findCluster(ctx: Ctx, args: QueryclusterArgs): Promise<ClusterRow> {
   const { id, clusterId, slug, language, hidden } = args
   const keys = Object.entries({ id, clusterId, slug }).filter(([, value]) => value != null)
   if (keys.length === 0)
     throw invalid([{ path: [], message: 'One of id, clusterId and slug must be given' }], 'MISSING_ARGUMENTS')
   const buyer = buyerFor(ctx, args, anyCompanyBuyer(ctx))
-  const [found] = (await fittingClusters(ctx, args, buyer)).filter(matchesHidden(hidden))
+  const [found] = (await findMatchingClusters(ctx, args, buyer)).filter(matchesHidden(hidden))
   return found ?? missing(cluster, Object.fromEntries([...keys, ...(language == null ? [] : [['language', language]])]))
 }
 
 /** A slug that several clusters have, each in a language of its own, names the oldest of them. */
-async function fittingClusters(
+async function findMatchingClusters(
   ctx: Ctx,
   { id, clusterId, slug, language }: QueryclusterArgs,
   buyer: Buyer,
@@ -70,12 +70,12 @@ export const clusterOfProduct: Relation<ProductRow, ClusterRow | null> = (ctx, p
 export const categoryOfCluster: Relation<ClusterRow, CategoryRow | null> = relationById(category, ({ categoryId }) => categoryId)
 
 /** The configuration of each cluster, with its settings. */
-export const wholeConfigOfCluster: Relation<ClusterRow, ShownConfig | null> = async (ctx, clusters) => {
+export const configWithSettingsOfCluster: Relation<ClusterRow, ConfigWithSettings | null> = async (ctx, clusters) => {
   const configs = await configOfCluster(ctx, clusters)
   const known = [...new Set(configs.flatMap((config) => config ?? []))]
   const settings = await settingsOfConfig(ctx, known)
   const whole = new Map(
-    known.map((config, i): [ClusterConfigRow, ShownConfig] => [config, { ...config, settings: settings[i] ?? [] }]),
+    known.map((config, i): [ClusterConfigRow, ConfigWithSettings] => [config, { ...config, settings: settings[i] ?? [] }]),
   )
   return configs.map((config) => (config && whole.get(config)) ?? null)
 }

@@ -21,14 +21,14 @@ import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from '../product/product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
-import { keysOfProducts, recordsOfProducts } from '../product/product.identity.js'
+import { productIdsFinder, uniqueKeysOf } from '../product/product.identity.js'
 import {
-  conflictingProducts,
-  keylessOptions,
-  keylessProducts,
-  lookupOf,
-  refuseKeyless,
-  withoutLanguage,
+  dropLanguage,
+  findConflicts,
+  findKeylessOptions,
+  findKeylessProducts,
+  nestedLookup,
+  throwMissingKeys,
 } from '../product/product.nested.js'
 import { listClusters } from '../search/raw/product-list.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
@@ -37,10 +37,10 @@ import { createInCluster, removeFromCluster, updateInCluster } from './cluster.p
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
 
 /** The cluster below which a product stands. */
-const parentOf = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
+const findClusterId = (ctx: Ctx, asked: RestRequest) => idByLookup(ctx, clusterLookup, asked, 'PARENT_CLUSTER_NOT_FOUND_ERROR')
 
 /** A list of products in the order that they have in their cluster. */
-const members = { ...product, sort: { ORDER: 'clusterOrder' as const } }
+const orderedMembers = { ...product, sort: { ORDER: 'clusterOrder' as const } }
 
 const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route> = {
   page: {
@@ -49,8 +49,8 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     queryParameters: SOURCE,
     output: { kind: 'page', dto: productDto },
     async handle(ctx, asked) {
-      const clusterId = await parentOf(ctx, asked)
-      return listRows(ctx, members, { ...asked.input, sortInputs: [{ field: 'ORDER' }] }, { within: { clusterId } })
+      const clusterId = await findClusterId(ctx, asked)
+      return listRows(ctx, orderedMembers, { ...asked.input, sortInputs: [{ field: 'ORDER' }] }, { within: { clusterId } })
     },
   },
   add: {
@@ -58,7 +58,7 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     input: { kind: 'body', dto: createProductDto },
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto, status: 201 },
-    handle: async (ctx, asked) => createInCluster(ctx, await parentOf(ctx, asked), withoutLanguage(asked.input)),
+    handle: async (ctx, asked) => createInCluster(ctx, await findClusterId(ctx, asked), dropLanguage(asked.input)),
   },
   bulk: {
     summary: 'Adds or changes many products of a cluster, by their id, sources or sku; every item gets its own answer.',
@@ -73,69 +73,69 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) =>
-      updateInCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? '', withoutLanguage(asked.input)),
+      updateInCluster(ctx, await findClusterId(ctx, asked), asked.params.productId ?? '', dropLanguage(asked.input)),
   },
   remove: {
     summary: 'Deletes a product of a cluster; one that can be chosen in an option only leaves the cluster.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
-    handle: async (ctx, asked) => removeFromCluster(ctx, await parentOf(ctx, asked), asked.params.productId ?? ''),
+    handle: async (ctx, asked) => removeFromCluster(ctx, await findClusterId(ctx, asked), asked.params.productId ?? ''),
   },
 }
 
 /** Products that exist elsewhere move into the cluster. */
 async function writeMembers(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
-  const clusterId = await parentOf(ctx, asked)
+  const clusterId = await findClusterId(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
-  refuseKeyless(keylessProducts(items, ['products']))
-  const products = items.map((item) => withoutLanguage(item))
+  throwMissingKeys(findKeylessProducts(items, ['products']))
+  const products = items.map((item) => dropLanguage(item))
   const results = await writeBulk(
     ctx,
     products,
-    keysOfProducts(products, lookupOf),
-    (inner, some) => writeInto(inner, clusterId, some, directives),
-    recordsOfProducts(lookupOf),
+    uniqueKeysOf(products, nestedLookup),
+    (inner, some) => writeIntoCluster(inner, clusterId, some, directives),
+    productIdsFinder(nestedLookup),
   )
-  return { lookupKey: products.map((item) => lookupOf(item) ?? ''), keys: products.map(memberKey), results }
+  return { lookupKey: products.map((item) => nestedLookup(item) ?? ''), keys: products.map(memberKey), results }
 }
 
 /** One that is said to be in another cluster fails by itself. */
-async function writeInto(ctx: Ctx, clusterId: number, items: readonly ProductItem[], directives: Directives) {
+async function writeIntoCluster(ctx: Ctx, clusterId: number, items: readonly ProductItem[], directives: Directives) {
   const checked = items.map((item) =>
     item.clusterId == null || item.clusterId === clusterId
       ? { ...item, clusterId }
       : `clusterId contradicts the cluster of the path, [${clusterId}]`,
   )
-  return writeValid(checked, (valid) => upsertProducts(ctx, valid, lookupOf, directives))
+  return writeValid(checked, (valid) => upsertProducts(ctx, valid, nestedLookup, directives))
 }
 
 const memberKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[0]?.id ?? sku ?? '')
 
 /** Searched by words, too, so it is the search that finds them. */
-const found: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
+const searchClusters: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
   listClusters(ctx, { ...input, hidden: hidden && hidden === 'Y', applyOrderlists: false })
 
 export const clusterRest = {
-  'GET /v2/clusters': { ...list(cluster, clusterDto, clusterSearchDto), handle: found },
+  'GET /v2/clusters': { ...list(cluster, clusterDto, clusterSearchDto), handle: searchClusters },
   'POST /v2/clusters': {
     ...create(cluster, clusterCreateDto, clusterDto),
-    handle: (ctx, { input }) => createCluster(ctx, withoutLanguage(input)),
+    handle: (ctx, { input }) => createCluster(ctx, dropLanguage(input)),
   },
-  'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: found },
+  'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: searchClusters },
   'POST /v2/clusters/bulk/{lookupKey}': bulkBySource(
     clusterLookup,
     clusterBulkDto,
     'clusters',
-    (ctx, items, directives) => upsertClusters(ctx, items.map(allWithoutLanguage), directives),
+    (ctx, items, directives) => upsertClusters(ctx, items.map(dropAllLanguages), directives),
     async (ctx, items) => {
-      const clusters = items.map(allWithoutLanguage) as ClusterItem[]
-      refuseKeyless(clusters.flatMap(keylessNested))
-      return conflictingProducts(ctx, clusters)
+      const clusters = items.map(dropAllLanguages) as ClusterItem[]
+      throwMissingKeys(clusters.flatMap(findKeylessNested))
+      return findConflicts(ctx, clusters)
     },
   ),
   'GET /v2/clusters/{lookupKey}/{key}': oneByLookup(clusterLookup, clusterDto),
   'PATCH /v2/clusters/{lookupKey}/{key}': updateByLookup(clusterLookup, clusterUpdateDto, clusterDto, (ctx, key, input) =>
-    updateCluster(ctx, key, withoutLanguage(input)),
+    updateCluster(ctx, key, dropLanguage(input)),
   ),
   'DELETE /v2/clusters/{lookupKey}/{key}': removeByLookup(clusterLookup, clusterDto, removeCluster),
   'GET /v2/clusters/{lookupKey}/{key}/products': memberRoutes.page,
@@ -145,25 +145,25 @@ export const clusterRest = {
   'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
 } satisfies Routes
 
-const keylessNested = ({ options, products }: ClusterItem, i: number) => [
-  ...keylessOptions(options, ['clusters', i, 'options']),
-  ...keylessProducts(products, ['clusters', i, 'products']),
+const findKeylessNested = ({ options, products }: ClusterItem, i: number) => [
+  ...findKeylessOptions(options, ['clusters', i, 'options']),
+  ...findKeylessProducts(products, ['clusters', i, 'products']),
 ]
 
 /** The same for a cluster with its products and options. */
-function allWithoutLanguage(item: BulkInput['items'][number]) {
-  const { options, products, ...values } = withoutLanguage(item) as {
+function dropAllLanguages(item: BulkInput['items'][number]) {
+  const { options, products, ...values } = dropLanguage(item) as {
     options?: { products?: object[] | null }[] | null
     products?: object[] | null
   }
   return {
     ...values,
-    ...(products && { products: products.map(withoutLanguage) }),
-    ...(options && { options: options.map(optionWithoutLanguage) }),
+    ...(products && { products: products.map(dropLanguage) }),
+    ...(options && { options: options.map(dropOptionLanguages) }),
   }
 }
 
-function optionWithoutLanguage(option: { products?: object[] | null }) {
-  const { products, ...values } = withoutLanguage(option)
-  return { ...values, ...(products && { products: products.map(withoutLanguage) }) }
+function dropOptionLanguages(option: { products?: object[] | null }) {
+  const { products, ...values } = dropLanguage(option)
+  return { ...values, ...(products && { products: products.map(dropLanguage) }) }
 }

@@ -11,7 +11,13 @@ import type { SourcePatch } from '../../../core/store/sources.js'
 import { create, find, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterRow } from '../../../db/db.gen.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
-import { cluster, clusterSlug, clusterSource, type ShownCluster, sourcesOfCluster } from '../../../resources/catalog/cluster.js'
+import {
+  type ClusterWithChildren,
+  cluster,
+  clusterSlug,
+  clusterSource,
+  sourcesOfCluster,
+} from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { optionsOfCluster } from '../cluster-option/cluster-option.read.js'
@@ -21,53 +27,53 @@ import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 export type ClusterKey = Key<'cluster'>
 
 /** The category that a cluster is to be at home in; REST names it as the parent. */
-interface ClusterPlace {
+interface ClusterParent {
   parentId?: number | null | undefined
   parent?: InputReference | null | undefined
 }
 
 /** What may be said of a cluster beside the contract's input. */
-interface FurtherInput extends ClusterPlace {
+interface ExtraClusterInput extends ClusterParent {
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
   sources?: readonly SourcePatch[] | null | undefined
 }
 
 /** Whatever may be said of a cluster. */
-export type ClusterValues = ClusterUpdateInput & FurtherInput
+export type ClusterValues = ClusterUpdateInput & ExtraClusterInput
 
 /** What is stored beside clusters, apart from their place, products and options. */
 export const clusterChildren = { sources: sourcesChild(clusterSource), slugs: slugsChild(clusterSlug) }
 
 /** One change of a cluster, after which the search is brought up to date. */
-const refreshing = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+const withSearchRefresh = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTransaction(ctx, (inner) => refreshAtEnd(inner, () => work(inner)))
 
 /** Adds a cluster. It has no products yet, so a default product is refused: it is said once they are in it. */
-export const createCluster = (ctx: Ctx, input: ClusterCreateInput & FurtherInput): Promise<ClusterRow> =>
-  refreshing(ctx, async (inner) => {
+export const createCluster = (ctx: Ctx, input: ClusterCreateInput & ExtraClusterInput): Promise<ClusterRow> =>
+  withSearchRefresh(ctx, async (inner) => {
     const { values, parent, parentId, ...children } = splitCluster(input)
     await requireConfigs(inner, [input.clusterConfigId])
     const { id } = await create(inner, cluster, { ...values, defaultProductId: undefined })
     // None is a member of what has just been made.
     if (values.defaultProductId != null) await requireMember(inner, id, values.defaultProductId)
-    return writeBeside(inner, { ...children, id, isNew: true }, { parent, parentId })
+    return writeClusterChildren(inner, { ...children, id, isNew: true }, { parent, parentId })
   })
 
 /** Changes a cluster; its place only when a place is said. */
 export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): Promise<ClusterRow> =>
-  refreshing(ctx, async (inner) => {
+  withSearchRefresh(ctx, async (inner) => {
     const { values, parent, parentId, ...children } = splitCluster(input)
     return changing(inner, cluster, key, { access: 'EDITOR' }, async (locked, { id }) => {
       if (values.clusterConfigId != null) await requireConfigs(locked, [values.clusterConfigId])
       if (values.defaultProductId != null) await requireMember(locked, id, values.defaultProductId)
       const stored = await update(locked, cluster, { id }, values)
-      return writeBeside(locked, { ...children, id, isNew: false, stored }, { parent, parentId })
+      return writeClusterChildren(locked, { ...children, id, isNew: false, stored }, { parent, parentId })
     })
   })
 
 /** Deletes a cluster that has no products, with its options, and answers what it was. */
-export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ShownCluster> =>
+export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ClusterWithChildren> =>
   changing(ctx, cluster, key, { access: 'OWNER' }, async (inner, found) => {
     const [sources = []] = await sourcesOfCluster(inner, [found])
     const [options = []] = await optionsOfCluster(inner, [found])
@@ -77,18 +83,18 @@ export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ShownCluster> 
   })
 
 /** What was said beside the columns, and the cluster itself where it was read already. */
-type ClusterRecord = Written<Omit<ReturnType<typeof splitCluster>, 'values' | keyof ClusterPlace>> & { stored?: ClusterRow }
+type ClusterRecord = Written<Omit<ReturnType<typeof splitCluster>, 'values' | keyof ClusterParent>> & { stored?: ClusterRow }
 
 /** Writes what is stored beside a cluster, and answers the cluster as it is then. */
-async function writeBeside(ctx: Ctx, record: ClusterRecord, place: ClusterPlace): Promise<ClusterRow> {
+async function writeClusterChildren(ctx: Ctx, record: ClusterRecord, place: ClusterParent): Promise<ClusterRow> {
   await writeChildren(ctx, clusterChildren, [record])
-  await writePlace(ctx, record.id, place)
+  await writeDefaultCategory(ctx, record.id, place)
   await refreshEntries(ctx, { clusterIds: [record.id] })
   return get(ctx, cluster, { id: record.id })
 }
 
 /** Null takes a cluster out of the category that it is at home in. */
-async function writePlace(ctx: Ctx, id: number, { parent, parentId }: ClusterPlace): Promise<void> {
+async function writeDefaultCategory(ctx: Ctx, id: number, { parent, parentId }: ClusterParent): Promise<void> {
   const categoryId = parent ? (await recordByReference(ctx, categoryLookup, parent)).id : parentId
   if (categoryId != null) return placeClusters(ctx, [{ clusterId: id, categoryId }])
   if (categoryId === null || parent === null) await clearDefaultCategory(ctx, 'cluster', [id])

@@ -6,28 +6,28 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, notFound } from '../../../core/base/errors.js'
 import { inSavepoint } from '../../../core/bulk/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
-import { unlistProducts } from './placement.write.js'
+import { unlistFromAllCategories } from './placement.write.js'
 
 /** Keeps clusters from changing meanwhile; one that is not there is refused. */
 export async function lockClusters(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  refuseStrangers(ids, await holdClusters(ctx, ids))
+  requireClusters(ids, await lockExistingClusters(ctx, ids))
 }
 
 /** Which of the clusters are there, held. */
-async function holdClusters(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+async function lockExistingClusters(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`
     select id from cluster where id = any(${[...new Set(ids)]}) order by id for no key update`.execute(ctx.db)
   return new Set(rows.map(({ id }) => id))
 }
 
-function refuseStrangers(asked: readonly number[], found: ReadonlySet<number>) {
+function requireClusters(asked: readonly number[], found: ReadonlySet<number>) {
   const stranger = asked.find((id) => !found.has(id))
   if (stranger !== undefined) throw notFound('Cluster', 'CLUSTER_NOT_FOUND_ERROR', { id: stranger })
 }
 
 /** Products that are about to change. */
-interface Changing {
+interface ChangingProducts {
   /** Said of `product`. */
   products: RawBuilder<SqlBool>
   /** Those of them that may leave the cluster that they are in; all of them if not said. */
@@ -40,31 +40,31 @@ interface Changing {
  * Holds clusters that products enter or leave, then the products; answers which cluster each product is in.
  * Which clusters are left is known for sure only when the products are held: if one has moved meanwhile, all is let go and taken anew.
  */
-export async function lockMembers(ctx: Ctx, changing: Changing, tries = TRIES): Promise<Map<number, number | null>> {
-  const held = await inSavepoint(ctx, () => holdMembers(ctx, changing)).catch((error: unknown) => {
-    if (error instanceof MovedMeanwhile && tries > 1) return null
+export async function lockMembers(ctx: Ctx, changing: ChangingProducts, tries = MAX_TRIES): Promise<Map<number, number | null>> {
+  const held = await inSavepoint(ctx, () => tryLockMembers(ctx, changing)).catch((error: unknown) => {
+    if (error instanceof ConcurrentMoveError && tries > 1) return null
     throw error
   })
   return held ?? lockMembers(ctx, changing, tries - 1)
 }
 
-const TRIES = 10
+const MAX_TRIES = 10
 
-class MovedMeanwhile extends DomainError {
+class ConcurrentMoveError extends DomainError {
   constructor() {
     super('REFUSED', 'CONFLICT', 'Others keep moving the same products; try again')
   }
 }
 
-async function holdMembers(ctx: Ctx, { products, moving = sql`true`, clusterIds = [] }: Changing) {
+async function tryLockMembers(ctx: Ctx, { products, moving = sql`true`, clusterIds = [] }: ChangingProducts) {
   const { rows: left } = await sql<{ id: number }>`
     select distinct "clusterId" as id from product where ${products} and ${moving} and "clusterId" is not null`.execute(ctx.db)
-  const clusters = await holdClusters(ctx, [...clusterIds, ...left.map(({ id }) => id)])
-  refuseStrangers(clusterIds, clusters)
+  const clusters = await lockExistingClusters(ctx, [...clusterIds, ...left.map(({ id }) => id)])
+  requireClusters(clusterIds, clusters)
   const { rows } = await sql<{ id: number; clusterId: number | null; moves: boolean }>`
     select id, "clusterId", ${moving} as moves from product where ${products} order by id for no key update`.execute(ctx.db)
   const isSure = rows.every(({ clusterId, moves }) => !moves || clusterId === null || clusters.has(clusterId))
-  if (!isSure) throw new MovedMeanwhile()
+  if (!isSure) throw new ConcurrentMoveError()
   return new Map(rows.map(({ id, clusterId }) => [id, clusterId]))
 }
 
@@ -80,15 +80,15 @@ export async function enterClusters(
      where product."clusterId" is distinct from x."clusterId" order by product.id for no key update of product`.execute(ctx.db)
   const moved = new Set(rows.map(({ id }) => id))
   if (moved.size === 0) return []
-  await unlistProducts(ctx, [...moved])
-  await putIn(
+  await unlistFromAllCategories(ctx, [...moved])
+  await appendToClusters(
     ctx,
     wanted.filter(({ productId }) => moved.has(productId)),
   )
-  return forgetDefaults(ctx, rows)
+  return clearClusterDefaults(ctx, rows)
 }
 
-const putIn = (ctx: Ctx, wanted: readonly { productId: number; clusterId: number }[]) =>
+const appendToClusters = (ctx: Ctx, wanted: readonly { productId: number; clusterId: number }[]) =>
   sql`
     with x as (
       select "productId", "clusterId", row_number() over (partition by "clusterId" order by n) as place
@@ -111,11 +111,11 @@ export async function leaveClusters(ctx: Ctx, productIds: readonly number[]): Pr
   if (rows.length === 0) return []
   await sql`update product set "clusterId" = null, "clusterOrder" = 0, "clusteredAt" = null, "lastModifiedAt" = ${ctx.now}
              where id = any(${rows.map(({ id }) => id)})`.execute(ctx.db)
-  return forgetDefaults(ctx, rows)
+  return clearClusterDefaults(ctx, rows)
 }
 
 /** A cluster does not begin with a product that is no longer its own. */
-async function forgetDefaults(ctx: Ctx, left: readonly { id: number; from: number | null }[]): Promise<readonly number[]> {
+async function clearClusterDefaults(ctx: Ctx, left: readonly { id: number; from: number | null }[]): Promise<readonly number[]> {
   const clusterIds = [...new Set(left.flatMap(({ from }) => from ?? []))]
   if (clusterIds.length)
     await sql`update cluster set "defaultProductId" = null

@@ -7,66 +7,66 @@ import { type Relation, relationById, relationWithArgs } from '../../../core/sto
 import { columnNames } from '../../../core/store/row.js'
 import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
-import { homeOfProduct } from '../../../resources/catalog/product.js'
-import { idsOf } from '../category/category.tree.js'
+import { defaultCategoryIdOfProduct } from '../../../resources/catalog/product.js'
+import { pathIds } from '../category/category.tree.js'
 
 /** A cluster is at home in its category; a product of a cluster is at home where the cluster is. */
-type AtHome = Pick<ProductRow, 'categoryId'> & Partial<Pick<ProductRow, 'clusterId'>>
+type WithDefaultCategory = Pick<ProductRow, 'categoryId'> & Partial<Pick<ProductRow, 'clusterId'>>
 type Columns = readonly string[]
 
-const homesOf = (ctx: Ctx, parents: readonly AtHome[]) =>
-  homeOfProduct(
+const readDefaultCategoryIds = (ctx: Ctx, parents: readonly WithDefaultCategory[]) =>
+  defaultCategoryIdOfProduct(
     ctx,
     parents.map(({ categoryId, clusterId = null }) => ({ categoryId, clusterId })),
   )
 
 /** The categories from the root to the home of each, which stands last; none for what stands nowhere. */
-const waysHome =
-  (columns: Columns): Relation<AtHome, CategoryRow[]> =>
+const breadcrumbs =
+  (columns: Columns): Relation<WithDefaultCategory, CategoryRow[]> =>
   async (ctx, parents) => {
-    const homes = await homesOf(ctx, parents)
-    const known = await onTheWay(
+    const homes = await readDefaultCategoryIds(ctx, parents)
+    const known = await readWithAncestors(
       ctx,
       [...new Set(homes)].filter((id) => id !== null),
       columns,
     )
-    return homes.map((id) => idsOf(known.get(id ?? 0)?.path ?? '').flatMap((step) => known.get(step) ?? []))
+    return homes.map((id) => pathIds(known.get(id ?? 0)?.path ?? '').flatMap((step) => known.get(step) ?? []))
   }
 
 /** Some categories and all above them. */
-async function onTheWay(ctx: Ctx, ids: readonly number[], columns: Columns): Promise<Map<number, CategoryRow>> {
+async function readWithAncestors(ctx: Ctx, ids: readonly number[], columns: Columns): Promise<Map<number, CategoryRow>> {
   if (ids.length === 0) return new Map()
   const { isOne, value } = keyParameter(ids)
-  const rows = await categoriesOnTheWay(ctx.db, { isOne, columns }, { ids: value })
+  const rows = await ancestorsQuery(ctx.db, { isOne, columns }, { ids: value })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const categoriesOnTheWay = compiledQuery<{ isOne: boolean; columns: Columns }, { ids: unknown }, CategoryRow>(
+const ancestorsQuery = compiledQuery<{ isOne: boolean; columns: Columns }, { ids: unknown }, CategoryRow>(
   ({ isOne, columns }, { ids }) => sql`
     select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
       from category h cross join lateral unnest(string_to_array(h.path, '/')::int4[]) step join category c on c.id = step
      where h.id ${equalsKeys(isOne, ids)}`,
 )
 
-const homeRows =
-  (columns: Columns): Relation<AtHome, CategoryRow | null> =>
+const defaultCategories =
+  (columns: Columns): Relation<WithDefaultCategory, CategoryRow | null> =>
   async (ctx, parents) => {
-    const homes = (await homesOf(ctx, parents)).map((id) => ({ id }))
+    const homes = (await readDefaultCategoryIds(ctx, parents)).map((id) => ({ id }))
     return relationById(category, ({ id }: { id: number | null }) => id, columns)(ctx, homes)
   }
 
-interface Wanted {
+interface CategorySelection {
   hidden?: YesNo | null | undefined
   columns?: Columns
 }
 
 /** The home; null where there is none that is hidden, or not hidden, as wanted. */
-export async function homeOf(
+export async function findDefaultCategory(
   ctx: Ctx,
-  parent: AtHome,
-  { hidden, columns = columnNames('category') }: Wanted,
+  parent: WithDefaultCategory,
+  { hidden, columns = columnNames('category') }: CategorySelection,
 ): Promise<CategoryRow | null> {
-  const home = await relationWithArgs(ctx, homeRows, [columns], parent, homeRows(columns))
+  const home = await relationWithArgs(ctx, defaultCategories, [columns], parent, defaultCategories(columns))
   return home && matchesHidden(home, hidden) ? home : null
 }
 
@@ -74,13 +74,19 @@ export async function homeOf(
  * The category under which a cluster is shown: its home, or the nearest above it that is hidden, or not hidden, as wanted.
  * The contract has no cluster without one, and a list must not break for one that stands nowhere: it is shown under the root of the catalogue.
  */
-export async function shownInCategory(ctx: Ctx, parent: AtHome, wanted: Wanted): Promise<CategoryRow | null> {
-  const way = await breadcrumb(ctx, parent, wanted)
-  return way.at(-1) ?? (await relationWithArgs(ctx, rootRows, [wanted.hidden, wanted.columns], parent, rootRows(wanted)))
+export async function findShownInCategory(
+  ctx: Ctx,
+  parent: WithDefaultCategory,
+  wanted: CategorySelection,
+): Promise<CategoryRow | null> {
+  const way = await readBreadcrumb(ctx, parent, wanted)
+  return (
+    way.at(-1) ?? (await relationWithArgs(ctx, rootCategories, [wanted.hidden, wanted.columns], parent, rootCategories(wanted)))
+  )
 }
 
-const rootRows =
-  ({ hidden, columns = columnNames('category') }: Wanted): Relation<AtHome, CategoryRow | null> =>
+const rootCategories =
+  ({ hidden, columns = columnNames('category') }: CategorySelection): Relation<WithDefaultCategory, CategoryRow | null> =>
   async (ctx, parents) => {
     const { rows } = await sql<CategoryRow>`
       select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))} from category c
@@ -92,12 +98,12 @@ const rootRows =
   }
 
 /** From the root to the home. */
-export async function breadcrumb(
+export async function readBreadcrumb(
   ctx: Ctx,
-  parent: AtHome,
-  { hidden, columns = columnNames('category') }: Wanted,
+  parent: WithDefaultCategory,
+  { hidden, columns = columnNames('category') }: CategorySelection,
 ): Promise<CategoryRow[]> {
-  const way = await relationWithArgs(ctx, waysHome, [columns], parent, waysHome(columns))
+  const way = await relationWithArgs(ctx, breadcrumbs, [columns], parent, breadcrumbs(columns))
   return hidden ? way.filter((step) => matchesHidden(step, hidden)) : way
 }
 

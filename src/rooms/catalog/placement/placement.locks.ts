@@ -9,10 +9,10 @@ import type { Ctx } from '../../../core/context.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
 
 /** What stands in a category. */
-export type Holder = 'product' | 'cluster'
+export type ItemKind = 'product' | 'cluster'
 
 /** Products or clusters, and for a product the cluster that it belongs to. */
-export async function lockHolders(ctx: Ctx, holder: Holder, ids: readonly number[]) {
+export async function lockItems(ctx: Ctx, holder: ItemKind, ids: readonly number[]) {
   if (ids.length === 0) return []
   const cluster = holder === 'product' ? sql`"clusterId"` : sql`null::int4`
   const { rows } = await sql<{ id: number; clusterId: number | null }>`
@@ -35,7 +35,7 @@ export async function lockCategories(ctx: Ctx, ids: readonly number[]): Promise<
 }
 
 /** All places of these products or clusters, the oldest first. */
-export async function lockPlaces(ctx: Ctx, holder: Holder, ids: readonly number[]) {
+export async function lockPlacements(ctx: Ctx, holder: ItemKind, ids: readonly number[]) {
   const owner = sql.id(`${holder}Id`)
   const { rows } = await sql<Pick<CategoryItemRow, 'id' | 'categoryId' | 'isDefault' | 'sortOrder'> & { ownerId: number }>`
     select id, ${owner} as "ownerId", "categoryId", "isDefault", "sortOrder" from "categoryItem"
@@ -44,19 +44,19 @@ export async function lockPlaces(ctx: Ctx, holder: Holder, ids: readonly number[
 }
 
 /** The places of products and of clusters together: who takes them one kind after the other does not take them in the order of their ids. */
-export async function lockAllPlaces(ctx: Ctx, productIds: readonly number[], clusterIds: readonly number[]): Promise<void> {
+export async function lockAllPlacements(ctx: Ctx, productIds: readonly number[], clusterIds: readonly number[]): Promise<void> {
   await sql`select id from "categoryItem" where "productId" = any(${productIds}) or "clusterId" = any(${clusterIds})
              order by id for update`.execute(ctx.db)
 }
 
 /** Lets one caller at a time order what a category lists. */
-export async function lockOrder(ctx: Ctx, categoryId: number): Promise<void> {
+export async function lockCategoryOrder(ctx: Ctx, categoryId: number): Promise<void> {
   await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
   await sql`select id from "categoryItem" where "categoryId" = ${categoryId} order by id for update`.execute(ctx.db)
 }
 
 /** The same for one who adds to it at a place: what is moved up there, and all places of what is added. */
-export async function lockOrderWith(ctx: Ctx, categoryId: number, holder: Holder, ids: readonly number[]): Promise<void> {
+export async function lockOrderAndItems(ctx: Ctx, categoryId: number, holder: ItemKind, ids: readonly number[]): Promise<void> {
   await sql`select id from category where id = ${categoryId} for no key update`.execute(ctx.db)
   await sql`select id from "categoryItem" where "categoryId" = ${categoryId} or ${sql.id(`${holder}Id`)} = any(${ids})
              order by id for update`.execute(ctx.db)

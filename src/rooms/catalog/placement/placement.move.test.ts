@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addCategories, addProducts, placeUuids, standing, uuidOf } from '../../../../test/category-fixtures.js'
+import { addCategories, addProducts, placementUuids, readPlacements, uuidOf } from '../../../../test/category-fixtures.js'
 import type { Answer } from '../../../../test/house.js'
-import { listAll, placedStories } from '../../../../test/placement-house.js'
+import { listInDrills, openPlacementHouse } from '../../../../test/placement-house.js'
 
-const { at, story } = placedStories()
+const { at, story } = openPlacementHouse()
 
 story(
   'a move gives a new home and leaves other listings; bad rows fail alone',
@@ -41,9 +41,9 @@ story(
       rowNumber,
     })
     expect(clusters.clusterBulkMove).toEqual({ movedCount: 1, errors: [twice(tools, 2), twice(gifts, 3)] })
-    expect(await standing(h)).toEqual({
+    expect(await readPlacements(h)).toEqual({
       places: [`${tools}:${two}*`, `${tools}:${kit}*`, `${gifts}:${one}*`],
-      homes: [`${gifts}:${one}`, `${tools}:${two}`, `${tools}:${kit}`],
+      defaultCategories: [`${gifts}:${one}`, `${tools}:${two}`, `${tools}:${kit}`],
     })
   },
 )
@@ -67,8 +67,8 @@ story('a move of two and a move of many issue the same statements', async ({ h, 
 
 story('a new order leaves what a search keeps alone', async (at) => {
   const { h, drills } = at
-  await listAll(at)
-  const [, , , last] = await placeUuids(h, drills)
+  await listInDrills(at)
+  const [, , , last] = await placementUuids(h, drills)
   h.statements.length = 0
 
   const moved = await h.gql(`mutation { baseProductCategoryMoveToTop(relationshipUuid: "${last}") { uuid sortOrder } }`)
@@ -103,7 +103,7 @@ test('moves, listings, new orders and removals at once end with one home for eac
 
   const codes = answers.flatMap(({ errors }) => errors ?? []).map(({ code }: Answer) => code)
   expect(codes.filter((code) => code !== 'VALIDATION_ERROR')).toEqual([])
-  const { places, homes } = await standing(h)
+  const { places, homes } = await readPlacements(h)
   const starred = places.filter((place) => place.endsWith('*')).map((place) => place.slice(0, -1))
   const byItem = (a: string, b: string) => Number(a.split(':')[1]) - Number(b.split(':')[1])
   expect(starred.sort(byItem)).toEqual(homes)

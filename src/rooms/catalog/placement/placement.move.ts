@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
-import { type Holder, lockHolders } from './placement.locks.js'
-import { inCluster, placeClusters, placeProducts, unknown } from './placement.write.js'
+import { type ItemKind, lockItems } from './placement.locks.js'
+import { clusterMemberMessage, itemNotFound, placeClusters, placeProducts } from './placement.write.js'
 
-interface Move {
+interface DefaultCategoryMove {
   id: number
   categoryId: number
 }
 
 /** A row that was not moved, and why: it is wrong in itself, or does not go with what is stored. */
-interface Refusal {
+interface MoveError {
   code: 'VALIDATION' | 'DB_INSERT'
   messages: string[]
   /** 1 is the first. */
@@ -18,9 +18,13 @@ interface Refusal {
 }
 
 /** Gives many products or clusters another home. A row that cannot be moved fails alone. */
-export const moveAll = (ctx: Ctx, holder: Holder, moves: readonly Move[]): Promise<{ movedCount: number; errors: Refusal[] }> =>
+export const moveDefaultCategories = (
+  ctx: Ctx,
+  holder: ItemKind,
+  moves: readonly DefaultCategoryMove[],
+): Promise<{ movedCount: number; errors: MoveError[] }> =>
   inTransaction(ctx, async (inner) => {
-    const problemOf = await problems(inner, holder, moves)
+    const problemOf = await findProblems(inner, holder, moves)
     const errors = moves.flatMap((move, i) => {
       const problem = problemOf(move)
       return problem ? [{ ...problem, rowNumber: i + 1 }] : []
@@ -39,25 +43,25 @@ export const moveAll = (ctx: Ctx, holder: Holder, moves: readonly Move[]): Promi
     return { movedCount: sound.length, errors }
   })
 
-async function problems(ctx: Ctx, holder: Holder, moves: readonly Move[]) {
+async function findProblems(ctx: Ctx, holder: ItemKind, moves: readonly DefaultCategoryMove[]) {
   const ids = moves.map(({ id }) => id)
-  const holders = new Map((await lockHolders(ctx, holder, ids)).map((row) => [row.id, row]))
-  const categories = await knownCategories(
+  const holders = new Map((await lockItems(ctx, holder, ids)).map((row) => [row.id, row]))
+  const categories = await lockExistingCategories(
     ctx,
     moves.map(({ categoryId }) => categoryId),
   )
   const times = groupBy(ids, (id) => id)
-  const refusal = (code: Refusal['code'], message: string) => ({ code, messages: [message] })
-  return ({ id, categoryId }: Move): Omit<Refusal, 'rowNumber'> | null => {
+  const refusal = (code: MoveError['code'], message: string) => ({ code, messages: [message] })
+  return ({ id, categoryId }: DefaultCategoryMove): Omit<MoveError, 'rowNumber'> | null => {
     const row = holders.get(id)
     if ((times.get(id)?.length ?? 0) > 1) return refusal('VALIDATION', `Another row moves the ${holder} with id [${id}], too`)
-    if (!row) return refusal('DB_INSERT', unknown(holder, id).message)
-    if (row.clusterId) return refusal('DB_INSERT', inCluster(id, row.clusterId))
+    if (!row) return refusal('DB_INSERT', itemNotFound(holder, id).message)
+    if (row.clusterId) return refusal('DB_INSERT', clusterMemberMessage(id, row.clusterId))
     return categories.has(categoryId) ? null : refusal('DB_INSERT', `Category with id [${categoryId}] not found`)
   }
 }
 
-async function knownCategories(ctx: Ctx, ids: readonly number[]): Promise<Set<number>> {
+async function lockExistingCategories(ctx: Ctx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from category where id = any(${[...new Set(ids)]}) order by id for key share`.execute(ctx.db)
   return new Set(rows.map(({ id }) => id))

@@ -3,22 +3,27 @@ import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
-import { type Place, placesIn } from '../../../resources/catalog/placement.js'
-import { type Holder, lockHolders, lockOrder, lockOrderWith } from './placement.locks.js'
+import { listCategoryPlacements, type Placement } from '../../../resources/catalog/placement.js'
+import { type ItemKind, lockCategoryOrder, lockItems, lockOrderAndItems } from './placement.locks.js'
 
 /** Where something is to stand: beside another, or at an end. */
-export type Spot = { above: string } | { below: string } | 'top' | 'bottom'
+export type TargetPosition = { above: string } | { below: string } | 'top' | 'bottom'
 
 /** Moves what stands at a place, by the uuid of the place, within its category, and answers all places of the category. `only`: what may be moved so. */
-export const moveTo = (ctx: Ctx, relationshipUuid: string, spot: Spot, only?: Holder): Promise<Place[]> =>
+export const movePlacement = (ctx: Ctx, relationshipUuid: string, spot: TargetPosition, only?: ItemKind): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
-    const place = await placeBy(inner, relationshipUuid, only)
-    if (typeof spot === 'object') await placeBy(inner, targetOf(spot), only === 'product' ? only : undefined)
+    const place = await getPlacement(inner, relationshipUuid, only)
+    if (typeof spot === 'object') await getPlacement(inner, targetUuidOf(spot), only === 'product' ? only : undefined)
     return reorder(inner, place.categoryId, ({ uuid }) => uuid, relationshipUuid, spot)
   })
 
 /** The same by the uuids of the category, of the product or cluster, and of the one beside it. */
-export const moveByUuids = (ctx: Ctx, categoryUuid: string, baseProductUuid: string, spot: Spot): Promise<Place[]> =>
+export const movePlacementByUuids = (
+  ctx: Ctx,
+  categoryUuid: string,
+  baseProductUuid: string,
+  spot: TargetPosition,
+): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
     const found = canHold('category', { uuid: categoryUuid })
       ? await inner.db.selectFrom('category').select('id').where('uuid', '=', categoryUuid).executeTakeFirst()
@@ -27,9 +32,9 @@ export const moveByUuids = (ctx: Ctx, categoryUuid: string, baseProductUuid: str
     return reorder(inner, found.id, (place) => place.baseProductUuid, baseProductUuid, spot)
   })
 
-const targetOf = (spot: { above: string } | { below: string }) => ('above' in spot ? spot.above : spot.below)
+const targetUuidOf = (spot: { above: string } | { below: string }) => ('above' in spot ? spot.above : spot.below)
 
-async function placeBy(ctx: Ctx, uuid: string, only?: Holder) {
+async function getPlacement(ctx: Ctx, uuid: string, only?: ItemKind) {
   const query = ctx.db.selectFrom('categoryItem').select(['categoryId', 'productId', 'clusterId']).where('uuid', '=', uuid)
   const found = canHold('categoryItem', { uuid }) ? await query.executeTakeFirst() : undefined
   if (!found || (only && found[`${only}Id`] === null))
@@ -38,29 +43,35 @@ async function placeBy(ctx: Ctx, uuid: string, only?: Holder) {
 }
 
 /** Nothing else orders the category meanwhile; what has left it since is found out here. */
-async function reorder(ctx: Ctx, categoryId: number, keyOf: (place: Place) => string, key: string, spot: Spot): Promise<Place[]> {
-  await lockOrder(ctx, categoryId)
-  const before = await placesIn(ctx, categoryId)
-  const indexOf = (list: Place[], asked: string) => {
+async function reorder(
+  ctx: Ctx,
+  categoryId: number,
+  keyOf: (place: Placement) => string,
+  key: string,
+  spot: TargetPosition,
+): Promise<Placement[]> {
+  await lockCategoryOrder(ctx, categoryId)
+  const before = await listCategoryPlacements(ctx, categoryId)
+  const indexOf = (list: Placement[], asked: string) => {
     const index = list.findIndex((place) => keyOf(place) === asked.toLowerCase())
     if (index < 0) throw invalid([{ path: [], message: `Category with id [${categoryId}] does not list [${asked}]` }])
     return index
   }
-  const [moved] = before.splice(indexOf(before, key), 1) as [Place]
-  const isSame = typeof spot === 'object' && targetOf(spot).toLowerCase() === key.toLowerCase()
+  const [moved] = before.splice(indexOf(before, key), 1) as [Placement]
+  const isSame = typeof spot === 'object' && targetUuidOf(spot).toLowerCase() === key.toLowerCase()
   if (isSame) throw invalid([{ path: [], message: 'Nothing stands above or below itself' }])
-  before.splice(positionOf(before, spot, indexOf), 0, moved)
-  return renumbered(ctx, before)
+  before.splice(targetIndexOf(before, spot, indexOf), 0, moved)
+  return renumber(ctx, before)
 }
 
-function positionOf(list: Place[], spot: Spot, indexOf: (list: Place[], key: string) => number): number {
+function targetIndexOf(list: Placement[], spot: TargetPosition, indexOf: (list: Placement[], key: string) => number): number {
   if (spot === 'top') return 0
   if (spot === 'bottom') return list.length
   return 'above' in spot ? indexOf(list, spot.above) : indexOf(list, spot.below) + 1
 }
 
 /** Counts the places from 1 in this order, and writes those whose number changes. A search reads the order as it is: its rows stay. */
-async function renumbered(ctx: Ctx, order: Place[]): Promise<Place[]> {
+async function renumber(ctx: Ctx, order: Placement[]): Promise<Placement[]> {
   const changed = order.flatMap((place, i) => (place.sortOrder === i + 1 ? [] : [{ id: place.id, sortOrder: i + 1 }]))
   const ids = new Set(changed.map(({ id }) => id))
   if (changed.length)
@@ -71,8 +82,8 @@ async function renumbered(ctx: Ctx, order: Place[]): Promise<Place[]> {
 }
 
 /** A row of things that are to stand in a category one after another. */
-interface Block {
-  holder: Holder
+interface ItemBlock {
+  holder: ItemKind
   ids: readonly number[]
   categoryId: number
   /** The place of the first. */
@@ -80,9 +91,9 @@ interface Block {
 }
 
 /** Makes room for them: whatever else stands there or behind moves up as far as it has to, so that no two share a place. */
-export async function shiftOrder(ctx: Ctx, { holder, ids, categoryId, from }: Block): Promise<void> {
-  await lockHolders(ctx, holder, ids)
-  await lockOrderWith(ctx, categoryId, holder, ids)
+export async function shiftOrder(ctx: Ctx, { holder, ids, categoryId, from }: ItemBlock): Promise<void> {
+  await lockItems(ctx, holder, ids)
+  await lockOrderAndItems(ctx, categoryId, holder, ids)
   const isOfBlock = sql`${sql.id(`${holder}Id`)} = any(${ids})`
   await sql`
     with behind as (

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import { placeUuids, standing, uuidOf } from '../../../../test/category-fixtures.js'
-import { error, listAll, placedStories } from '../../../../test/placement-house.js'
+import { placementUuids, readPlacements, uuidOf } from '../../../../test/category-fixtures.js'
+import { error, listInDrills, openPlacementHouse } from '../../../../test/placement-house.js'
 
-const { story } = placedStories()
+const { story } = openPlacementHouse()
 
 story('what cannot be placed or moved is refused, and nothing changes', async (at) => {
   const { h, drills, gifts, one, two, three, kit, crate, add } = at
-  await listAll(at)
+  await listInDrills(at)
   await h.tenants.control.updateTable('product').set({ clusterId: crate }).where('id', '=', three).execute()
-  const [first, , , last] = (await placeUuids(h, drills)) as [string, string, string, string]
+  const [first, , , last] = (await placementUuids(h, drills)) as [string, string, string, string]
   await add(one, gifts)
-  const [elsewhere] = (await placeUuids(h, gifts)) as [string]
-  const before = await standing(h)
+  const [elsewhere] = (await placementUuids(h, gifts)) as [string]
+  const before = await readPlacements(h)
   const C = await uuidOf(h, 'category', drills)
   const nowhere = '00000000-0000-7000-8000-000000000000'
   const calls: [string, string, string][] = [
@@ -114,5 +114,5 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
 
   for (const [call, code, message] of calls) expect(await h.gql(`mutation { ${call} }`)).toEqual(error(code, message))
 
-  expect(await standing(h)).toEqual(before)
+  expect(await readPlacements(h)).toEqual(before)
 })

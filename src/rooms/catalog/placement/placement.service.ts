@@ -4,65 +4,65 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
 import { category } from '../../../resources/catalog/category.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { type Place, placesOfIn } from '../../../resources/catalog/placement.js'
+import { findPlacements, type Placement } from '../../../resources/catalog/placement.js'
 import { product } from '../../../resources/catalog/product.js'
-import { type Holder, lockHolders } from './placement.locks.js'
+import { type ItemKind, lockItems } from './placement.locks.js'
 import { shiftOrder } from './placement.order.js'
-import { inCluster, listIn, unknown, unlist } from './placement.write.js'
+import { clusterMemberMessage, itemNotFound, listInCategory, unlistFromCategory } from './placement.write.js'
 
-interface Items {
+interface ItemIds {
   productIds?: readonly number[] | null | undefined
   clusterIds?: readonly number[] | null | undefined
 }
 
 /** Lists products and clusters in a category. What is not there fails alone. */
-export const addItems = (ctx: Ctx, categoryId: number, items: Items) =>
+export const addItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
   inTransaction(ctx, async (inner) => {
-    const asked = await checkedItems(inner, categoryId, items)
-    const listed = await alreadyListed(inner, categoryId, asked)
-    const sound = { productIds: soundIds(asked, 'product'), clusterIds: soundIds(asked, 'cluster') }
-    await listIn(inner, { ...sound, categoryId })
+    const asked = await checkItems(inner, categoryId, items)
+    const listed = await findListed(inner, categoryId, asked)
+    const sound = { productIds: validIds(asked, 'product'), clusterIds: validIds(asked, 'cluster') }
+    await listInCategory(inner, { ...sound, categoryId })
     return asked.map((item) =>
-      actionOf(
+      toAction(
         item,
-        item.problem ?? (listed.has(keyOf(item)) ? 'is listed in the category already' : 'was added to the category'),
+        item.problem ?? (listed.has(itemKey(item)) ? 'is listed in the category already' : 'was added to the category'),
         !item.problem,
       ),
     )
   })
 
 /** Takes products and clusters out of a category. What it does not list fails alone. */
-export const removeItems = (ctx: Ctx, categoryId: number, items: Items) =>
+export const removeItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
   inTransaction(ctx, async (inner) => {
-    const asked = await checkedItems(inner, categoryId, items)
-    const gone = await unlist(inner, { ...items, categoryId })
+    const asked = await checkItems(inner, categoryId, items)
+    const gone = await unlistFromCategory(inner, { ...items, categoryId })
     const left = new Set([...gone.productIds.map((id) => `product ${id}`), ...gone.clusterIds.map((id) => `cluster ${id}`)])
     return asked.map((item) => {
-      const isGone = left.has(keyOf(item))
-      return actionOf(item, isGone ? 'was removed from the category' : (item.problem ?? 'is not listed in the category'), isGone)
+      const isGone = left.has(itemKey(item))
+      return toAction(item, isGone ? 'was removed from the category' : (item.problem ?? 'is not listed in the category'), isGone)
     })
   })
 
-interface Asked {
-  holder: Holder
+interface CheckedItem {
+  holder: ItemKind
   id: number
   /** Why it cannot be listed. */
   problem?: string
 }
 
-async function checkedItems(ctx: Ctx, categoryId: number, { productIds, clusterIds }: Items): Promise<Asked[]> {
+async function checkItems(ctx: Ctx, categoryId: number, { productIds, clusterIds }: ItemIds): Promise<CheckedItem[]> {
   if (!productIds?.length && !clusterIds?.length)
     throw invalid([{ path: [], message: 'Give productIds, clusterIds or both' }], 'MISSING_ARGUMENT_ERROR')
-  refuseRepeated('productIds', productIds ?? [])
-  refuseRepeated('clusterIds', clusterIds ?? [])
+  refuseDuplicates('productIds', productIds ?? [])
+  refuseDuplicates('clusterIds', clusterIds ?? [])
   await get(ctx, category, { id: categoryId })
-  const clusters = await checked(ctx, 'cluster', clusterIds ?? [])
-  return [...(await checked(ctx, 'product', productIds ?? [])), ...clusters]
+  const clusters = await checkKind(ctx, 'cluster', clusterIds ?? [])
+  return [...(await checkKind(ctx, 'product', productIds ?? [])), ...clusters]
 }
 
-async function checked(ctx: Ctx, holder: Holder, ids: readonly number[]): Promise<Asked[]> {
+async function checkKind(ctx: Ctx, holder: ItemKind, ids: readonly number[]): Promise<CheckedItem[]> {
   if (ids.length === 0) return []
-  const known = new Map((await lockHolders(ctx, holder, ids)).map((row) => [row.id, row]))
+  const known = new Map((await lockItems(ctx, holder, ids)).map((row) => [row.id, row]))
   return ids.map((id) => {
     const row = known.get(id)
     if (!row) return { holder, id, problem: 'not found' }
@@ -70,23 +70,23 @@ async function checked(ctx: Ctx, holder: Holder, ids: readonly number[]): Promis
   })
 }
 
-function refuseRepeated(field: string, ids: readonly number[]) {
+function refuseDuplicates(field: string, ids: readonly number[]) {
   if (new Set(ids).size < ids.length) throw invalidField(field, 'must not name the same number twice')
 }
 
-const soundIds = (asked: Asked[], holder: Holder) =>
+const validIds = (asked: CheckedItem[], holder: ItemKind) =>
   asked.flatMap((item) => (item.holder === holder && !item.problem ? [item.id] : []))
-const keyOf = ({ holder, id }: Asked) => `${holder} ${id}`
+const itemKey = ({ holder, id }: CheckedItem) => `${holder} ${id}`
 
-async function alreadyListed(ctx: Ctx, categoryId: number, asked: Asked[]): Promise<Set<string>> {
-  const products = await placesOfIn(ctx, 'product', soundIds(asked, 'product'), categoryId)
-  const clusters = await placesOfIn(ctx, 'cluster', soundIds(asked, 'cluster'), categoryId)
+async function findListed(ctx: Ctx, categoryId: number, asked: CheckedItem[]): Promise<Set<string>> {
+  const products = await findPlacements(ctx, 'product', validIds(asked, 'product'), categoryId)
+  const clusters = await findPlacements(ctx, 'cluster', validIds(asked, 'cluster'), categoryId)
   return new Set(
     [...products, ...clusters].map(({ productId, clusterId }) => (productId ? `product ${productId}` : `cluster ${clusterId}`)),
   )
 }
 
-const actionOf = ({ holder, id }: Asked, what: string, success: boolean): CategoryActionsData => ({
+const toAction = ({ holder, id }: CheckedItem, what: string, success: boolean): CategoryActionsData => ({
   message: `${holder === 'product' ? 'Product' : 'Cluster'} with id [${id}] ${what}`,
   success,
   productId: holder === 'product' ? id : null,
@@ -94,57 +94,57 @@ const actionOf = ({ holder, id }: Asked, what: string, success: boolean): Catego
 })
 
 /** How several of a kind enter one category: at a place in its order, one after another, what stands there moving up, or at its end. */
-interface Addition {
+interface AddOptions {
   categoryId: number
   sortOrder?: number | null | undefined
   makeDefault?: boolean
 }
 
 /** Lists products or clusters in a category, all of them or none, and answers their places there. */
-export const addAll = (ctx: Ctx, holder: Holder, ids: readonly number[], addition: Addition): Promise<Place[]> =>
+export const addToCategory = (ctx: Ctx, holder: ItemKind, ids: readonly number[], addition: AddOptions): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
-    refuseRepeated(`${holder}Ids`, ids)
+    refuseDuplicates(`${holder}Ids`, ids)
     await get(inner, category, { id: addition.categoryId })
     const { categoryId, sortOrder } = addition
     if (sortOrder != null) await shiftOrder(inner, { holder, ids, categoryId, from: sortOrder })
-    await listIn(inner, { [`${holder}Ids`]: ids, ...addition })
-    const places = await placesOfIn(inner, holder, ids, categoryId)
+    await listInCategory(inner, { [`${holder}Ids`]: ids, ...addition })
+    const places = await findPlacements(inner, holder, ids, categoryId)
     const byId = new Map(places.map((place) => [place[`${holder}Id`], place]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
 
 /** Takes products or clusters out of a category; false where it listed none of them. */
-export const removeAll = (ctx: Ctx, holder: Holder, ids: readonly number[], categoryId: number): Promise<boolean> =>
+export const removeFromCategory = (ctx: Ctx, holder: ItemKind, ids: readonly number[], categoryId: number): Promise<boolean> =>
   inTransaction(ctx, async (inner) => {
-    refuseRepeated(`${holder}Ids`, ids)
+    refuseDuplicates(`${holder}Ids`, ids)
     await get(inner, category, { id: categoryId })
-    const known = new Set((await lockHolders(inner, holder, ids)).map(({ id }) => id))
+    const known = new Set((await lockItems(inner, holder, ids)).map(({ id }) => id))
     const stranger = ids.find((id) => !known.has(id))
-    if (stranger !== undefined) throw unknown(holder, stranger)
-    const gone = await unlist(inner, { [`${holder}Ids`]: ids, categoryId })
+    if (stranger !== undefined) throw itemNotFound(holder, stranger)
+    const gone = await unlistFromCategory(inner, { [`${holder}Ids`]: ids, categoryId })
     return gone[`${holder}Ids`].length > 0
   })
 
 /** Chooses the home of a product or cluster among the categories that list it. */
-const setHome = (ctx: Ctx, holder: Holder, id: number, categoryId: number) =>
+const setDefaultCategory = (ctx: Ctx, holder: ItemKind, id: number, categoryId: number) =>
   inTransaction(ctx, async (inner) => {
     await get(inner, category, { id: categoryId })
-    const [found] = await lockHolders(inner, holder, [id])
-    if (!found) throw unknown(holder, id)
-    if (found.clusterId) throw invalidField('productId', inCluster(id, found.clusterId))
-    const [place] = await placesOfIn(inner, holder, [id], categoryId)
+    const [found] = await lockItems(inner, holder, [id])
+    if (!found) throw itemNotFound(holder, id)
+    if (found.clusterId) throw invalidField('productId', clusterMemberMessage(id, found.clusterId))
+    const [place] = await findPlacements(inner, holder, [id], categoryId)
     if (!place) throw invalidField('categoryId', `names a category that does not list the ${holder}`)
-    await listIn(inner, { [`${holder}Ids`]: [id], categoryId, makeDefault: true })
+    await listInCategory(inner, { [`${holder}Ids`]: [id], categoryId, makeDefault: true })
   })
 
 /** Chooses the home of a product among the categories that list it. */
-export async function setHomeOfProduct(ctx: Ctx, productId: number, categoryId: number) {
-  await setHome(ctx, 'product', productId, categoryId)
+export async function setProductDefaultCategory(ctx: Ctx, productId: number, categoryId: number) {
+  await setDefaultCategory(ctx, 'product', productId, categoryId)
   return get(ctx, product, { id: productId })
 }
 
 /** Chooses the home of a cluster among the categories that list it. */
-export async function setHomeOfCluster(ctx: Ctx, clusterId: number, categoryId: number) {
-  await setHome(ctx, 'cluster', clusterId, categoryId)
+export async function setClusterDefaultCategory(ctx: Ctx, clusterId: number, categoryId: number) {
+  await setDefaultCategory(ctx, 'cluster', clusterId, categoryId)
   return get(ctx, cluster, { id: clusterId })
 }

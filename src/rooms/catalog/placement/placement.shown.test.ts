@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { addProducts, placeUuids, standing, uuidOf } from '../../../../test/category-fixtures.js'
+import { addProducts, placementUuids, readPlacements, uuidOf } from '../../../../test/category-fixtures.js'
 import type { Answer } from '../../../../test/house.js'
-import { listAll, type Placed, placedStories } from '../../../../test/placement-house.js'
+import { listInDrills, openPlacementHouse, type PlacementFixtures } from '../../../../test/placement-house.js'
 
-const { story } = placedStories()
+const { story } = openPlacementHouse()
 
 story('things are moved within their category: above, below, to the top and to the bottom', async (at) => {
   const { h, drills, one, two, three, kit } = at
-  await listAll(at)
-  const [first, second, third, last] = (await placeUuids(h, drills)) as [string, string, string, string]
+  await listInDrills(at)
+  const [first, second, third, last] = (await placementUuids(h, drills)) as [string, string, string, string]
   const move = async (call: string, fields = 'baseProduct { id }') =>
     Object.values((await h.gql(`mutation { ${call} { sortOrder ${fields} } }`)) as Answer)[0] as Answer[]
   const [P, K] = [await Promise.all([one, two, three].map((id) => uuidOf(h, 'product', id))), await uuidOf(h, 'cluster', kit)]
@@ -51,7 +51,7 @@ story('things are moved within their category: above, below, to the top and to t
   ).toEqual([two, three, one])
   expect(of(await ofProducts(`productCategoryMoveToTop(relationshipUuid: "${first}")`))).toEqual([one, two, three])
   expect(of(await ofProducts(`productCategoryMoveToBottom(relationshipUuid: "${first}")`))).toEqual([two, three, one])
-  expect((await standing(h)).places).toEqual([two, three, kit, one].map((id) => `${drills}:${id}*`))
+  expect((await readPlacements(h)).places).toEqual([two, three, kit, one].map((id) => `${drills}:${id}*`))
 })
 
 const FIELDS = `categoryIds category { categoryId } hiddenHome: category(hidden: Y) { categoryId }
@@ -59,7 +59,7 @@ const FIELDS = `categoryIds category { categoryId } hiddenHome: category(hidden:
   categoryPath { categoryId } shown: categoryPath(hidden: N) { categoryId } categoryRelations { isDefault categoryId baseProduct { id } }`
 const LIST = `query ($offset: Int!) { bundles(input: { offset: $offset }) { items { items { product { id ${FIELDS} } } } } }`
 
-async function bundled({ h, add, drills, gifts }: Placed, count: number) {
+async function bundled({ h, add, drills, gifts }: PlacementFixtures, count: number) {
   for (let i = 0; i < count; i++) {
     const [productId] = (await addProducts(h, 1)) as [number]
     await add(productId, i % 2 ? drills : gifts)

@@ -1,9 +1,9 @@
 import { beforeAll, expect } from 'vitest'
-import { addProducts, standing, uuidOf } from '../../../../test/category-fixtures.js'
+import { addProducts, readPlacements, uuidOf } from '../../../../test/category-fixtures.js'
 import { TODAY } from '../../../../test/house.js'
-import { error, placedStories } from '../../../../test/placement-house.js'
+import { error, openPlacementHouse } from '../../../../test/placement-house.js'
 
-const { at, story } = placedStories()
+const { at, story } = openPlacementHouse()
 
 let viewer: string
 beforeAll(async () => {
@@ -20,9 +20,9 @@ story(
     expect(further).toEqual({
       productAddToCategory: { uuid: expect.any(String), productId: one, isDefault: false, sortOrder: 2 },
     })
-    expect(await standing(h)).toEqual({
+    expect(await readPlacements(h)).toEqual({
       places: [`${drills}:${one}*`, `${gifts}:${two}*`, `${gifts}:${one}`],
-      homes: [`${drills}:${one}`, `${gifts}:${two}`],
+      defaultCategories: [`${drills}:${one}`, `${gifts}:${two}`],
     })
   },
 )
@@ -53,9 +53,9 @@ story(
     expect(chosen).toEqual({
       productSetDefaultCategory: { categoryId: drills, lastModifiedAt: TODAY, categoryIds: [drills, gifts] },
     })
-    expect(await standing(h)).toEqual({
+    expect(await readPlacements(h)).toEqual({
       places: [`${drills}:${one}*`, `${gifts}:${kit}*`, `${gifts}:${one}`],
-      homes: [`${drills}:${one}`, `${gifts}:${kit}`],
+      defaultCategories: [`${drills}:${one}`, `${gifts}:${kit}`],
     })
   },
 )
@@ -70,11 +70,14 @@ story(
       h.gql(`mutation { productRemoveFromCategory(productId: ${one}, categoryId: ${categoryId}) }`)
 
     expect(await leave(drills)).toEqual({ productRemoveFromCategory: true })
-    expect(await standing(h)).toEqual({ places: [`${tools}:${one}*`, `${gifts}:${one}`], homes: [`${tools}:${one}`] })
+    expect(await readPlacements(h)).toEqual({
+      places: [`${tools}:${one}*`, `${gifts}:${one}`],
+      defaultCategories: [`${tools}:${one}`],
+    })
     expect(await leave(drills)).toEqual({ productRemoveFromCategory: false })
     await leave(tools)
     await leave(gifts)
-    expect(await standing(h)).toEqual({ places: [], homes: [] })
+    expect(await readPlacements(h)).toEqual({ places: [], defaultCategories: [] })
   },
 )
 
@@ -127,7 +130,7 @@ story(
       },
       results: [result, result],
     })
-    expect(await standing(h)).toEqual({ places: [`${gifts}:${two}*`], homes: [`${gifts}:${two}`] })
+    expect(await readPlacements(h)).toEqual({ places: [`${gifts}:${two}*`], defaultCategories: [`${gifts}:${two}`] })
   },
 )
 
@@ -148,7 +151,7 @@ story('many are listed from a place on, in the order given, or none of them', as
   ])
   expect(refused).toEqual(error('PRODUCT_NOT_FOUND_ERROR', 'Product with id [999] not found'))
   expect(left).toEqual({ productsBulkRemoveFromCategory: true })
-  expect((await standing(h)).places).toEqual([`${gifts}:${three}*`])
+  expect((await readPlacements(h)).places).toEqual([`${gifts}:${three}*`])
 })
 
 story('what is listed at a place stands there as one row, and only what is in its way moves up', async (at) => {
@@ -195,5 +198,5 @@ story('only editors of products place them', async ({ h, drills, one }) => {
   const call = `mutation { productAddToCategory(productId: ${one}, categoryId: ${drills}, makeDefault: false) { uuid } }`
 
   expect(await h.gql(call, {}, viewer)).toEqual(error('FORBIDDEN', 'Forbidden resource'))
-  expect((await standing(h)).places).toEqual([])
+  expect((await readPlacements(h)).places).toEqual([])
 })

@@ -6,38 +6,38 @@ import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
 import { refreshEntries } from '../search-index/refresh.js'
-import { type Holder, lockAllPlaces, lockCategories, lockHolders, lockPlaces } from './placement.locks.js'
+import { type ItemKind, lockAllPlacements, lockCategories, lockItems, lockPlacements } from './placement.locks.js'
 
 /** A move leaves the old home; an addition keeps the listings there are, and may become the home. */
-type Manner = 'move' | 'add' | 'addAsHome'
+type PlaceMode = 'move' | 'add' | 'addAsHome'
 
 /** `sortOrder` absent: at the end of the category, or where it stands there already. */
-interface Wanted {
+interface WantedPlacement {
   id: number
   categoryId: number
   sortOrder?: number | null | undefined
 }
 
-type Place = Pick<CategoryItemRow, 'id' | 'categoryId' | 'isDefault' | 'sortOrder'>
+type StoredPlacement = Pick<CategoryItemRow, 'id' | 'categoryId' | 'isDefault' | 'sortOrder'>
 
-interface Plan {
+interface PlacementPlan {
   gone: number[]
   demoted: number[]
-  changed: Place[]
-  added: (Omit<Place, 'id'> & { ownerId: number })[]
+  changed: StoredPlacement[]
+  added: (Omit<StoredPlacement, 'id'> & { ownerId: number })[]
   homes: { id: number; categoryId: number | null }[]
 }
 
 /** Makes a category the home of each product: the home moves there, other listings stay. A product of a cluster stands where its cluster does. */
 export async function placeProducts(ctx: Ctx, wanted: readonly { productId: number; categoryId: number }[]): Promise<void> {
   const moves = wanted.map(({ productId, categoryId }) => ({ id: productId, categoryId }))
-  await refreshEntries(ctx, { productIds: await place(ctx, 'product', 'move', moves) })
+  await refreshEntries(ctx, { productIds: await placeItems(ctx, 'product', 'move', moves) })
 }
 
 /** Makes a category the home of each cluster: the home moves there, other listings stay. */
 export async function placeClusters(ctx: Ctx, wanted: readonly { clusterId: number; categoryId: number }[]): Promise<void> {
   const moves = wanted.map(({ clusterId, categoryId }) => ({ id: clusterId, categoryId }))
-  await refreshEntries(ctx, { clusterIds: await place(ctx, 'cluster', 'move', moves) })
+  await refreshEntries(ctx, { clusterIds: await placeItems(ctx, 'cluster', 'move', moves) })
 }
 
 /** Items and the one category that they are to be listed in. */
@@ -51,86 +51,95 @@ export interface Listing {
 }
 
 /** Lists products and clusters in a further category; it becomes the home of what had none, and of all when asked. */
-export async function listIn(ctx: Ctx, { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing): Promise<void> {
+export async function listInCategory(
+  ctx: Ctx,
+  { productIds, clusterIds, categoryId, sortOrder, makeDefault }: Listing,
+): Promise<void> {
   const manner = makeDefault ? 'addAsHome' : 'add'
   const wanted = (ids: readonly number[], from: number) =>
     ids.map((id, i) => ({ id, categoryId, sortOrder: sortOrder == null ? undefined : sortOrder + from + i }))
-  await lockBoth(ctx, { productIds, clusterIds, categoryId })
-  const products = await place(ctx, 'product', manner, wanted(productIds ?? [], 0))
-  const clusters = await place(ctx, 'cluster', manner, wanted(clusterIds ?? [], products.length))
+  await lockBothKinds(ctx, { productIds, clusterIds, categoryId })
+  const products = await placeItems(ctx, 'product', manner, wanted(productIds ?? [], 0))
+  const clusters = await placeItems(ctx, 'cluster', manner, wanted(clusterIds ?? [], products.length))
   await refreshEntries(ctx, { productIds: products, clusterIds: clusters })
 }
 
 /** Products and clusters are placed one kind after the other; what both need is held before. One kind alone sees to itself. */
-async function lockBoth(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing): Promise<void> {
+async function lockBothKinds(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing): Promise<void> {
   if (!productIds?.length || !clusterIds?.length) return
-  await lockHolders(ctx, 'cluster', clusterIds)
-  await lockHolders(ctx, 'product', productIds)
+  await lockItems(ctx, 'cluster', clusterIds)
+  await lockItems(ctx, 'product', productIds)
   await lockCategories(ctx, [categoryId])
-  await lockAllPlaces(ctx, productIds, clusterIds)
+  await lockAllPlacements(ctx, productIds, clusterIds)
 }
 
 /** Takes products and clusters out of a category; whose home it was is at home in the oldest of its other listings. Answers what was listed. */
-export async function unlist(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing) {
-  const isHere = (place: Place) => place.categoryId === categoryId
-  await lockBoth(ctx, { productIds, clusterIds, categoryId })
-  const clusters = await leave(ctx, 'cluster', clusterIds ?? [], isHere)
-  const gone = { clusterIds: clusters, productIds: await leave(ctx, 'product', productIds ?? [], isHere) }
+export async function unlistFromCategory(ctx: Ctx, { productIds, clusterIds, categoryId }: Listing) {
+  const isHere = (place: StoredPlacement) => place.categoryId === categoryId
+  await lockBothKinds(ctx, { productIds, clusterIds, categoryId })
+  const clusters = await removePlacements(ctx, 'cluster', clusterIds ?? [], isHere)
+  const gone = { clusterIds: clusters, productIds: await removePlacements(ctx, 'product', productIds ?? [], isHere) }
   await refreshEntries(ctx, gone)
   return gone
 }
 
 /** Takes products out of every category: what joins a cluster stands where the cluster does. */
-export async function unlistProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
-  await refreshEntries(ctx, { productIds: await leave(ctx, 'product', productIds, () => true) })
+export async function unlistFromAllCategories(ctx: Ctx, productIds: readonly number[]): Promise<void> {
+  await refreshEntries(ctx, { productIds: await removePlacements(ctx, 'product', productIds, () => true) })
 }
 
 /** Takes each product or cluster out of the category that it is at home in; the oldest of its other listings becomes its home. Answers what had one. */
-export async function clearDefaultCategory(ctx: Ctx, holder: Holder, ids: readonly number[]): Promise<number[]> {
-  const gone = await leave(ctx, holder, ids, ({ isDefault }) => isDefault)
+export async function clearDefaultCategory(ctx: Ctx, holder: ItemKind, ids: readonly number[]): Promise<number[]> {
+  const gone = await removePlacements(ctx, holder, ids, ({ isDefault }) => isDefault)
   await refreshEntries(ctx, { [`${holder}Ids`]: gone })
   return gone
 }
 
 /** Answers what was placed, also where it stood there already. */
-async function place(ctx: Ctx, holder: Holder, manner: Manner, asked: readonly Wanted[]): Promise<number[]> {
+async function placeItems(ctx: Ctx, holder: ItemKind, manner: PlaceMode, asked: readonly WantedPlacement[]): Promise<number[]> {
   const wanted = [...new Map(asked.map((one) => [one.id, one])).values()]
   if (wanted.length === 0) return []
   const ids = wanted.map(({ id }) => id)
-  await refuseStrangers(ctx, holder, ids)
+  await requireItems(ctx, holder, ids)
   const ends = await lockCategories(
     ctx,
     wanted.map(({ categoryId }) => categoryId),
   )
-  const places = groupBy(await lockPlaces(ctx, holder, ids), ({ ownerId }) => ownerId)
-  const plan: Plan = { gone: [], demoted: [], changed: [], added: [], homes: [] }
-  for (const one of wanted) planOne(plan, manner, one, places.get(one.id) ?? [], ends)
-  await carryOut(ctx, holder, plan)
+  const places = groupBy(await lockPlacements(ctx, holder, ids), ({ ownerId }) => ownerId)
+  const plan: PlacementPlan = { gone: [], demoted: [], changed: [], added: [], homes: [] }
+  for (const one of wanted) planPlacement(plan, manner, one, places.get(one.id) ?? [], ends)
+  await applyPlan(ctx, holder, plan)
   return ids
 }
 
-async function refuseStrangers(ctx: Ctx, holder: Holder, ids: readonly number[]) {
-  const found = new Map((await lockHolders(ctx, holder, ids)).map((row) => [row.id, row.clusterId]))
+async function requireItems(ctx: Ctx, holder: ItemKind, ids: readonly number[]) {
+  const found = new Map((await lockItems(ctx, holder, ids)).map((row) => [row.id, row.clusterId]))
   for (const id of ids) {
-    if (!found.has(id)) throw unknown(holder, id)
+    if (!found.has(id)) throw itemNotFound(holder, id)
     const clusterId = found.get(id)
-    if (clusterId) throw invalid([{ path: [], message: inCluster(id, clusterId) }])
+    if (clusterId) throw invalid([{ path: [], message: clusterMemberMessage(id, clusterId) }])
   }
 }
 
-export const unknown = (holder: Holder, id: number) =>
+export const itemNotFound = (holder: ItemKind, id: number) =>
   holder === 'product'
     ? notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id })
     : notFound('Cluster', 'CLUSTER_NOT_FOUND_ERROR', { id })
 
-export const inCluster = (productId: number, clusterId: number) =>
+export const clusterMemberMessage = (productId: number, clusterId: number) =>
   `Product with id [${productId}] belongs to cluster [${clusterId}] and stands where that does`
 
-function planOne(plan: Plan, manner: Manner, { id, categoryId, sortOrder }: Wanted, mine: Place[], ends: Map<number, number>) {
+function planPlacement(
+  plan: PlacementPlan,
+  manner: PlaceMode,
+  { id, categoryId, sortOrder }: WantedPlacement,
+  mine: StoredPlacement[],
+  ends: Map<number, number>,
+) {
   const there = mine.find((place) => place.categoryId === categoryId)
   const home = mine.find(({ isDefault }) => isDefault)
   const isHome = manner !== 'add' || !home || home === there
-  const position = () => sortOrder ?? atEnd(ends, categoryId)
+  const position = () => sortOrder ?? nextSortOrder(ends, categoryId)
   if (home && home !== there && manner === 'addAsHome') plan.demoted.push(home.id)
   if (home && there && home !== there && manner === 'move') plan.gone.push(home.id)
   if (there) plan.changed.push({ ...there, isDefault: isHome, sortOrder: sortOrder ?? there.sortOrder })
@@ -139,25 +148,25 @@ function planOne(plan: Plan, manner: Manner, { id, categoryId, sortOrder }: Want
   if (isHome) plan.homes.push({ id, categoryId })
 }
 
-function atEnd(ends: Map<number, number>, categoryId: number): number {
+function nextSortOrder(ends: Map<number, number>, categoryId: number): number {
   const end = (ends.get(categoryId) ?? 0) + 1
   ends.set(categoryId, end)
   return end
 }
 
 /** What loses its rank goes first: at no moment has anything two homes. */
-async function carryOut(ctx: Ctx, holder: Holder, { gone, demoted, changed, added, homes }: Plan) {
+async function applyPlan(ctx: Ctx, holder: ItemKind, { gone, demoted, changed, added, homes }: PlacementPlan) {
   if (gone.length) await sql`delete from "categoryItem" where id = any(${gone})`.execute(ctx.db)
   if (demoted.length)
     await sql`update "categoryItem" set "isDefault" = false, "lastModifiedAt" = ${ctx.now} where id = any(${demoted})`.execute(
       ctx.db,
     )
-  if (changed.length) await changePlaces(ctx, changed)
-  if (added.length) await addPlaces(ctx, holder, added)
-  if (homes.length) await writeHomes(ctx, holder, homes)
+  if (changed.length) await updatePlacements(ctx, changed)
+  if (added.length) await insertPlacements(ctx, holder, added)
+  if (homes.length) await updateDefaultCategories(ctx, holder, homes)
 }
 
-const changePlaces = (ctx: Ctx, places: Place[]) =>
+const updatePlacements = (ctx: Ctx, places: StoredPlacement[]) =>
   sql`update "categoryItem" item
          set "categoryId" = x."categoryId", "isDefault" = x."isDefault", "sortOrder" = x."sortOrder", "lastModifiedAt" = ${ctx.now}
         from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as x(id int4, "categoryId" int4, "isDefault" bool, "sortOrder" int4)
@@ -166,7 +175,7 @@ const changePlaces = (ctx: Ctx, places: Place[]) =>
     ctx.db,
   )
 
-function addPlaces(ctx: Ctx, holder: Holder, added: Plan['added']) {
+function insertPlacements(ctx: Ctx, holder: ItemKind, added: PlacementPlan['added']) {
   const rows = added.map((place) => ({ ...place, uuid: newUuid(ctx) }))
   return sql`insert into "categoryItem" (uuid, "categoryId", ${sql.id(`${holder}Id`)}, "isDefault", "sortOrder", "createdAt", "lastModifiedAt")
     select x.uuid, x."categoryId", x."ownerId", x."isDefault", x."sortOrder", ${ctx.now}, ${ctx.now}
@@ -175,16 +184,21 @@ function addPlaces(ctx: Ctx, holder: Holder, added: Plan['added']) {
 }
 
 /** The home is also a column of the product or cluster: lists read it without a join. */
-const writeHomes = (ctx: Ctx, holder: Holder, homes: Plan['homes']) =>
+const updateDefaultCategories = (ctx: Ctx, holder: ItemKind, homes: PlacementPlan['homes']) =>
   sql`update ${sql.table(holder)} owner set "categoryId" = x."categoryId", "lastModifiedAt" = ${ctx.now}
         from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as x(id int4, "categoryId" int4)
        where owner.id = x.id and owner."categoryId" is distinct from x."categoryId"`.execute(ctx.db)
 
 /** Leaves the places that are meant, and answers what stood there. */
-async function leave(ctx: Ctx, holder: Holder, ids: readonly number[], isLeft: (place: Place) => boolean): Promise<number[]> {
+async function removePlacements(
+  ctx: Ctx,
+  holder: ItemKind,
+  ids: readonly number[],
+  isLeft: (place: StoredPlacement) => boolean,
+): Promise<number[]> {
   if (ids.length === 0) return []
-  await lockHolders(ctx, holder, ids)
-  const places = await lockPlaces(ctx, holder, ids)
+  await lockItems(ctx, holder, ids)
+  const places = await lockPlacements(ctx, holder, ids)
   const left = places.filter(isLeft)
   if (left.length === 0) return []
   const others = groupBy(
@@ -193,7 +207,7 @@ async function leave(ctx: Ctx, holder: Holder, ids: readonly number[], isLeft: (
   )
   const homeless = left.filter(({ isDefault }) => isDefault).map(({ ownerId }) => ownerId)
   const promoted = homeless.map((id) => ({ id, next: others.get(id)?.[0] }))
-  await carryOut(ctx, holder, {
+  await applyPlan(ctx, holder, {
     gone: left.map(({ id }) => id),
     demoted: [],
     changed: promoted.flatMap(({ next }) => (next ? [{ ...next, isDefault: true }] : [])),

@@ -3,23 +3,23 @@ import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 
 const migration = 'localized-arrays'
 
-/** A text without a language was in the language that stood beside it. */
-export const oldTexts = (dto: string): Record<string, LegacyProperty> => ({
+/** The deprecated properties for texts: `language` is the language of a text that is given without one. */
+export const legacyTexts = (dto: string): Record<string, LegacyProperty> => ({
   language: { type: 'String', migration, fix: 'drop' },
   shortName: { type: 'String', migration, use: [`${dto}.shortNames`], fix: 'reshape' },
 })
 
-/** A product in a bulk, also in one of clusters or their options. */
+/** A product in a bulk request, also nested in a cluster or an option. */
 export const bulkProductDto: Dto = {
   name: 'BulkProductDto',
   from: 'BulkProductDto',
   declares: `
-    "A product to be added or changed; what is not sent stays as it is."
+    "A product to create or update. Properties that are not sent stay unchanged."
     input BulkProductDto @partial {
       id: Int
-      "The category that it is at home in."
+      "The default category."
       parent: ParentReferenceDto
-      "Those that are not named stay; null for a value removes it."
+      "Attributes that are not listed stay unchanged; null as a value removes the attribute."
       attributes: [AttributeBulkCreateInput!] @rule(maxItems: 200)
       categoryId: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
@@ -69,11 +69,11 @@ export const bulkProductDto: Dto = {
       height: Int @rule(min: 0)
       depth: Float @rule(min: 0)
       weight: Float @rule(min: 0)
-      "Slugs are made from given names in languages that have none yet; true makes all that are not given anew, false none."
+      "By default, slugs are generated from the given names for languages that have none. true regenerates all slugs that are not given, false generates none."
       autoGenerateSlugs: Boolean
       sources: [SourceInput!] @rule(maxItems: 100)
       language: String @legacy(migration: "localized-arrays", fix: drop)
     }`,
-  legacy: oldTexts('BulkProductDto'),
+  legacy: legacyTexts('BulkProductDto'),
   inner: [parentReferenceDto],
 }

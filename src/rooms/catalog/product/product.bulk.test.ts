@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addCategories, addClusters, standing } from '../../../../test/category-fixtures.js'
+import { addCategories, addClusters, readPlacements } from '../../../../test/category-fixtures.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 
 let h: House
@@ -35,10 +35,10 @@ const text = (value: string, language = 'NL') => [{ language, value }]
 const source = (sourceId: string, name = 'ERP') => [{ source: name, sourceId }]
 const bulk = async (lookupKey: string, products: object[], directives?: object): Promise<Answer> => {
   const { status, body } = await h.rest(`POST /v2/products/bulk/${lookupKey}`, { products, ...(directives && { directives }) })
-  return status === 200 ? body.data.map(short) : { status, ...body.error }
+  return status === 200 ? body.data.map(outcomeOf) : { status, ...body.error }
 }
 /** `create`, `update`, or why it failed. */
-const short = ({ success, action, error }: Answer) => (success ? action : error)
+const outcomeOf = ({ success, action, error }: Answer) => (success ? action : error)
 const read = async (path: string): Promise<Answer> => (await h.rest(`GET /v2/products/${path}`)).body
 const stored = async () =>
   (await h.db.selectFrom('product').select(['sku', 'names', 'slugs']).orderBy('sku').execute()).map(
@@ -53,7 +53,7 @@ const attributesOf = (productId: number) =>
     .orderBy('name')
     .execute()
 
-test('a bulk adds products with everything that rides along, and changes them by the same keys', async () => {
+test('a bulk request adds products with their sources, texts, categories and attributes, and changes them by the same keys', async () => {
   const item = (n: number) => ({
     sources: source(`${n}`),
     sku: `S${n}`,
@@ -84,15 +84,19 @@ test('a bulk adds products with everything that rides along, and changes them by
     'S2 {"EN":"Drill 2","FR":"Scie","NL":"Zaag"} {"EN":"drill-2","FR":"scie","NL":"boor-2"}',
     'S3 {"EN":"Drill 3","NL":"Boor 3"} {"EN":"drill-3","NL":"boor-3"}',
   ])
-  const [one, two, three] = await Promise.all(['S1', 'S2', 'S3'].map((sku) => read(`sku/${sku}`)))
-  expect(await attributesOf(two.id)).toEqual([
+  const [first, second, third] = await Promise.all(['S1', 'S2', 'S3'].map((sku) => read(`sku/${sku}`)))
+  expect(await attributesOf(second.id)).toEqual([
     { name: 'MATERIAL', value: { NL: ['staal'] } },
     { name: 'WIDTH', value: 9 },
   ])
-  expect((await standing(h)).homes).toEqual([`${tools}:${one.id}`, `${paint}:${two.id}`, `${tools}:${three.id}`])
+  expect((await readPlacements(h)).defaultCategories).toEqual([
+    `${tools}:${first.id}`,
+    `${paint}:${second.id}`,
+    `${tools}:${third.id}`,
+  ])
 })
 
-test('the answer names each item by its key, in the order sent', async () => {
+test('a bulk response identifies each item by its key, in the order sent', async () => {
   await bulk('sku', [{ sku: 'B' }])
 
   const { body } = await h.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'C' }, { sku: 'B', unit: 2 }] })
@@ -107,7 +111,7 @@ test('the answer names each item by its key, in the order sent', async () => {
   })
 })
 
-test('products are found by number, by sku, and by supplier and its number; a key that several have is refused', async () => {
+test('a bulk request finds products by id, sku, or supplier and supplier code; a key that several products have is refused', async () => {
   await bulk('supplierCode', [
     { supplierCode: '1', supplier: 'Acme', sku: 'A' },
     { supplierCode: '1', supplier: 'Bolt', sku: 'A' },
@@ -138,7 +142,7 @@ test('products are found by number, by sku, and by supplier and its number; a ke
   expect(await read('sku/B')).toMatchObject({ unit: 3, supplier: 'Bolt' })
 })
 
-test('one bad item fails alone, whatever is wrong with it', async () => {
+test('an invalid item of a bulk request fails alone, whatever is wrong with it', async () => {
   await bulk('sku', [{ sku: 'taken', slugs: text('boor'), orderableFrom: '2026-02-01' }])
 
   const answers = await bulk('sku', [
@@ -173,7 +177,7 @@ test('one bad item fails alone, whatever is wrong with it', async () => {
   expect(await stored()).toEqual(['1 {"NL":"Goed"} {"NL":"goed"}', '10 {} {}', 'taken {} {"NL":"boor"}'])
 })
 
-test('items about one product by different keys all fail: none of them is lost unsaid', async () => {
+test('items that refer to one product by different keys all fail with an error', async () => {
   await bulk('sourceId', [{ sources: [...source('1'), ...source('2', 'PIM')], sku: 'A' }])
 
   const answer = await bulk('sourceId', [
@@ -187,7 +191,7 @@ test('items about one product by different keys all fail: none of them is lost u
   expect(await stored()).toEqual(['A {} {}', 'C {} {}'])
 })
 
-test('a parent of null takes products out of their homes; a cluster is not left so', async () => {
+test('null as the parent removes products from their default category, but not from a cluster', async () => {
   await bulk('sku', [
     { sku: 'A', parent: { id: tools } },
     { sku: 'B', parent: { id: paint } },
@@ -211,11 +215,11 @@ test('a parent of null takes products out of their homes; a cluster is not left 
     'create',
   ])
   expect(kept).toEqual(['update'])
-  expect(await standing(h)).toEqual({ places: [`${paint}:${b}*`], homes: [`${paint}:${b}`] })
+  expect(await readPlacements(h)).toEqual({ placements: [`${paint}:${b}*`], defaults: [`${paint}:${b}`] })
   expect((await read('sku/C')).clusterId).toBe(clusterId)
 })
 
-test('directives: what is there stays, nothing is added, nothing moves, or the languages that are not named go', async () => {
+test('directives of a bulk request keep filled values, skip new products, prevent moves, or remove languages that are not given', async () => {
   const attributes = (intValue: number) => [{ attributeDescriptionName: 'WIDTH', value: { intValue } }]
   await bulk('sku', [
     {
@@ -247,7 +251,7 @@ test('directives: what is there stays, nothing is added, nothing moves, or the l
   expect(await attributesOf(product.id)).toEqual([{ name: 'WIDTH', value: 1 }])
 })
 
-test('an item without its key, a lookup that nobody knows, or a bad shape refuses the whole request', async () => {
+test('an item without its key, an unknown lookup key, or an invalid shape fails the whole bulk request', async () => {
   const answers = [
     await bulk('sku', [{ sku: '1' }, { unit: 1 }]),
     await bulk('sku', [{ sku: '1' }, { sku: '' }]),
@@ -268,7 +272,7 @@ test('an item without its key, a lookup that nobody knows, or a bad shape refuse
   expect(await stored()).toEqual([])
 })
 
-test('the old shortName is stored in the language that stands beside it', async () => {
+test('the deprecated shortName is stored in the language that is given with it', async () => {
   await bulk('sku', [
     { sku: '1', shortName: 'Drill', language: 'EN' },
     { sku: '2', shortName: 'Boor' },
@@ -278,7 +282,7 @@ test('the old shortName is stored in the language that stands beside it', async 
   expect((await read('sku/2')).shortNames).toEqual(text('Boor'))
 })
 
-test('a hundred products cost as many statements as two', async () => {
+test('a bulk request of a hundred products issues as many statements as one of two', async () => {
   const items = (count: number, from: number) =>
     Array.from({ length: count }, (_, i) => ({
       sources: source(`${from + i}`),
@@ -286,21 +290,21 @@ test('a hundred products cost as many statements as two', async () => {
       parent: { id: tools },
       attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: i } }],
     }))
-  const cost = async (products: object[]) => {
+  const countStatements = async (products: object[]) => {
     h.statements.length = 0
     const answers = await bulk('sourceId', products)
     expect(new Set(answers).size).toBe(1)
     return h.statements.length
   }
 
-  const added = [await cost(items(2, 0)), await cost(items(100, 10))]
-  const changed = [await cost(items(2, 0)), await cost(items(100, 10))]
+  const added = [await countStatements(items(2, 0)), await countStatements(items(100, 10))]
+  const changed = [await countStatements(items(2, 0)), await countStatements(items(100, 10))]
 
   expect(added[1]).toBe(added[0])
   expect(changed[1]).toBe(changed[0])
 })
 
-test('bulks of the same products at the same time neither fail nor add any twice', async () => {
+test('concurrent bulk requests of the same products neither fail nor add a product twice', async () => {
   const items = (order: 1 | -1, key: (i: number) => object) =>
     Array.from({ length: 30 }, (_, i) => ({
       ...key(i),
@@ -332,16 +336,18 @@ test('bulks of the same products at the same time neither fail nor add any twice
   expect(h.logged).toEqual([])
 })
 
-test('items that are refused for their attributes, slugs or dates cost the same, few or many, and the others are written', async () => {
+test('items with invalid attributes, slugs or dates issue the same number of statements, few or many, and the others are written', async () => {
   await bulk('sku', [{ sku: 'TAKEN', names: text('Bezet'), slugs: text('bezet') }])
-  const wrong = [
+  const invalidItems = [
     (sku: string) => ({ sku, attributes: [{ attributeDescriptionName: 'WIDTH', value: { decimalValue: 1 } }] }),
     (sku: string) => ({ sku, slugs: text('bezet') }),
     (sku: string) => ({ sku, slugs: text('no good slug') }),
     (sku: string) => ({ sku, orderableFrom: '2026-02-01', orderableTo: '2026-01-01' }),
   ]
   const items = (name: string, count: number) =>
-    Array.from({ length: count }, (_, i) => (i % 2 ? { sku: `${name}${i}` } : (wrong[(i / 2) % 4]?.(`${name}${i}`) as object)))
+    Array.from({ length: count }, (_, i) =>
+      i % 2 ? { sku: `${name}${i}` } : (invalidItems[(i / 2) % 4]?.(`${name}${i}`) as object),
+    )
   const statementsOf = async (name: string, count: number) => {
     h.statements.length = 0
     const answers = await bulk('sku', items(name, count))
@@ -361,7 +367,7 @@ test('items that are refused for their attributes, slugs or dates cost the same,
   expect(many).toEqual(few)
 })
 
-test('what says nothing new leaves a product as it was, and when it was changed last', async () => {
+test('an item without differences leaves a product and its lastModifiedAt unchanged', async () => {
   const items = [1, 2].map((i) => ({
     sku: `N${i}`,
     names: text(`Ding ${i}`),

@@ -1,18 +1,24 @@
-/** The category in which a product is to be at home, however it was named. */
+/** Resolves the default category that an input gives to a product. */
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { type InputReference, resolveReferences } from '../../../core/store/reference.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
 
-/** REST names the category as the parent, GraphQL by its number. */
-export interface Parented {
+/** How an input gives the default category: REST as `parent`, GraphQL as `categoryId`. */
+export interface CategoryInput {
   parent?: InputReference | null | undefined
   categoryId?: number | null | undefined
 }
 
-/** For each product the number of its category, or why it cannot be there. Null: it is to leave its category. Undefined: nothing was said. Two statements at most, however many products. */
-export async function categoryIdsOf(ctx: Ctx, items: readonly Parented[]): Promise<(number | null | undefined | DomainError)[]> {
-  const references = items.map(categoryReference)
+/**
+ * Returns for each product the id of its default category, or the error that prevents it. Null removes the product from its
+ * default category; undefined means that the input does not mention a category. At most two statements for any number of products.
+ */
+export async function resolveCategoryIds(
+  ctx: Ctx,
+  items: readonly CategoryInput[],
+): Promise<(number | null | undefined | DomainError)[]> {
+  const references = items.map(toCategoryReference)
   const found = await resolveReferences(
     ctx,
     categoryLookup,
@@ -21,15 +27,15 @@ export async function categoryIdsOf(ctx: Ctx, items: readonly Parented[]): Promi
   return items.map(({ categoryId }, i) => {
     const [reference, id] = [references[i], found[i]]
     if (reference instanceof DomainError) return reference
-    return typeof id === 'number' && categoryId !== undefined && categoryId !== id ? contradiction() : id
+    return typeof id === 'number' && categoryId !== undefined && categoryId !== id ? contradictionError() : id
   })
 }
 
-function categoryReference({ parent, categoryId }: Parented): InputReference | null | undefined | DomainError {
+function toCategoryReference({ parent, categoryId }: CategoryInput): InputReference | null | undefined | DomainError {
   if (parent === undefined) return categoryId == null ? categoryId : { id: categoryId }
-  if (parent === null) return categoryId == null ? null : contradiction()
-  const isWhole = parent.id != null || (parent.source != null && parent.sourceId != null)
-  return isWhole ? parent : invalidField('parent', 'must have an id, or a source and a sourceId')
+  if (parent === null) return categoryId == null ? null : contradictionError()
+  const isComplete = parent.id != null || (parent.source != null && parent.sourceId != null)
+  return isComplete ? parent : invalidField('parent', 'must have an id, or a source and a sourceId')
 }
 
-const contradiction = () => invalidField('categoryId', 'contradicts parent')
+const contradictionError = () => invalidField('categoryId', 'contradicts parent')

@@ -33,7 +33,7 @@ const numbers = (length: number, first: number) => Array.from({ length }, (_, i)
 const fileOf = (skus: readonly string[]) => ['SKU', ...skus].join('\n')
 const storedSkus = async () => (await h.db.selectFrom('product').select('sku').orderBy('id').execute()).map(({ sku }) => sku)
 
-test('what nobody expected fails its own row, and the others are written', async () => {
+test('an unexpected database error fails its own row of an import, and the others are written', async () => {
   const skus = Array.from({ length: 700 }, (_, i) => (i === 123 || i === 650 ? 'BAD' : `S${i}`))
 
   const answer = await stumbling(h, 'BAD', ON_FIRE, () => imported(fileOf(skus)))
@@ -42,7 +42,7 @@ test('what nobody expected fails its own row, and the others are written', async
   expect(await storedSkus()).toHaveLength(698)
 })
 
-test('an import ends at the hundredth row that nobody expected to fail, which says so; what was written before stays', async () => {
+test('an import ends at the hundredth unexpected error and reports that; rows written before stay', async () => {
   const skus = Array.from({ length: 1200 }, (_, i) => (i >= 600 && i < 800 ? 'BAD' : `S${i}`))
   const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   h.logged.length = 0
@@ -58,7 +58,7 @@ test('an import ends at the hundredth row that nobody expected to fail, which sa
   expect(h.logged).toHaveLength(100)
 })
 
-test('rows that we fail to read end an import in the same way, and those before them are written', async () => {
+test('an import ends at the hundredth row that cannot be read because of a bug, and the rows before are written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wharf-csv-'))
   const path = join(folder, 'a.csv')
   writeFileSync(path, fileOf(['A', ...Array<string>(200).fill('BAD'), 'Z']))
@@ -82,7 +82,7 @@ test('rows that we fail to read end an import in the same way, and those before 
   expect(errors?.at(-1)).toMatchObject({ rowNumber: 101, messages: [expect.any(String), ENDED] })
 })
 
-test('a database that goes away in the middle ends the import: what was written before is told, and nothing is half written', async () => {
+test('an import ends when the database connection is lost: the rows written before are reported, and no row is written halfway', async () => {
   const skus = Array.from({ length: 1200 }, (_, i) => (i === 700 ? 'GONE' : `S${i}`))
 
   const answer = await stumbling(h, 'GONE', CUT_OFF, () => imported(fileOf(skus)))
@@ -96,7 +96,7 @@ test('a database that goes away in the middle ends the import: what was written 
   expect(await storedSkus()).toEqual(skus)
 })
 
-test('a database that takes too long ends the import soon, and what was written before is told', async () => {
+test('an import ends soon after a database timeout, and the rows written before are reported', async () => {
   const skus = Array.from({ length: 1200 }, (_, i) => (i === 600 ? 'SLOW' : `S${i}`))
   h.statements.length = 0
 

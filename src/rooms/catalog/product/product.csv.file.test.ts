@@ -16,13 +16,13 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const stored = () => h.db.selectFrom('product').select(['sku', 'names', 'slugs', 'unit']).orderBy('id').execute()
 const refusal = (message: unknown) => ({ errors: [{ code: 'VALIDATION_ERROR', message }] })
 
-test('a file without any of our columns is refused, and told what they are; columns beside them are left alone', async () => {
-  const known = expect.stringMatching(
+test('a file without any known column is refused with a list of the columns; further columns are ignored', async () => {
+  const columnList = expect.stringMatching(
     /^file has none of the columns .*SKU.*: the first line names them, with commas between them$/,
   )
 
-  expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(known))
-  expect(await imported('FOO,BAR')).toEqual(refusal(known))
+  expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(columnList))
+  expect(await imported('FOO,BAR')).toEqual(refusal(columnList))
   expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line must name columns: /)))
   expect(await imported(new Uint8Array(gzipSync('SKU\nA')))).toEqual(refusal('file must be a CSV file in UTF-8; line 1 is not'))
   for (const kind of ['category', 'cluster', 'company', 'contact', 'customer', 'attribute', 'attributeDescription'])
@@ -32,18 +32,19 @@ test('a file without any of our columns is refused, and told what they are; colu
   expect(await imported('FOO,sku\nx,A')).toEqual({ importedCount: 1, errors: [] })
 })
 
-test('a file with other separators than commas is told so, and nothing is imported', async () => {
-  const told = (separator: string) => refusal(`file must have commas between its columns; its first line has ${separator}`)
+test('a file with other separators than commas is refused, and nothing is imported', async () => {
+  const wrongSeparator = (separator: string) =>
+    refusal(`file must have commas between its columns; its first line has ${separator}`)
   const mappings = [{ csvHeader: 'nr', fieldName: 'SKU' }]
 
-  expect(await imported('SKU;NAME;LANGUAGE\nA-1;Boor, groot;NL')).toEqual(told('semicolons'))
-  expect(await imported('"Sku";"Name, short"\n"A-1";"Boor"')).toEqual(told('semicolons'))
-  expect(await imported('SKU\tNAME\nA-1\tBoor')).toEqual(told('tabs'))
-  expect(await imported('nr;naam\nA-1;Boor', mappings)).toEqual(told('semicolons'))
+  expect(await imported('SKU;NAME;LANGUAGE\nA-1;Boor, groot;NL')).toEqual(wrongSeparator('semicolons'))
+  expect(await imported('"Sku";"Name, short"\n"A-1";"Boor"')).toEqual(wrongSeparator('semicolons'))
+  expect(await imported('SKU\tNAME\nA-1\tBoor')).toEqual(wrongSeparator('tabs'))
+  expect(await imported('nr;naam\nA-1;Boor', mappings)).toEqual(wrongSeparator('semicolons'))
   expect(await stored()).toEqual([])
 })
 
-test('a column is said once, and a mapping names one that is there', async () => {
+test('a file has each column once, and a mapping refers to a column of the file', async () => {
   const names = (csvHeader: string) => [{ csvHeader, fieldName: 'SKU' }]
 
   for (const header of ['toString', '__proto__', 'Artikel'])
@@ -55,7 +56,7 @@ test('a column is said once, and a mapping names one that is there', async () =>
   expect(await imported('__proto__,nr\nx,A', names('nr'))).toEqual({ importedCount: 1, errors: [] })
 })
 
-test('a file may have a thousand columns, and no more', async () => {
+test('a file may have at most a thousand columns', async () => {
   const header = (length: number) => ['SKU', ...Array.from({ length: length - 1 }, (_, i) => `c${i}`)].join(',')
 
   expect(await imported(`${header(1001)}\nA`)).toEqual(refusal('file has 1001 columns; it may have at most 1000'))
@@ -63,7 +64,7 @@ test('a file may have a thousand columns, and no more', async () => {
   expect(await imported(`${header(1000)}\nA`)).toEqual({ importedCount: 1, errors: [] })
 })
 
-test('empty rows are passed over, and none adds a product of which nothing is known', async () => {
+test('empty rows are skipped, and a row that does not describe a product is refused', async () => {
   const answer = await imported('SKU,UNIT,foo\nA,2,\n,,\n\n,3,\n,,x\nB,,\n')
 
   expect(answer).toEqual({
@@ -76,7 +77,7 @@ test('empty rows are passed over, and none adds a product of which nothing is kn
   expect((await stored()).map(({ sku }) => sku)).toEqual(['A', 'B'])
 })
 
-test('a file in another encoding is refused by its line; a byte order mark is none', async () => {
+test('a file in another encoding than UTF-8 is refused with the line; a byte order mark is accepted', async () => {
   expect(await imported(bytes('SKU,NAME\nA,thee\nB,caf\xe9\n'))).toEqual(
     refusal('file must be a CSV file in UTF-8; line 3 is not'),
   )
@@ -89,7 +90,7 @@ test('a file in another encoding is refused by its line; a byte order mark is no
   expect(await stored()).toMatchObject([{ sku: 'A', names: { NL: 'café' } }])
 })
 
-test('quotes inside a cell and spaces around it are harmless; a comma too many is told', async () => {
+test('a cell may have quotes inside and spaces around it; a row with too many cells is refused', async () => {
   const answer = await imported(
     ['SKU,NAME,UNIT', 'A,Bolt 3/8" zinc,1', 'B, "Bolt, ""M8""" ,2', 'C,"Bolt" M8,3', 'D,Bolt, zinc,4', 'E,Nut,5,,'].join('\n'),
   )
@@ -112,7 +113,7 @@ test('quotes inside a cell and spaces around it are harmless; a comma too many i
   ])
 })
 
-test('a file that breaks off is imported up to there, and says where', async () => {
+test('a file that ends inside a quoted cell is imported up to that row, and the row is reported', async () => {
   const rows = Array.from({ length: 1200 }, (_, i) => `S${i},Schroef ${i}`)
 
   const answer = await imported(['SKU,NAME', ...rows, 'X,"never closed', 'Y,Moer'].join('\n'))
@@ -130,7 +131,7 @@ test('a file that breaks off is imported up to there, and says where', async () 
   expect(await stored()).toHaveLength(1200)
 })
 
-test('rows of one product are written as one: few statements, every language has a slug, and a bad row loses no other', async () => {
+test('rows of one product are written together: in few statements, with a slug for every language, and an invalid row fails alone', async () => {
   const languages = ['NL', 'EN', 'DE', 'FR']
   const rows = Array.from({ length: 480 }, (_, i) => `ERP,1,${languages[i % 4]},Boor ${i},${i === 250 ? '999999' : ''}`)
   h.statements.length = 0

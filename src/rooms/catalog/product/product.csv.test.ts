@@ -28,7 +28,7 @@ const upload = async (lines: readonly string[], mappings?: object[]): Promise<An
 const stored = () => h.db.selectFrom('product').selectAll().orderBy('id').execute()
 const count = async () => (await h.db.selectFrom('product').select('id').execute()).length
 
-test('every column of the contract is read', async () => {
+test('an import reads every column of the contract', async () => {
   const answer = await upload([
     'LANGUAGE,CATEGORY_ID,NAME,DESCRIPTION,SHORT_DESCRIPTION,KEYWORD,CUSTOM_KEYWORD,SKU,STATUS,STATUS_EXTRA,SUPPLIER,SUPPLIER_CODE,BAR_CODE,MANUFACTURER_CODE,EAN_CODE,UNIT,MINIMUM_QUANTITY,ECONOMIC_ORDER_QUANTITY,MANUFACTURER,PACKAGE,PACKAGE_UNIT,PACKAGE_UNIT_QUANTITY,PURCHASE_UNIT,PURCHASE_MINIMUM_QUANTITY,ORDERABLE,ORDERABLE_FROM,ORDERABLE_TO,RELEASE_DATE,RETURNABLE,PHYSICAL,TURNOVER_GROUP,PRICE_GROUP,TAXONOMY,SHORT_NAME,PACKAGE_DESCRIPTION,NOTE,PRODUCT_ID,SOURCE_NAME,SOURCE_ID,PRIORITY,METADATA_TITLE,METADATA_DESCRIPTION,METADATA_KEYWORDS,METADATA_CANONICAL_URL,HIDDEN',
     `en,${tools},Drill,<p>Long</p>,Short,k,c,A-1,P,x,Acme,S1,B1,M1,E1,2,4,6,Maker,box,piece,12,3,5,N,2026-01-01,2026-02-01T12:00:00+01:00,2026-01-15 08:00,N,N,T,P,X,Dr,pd,note,0,ERP,1,7,mt,md,mk,https://a.example,Y`,
@@ -94,7 +94,7 @@ test('every column of the contract is read', async () => {
   ])
 })
 
-test('rows of one source are languages of one product, which stands in the category that another system names', async () => {
+test('rows with the same source are languages of one product, whose category may be given by a source', async () => {
   const answer = await upload([
     'language,name,shortNames,source name,sourceId,categorySourceName,categorySourceId',
     'NL,Boor,B,ERP,1,PIM,tools',
@@ -110,7 +110,7 @@ test('rows of one source are languages of one product, which stands in the categ
   ])
 })
 
-test('a row with a number changes that product; one without anything to go by adds one', async () => {
+test('a row with an id changes that product; a row without a key adds one', async () => {
   await upload(['SKU,UNIT', 'A,2'])
   const [{ id } = { id: 0 }] = await stored()
 
@@ -139,7 +139,7 @@ test('a row with a number changes that product; one without anything to go by ad
   ])
 })
 
-test('rows about one product by different keys are written one after another', async () => {
+test('rows that refer to one product by different keys are written one after another', async () => {
   await upload(['SKU,SOURCE_NAME,SOURCE_ID,NAME', 'A,ERP,1,Boor'])
   const [{ id } = { id: 0 }] = await stored()
 
@@ -154,7 +154,7 @@ test('rows about one product by different keys are written one after another', a
   expect((await stored()).map(({ names }) => names)).toEqual([{ NL: 'Boor', EN: 'Drill', DE: 'Bohrer' }, { NL: 'Zaag' }])
 })
 
-test('everything that is wrong with a row is told, and the others are written', async () => {
+test('all errors of a row are reported, and the other rows are written', async () => {
   const answer = await upload([
     'SKU,UNIT,STATUS,ORDERABLE,RELEASE_DATE,LANGUAGE,SOURCE_NAME,CATEGORY_ID',
     'A,0,Z,maybe,soon,dutch,ERP,',
@@ -181,7 +181,7 @@ test('everything that is wrong with a row is told, and the others are written', 
   expect((await stored()).map(({ sku }) => sku)).toEqual(['C'])
 })
 
-test('a day that no calendar has, something behind a date, and a null character are refused row by row', async () => {
+test('a row with an impossible date, text after a date, or a null character is refused alone', async () => {
   const answer = await upload([
     'SKU,RELEASE_DATE,ORDERABLE_TO',
     'A,2024-02-31,',
@@ -201,7 +201,7 @@ test('a day that no calendar has, something behind a date, and a null character 
   ])
 })
 
-test('a file of 5,000 rows is read as a stream: each bad row is told by its number', async () => {
+test('a file of 5,000 rows is read as a stream: each invalid row is reported by its number', async () => {
   const lines = Array.from({ length: 5000 }, (_, i) => `ERP,${i},Schroef ${i},${i % 1000 === 7 ? 'none' : 1},${tools}`)
 
   const answer = await upload(['SOURCE_NAME,SOURCE_ID,NAME,UNIT,CATEGORY_ID', ...lines])
@@ -211,7 +211,7 @@ test('a file of 5,000 rows is read as a stream: each bad row is told by its numb
   expect(await count()).toBe(4995)
 })
 
-test('importing takes product.OWNER', async () => {
+test('an import of products needs product.OWNER', async () => {
   const file = { name: 'products.csv', type: 'text/csv', content: 'SKU\nA' }
   const key = await h.keyFor({ product: 'EDITOR' })
 

@@ -1,17 +1,17 @@
-/** Products from a file: each column of the contract becomes what the bulk of products takes. */
+/** Imports products from a CSV file. Each row becomes an item of a bulk request. */
 import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../../../contract/contract.gen.js'
 import { writeByGroup } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { pageTexts } from '../category/category.csv.js'
+import { metadataColumns } from '../category/category.csv.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { keyText, type ProductLookup } from './product.identity.js'
+import { type ProductLookup, productKey } from './product.identity.js'
 
 const text = csv.plain(255)
 const code = csv.code(255)
 
-/** Texts in the language of their row. */
+/** Columns with texts, which are in the language of their row. */
 const texts: csv.Columns<ProductFieldName> = {
   NAME: ['names', csv.plain(500)],
   DESCRIPTION: ['descriptions', csv.html],
@@ -22,7 +22,7 @@ const texts: csv.Columns<ProductFieldName> = {
   SHORT_NAMES: ['shortNames', text],
   PACKAGE_DESCRIPTION: ['packageDescriptions', csv.plain()],
   NOTE: ['notes', csv.plain()],
-  ...pageTexts,
+  ...metadataColumns,
 }
 
 const columns: csv.Columns<ProductFieldName> = {
@@ -58,8 +58,8 @@ const columns: csv.Columns<ProductFieldName> = {
   PRODUCT_ID: ['id', csv.recordId],
 }
 
-/** What only makes sense together, or tells how to read the others. */
-const together: readonly ProductFieldName[] = [
+/** Columns that are read together with others: the language and the references by source. */
+const referenceFields: readonly ProductFieldName[] = [
   'LANGUAGE',
   'SOURCE_NAME',
   'SOURCE_ID',
@@ -67,29 +67,36 @@ const together: readonly ProductFieldName[] = [
   'CATEGORY_SOURCE_ID',
 ]
 
-const fields = [...Object.keys(texts), ...Object.keys(columns), ...together] as ProductFieldName[]
+const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as ProductFieldName[]
 
-/** Imports products. A row about a product that has a number or a source changes or adds that one; any other row adds one. */
+/** Imports products. A row with an id or a source updates or adds that product; any other row adds a new one. */
 export const importProducts = (ctx: Ctx, input: ProductCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     fields,
-    read: (values) => csv.readRow(values, read),
-    keyOf: (item) => (lookupOf(item) ? `${lookupOf(item)} ${keyText(lookupOf(item), item)}` : null),
-    write: (inner, items) => writeByGroup(items, lookupOf, (lookup, some) => upsertProducts(inner, some, () => lookup)),
+    read: (values) => csv.readRow(values, readProductRow),
+    keyOf: (item) => (csvLookup(item) ? `${csvLookup(item)} ${productKey(csvLookup(item), item)}` : null),
+    write: (inner, items) => writeByGroup(items, csvLookup, (lookup, some) => upsertProducts(inner, some, () => lookup)),
   })
 
-const lookupOf = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : item.sources?.length ? 'sourceId' : null)
+const csvLookup = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : item.sources?.length ? 'sourceId' : null)
 
-/** What a product can be told from others by, or is described by. */
-const telling = [...Object.keys(texts), 'SKU', 'SUPPLIER_CODE', 'BAR_CODE', 'MANUFACTURER_CODE', 'EAN_CODE'] as ProductFieldName[]
+/** Columns that describe or identify a product. A row for a new product must fill at least one of them. */
+const identifyingFields = [
+  ...Object.keys(texts),
+  'SKU',
+  'SUPPLIER_CODE',
+  'BAR_CODE',
+  'MANUFACTURER_CODE',
+  'EAN_CODE',
+] as ProductFieldName[]
 
-function read(row: csv.CsvRow<ProductFieldName>): ProductItem {
+function readProductRow(row: csv.CsvRow<ProductFieldName>): ProductItem {
   const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
   const item = { ...csv.readCells(row, columns), ...csv.localizedCells(row, texts, language) }
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   const parent = csv.sourceCells(row, 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
-  const asked = { ...item, ...(source && { sources: [source] }) }
-  if (lookupOf(asked) === null && !telling.some((field) => row.values[field]) && row.problems.length === 0)
+  const withSource = { ...item, ...(source && { sources: [source] }) }
+  if (csvLookup(withSource) === null && !identifyingFields.some((field) => row.values[field]) && row.problems.length === 0)
     csv.addCellError(row, 'NAME', 'or SKU must be given for a new product')
-  return { ...asked, ...(parent && { parent: { source: parent.name, sourceId: parent.id } }) }
+  return { ...withSource, ...(parent && { parent: { source: parent.name, sourceId: parent.id } }) }
 }

@@ -1,25 +1,25 @@
 import { MAX_OFFSET } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Dto } from '../../../faces/rest/dto.js'
-import { categoryOfProduct, type ShownProduct, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import { defaultCategoryOfProduct, type ProductWithSources, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
-import { changedSources, nestedSources } from '../../../resources/shapes/source.dto.js'
+import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { productTranslations } from '../../../resources/shapes/translation.dto.js'
 import { attributeResultDto } from '../attribute/attribute.dto.js'
 import { listResults } from '../attribute/attribute.results.js'
 import { categoryDto } from '../category/category.dto.js'
-import { oldTexts } from './product.bulk.dto.js'
+import { legacyTexts } from './product.bulk.dto.js'
 
-/** What the contract reads in one language at a time; REST answers all of them. */
+/** Texts that GraphQL returns in one language; REST returns all languages. */
 const texts = Object.fromEntries(
   ['names', 'descriptions', 'shortDescriptions', 'shortNames', 'slugs'].map((name) => [name, '[LocalizedString!]!']),
 )
 
-/** What belongs to other rooms and has addresses of its own. */
-const elsewhere = ['attributes', 'media', 'categoryIds', 'categoryRelations', 'crossUpsells', 'isBundleLeader', 'hasBundle']
+/** Fields of other rooms, which have REST routes of their own. */
+const omitted = ['attributes', 'media', 'categoryIds', 'categoryRelations', 'crossUpsells', 'isBundleLeader', 'hasBundle']
 
-/** What a product itself says; the defaults of all other descriptions are at its own address. */
-async function attributesOf(ctx: Ctx, rows: readonly ShownProduct[]) {
+/** The attributes that a product has values for. The route for its attributes also returns the defaults of the others. */
+async function attributesOf(ctx: Ctx, rows: readonly ProductWithSources[]) {
   const ids = rows.map(({ id }) => id)
   const pages = await listResults(ctx, 'productId', { includeDefaultValues: false, offset: MAX_OFFSET }, ids, { counted: false })
   return pages.map(({ items }) => items)
@@ -28,7 +28,7 @@ async function attributesOf(ctx: Ctx, rows: readonly ShownProduct[]) {
 export const productDto: Dto = {
   name: 'Product',
   from: 'Product',
-  omit: ['sources', ...elsewhere],
+  omit: ['sources', ...omitted],
   also: { ...texts, categoryId: 'Int' },
   read: {
     productId: ({ id }) => id,
@@ -39,7 +39,7 @@ export const productDto: Dto = {
   nest: {
     sources: nestedSources(sourcesOfProduct),
     attributes: { dto: attributeResultDto, of: attributesOf, many: true },
-    parent: { dto: categoryDto, of: categoryOfProduct },
+    parent: { dto: categoryDto, of: defaultCategoryOfProduct },
     translation: productTranslations,
   },
 }
@@ -51,13 +51,13 @@ export const createProductDto: Dto = {
   name: 'CreateProductDto',
   from: 'CreateProductInput',
   also,
-  legacy: { defaultLanguage, ...oldTexts('CreateProductDto') },
+  legacy: { defaultLanguage, ...legacyTexts('CreateProductDto') },
   inner: [parentReferenceDto],
 }
 export const updateProductDto: Dto = {
   name: 'UpdateProductDto',
   from: 'UpdateProductInput',
-  also: { ...also, ...changedSources },
-  legacy: { defaultLanguage, ...oldTexts('UpdateProductDto') },
+  also: { ...also, ...sourcesPatch },
+  legacy: { defaultLanguage, ...legacyTexts('UpdateProductDto') },
   inner: [parentReferenceDto],
 }

@@ -1,16 +1,16 @@
 import { relationField } from '../../../core/store/relations.js'
 import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { homeOfProduct, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import { defaultCategoryIdOfProduct, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { importProducts } from './product.csv.js'
-import { oneProduct } from './product.read.js'
+import { findProduct } from './product.read.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
-const home = relationField(homeOfProduct)
+const defaultCategoryIdField = relationField(defaultCategoryIdOfProduct)
 
 export const productGraphql = {
   Query: {
-    product: (_, args, ctx, info) => oneProduct(ctx, args, selectedColumns(info, product)),
+    product: (_, args, ctx, info) => findProduct(ctx, args, selectedColumns(info, product)),
   },
   Mutation: {
     productCreate: (_, { input }, ctx) => createProduct(ctx, input),
@@ -24,7 +24,7 @@ export const productGraphql = {
   Product: {
     productId: ({ id }) => id,
     classId: ({ id }) => id,
-    categoryId: async (row, args, ctx) => (await home(row, args, ctx)) ?? 0,
+    categoryId: async (row, args, ctx) => (await defaultCategoryIdField(row, args, ctx)) ?? 0,
     class: () => 'PRODUCT',
     type: () => 'PRODUCT',
     language: () => 'NL',

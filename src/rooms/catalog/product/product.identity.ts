@@ -1,4 +1,4 @@
-/** Which product an item of a bulk or a row of a file is about. */
+/** Finds the product that an item of a bulk request or a row of a CSV file refers to. */
 import { sql } from 'kysely'
 import type { BulkItem } from '../../../core/bulk/bulk.js'
 import { bySources, type Identified, identifyItems, onlyRecord, sourceKeys } from '../../../core/bulk/identify.js'
@@ -8,37 +8,41 @@ import { type FoundRecord, findRecords, type LookupReference } from '../../../co
 import type { Source } from '../../../core/store/sources.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 
-/** By what a product is found. */
+/** The lookup keys of a product. */
 export type ProductLookup = 'id' | 'sourceId' | 'sku' | 'supplierCode'
 
-/** Which lookup finds the product of an item; null for one that is always new. */
+/** Chooses the lookup key of an item; null for an item that is always a new product. */
 export type LookupOf<I> = (item: I) => ProductLookup | null
 
-/** Gives each item the uuid of its product, of the one there is or a new one, or says why it has none. A few statements, however many items. */
+/** Gives each item the uuid of its existing product, or a new uuid, or an error message. The number of statements does not depend on the number of items. */
 export async function identifyProducts<I extends BulkItem>(
   ctx: Ctx,
   items: readonly I[],
   lookupOf: LookupOf<I>,
 ): Promise<Checked<Identified<I>>[]> {
   const found = await findProducts(ctx, items, lookupOf)
-  const keyOfItem = (item: I) => keyText(lookupOf(item), item)
-  return identifyItems(ctx, items, found, keyOfItem, (item, records) => identityError(lookupOf(item), item, records))
+  const keyText = (item: I) => productKey(lookupOf(item), item)
+  return identifyItems(ctx, items, found, keyText, (item, records) => identityError(lookupOf(item), item, records))
 }
 
-/** The products that there are for each item. */
+/** The existing products that match each item. */
 export async function findProducts<I extends BulkItem>(
   ctx: Ctx,
   items: readonly I[],
   lookupOf: LookupOf<I>,
 ): Promise<FoundRecord[][]> {
-  const isOfMerchant = (item: I) => ['sku', 'supplierCode'].includes(lookupOf(item) ?? '')
-  if (items.some(isOfMerchant)) await awaitOthers(ctx)
+  const usesMerchantKey = (item: I) => ['sku', 'supplierCode'].includes(lookupOf(item) ?? '')
+  if (items.some(usesMerchantKey)) await lockMerchantKeys(ctx)
   const references = items.map((item) => referencesOf(lookupOf(item), item))
   return findRecords(ctx, productLookup, references)
 }
 
-/** Nothing in the database makes the keys of the merchant unique: bulks that go by them take turns, or two would add the same product twice. */
-const awaitOthers = (ctx: Ctx) => sql`select pg_advisory_xact_lock(hashtext('products by a key of the merchant'))`.execute(ctx.db)
+/**
+ * Serializes bulk requests that look products up by sku or supplier code. No unique index covers these columns, so two
+ * concurrent requests could otherwise add the same product twice.
+ */
+const lockMerchantKeys = (ctx: Ctx) =>
+  sql`select pg_advisory_xact_lock(hashtext('products by a key of the merchant'))`.execute(ctx.db)
 
 function referencesOf(lookup: ProductLookup | null, item: BulkItem): LookupReference[] {
   if (lookup === null) return []
@@ -49,15 +53,18 @@ function referencesOf(lookup: ProductLookup | null, item: BulkItem): LookupRefer
 
 function identityError(lookup: ProductLookup | null, item: BulkItem, records: readonly FoundRecord[]): string | null {
   if (lookup === null) return null
-  if (records.length > 1) return `More than one product has the ${lookup} [${shownKey(lookup, item)}]`
-  // A number names a product that exists: nobody chooses the number of a new one.
+  if (records.length > 1) return `More than one product has the ${lookup} [${displayKey(lookup, item)}]`
+  // An id must belong to an existing product: callers cannot choose the id of a new one.
   if (lookup === 'id') return records.length ? null : `Product with id [${item.id}] not found`
   const isBlank = lookup === 'sourceId' ? sourceKeys(item).length === 0 : item[lookup] === ''
   return isBlank ? `${lookup} must not be empty` : null
 }
 
-/** For a bulk, which must know items about one product by different keys: the product of each item, none where there are several. */
-export const recordsOfProducts =
+/**
+ * Makes a function that returns the id of each item's product, or an empty list if there is none or more than one.
+ * A bulk request uses it to detect items that refer to one product by different keys.
+ */
+export const productIdsFinder =
   <I extends BulkItem>(lookupOf: LookupOf<I>) =>
   async (ctx: Ctx, items: readonly I[]): Promise<(readonly number[])[]> => {
     const isById = (item: I) => lookupOf(item) === 'id'
@@ -66,25 +73,25 @@ export const recordsOfProducts =
     return items.map((item, i) => (isById(item) ? [item.id as number] : onlyRecord(found[i] ?? [])))
   }
 
-/** What an item names its product by. */
-export function keyText(lookup: ProductLookup | null, item: BulkItem): string {
+/** The key by which an item identifies its product, as text. */
+export function productKey(lookup: ProductLookup | null, item: BulkItem): string {
   if (lookup === 'sourceId') return sourceKeys(item)[0] ?? ''
   if (lookup === 'supplierCode') return JSON.stringify([item.supplier ?? null, item.supplierCode])
   return lookup ? String(item[lookup]) : ''
 }
 
-/** The keys that no two items of a request may share. A supplier's code without the supplier is that of any. */
-export function keysOfProducts<I extends BulkItem>(items: readonly I[], lookupOf: LookupOf<I>) {
-  const ofAny = new Set(items.flatMap(({ supplier, supplierCode }) => (supplier == null ? [supplierCode] : [])))
+/** Makes a function that returns the keys that no two items of a request may share. A supplier code without a supplier matches that of any supplier. */
+export function uniqueKeysOf<I extends BulkItem>(items: readonly I[], lookupOf: LookupOf<I>) {
+  const codesOfAnySupplier = new Set(items.flatMap(({ supplier, supplierCode }) => (supplier == null ? [supplierCode] : [])))
   return (item: I): string[] => {
     const lookup = lookupOf(item)
     if (lookup === null) return []
     if (lookup === 'sourceId') return sourceKeys(item)
-    const isOfAny = lookup === 'supplierCode' && ofAny.has(item.supplierCode)
-    return [`${lookup} ${keyText(lookup, isOfAny ? { supplierCode: item.supplierCode } : item)}`]
+    const ignoresSupplier = lookup === 'supplierCode' && codesOfAnySupplier.has(item.supplierCode)
+    return [`${lookup} ${productKey(lookup, ignoresSupplier ? { supplierCode: item.supplierCode } : item)}`]
   }
 }
 
-/** What an answer calls an item by. */
-export const shownKey = (lookup: ProductLookup, item: BulkItem): string =>
+/** The key of an item as the response shows it. */
+export const displayKey = (lookup: ProductLookup, item: BulkItem): string =>
   String(lookup === 'sourceId' ? (item.sources as Source[])[0]?.id : item[lookup])

@@ -1,4 +1,4 @@
-/** Products that are written in a bulk of clusters or of their options. */
+/** Products that are nested in a bulk request of clusters or cluster options. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, type Problem, refused } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
@@ -6,142 +6,145 @@ import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
-import { findProducts, keysOfProducts, type ProductLookup, recordsOfProducts } from './product.identity.js'
+import { findProducts, type ProductLookup, productIdsFinder, uniqueKeysOf } from './product.identity.js'
 
-/** By what a nested product is found: its number, another system's key, its sku. One with none of them is refused at the services. */
-export function lookupOf({ id, sources, sku }: ProductItem): ProductLookup | null {
+/** Chooses the lookup key of a nested product: id, sources or sku. The REST routes refuse a product without any of them. */
+export function nestedLookup({ id, sources, sku }: ProductItem): ProductLookup | null {
   if (id != null) return 'id'
   if (sources?.length) return 'sourceId'
   return sku ? 'sku' : null
 }
 
-type Path = readonly (string | number)[]
+type ProblemPath = readonly (string | number)[]
 interface OptionKeys extends Pick<NestedProducts, 'products'> {
   id?: number | null | undefined
   sources?: readonly unknown[] | null | undefined
 }
 
-/** The products of a list that cannot be found by anything: they would be added anew by every request. */
-export const keylessProducts = (products: readonly ProductItem[] | null | undefined, path: Path): Problem[] =>
-  (products ?? []).flatMap((item, i) => (lookupOf(item) ? [] : [lacking([...path, i], 'id, sources or sku')]))
+/** Finds products without a lookup key. They are refused, because every request would add them again. */
+export const findKeylessProducts = (products: readonly ProductItem[] | null | undefined, path: ProblemPath): Problem[] =>
+  (products ?? []).flatMap((item, i) => (nestedLookup(item) ? [] : [missingKey([...path, i], 'id, sources or sku')]))
 
-/** The same for options, and for the products in them. */
-export const keylessOptions = (options: readonly OptionKeys[] | null | undefined, path: Path): Problem[] =>
+/** Finds options without a lookup key, and products without one in the options. */
+export const findKeylessOptions = (options: readonly OptionKeys[] | null | undefined, path: ProblemPath): Problem[] =>
   (options ?? []).flatMap(({ id, sources, products }, i) => [
-    ...(id != null || sources?.length ? [] : [lacking([...path, i], 'id or sources')]),
-    ...keylessProducts(products, [...path, i, 'products']),
+    ...(id != null || sources?.length ? [] : [missingKey([...path, i], 'id or sources')]),
+    ...findKeylessProducts(products, [...path, i, 'products']),
   ])
 
-const lacking = (path: Path, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
+const missingKey = (path: ProblemPath, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
 
-/** One item without a key, and nothing of the request is stored. */
-export function refuseKeyless([first, ...others]: readonly Problem[]): void {
+/** Throws if there are items without a lookup key: one such item fails the whole request. */
+export function throwMissingKeys([first, ...rest]: readonly Problem[]): void {
   if (!first) return
-  throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', 'An item lacks its lookup key', [first, ...others])
+  throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', 'An item lacks its lookup key', [first, ...rest])
 }
 
-/** What tells the products of one request apart; null for one that is new whatever the others are. */
+/** The key by which nested products of one request are compared; null for a product that is always new. */
 function nestedKey(item: ProductItem): string | null {
-  const lookup = lookupOf(item)
+  const lookup = nestedLookup(item)
   if (lookup === null) return null
   return lookup === 'sourceId' ? JSON.stringify(item.sources?.[0]) : `${lookup} ${item[lookup]}`
 }
 
-/** The products of an item of a bulk: of a cluster, and of options. */
+/** The products that are nested in an item of a bulk request: directly, and in its options. */
 interface NestedProducts {
   products?: readonly ProductItem[] | null | undefined
   options?: readonly { products?: readonly ProductItem[] | null | undefined }[] | null | undefined
 }
 
 /**
- * The products that several items of a request say different things of, by whatever keys: who wins would depend on how the items
- * are divided among transactions. A product is in one cluster, and may be in many options if all say the same of it.
+ * Finds nested products that several items of a request give different values for, whichever keys they use. Returns the
+ * conflicting keys of each item. Such items are refused, because the order in which batches are written would decide which
+ * value wins. A product can be nested in one cluster only, but in many options if all give the same values.
  */
-export async function conflictingProducts(ctx: Ctx, items: readonly NestedProducts[]): Promise<string[][]> {
+export async function findConflicts(ctx: Ctx, items: readonly NestedProducts[]): Promise<string[][]> {
   const nested = items.flatMap(({ products, options }, n) => [
-    ...(products ?? []).map((product) => ({ n, product, as: 'member', said: `${n} ${JSON.stringify(product)}` })),
+    ...(products ?? []).map((product) => ({ n, product, role: 'member', values: `${n} ${JSON.stringify(product)}` })),
     ...(options ?? []).flatMap((option) =>
-      (option.products ?? []).map((product) => ({ n, product, as: 'choice', said: JSON.stringify(product) })),
+      (option.products ?? []).map((product) => ({ n, product, role: 'choice', values: JSON.stringify(product) })),
     ),
   ])
   const products = nested.map(({ product }) => product)
-  const records = await recordsOfProducts(lookupOf)(ctx, products)
-  const keysOf = keysOfProducts(products, lookupOf)
-  const sayings = nested.flatMap(({ n, product, as, said }, i) =>
-    [...keysOf(product), ...(records[i] ?? [])].map((key) => ({ n, said, key: `${as} ${key}` })),
+  const records = await productIdsFinder(nestedLookup)(ctx, products)
+  const keysOf = uniqueKeysOf(products, nestedLookup)
+  const uses = nested.flatMap(({ n, product, role, values }, i) =>
+    [...keysOf(product), ...(records[i] ?? [])].map((key) => ({ n, values, key: `${role} ${key}` })),
   )
-  const saidByKey = new Map(
-    [...groupBy(sayings, ({ key }) => key)].map(([key, some]) => [key, new Set(some.map(({ said }) => said))]),
+  const valuesByKey = new Map(
+    [...groupBy(uses, ({ key }) => key)].map(([key, some]) => [key, new Set(some.map(({ values }) => values))]),
   )
-  const contested = groupBy(
-    sayings.filter(({ key }) => (saidByKey.get(key)?.size ?? 0) > 1),
+  const conflicts = groupBy(
+    uses.filter(({ key }) => (valuesByKey.get(key)?.size ?? 0) > 1),
     ({ n }) => n,
   )
-  return items.map((_, n) => (contested.get(n) ?? []).map(({ key }) => key))
+  return items.map((_, n) => (conflicts.get(n) ?? []).map(({ key }) => key))
 }
 
 /**
- * Locks clusters, and those that the nested products are in and may leave: in one go, before anything else of them is locked.
- * Bulks that go by keys of the merchant take turns, and do so before.
+ * Locks clusters, and the clusters that nested products may leave, in one statement and before any other of their rows.
+ * The lock of merchant keys (product.identity.ts) is taken before.
  */
-export async function lockWithNested(ctx: Ctx, clusters: RawBuilder<SqlBool>, items: readonly ProductItem[]): Promise<void> {
-  const found = await findProducts(ctx, items, lookupOf)
+export async function lockClustersOfNested(
+  ctx: Ctx,
+  clusters: RawBuilder<SqlBool>,
+  items: readonly ProductItem[],
+): Promise<void> {
+  const found = await findProducts(ctx, items, nestedLookup)
   const productIds = found.flat().map(({ id }) => id)
   await sql`
     select id from cluster where ${clusters} or id in (select "clusterId" from product where id = any(${productIds}::int4[]))
      order by id for no key update`.execute(ctx.db)
 }
 
-/** Writes products and answers their numbers, in their order. One that cannot be written fails the cluster or option that it is nested in. */
-export async function writeNested(ctx: Ctx, items: readonly ProductItem[], directives: Directives): Promise<number[]> {
+/** Writes nested products and returns their ids in the same order. A product that cannot be written fails the cluster or option that it is nested in. */
+export async function writeNestedProducts(ctx: Ctx, items: readonly ProductItem[], directives: Directives): Promise<number[]> {
   if (items.length === 0) return []
-  const single = new Map<string, ProductItem>()
-  for (const [n, item] of items.entries()) noteOnce(single, nestedKey(item) ?? `new ${n}`, item)
-  const results = await upsertProducts(ctx, [...single.values()], lookupOf, directives)
-  const byKey = new Map([...single.keys()].map((key, i): [string, BulkResult | undefined] => [key, results[i]]))
+  const unique = new Map<string, ProductItem>()
+  for (const [n, item] of items.entries()) addOnce(unique, nestedKey(item) ?? `new ${n}`, item)
+  const results = await upsertProducts(ctx, [...unique.values()], nestedLookup, directives)
+  const byKey = new Map([...unique.keys()].map((key, i): [string, BulkResult | undefined] => [key, results[i]]))
   const resultOf = (item: ProductItem, n: number) => byKey.get(nestedKey(item) ?? `new ${n}`)
-  refuseFailed(items, items.map(resultOf))
+  throwFailures(items, items.map(resultOf))
   return items.flatMap((item, n) => {
     const result = resultOf(item, n)
     return result?.success ? [result.id] : []
   })
 }
 
-/** Whose product it is that fails is told for all clusters at once; the clusters of others are written without them. */
-function refuseFailed(items: readonly ProductItem[], results: readonly (BulkResult | undefined)[]): void {
+/** Throws the errors of failed products, grouped by cluster, so that the bulk request can write the other clusters. */
+function throwFailures(items: readonly ProductItem[], results: readonly (BulkResult | undefined)[]): void {
   const failures = items.flatMap((item, n) => {
     const result = results[n]
     if (result?.success) return []
-    const message = messageFor(item, result?.error ?? 'it was not written')
-    return [{ clusterId: item.clusterId, refusal: refused('PRODUCT_BULK_ERROR', message) }]
+    const message = failureMessage(item, result?.error ?? 'it was not written')
+    return [{ clusterId: item.clusterId, error: refused('PRODUCT_BULK_ERROR', message) }]
   })
-  throwItemErrors(
-    new Map(failures.flatMap(({ clusterId, refusal }) => (clusterId == null ? [] : [[clusterId, refusal] as const]))),
-  )
-  if (failures[0]) throw failures[0].refusal
+  throwItemErrors(new Map(failures.flatMap(({ clusterId, error }) => (clusterId == null ? [] : [[clusterId, error] as const]))))
+  if (failures[0]) throw failures[0].error
 }
 
-function messageFor(item: ProductItem, reason: string): string {
-  const key = keyInWords(item)
+function failureMessage(item: ProductItem, reason: string): string {
+  const key = describeKey(item)
   return reason.includes(key) ? reason : `The product with ${key}: ${reason}`
 }
 
-function keyInWords({ id, sources, sku }: ProductItem): string {
+function describeKey({ id, sources, sku }: ProductItem): string {
   const source = sources?.[0]
   if (id != null) return `id [${id}]`
   return source ? `source [${source.name}] and sourceId [${source.id}]` : `sku [${sku}]`
 }
 
-/** A product may be nested twice, such as in two options, if both say the same of it. */
-function noteOnce(single: Map<string, ProductItem>, key: string, item: ProductItem) {
-  const earlier = single.get(key)
+/** Adds a product to the map. A product may be nested twice, for example in two options, if both give the same values. */
+function addOnce(unique: Map<string, ProductItem>, key: string, item: ProductItem) {
+  const earlier = unique.get(key)
   if (earlier && JSON.stringify(earlier) !== JSON.stringify(item))
-    throw refused('PRODUCT_BULK_ERROR', `The product with ${key} is there twice, and not the same`)
-  single.set(key, earlier ?? item)
+    throw refused('PRODUCT_BULK_ERROR', `The product with ${key} is given twice with different values`)
+  unique.set(key, earlier ?? item)
 }
 
-/** Clusters, options and products once had a language beside their texts; each text has its own now. */
-export function withoutLanguage<I extends object>(input: I): I {
+/** Removes the deprecated languages of clusters, options and products. Each text has its own language now. */
+export function dropLanguage<I extends object>(input: I): I {
   const { language: _, defaultLanguage: _d, ...rest } = input as I & { language?: unknown; defaultLanguage?: unknown }
   return rest as I
 }

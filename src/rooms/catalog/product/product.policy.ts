@@ -1,7 +1,7 @@
 import { anyKey, edits, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const productPolicy = {
-  'query.product': anyKey('Visitors of a shop look at products; order lists narrow what they find.'),
+  'query.product': anyKey('Shop visitors read products; order lists limit what they find.'),
   'mutation.productCreate': owns('product'),
   'mutation.productUpdate': edits('product'),
   'mutation.productDelete': owns('product'),

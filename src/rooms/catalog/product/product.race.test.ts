@@ -8,8 +8,8 @@ import { refreshEntries } from '../search-index/refresh.js'
 const ROUNDS = 8
 const SKUS = Array.from({ length: 16 }, (_, i) => `S${i}`)
 
-/** Sixteen products: every other one in a cluster, the others in a category. */
-const catalogue = (h: House) =>
+/** Adds sixteen products: every other one in a cluster, the others in a category. */
+const addCatalogue = (h: House) =>
   fill(h, {
     categories: { Gereedschap: null, Verf: null },
     attributes: { COLOR: 'TEXT' },
@@ -23,8 +23,8 @@ const catalogue = (h: House) =>
     })),
   })
 
-/** All that a search reads, but not when it was made. */
-async function indexed(h: House) {
+/** Reads everything that a search reads, without the time of indexing. */
+async function readIndex(h: House) {
   const { rows } = await sql<{ row: string }>`
     select (to_jsonb(e) - 'indexedAt')::text as row from "searchEntry" e union all
     select to_jsonb(m)::text from "searchMember" m union all
@@ -32,8 +32,8 @@ async function indexed(h: House) {
   return rows.map(({ row }) => row)
 }
 
-/** How often PostgreSQL had to end somebody because two waited for each other. Every connection tells it with a statement, at most once a second. */
-async function deadlocks(h: House): Promise<number> {
+/** Reads how many deadlocks PostgreSQL has resolved. A connection reports its statistics with a statement, at most once a second. */
+async function countDeadlocks(h: House): Promise<number> {
   await new Promise((done) => setTimeout(done, 1100))
   await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(h.db)))
   const { rows } = await sql<{ n: number }>`
@@ -45,28 +45,28 @@ const codesOf = (answer: Answer): string[] =>
   answer.errors?.map(({ code }: Answer) => code) ??
   (answer.status >= 400 ? [`${answer.status}`] : (answer.body?.data ?? []).flatMap(({ error }: Answer) => error ?? []))
 
-test('products that change clusters, bulks, moves, deletions and a rebuilding of the index never wait for each other in a circle', async () => {
+test('concurrent product updates, bulk requests, moves, deletions and a reindex never cause a deadlock', async () => {
   const h = await house()
-  const { category, cluster, product } = await catalogue(h)
+  const { category, cluster, product } = await addCatalogue(h)
   const [products, clusters, categories] = [[...product.values()], [...cluster.values()], [...category.values()]]
-  const of = (list: readonly number[], n: number) => list[n % list.length] as number
-  const before = await deadlocks(h)
+  const pick = (list: readonly number[], n: number) => list[n % list.length] as number
+  const before = await countDeadlocks(h)
   const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { id } }'
   const update = (id: number, input: object) => h.gql(UPDATE, { id, input })
-  const refusals: string[] = []
+  const errors: string[] = []
 
-  /** Each of these goes on for some rounds, all of them at the same time; `n` is another number every time. */
-  const walks: ((n: number) => Promise<Answer>)[] = [
-    (n) => update(of(products, n * 5), { clusterId: of(clusters, n) }),
-    (n) => update(of(products, n * 7), { clusterId: of(clusters, n + 1), names: [{ language: 'NL', value: `Ander ${n}` }] }),
-    (n) => update(of(products, n * 3), { categoryId: of(categories, n) }),
+  /** Requests that run concurrently, each for some rounds. `n` differs every time. */
+  const requests: ((n: number) => Promise<Answer>)[] = [
+    (n) => update(pick(products, n * 5), { clusterId: pick(clusters, n) }),
+    (n) => update(pick(products, n * 7), { clusterId: pick(clusters, n + 1), names: [{ language: 'NL', value: `Ander ${n}` }] }),
+    (n) => update(pick(products, n * 3), { categoryId: pick(categories, n) }),
     (n) =>
       h.rest('POST /v2/products/bulk/id', {
         products: [3, 11, 2, 9, 6].map((i) => ({
-          id: of(products, n + i),
+          id: pick(products, n + i),
           shortNames: [{ language: 'NL', value: `${n}` }],
-          ...(i % 3 === 0 && { clusterId: of(clusters, n + i) }),
-          ...(i % 3 === 2 && { parent: { id: of(categories, n + i) } }),
+          ...(i % 3 === 0 && { clusterId: pick(clusters, n + i) }),
+          ...(i % 3 === 2 && { parent: { id: pick(categories, n + i) } }),
         })),
       }),
     (n) =>
@@ -75,35 +75,36 @@ test('products that change clusters, bulks, moves, deletions and a rebuilding of
       }),
     (n) =>
       h.gql('mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount } }', {
-        input: { products: [10, 4, 12].map((i) => ({ productId: of(products, n + i), categoryId: of(categories, n) })) },
+        input: { products: [10, 4, 12].map((i) => ({ productId: pick(products, n + i), categoryId: pick(categories, n) })) },
       }),
     (n) =>
       h.gql(
         `mutation ($id: Int!, $input: CategoryAddProductsClustersInput!) { categoryAddProductsClusters(id: $id, input: $input) { results { key } } }`,
         {
-          id: of(categories, n),
-          input: { productIds: [of(products, n + 6), of(products, n)], clusterIds: clusters.toReversed() },
+          id: pick(categories, n),
+          input: { productIds: [pick(products, n + 6), pick(products, n)], clusterIds: clusters.toReversed() },
         },
       ),
     (n) =>
       h.rest('POST /v2/clusters/bulk/id', {
         clusters: [2, 0].map((i) => ({
-          id: of(clusters, n + i),
+          id: pick(clusters, n + i),
           clusterConfigId: 1,
           products: [i, i + 7].map((k) => ({ sku: SKUS[(n + k) % 16] })),
         })),
       }),
-    (n) => h.gql(`mutation { clusterAssignProduct(clusterId: ${of(clusters, n)}, productId: ${of(products, n * 11)}) { id } }`),
+    (n) =>
+      h.gql(`mutation { clusterAssignProduct(clusterId: ${pick(clusters, n)}, productId: ${pick(products, n * 11)}) { id } }`),
     async (n) => {
       const { clusterCreate } = await h.gql(
         `mutation { clusterCreate(input: { clusterConfigId: 1, names: [{ language: "NL", value: "Kort" }] }) { id } }`,
       )
-      await h.gql(`mutation { clusterAssignProduct(clusterId: ${clusterCreate.id}, productId: ${of(products, n)}) { id } }`)
-      await update(of(products, n), { clusterId: of(clusters, n) })
+      await h.gql(`mutation { clusterAssignProduct(clusterId: ${clusterCreate.id}, productId: ${pick(products, n)}) { id } }`)
+      await update(pick(products, n), { clusterId: pick(clusters, n) })
       return h.gql(`mutation { clusterDelete(id: ${clusterCreate.id}) }`)
     },
     async (n) => {
-      const uuids = await Promise.all([uuidOf(h, 'category', of(categories, n)), uuidOf(h, 'product', of(products, n * 2))])
+      const uuids = await Promise.all([uuidOf(h, 'category', pick(categories, n)), uuidOf(h, 'product', pick(products, n * 2))])
       const TOP =
         'mutation ($c: ID!, $p: ID!) { baseProductCategoryMoveToTopByUuids(categoryUuid: $c, productUuid: $p) { uuid } }'
       const answer = await h.gql(TOP, { c: uuids[0], p: uuids[1] })
@@ -116,35 +117,35 @@ test('products that change clusters, bulks, moves, deletions and a rebuilding of
     },
   ]
   await Promise.all(
-    walks.map(async (walk, w) => {
-      for (let i = 0; i < ROUNDS; i++) refusals.push(...codesOf(await walk(w + i * 3)))
+    requests.map(async (request, w) => {
+      for (let i = 0; i < ROUNDS; i++) errors.push(...codesOf(await request(w + i * 3)))
     }),
   )
 
-  expect([...new Set(refusals)].filter((code) => !/^CLUSTER_DELETE|^CLUSTER_HAS/.test(code))).toEqual([])
+  expect([...new Set(errors)].filter((code) => !/^CLUSTER_DELETE|^CLUSTER_HAS/.test(code))).toEqual([])
   expect(h.logged).toEqual([])
   expect(h.outbox.failures).toEqual([])
-  expect((await deadlocks(h)) - before).toBe(0)
+  expect((await countDeadlocks(h)) - before).toBe(0)
   const failed = await h.db.selectFrom('searchBatch').select('error').where('error', 'is not', null).execute()
   expect(failed).toEqual([])
-  const left = await indexed(h)
+  const indexBefore = await readIndex(h)
   const all = await h.db.selectFrom('cluster').select('id').execute()
   await sql`delete from "searchEntry"`.execute(h.db)
   await sql`delete from "searchText"`.execute(h.db)
   await sql`delete from "searchMember"`.execute(h.db)
   await refreshEntries({ db: h.db, now: h.clock() }, { productIds: products, clusterIds: all.map(({ id }) => id) })
-  expect(left).toEqual(await indexed(h))
+  expect(indexBefore).toEqual(await readIndex(h))
 }, 60_000)
 
-test('of two systems that add the same clusters with the same products at the same time, one changes what the other has added', async () => {
+test('two systems can add the same clusters with the same products concurrently: one changes what the other has added', async () => {
   const h = await house()
   const { clusterConfigCreate } = await h.gql('mutation { clusterConfigCreate(input: { name: "RACE" }) { id } }')
   const names = (value: string) => [{ language: 'NL', value }]
-  const known = (sourceId: string) => [{ source: 'PIM', sourceId }]
+  const sources = (sourceId: string) => [{ source: 'PIM', sourceId }]
   const products = (round: number) =>
-    Array.from({ length: 10 }, (_, i) => ({ sources: known(`p${round}-${i}`), names: names(`Ding ${i}`) }))
+    Array.from({ length: 10 }, (_, i) => ({ sources: sources(`p${round}-${i}`), names: names(`Ding ${i}`) }))
   const clusters = (round: number) => [
-    { sources: known(`c${round}`), names: names('Groep'), clusterConfigId: clusterConfigCreate.id, products: products(round) },
+    { sources: sources(`c${round}`), names: names('Groep'), clusterConfigId: clusterConfigCreate.id, products: products(round) },
   ]
   for (let round = 0; round < 4; round++) {
     const answers = await Promise.all([

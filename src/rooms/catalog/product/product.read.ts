@@ -1,4 +1,4 @@
-/** Finds one product. */
+/** Reads one product by the arguments of the `product` query. */
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryproductArgs } from '../../../contract/contract.gen.js'
 import { invalid, notFound, refused } from '../../../core/base/errors.js'
@@ -13,8 +13,8 @@ import { inSomeAssortment, productInAssortment } from '../../../resources/catalo
 import { product } from '../../../resources/catalog/product.js'
 import { assortmentsOf } from '../assortment/assortment.js'
 
-/** The one product that fits everything that the arguments say of it; one that is not visible to the buyer is not found. */
-export async function oneProduct(
+/** Finds the product that matches all given arguments. A product that the buyer may not see is not found. */
+export async function findProduct(
   ctx: Ctx,
   args: QueryproductArgs,
   columns: readonly string[] = columnNames('product'),
@@ -22,63 +22,68 @@ export async function oneProduct(
   if ((args.id ?? args.productId ?? args.slug ?? args.sku) == null)
     throw invalid([{ path: [], message: 'One of id, productId, slug and sku must be given' }], 'MISSING_ARGUMENTS')
   const buyer = buyerFor(ctx, args, anyCompanyBuyer(ctx))
-  const fitting = await fittingProducts(ctx, args, await assortmentsOf(ctx, buyer), columns)
-  const [found, another] = readFor(ctx, buyer, fitting)
-  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', keyIn(args))
-  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${saidIn(keyIn(args))}; say its productId`)
+  const matching = await findMatchingProducts(ctx, args, await assortmentsOf(ctx, buyer), columns)
+  const [found, another] = readFor(ctx, buyer, matching)
+  if (!found) throw notFound(product.label, 'PRODUCT_FETCH_ERROR', givenKeys(args))
+  if (another) throw refused('PRODUCT_FETCH_ERROR', `More than one product has ${describeKeys(givenKeys(args))}; use productId`)
   return found
 }
 
-const keyIn = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
+const givenKeys = ({ id, productId, slug, sku, language }: QueryproductArgs) =>
   Object.fromEntries(Object.entries({ id, productId, slug, sku, language }).filter(([, value]) => value != null))
 
-function fittingProducts(
+function findMatchingProducts(
   ctx: Ctx,
   args: QueryproductArgs,
   assortments: Assortments | null,
   columns: readonly string[],
 ): Promise<ProductRow[]> {
-  const said = saidOf(args)
-  if (!assortments) return productsThatFit(ctx.db, { said: Object.keys(said) as (keyof Said)[], columns }, said)
-  const visible = productsQuery(ctx.db, columns, said).where(inSomeAssortment(assortments, productInAssortment))
+  const conditions = toConditions(args)
+  const given = Object.keys(conditions) as (keyof ProductConditions)[]
+  if (!assortments) return compiledProducts(ctx.db, { given, columns }, conditions)
+  const visible = productsQuery(ctx.db, columns, conditions).where(inSomeAssortment(assortments, productInAssortment))
   return visible.execute() as Promise<ProductRow[]>
 }
 
-/** Two products at most: the second one shows that the arguments are ambiguous. */
-const productsQuery = (db: Kysely<DB>, columns: readonly string[], said: Said) =>
-  ofThose(db.selectFrom('product').select(columns as never[]), said)
+/** Reads at most two products: a second one means that the arguments are ambiguous. */
+const productsQuery = (db: Kysely<DB>, columns: readonly string[], conditions: ProductConditions) =>
+  applyConditions(db.selectFrom('product').select(columns as never[]), conditions)
     .orderBy('id')
     .limit(sql<number>`2`)
 
-type Fitting = { said: readonly (keyof Said)[]; columns: readonly string[] }
+/** Everything that the SQL text depends on. */
+type ProductQueryShape = { given: readonly (keyof ProductConditions)[]; columns: readonly string[] }
 
-const productsThatFit = compiledQuery<Fitting, Said, ProductRow>(({ said, columns }, values, db) =>
-  productsQuery(db, columns, Object.fromEntries(said.map((name) => [name, values[name]]))),
+const compiledProducts = compiledQuery<ProductQueryShape, ProductConditions, ProductRow>(({ given, columns }, values, db) =>
+  productsQuery(db, columns, Object.fromEntries(given.map((name) => [name, values[name]]))),
 )
 
-type Said = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
+type ProductConditions = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
 
-/** What the arguments say of the product, and nothing else. */
-function saidOf({ id, productId, slug, sku, language, hidden }: QueryproductArgs): Said {
+/** The conditions on the product that the arguments give. */
+function toConditions({ id, productId, slug, sku, language, hidden }: QueryproductArgs): ProductConditions {
   const isHidden = hidden == null ? null : hidden ? 'Y' : 'N'
-  const given = { id, productId, sku, slug, language: language?.toUpperCase(), hidden: isHidden }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+  const conditions = { id, productId, sku, slug, language: language?.toUpperCase(), hidden: isHidden }
+  return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value != null))
 }
 
-/** The products that fit what is said; in a compiled query, slots stand in place of the values. */
-function ofThose<O>(products: SelectQueryBuilder<DB, 'product', O>, values: Said): SelectQueryBuilder<DB, 'product', O> {
-  let found = products
-  if ('id' in values) found = found.where('id', '=', values.id as never)
-  if ('productId' in values) found = found.where('id', '=', values.productId as never)
-  if ('sku' in values) found = found.where('sku', '=', values.sku as never)
-  if ('hidden' in values) found = found.where('hidden', '=', values.hidden as never)
-  return 'slug' in values ? found.where(hasSlug(values)) : found
+/** Adds the conditions to a query. In a compiled query, `values` holds parameters instead of values. */
+function applyConditions<O>(
+  products: SelectQueryBuilder<DB, 'product', O>,
+  values: ProductConditions,
+): SelectQueryBuilder<DB, 'product', O> {
+  let query = products
+  if ('id' in values) query = query.where('id', '=', values.id as never)
+  if ('productId' in values) query = query.where('id', '=', values.productId as never)
+  if ('sku' in values) query = query.where('sku', '=', values.sku as never)
+  if ('hidden' in values) query = query.where('hidden', '=', values.hidden as never)
+  return 'slug' in values ? query.where(hasSlug(values)) : query
 }
 
-const saidIn = (key: object) =>
+const describeKeys = (key: object) =>
   Object.entries(key)
     .map(([name, value]) => `${name} [${value}]`)
     .join(' and ')
 
-const hasSlug = ({ slug, language }: Said) =>
+const hasSlug = ({ slug, language }: ProductConditions) =>
   sql<SqlBool>`id in (select "productId" from "productSlug" where slug = ${slug} ${language !== undefined ? sql`and language = ${language}` : sql``})`

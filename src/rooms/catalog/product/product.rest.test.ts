@@ -21,7 +21,7 @@ const statusAndError = async (line: string, body?: object) => {
 }
 const count = async () => (await h.db.selectFrom('product').select('id').execute()).length
 
-test('a product is added with its parent by a source and its attributes by name, and answered whole', async () => {
+test('a product is added with its parent by source and its attributes by name, and is returned completely', async () => {
   const descriptions = { uuid: crypto.randomUUID(), createdAt: h.clock(), lastModifiedAt: h.clock(), defaultValue: '0' as never }
   await h.db
     .insertInto('attributeDescription')
@@ -59,7 +59,7 @@ test('a product is added with its parent by a source and its attributes by name,
   expect(body).not.toHaveProperty('notes')
 })
 
-test('it is read, changed and deleted by number, uuid, source, sku or the number of its supplier', async () => {
+test('a product is read, changed and deleted by id, uuid, source, sku or supplier code', async () => {
   const { id, uuid } = await add({
     sku: 'A/1',
     supplier: 'Acme',
@@ -80,7 +80,7 @@ test('it is read, changed and deleted by number, uuid, source, sku or the number
   expect(await count()).toBe(0)
 })
 
-test('a parent of null takes a product out of its home', async () => {
+test('null as the parent removes a product from its default category', async () => {
   const { id } = await add({ parent: { id: categoryId } })
 
   const { status, body } = await h.rest(`PATCH /v2/products/id/${id}`, { parent: null })
@@ -89,7 +89,7 @@ test('a parent of null takes a product out of its home', async () => {
   expect(await h.db.selectFrom('categoryItem').select('id').execute()).toEqual([])
 })
 
-test('a key that several products have, none has, or that nobody knows is refused by its number', async () => {
+test('a key that several products have or none has, and an unknown lookup key, are refused with the published error codes', async () => {
   await add({ sku: 'A', supplierCode: 'S', supplier: 'Acme', sources: [{ source: 'ERP', sourceId: '1' }] })
   await add({ sku: 'A', supplierCode: 'S', supplier: 'Bolt', sources: [{ source: 'PIM', sourceId: '1' }] })
 
@@ -117,7 +117,7 @@ test('a key that several products have, none has, or that nobody knows is refuse
   expect(await count()).toBe(2)
 })
 
-test('what cannot be is refused and nothing is added', async () => {
+test('a product with invalid input is refused and nothing is added', async () => {
   const answers = await Promise.all(
     [
       { parent: { source: 'ERP', sourceId: 'nothing' } },
@@ -144,7 +144,7 @@ test('what cannot be is refused and nothing is added', async () => {
   expect(await count()).toBe(0)
 })
 
-test('the old shortName is stored in the language that stands beside it, or in Dutch', async () => {
+test('the deprecated shortName is stored in the language that is given with it, or in Dutch', async () => {
   const first = await add({ shortName: 'Drill', language: 'en', defaultLanguage: 'NL' })
   const second = await add({ shortName: 'Boor' })
 
@@ -155,7 +155,7 @@ test('the old shortName is stored in the language that stands beside it, or in D
   expect(body.shortNames).toEqual([...text('Drill', 'EN'), ...text('Perceuse', 'FR')])
 })
 
-test('the list shows products by number, with what is asked for, in as many statements for 12 as for 100', async () => {
+test('the list of products is sorted by id, with the requested expansions, and issues as many statements for 12 as for 4', async () => {
   for (let n = 0; n < 30; n++)
     await add({ sku: `S${n}`, parent: { id: categoryId }, sources: [{ source: 'ERP', sourceId: `${n}` }] })
   const page = async (offset: number) => {
@@ -172,7 +172,7 @@ test('the list shows products by number, with what is asked for, in as many stat
   expect(four.statements).toBe(twelve.statements)
 })
 
-test('the list takes the plain filters of the search; a day without a time is meant whole', async () => {
+test('the list of products takes the simple filters of the search; a date without a time means the whole day', async () => {
   await add({ sku: 'A-1', hidden: 'Y', sources: [{ source: 'PIM', sourceId: '1' }] })
   await add({ sku: 'A-2', parent: { id: categoryId } })
   const found = async (line: string, body?: object) => (await h.rest(line, body)).body.data?.map(({ sku }: Answer) => sku)
@@ -188,11 +188,11 @@ test('the list takes the plain filters of the search; a day without a time is me
   expect((await h.rest('GET /v2/products?hidden=true')).status).toBe(400)
   expect(await found('POST /v2/products/search', { createdAt: { from: today, to: today } })).toEqual(['A-1', 'A-2'])
   expect(await found('POST /v2/products/search', { createdAt: { to: `${today}T00:00:00Z` } })).toEqual([])
-  const sought = `{ categories(filter: { dateCreatedTo: "${today}" }) { itemsFound } }`
-  expect((await h.gql(sought)).categories.itemsFound).toBeGreaterThan(0)
+  const query = `{ categories(filter: { dateCreatedTo: "${today}" }) { itemsFound } }`
+  expect((await h.gql(query)).categories.itemsFound).toBeGreaterThan(0)
 })
 
-test('a list without filters is read from counters in one statement', async () => {
+test('a list of products without filters is read in one statement, with its total from counters', async () => {
   await add({})
   await h.rest('GET /v2/products')
   h.statements.length = 0
@@ -203,20 +203,20 @@ test('a list without filters is read from counters in one statement', async () =
   ])
 })
 
-test('reading takes product.VIEWER, writing EDITOR, deleting OWNER', async () => {
+test('reading products needs product.VIEWER, writing EDITOR, deleting OWNER', async () => {
   const { id } = await add({})
   const [none, viewer, editor] = await Promise.all(
     [{}, { product: 'VIEWER' }, { product: 'EDITOR' }].map((roles) => h.tokenFor(roles as never)),
   )
 
-  const asked: [string, object | undefined, string | undefined][] = [
+  const requests: [string, object | undefined, string | undefined][] = [
     ['GET /v2/products', undefined, none],
     ['GET /v2/products', undefined, viewer],
     ['POST /v2/products', {}, viewer],
     [`PATCH /v2/products/id/${id}`, { sku: 'A' }, editor],
     [`DELETE /v2/products/id/${id}`, undefined, editor],
   ]
-  const statuses = await Promise.all(asked.map(async ([line, body, token]) => (await h.rest(line, body, token)).status))
+  const statuses = await Promise.all(requests.map(async ([line, body, token]) => (await h.rest(line, body, token)).status))
 
   expect(statuses).toEqual([403, 200, 403, 200, 403])
   expect(await count()).toBe(1)

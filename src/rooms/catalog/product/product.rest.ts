@@ -6,7 +6,7 @@ import { product, productLookup } from '../../../resources/catalog/product.js'
 import { bulkProductDto } from './product.bulk.dto.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { createProductDto, productDto, updateProductDto } from './product.dto.js'
-import { keysOfProducts, type ProductLookup, recordsOfProducts, shownKey } from './product.identity.js'
+import { displayKey, type ProductLookup, productIdsFinder, uniqueKeysOf } from './product.identity.js'
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
 const productBulk: Route = {
@@ -26,11 +26,11 @@ const productBulk: Route = {
     const results = await writeBulk(
       ctx,
       items,
-      keysOfProducts(items, lookupOf),
+      uniqueKeysOf(items, lookupOf),
       (inner, some) => upsertProducts(inner, some, lookupOf, directives),
-      recordsOfProducts(lookupOf),
+      productIdsFinder(lookupOf),
     )
-    return { lookupKey, keys: items.map((item) => shownKey(lookup, item)), results }
+    return { lookupKey, keys: items.map((item) => displayKey(lookup, item)), results }
   },
 }
 

@@ -1,4 +1,4 @@
-/** Adding, changing and deleting products, with their sources, slugs, attributes and place. */
+/** Creates, updates and deletes products with their sources, slugs, attributes and placements. */
 import { sql } from 'kysely'
 import type { CreateProductInput, UpdateProductInput } from '../../../contract/contract.gen.js'
 import { orThrow } from '../../../core/base/errors.js'
@@ -7,68 +7,76 @@ import { isLocalized } from '../../../core/store/row.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 import { defaults } from '../../../db/db.gen.js'
-import { product, type ShownProduct, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import { type ProductWithSources, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { lockClusters, lockMembers } from '../placement/cluster-members.js'
 import { productsLedBy } from '../search-index/complete-bundles.js'
 import { refreshEntries } from '../search-index/refresh.js'
-import { categoryIdsOf, type Parented } from './product.category.js'
-import { columnsOf, expectedSlugs, type ProductChildren, placeError, writeProductChildren } from './product.write.js'
+import { type CategoryInput, resolveCategoryIds } from './product.category.js'
+import { expectedSlugs, type ProductChildren, placementError, productColumns, writeProductChildren } from './product.write.js'
 
-type Input = Parented & Pick<ProductChildren, 'attributes'>
+/** What REST may send in addition to the input of the contract. */
+type ExtraProductInput = CategoryInput & Pick<ProductChildren, 'attributes'>
 
-/** Adds a product to a category, to a cluster, or to neither. */
-export const createProduct = (ctx: Ctx, input: CreateProductInput & Input): Promise<ProductRow> =>
+/** Creates a product in a category, in a cluster, or in neither. */
+export const createProduct = (ctx: Ctx, input: CreateProductInput & ExtraProductInput): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const asked = await withPlace(inner, { ...input, isNew: true })
-    if (asked.clusterId != null) await lockClusters(inner, [asked.clusterId])
-    const added = await create(inner, product, { ...withDefaults(columnsOf(asked)), slugs: expectedSlugs(asked) })
-    await writeProductChildren(inner, [{ ...asked, id: added.id }])
+    const values = await resolvePlacement(inner, { ...input, isNew: true })
+    if (values.clusterId != null) await lockClusters(inner, [values.clusterId])
+    const added = await create(inner, product, { ...withColumnDefaults(productColumns(values)), slugs: expectedSlugs(values) })
+    await writeProductChildren(inner, [{ ...values, id: added.id }])
     return get(inner, product, { id: added.id })
   })
 
-/** Changes a product; its place only when a place is said. */
-export const updateProduct = (ctx: Ctx, key: Key<'product'>, input: UpdateProductInput & Input): Promise<ProductRow> =>
+/** Updates a product. It moves only if the input gives a category or a cluster. */
+export const updateProduct = (
+  ctx: Ctx,
+  key: Key<'product'>,
+  input: UpdateProductInput & ExtraProductInput,
+): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
-    const asked = await withPlace(inner, { ...input, isNew: false })
-    await lockPlace(inner, key, asked)
-    const changed = await update(inner, product, key, withDefaults(columnsOf(asked)))
-    await writeProductChildren(inner, [{ ...asked, id: changed.id, stored: changed }])
+    const values = await resolvePlacement(inner, { ...input, isNew: false })
+    await lockForMove(inner, key, values)
+    const changed = await update(inner, product, key, withColumnDefaults(productColumns(values)))
+    await writeProductChildren(inner, [{ ...values, id: changed.id, stored: changed }])
     return get(inner, product, { id: changed.id })
   })
 
-/** Deletes a product with everything that is its own, and answers what it was. */
-export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ShownProduct> =>
+/** Deletes a product with its children and returns it as it was. */
+export const removeProduct = (ctx: Ctx, key: Key<'product'>): Promise<ProductWithSources> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, product, key, 'OWNER')
     await lockMembers(inner, { products: sql`id = ${found.id}` })
     const [sources = []] = await sourcesOfProduct(inner, [found])
-    const led = await productsLedBy(inner, found.id)
+    const bundledIds = await productsLedBy(inner, found.id)
     const removed = await remove(inner, product, { id: found.id })
-    await refreshEntries(inner, { productIds: [found.id, ...led], clusterIds: removed.clusterId ? [removed.clusterId] : [] })
+    await refreshEntries(inner, {
+      productIds: [found.id, ...bundledIds],
+      clusterIds: removed.clusterId ? [removed.clusterId] : [],
+    })
     return { ...removed, sources }
   })
 
-/** Whoever gives a product another place holds the clusters that it enters and leaves before the product itself. */
-async function lockPlace(ctx: Ctx, key: Key<'product'>, { categoryId, clusterId }: ProductChildren): Promise<void> {
+/** Locks a product that is about to move. The clusters that it enters and leaves are locked before the product itself. */
+async function lockForMove(ctx: Ctx, key: Key<'product'>, { categoryId, clusterId }: ProductChildren): Promise<void> {
   if (categoryId == null && clusterId == null) return
   const { id } = await get(ctx, product, key, 'EDITOR')
   await lockMembers(ctx, { products: sql`id = ${id}`, clusterIds: clusterId == null ? [] : [clusterId] })
 }
 
-/** The place as numbers. */
-async function withPlace<I extends ProductChildren & Parented & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
-  const [categoryId] = (await categoryIdsOf(ctx, [input])).map(orThrow)
-  const asked = { ...input, categoryId }
-  const error = placeError(asked)
+/** Replaces the category of an input by its id, and checks the combination of category and cluster. */
+async function resolvePlacement<I extends ProductChildren & CategoryInput & { isNew: boolean }>(ctx: Ctx, input: I): Promise<I> {
+  const [categoryId] = (await resolveCategoryIds(ctx, [input])).map(orThrow)
+  const resolved = { ...input, categoryId }
+  const error = placementError(resolved)
   if (error) throw error
-  return asked
+  return resolved
 }
 
-/** Null in a column that is never empty means what it holds when nobody says anything. */
-export const withDefaults = <V extends object>(values: V): V =>
+/** Replaces null by the default of the column where the column is not nullable. */
+export const withColumnDefaults = <V extends object>(values: V): V =>
   Object.fromEntries(
-    Object.entries(values).map(([column, value]) => [column, value ?? (value === null ? defaultOf(column) : value)]),
+    Object.entries(values).map(([column, value]) => [column, value ?? (value === null ? columnDefault(column) : value)]),
   ) as V
 
-const defaultOf = (column: string): unknown =>
+const columnDefault = (column: string): unknown =>
   isLocalized(product, column) ? null : (Reflect.get(defaults.product, column) ?? null)

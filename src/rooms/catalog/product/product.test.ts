@@ -3,7 +3,7 @@ import { addCategories, addClusters } from '../../../../test/category-fixtures.j
 import { type Answer, type House, house } from '../../../../test/house.js'
 
 let h: House
-/** Two categories, and a cluster that stands in the second. */
+/** Two categories, and a cluster in the second one. */
 let tools: number
 let paint: number
 let clusterId: number
@@ -40,7 +40,7 @@ const placesOf = (productId: number) =>
   h.db.selectFrom('categoryItem').select(['categoryId', 'isDefault']).where('productId', '=', productId).orderBy('id').execute()
 
 describe('adding', () => {
-  test('a product of which nothing is said has what the contract gives it', async () => {
+  test('a product without any input has the defaults of the contract', async () => {
     const product = await add({})
 
     expect(product).toEqual({
@@ -73,7 +73,7 @@ describe('adding', () => {
     })
   })
 
-  test('it stands in its category, is known to other systems, and has slugs made from its names beside the given one', async () => {
+  test('a new product is listed in its category, has its sources, and gets generated slugs in addition to the given one', async () => {
     const product = await add({
       categoryId: tools,
       names: [...text('Accuboor 18 V'), ...text('Cordless drill', 'en')],
@@ -92,7 +92,7 @@ describe('adding', () => {
     expect(await placesOf(product.id)).toEqual([{ categoryId: tools, isDefault: true }])
   })
 
-  test('two products of one name have different slugs, but a given slug that is taken is refused', async () => {
+  test('two products with the same name get different slugs, but a given slug that is taken is refused', async () => {
     await add({ names: text('Boor') })
     const second = await add({ names: text('Boor') })
     const before = await products()
@@ -104,11 +104,11 @@ describe('adding', () => {
     expect(await products()).toEqual(before)
   })
 
-  test('into a cluster it stands where the cluster does, behind the products there', async () => {
+  test('a product that is added to a cluster has the category of the cluster, and comes after its other products', async () => {
     const first = await add({ clusterId })
     const second = await add({ clusterId })
 
-    expect([first, second].map((one) => [one.clusterId, one.categoryId, one.containerClass])).toEqual([
+    expect([first, second].map((product) => [product.clusterId, product.categoryId, product.containerClass])).toEqual([
       [clusterId, paint, 'CLUSTER'],
       [clusterId, paint, 'CLUSTER'],
     ])
@@ -119,7 +119,7 @@ describe('adding', () => {
     ])
   })
 
-  test('the old shortName is kept as the Dutch one, and language is ignored', async () => {
+  test('the deprecated shortName is stored as the Dutch one, and language is ignored', async () => {
     const product = await add({ language: 'EN', shortName: 'Boor' })
 
     expect(product.shortNames).toEqual(text('Boor'))
@@ -135,18 +135,28 @@ describe('adding', () => {
       'VALIDATION_ERROR',
       'categoryId must not be given for a product of a cluster',
     ],
-    ['a category that is not there', () => ({ categoryId: 999 }), 'CATEGORY_NOT_FOUND_ERROR', 'Category with id [999] not found'],
-    ['a cluster that is not there', () => ({ clusterId: 999 }), 'CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999] not found'],
-    ['a unit of none', () => ({ unit: 0 }), 'VALIDATION_ERROR', 'unit must be at least 1'],
-    ['a day that is none', () => ({ orderableFrom: '2026-02-30' }), 'VALIDATION_ERROR', 'orderableFrom must be an ISO 8601 date'],
     [
-      'an end before the beginning',
+      'a category that does not exist',
+      () => ({ categoryId: 999 }),
+      'CATEGORY_NOT_FOUND_ERROR',
+      'Category with id [999] not found',
+    ],
+    ['a cluster that does not exist', () => ({ clusterId: 999 }), 'CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999] not found'],
+    ['a unit of zero', () => ({ unit: 0 }), 'VALIDATION_ERROR', 'unit must be at least 1'],
+    [
+      'a date that does not exist',
+      () => ({ orderableFrom: '2026-02-30' }),
+      'VALIDATION_ERROR',
+      'orderableFrom must be an ISO 8601 date',
+    ],
+    [
+      'an order period that ends before it begins',
       () => ({ orderableFrom: '2026-02-02', orderableTo: '2026-02-01' }),
       'VALIDATION_ERROR',
       'orderableTo must not be before orderableFrom',
     ],
     [
-      'shortName beside shortNames',
+      'shortName together with shortNames',
       () => ({ shortName: 'a', shortNames: text('a') }),
       'VALIDATION_ERROR',
       'shortName must not come with shortNames',
@@ -157,14 +167,14 @@ describe('adding', () => {
       'VALIDATION_ERROR',
       'names[1].language repeats the language NL',
     ],
-  ])('%s is refused and nothing is added', async (_, input, code, message) => {
+  ])('a product with %s is refused and nothing is added', async (_, input, code, message) => {
     const before = await products()
 
     expect(await add(input())).toEqual(refusal(code, message))
     expect(await products()).toEqual(before)
   })
 
-  test('a source that another product has is refused', async () => {
+  test('a product with a source of another product is refused', async () => {
     await add({ sku: 'first', sources: [{ name: 'ERP', id: '1' }] })
 
     const second = await add({ sku: 'second', sources: [{ name: 'ERP', id: '1' }] })
@@ -177,7 +187,7 @@ describe('adding', () => {
 })
 
 describe('changing', () => {
-  test('what is not sent stays; a text changes the languages that it names; null empties', async () => {
+  test('an update keeps fields that are not sent, changes only the given languages of a text, and null clears a field', async () => {
     const { id } = await add({ names: [...text('Boor'), ...text('Drill', 'EN')], sku: 'A', supplier: 'S', unit: 6 })
 
     const changed = await change(id, { names: text('Bore', 'en'), supplier: null })
@@ -192,7 +202,7 @@ describe('changing', () => {
     expect(supplier).toBe('')
   })
 
-  test('slugs follow the names only when asked, and a given one wins', async () => {
+  test('an update regenerates slugs only on request, and a given slug wins', async () => {
     const { id } = await add({ names: [...text('Boor'), ...text('Drill', 'EN')] })
 
     const changed = await change(id, {
@@ -204,7 +214,7 @@ describe('changing', () => {
     expect(changed.slugs).toEqual([...text('saw', 'EN'), ...text('handzaag')])
   })
 
-  test('a language that gets a name gets a slug, too, unless it is not to have one; those that have one keep it', async () => {
+  test('an update generates slugs for new languages, unless that is switched off; existing slugs stay', async () => {
     const { id } = await add({ names: text('Boor') })
     await add({ names: text('Perceuse', 'FR') })
 
@@ -218,7 +228,7 @@ describe('changing', () => {
     expect((await change(id, { names: text('Bohrer', 'DE') })).slugs).toEqual(text('bohrer', 'DE'))
   })
 
-  test('a category moves its home there; other places stay', async () => {
+  test('an update with a category moves the product to that default category', async () => {
     const { id } = await add({ categoryId: tools })
 
     const changed = await change(id, { categoryId: paint })
@@ -227,7 +237,7 @@ describe('changing', () => {
     expect(await placesOf(id)).toEqual([{ categoryId: paint, isDefault: true }])
   })
 
-  test('it goes into a cluster and out of it again: never in a cluster and a category of its own', async () => {
+  test('a product moves into a cluster and out of it again, and is never in a cluster and in a category of its own', async () => {
     const { id } = await add({ categoryId: tools })
 
     const inside = await change(id, { clusterId })
@@ -238,7 +248,7 @@ describe('changing', () => {
     expect(await placesOf(id)).toEqual([{ categoryId: tools, isDefault: true }])
   })
 
-  test('a category of null takes it out of its home, and the oldest of its other places becomes its home', async () => {
+  test('null as the category removes a product from its default category, and its oldest other category becomes the default', async () => {
     const { id } = await add({ categoryId: tools })
     const list = `mutation { productAddToCategory(productId: ${id}, categoryId: ${paint}, makeDefault: false) { uuid } }`
     await h.gql(list)
@@ -253,7 +263,7 @@ describe('changing', () => {
     expect(await placesOf(id)).toEqual([])
   })
 
-  test('it does not leave its cluster by a cluster of null, unless it is told where to', async () => {
+  test('null as the cluster does not take a product out of its cluster, unless a category is given', async () => {
     const { id } = await add({ clusterId })
 
     const refused = await change(id, { clusterId: null })
@@ -266,7 +276,7 @@ describe('changing', () => {
     expect([outside.clusterId, outside.categoryId]).toEqual([null, tools])
   })
 
-  test('a cluster forgets a default product that has left it', async () => {
+  test('a cluster has no default product after that product has left it', async () => {
     const { id } = await add({ clusterId })
     await h.db.updateTable('cluster').set({ defaultProductId: id }).where('id', '=', clusterId).execute()
 
@@ -276,7 +286,7 @@ describe('changing', () => {
     expect(await left.executeTakeFirstOrThrow()).toEqual({ defaultProductId: null })
   })
 
-  test('half of a period is held against the other half that is stored', async () => {
+  test('one end of an order period is checked against the stored other end', async () => {
     const { id } = await add({ orderableFrom: '2026-02-01' })
 
     const changed = await change(id, { orderableTo: '2026-01-01' })
@@ -285,19 +295,19 @@ describe('changing', () => {
     expect(await read(`productId: ${id}`)).toMatchObject({ orderableFrom: '2026-02-01T00:00:00.000Z', orderableTo: null })
   })
 
-  test('a product that is not there is not found', async () => {
+  test('an update of a product that does not exist is not found', async () => {
     expect(await change(999, { sku: 'A' })).toEqual(refusal('PRODUCT_FETCH_ERROR', 'Product with id [999] not found'))
   })
 })
 
 describe('finding', () => {
-  test('by number, sku or slug, in the asked language or in any', async () => {
+  test('a product is found by id, sku or slug, in the given language or in any', async () => {
     const { id } = await add({ sku: 'A-1', names: [...text('Boor'), ...text('Drill', 'EN')] })
 
-    const asked = [`id: ${id}`, `productId: ${id}`, 'sku: "A-1"', 'slug: "boor"', 'slug: "drill", language: "en"']
-    const found = await Promise.all(asked.map(async (args) => (await read(args)).id))
+    const selectors = [`id: ${id}`, `productId: ${id}`, 'sku: "A-1"', 'slug: "boor"', 'slug: "drill", language: "en"']
+    const found = await Promise.all(selectors.map(async (args) => (await read(args)).id))
 
-    expect(found).toEqual(asked.map(() => id))
+    expect(found).toEqual(selectors.map(() => id))
     expect(await read('slug: "boor", language: "EN"')).toEqual(
       refusal('PRODUCT_FETCH_ERROR', 'Product with slug [boor] and language [EN] not found'),
     )

@@ -1,4 +1,4 @@
-/** What is stored beside products: sources, slugs, attributes, their place; written for many products in a few statements. */
+/** Writes what is stored outside the product row: sources, slugs, attributes and placements, for many products in a few statements. */
 import { sql } from 'kysely'
 import type { AttributeBulkCreateInput, LocalizedStringInput } from '../../../contract/contract.gen.js'
 import { type DomainError, invalid, invalidField } from '../../../core/base/errors.js'
@@ -15,11 +15,11 @@ import type { Localized } from '../../../db/json.js'
 import { productSlug, productSource } from '../../../resources/catalog/product.js'
 import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
-import { lockCategories, lockPlaces } from '../placement/placement.locks.js'
+import { lockCategories, lockPlacements } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
 import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
 
-/** What an input says beside columns of the product. */
+/** The parts of an input that are not columns of the product. */
 export interface ProductChildren {
   names?: readonly LocalizedStringInput[] | null | undefined
   slugs?: readonly LocalizedStringInput[] | null | undefined
@@ -30,14 +30,15 @@ export interface ProductChildren {
   attributes?: readonly AttributeBulkCreateInput[] | null | undefined
   orderableFrom?: unknown
   orderableTo?: unknown
-  /** The texts that the product has now, where they were read already. */
+  /** The current texts of the product, if they were already read. */
   stored?: Pick<ProductRow, 'names' | 'slugs'> | undefined
 }
 
-/** A product that was written, and what was said of it. */
+/** A product whose row was written, with the rest of its input. */
 type WrittenProduct = Written<ProductChildren>
 
-const CHILD_FIELDS = new Set([
+/** Columns that an input does not set directly: the id and timestamps, and those that are written with the children. */
+const NOT_WRITABLE = new Set([
   'id',
   'slugs',
   'categoryId',
@@ -48,12 +49,12 @@ const CHILD_FIELDS = new Set([
   'lastModifiedAt',
 ])
 
-/** The columns of the product itself among what was said. */
-export const columnsOf = (input: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !CHILD_FIELDS.has(name)))
+/** The part of an input that is written to columns of the product row. */
+export const productColumns = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name in columns.product && !NOT_WRITABLE.has(name)))
 
-/** What is wrong with the place that is said of a product, which a rule on a single field cannot say. */
-export function placeError(input: ProductChildren & { parent?: unknown; isNew: boolean }): DomainError | null {
+/** Returns the error of an invalid combination of category and cluster, which a rule on a single field cannot express. */
+export function placementError(input: ProductChildren & { parent?: unknown; isNew: boolean }): DomainError | null {
   const { categoryId, clusterId, parent, isNew } = input
   if (categoryId != null && clusterId != null)
     return invalidField(parent ? 'parent' : 'categoryId', 'must not be given for a product of a cluster')
@@ -65,16 +66,16 @@ export function placeError(input: ProductChildren & { parent?: unknown; isNew: b
   return null
 }
 
-/** The slugs that a new product will have, unless another has them: saves a change of every row that was just added. */
+/** The slugs that a new product gets if no other product has them. Inserting them with the row saves an update of every new row. */
 export function expectedSlugs({ names, slugs, autoGenerateSlugs }: ProductChildren): Localized {
-  const made = Object.entries(autoGenerateSlugs === false ? {} : textOf(names)).flatMap(([language, name]) => {
+  const generated = Object.entries(autoGenerateSlugs === false ? {} : toTexts(names)).flatMap(([language, name]) => {
     const slug = slugOf(name)
     return slug ? [[language, slug]] : []
   })
-  return withoutRemoved({ ...Object.fromEntries(made), ...toLocalized(slugs ?? []) })
+  return withoutRemoved({ ...Object.fromEntries(generated), ...toLocalized(slugs ?? []) })
 }
 
-const textOf = (list: ProductChildren['names']): Localized => withoutRemoved(toLocalized(list ?? []))
+const toTexts = (list: ProductChildren['names']): Localized => withoutRemoved(toLocalized(list ?? []))
 
 const productChildren: Children<WrittenProduct> = {
   sources: sourcesChild(productSource),
@@ -84,50 +85,53 @@ const productChildren: Children<WrittenProduct> = {
     storedIn: { table: 'product', owner: 'id', filled: ['categoryId', 'clusterId'] },
     isPlace: true,
     alsoCalled: ['categoryId', 'clusterId'],
-    write: writePlaces,
+    write: writePlacements,
   },
 }
 
-/** Writes what is stored beside products, and brings the search up to date. */
+/** Writes the children of products and refreshes their search entries. */
 export async function writeProductChildren(
   ctx: Ctx,
   products: readonly WrittenProduct[],
   directives: Directives = {},
 ): Promise<void> {
   if (products.length === 0) return
-  await refuseBadPeriods(ctx, products)
+  await refuseInvalidPeriods(ctx, products)
   await refreshAtEnd(ctx, async () => {
     await writeChildren(ctx, productChildren, products, directives)
     await refreshEntries(ctx, { productIds: products.map(({ id }) => id) })
   })
 }
 
-/** Of a period that was given by halves, the other half is what was stored. */
-async function refuseBadPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {
+/** Refuses products whose order period ends before it begins. It reads the stored rows, because an input may give only one end of the period. */
+async function refuseInvalidPeriods(ctx: Ctx, products: readonly WrittenProduct[]) {
   const ids = products.flatMap(({ id, orderableFrom, orderableTo }) => (orderableFrom || orderableTo ? [id] : []))
   if (ids.length === 0) return
   const { rows } = await sql<{
     id: number
   }>`select id from product where id = any(${ids}) and "orderableFrom" > "orderableTo"`.execute(ctx.db)
-  const refusal = invalid([{ path: ['orderableTo'], message: 'must not be before orderableFrom' }])
-  throwItemErrors(new Map(rows.map(({ id }) => [id, refusal])))
+  const error = invalid([{ path: ['orderableTo'], message: 'must not be before orderableFrom' }])
+  throwItemErrors(new Map(rows.map(({ id }) => [id, error])))
 }
 
-/** Clusters and products are locked already. Categories and places are locked at once where several kinds of moves need them. */
-async function writePlaces(ctx: Ctx, products: readonly WrittenProduct[]): Promise<void> {
-  const homes = products.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
+/**
+ * Moves products into clusters, out of clusters, and into or out of their default category. Clusters and products are already
+ * locked. If several kinds of moves occur, all categories and placements are locked first, so that the lock order is kept.
+ */
+async function writePlacements(ctx: Ctx, products: readonly WrittenProduct[]): Promise<void> {
+  const moves = products.flatMap(({ id, categoryId }) => (categoryId == null ? [] : [{ productId: id, categoryId }]))
   const entering = products.flatMap(({ id, clusterId }) => (clusterId == null ? [] : [{ productId: id, clusterId }]))
-  const homeless = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
-  const moved = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
-  if ([entering, homeless, moved].filter(({ length }) => length).length > 1) {
+  const leaving = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId !== null ? [] : [id]))
+  const movedIds = products.flatMap(({ id, isNew, categoryId }) => (isNew || categoryId == null ? [] : [id]))
+  if ([entering, leaving, movedIds].filter(({ length }) => length).length > 1) {
     await lockCategories(
       ctx,
-      homes.map(({ categoryId }) => categoryId),
+      moves.map(({ categoryId }) => categoryId),
     )
-    await lockPlaces(ctx, 'product', [...moved, ...homeless, ...entering.map(({ productId }) => productId)])
+    await lockPlacements(ctx, 'product', [...movedIds, ...leaving, ...entering.map(({ productId }) => productId)])
   }
-  const clustersLeft = [...(await enterClusters(ctx, entering)), ...(await leaveClusters(ctx, moved))]
-  await clearDefaultCategory(ctx, 'product', homeless)
-  await placeProducts(ctx, homes)
-  await refreshEntries(ctx, { clusterIds: clustersLeft })
+  const leftClusterIds = [...(await enterClusters(ctx, entering)), ...(await leaveClusters(ctx, movedIds))]
+  await clearDefaultCategory(ctx, 'product', leaving)
+  await placeProducts(ctx, moves)
+  await refreshEntries(ctx, { clusterIds: leftClusterIds })
 }

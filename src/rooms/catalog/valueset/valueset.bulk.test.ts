@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { platformSet } from '../../../../test/valuesets.js'
+import { addSystemValueset } from '../../../../test/valuesets.js'
 
 const NOT_ALLOWED = 'A valueset of the type SYSTEM cannot be created or changed'
 
@@ -68,7 +68,7 @@ test('a bulk adds and changes sets by name, and their values by value; values th
 
 test('an item that fails does not lose the others', async () => {
   const h = await house()
-  await platformSet(h)
+  await addSystemValueset(h)
 
   const { body } = await bulk(h, [
     { name: 'TWICE' },

@@ -1,5 +1,5 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { firstItems } from './valueset.service.js'
+import { firstItemsOfValueset } from './valueset.service.js'
 
 export const valuesetItemDto: Dto = { name: 'ValuesetItem', from: 'ValuesetItem' }
 export const valuesetItemCreateDto: Dto = { name: 'ValuesetItemCreateInput', from: 'ValuesetItemCreateInput' }
@@ -11,7 +11,7 @@ export const valuesetDto: Dto = {
   from: 'Valueset',
   description:
     'A set of values to choose from. `valuesetItems` holds its first 1000 values by id; `GET /v2/valuesets/{id}/items` pages through all of them.',
-  nest: { valuesetItems: { dto: valuesetItemDto, of: firstItems, many: true } },
+  nest: { valuesetItems: { dto: valuesetItemDto, of: firstItemsOfValueset, many: true } },
 }
 const valuesetCreateItemDto: Dto = { name: 'ValuesetCreateItemInput', from: 'ValuesetCreateItemInput' }
 export const valuesetCreateDto: Dto = { name: 'ValuesetCreateInput', from: 'ValuesetCreateInput', inner: [valuesetCreateItemDto] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
-import { platformSet } from '../../../../test/valuesets.js'
+import { addSystemValueset } from '../../../../test/valuesets.js'
 
 const LATER = '2026-11-16T08:00:00.000Z'
 const NOT_ALLOWED = 'A valueset of the type SYSTEM cannot be created or changed'
@@ -166,7 +166,7 @@ test('lists and searches take the filters of the contract', async () => {
 test('what is wrong is refused with its number, and nothing changes', async () => {
   const h = await house()
   await makeColors(h)
-  const { setId, itemId } = await platformSet(h)
+  const { setId, itemId } = await addSystemValueset(h)
   const before = await everything(h)
   const refused = async (line: string, body: object | undefined, status: number, code: number, message: string) =>
     expect(failure(await h.rest(line, body))).toEqual({ status, code, messages: [message] })

@@ -23,7 +23,7 @@ import {
   upsertValuesets,
 } from './valueset.service.js'
 
-const itemsOfOne: Route = {
+const itemsOfValueset: Route = {
   summary: 'A page of the values in one valueset.',
   input: { kind: 'query', search: valuesetItemSearchDto },
   output: { kind: 'page', dto: valuesetItemDto },
@@ -56,7 +56,7 @@ export const valuesetRest = {
     ...remove(valueset, valuesetDto),
     handle: (ctx, { params }) => removeValueset(ctx, keyFromPath(valueset, params)),
   },
-  'GET /v2/valuesets/{id}/items': itemsOfOne,
+  'GET /v2/valuesets/{id}/items': itemsOfValueset,
   'GET /v2/valuesetitems': list(valuesetItem, valuesetItemDto, valuesetItemSearchDto),
   'POST /v2/valuesetitems': {
     ...create(valuesetItem, valuesetItemCreateDto, valuesetItemDto),

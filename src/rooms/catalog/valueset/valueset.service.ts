@@ -17,52 +17,52 @@ import type { Relation } from '../../../core/store/relations.js'
 import { create, type Key, listPerParent, remove, update } from '../../../core/store/store.js'
 import type { ValuesetItemRow, ValuesetRow } from '../../../db/db.gen.js'
 import { valueset, valuesetItem } from '../../../resources/catalog/valueset.js'
-import { carryOn, refuseUsed } from './valueset.usage.js'
+import { refuseIfChosen, renameInAttributes } from './valueset.usage.js'
 
-type SetKey = Key<'valueset'>
-type ItemKey = Key<'valuesetItem'>
+type ValuesetKey = Key<'valueset'>
+type ValuesetItemKey = Key<'valuesetItem'>
 
 /** A set that was deleted still shows the values it had. */
-type ShownSet = ValuesetRow & { valuesetItems?: readonly ValuesetItemRow[] }
+type ValuesetWithItems = ValuesetRow & { valuesetItems?: readonly ValuesetItemRow[] }
 
 /** Makes a set of the merchant's own together with its first values. */
 export const createValueset = (ctx: Ctx, { valuesetItems, ...values }: ValuesetCreateInput): Promise<ValuesetRow> =>
   inTransaction(ctx, async (inner) => {
-    refuseSystem(values)
+    refuseSystemValueset(values)
     const set = await create(inner, valueset, values)
-    await writeItems(inner, ofSet(set.id, valuesetItems))
+    await writeItems(inner, toItemRows(set.id, valuesetItems))
     return set
   })
 
-export const updateValueset = (ctx: Ctx, key: SetKey, input: ValuesetUpdateInput): Promise<ValuesetRow> =>
-  changing(ctx, valueset, key, { access: 'EDITOR', allows: refuseSystem }, (inner, { id }) =>
+export const updateValueset = (ctx: Ctx, key: ValuesetKey, input: ValuesetUpdateInput): Promise<ValuesetRow> =>
+  changing(ctx, valueset, key, { access: 'EDITOR', allows: refuseSystemValueset }, (inner, { id }) =>
     update(inner, valueset, { id }, input),
   )
 
 /** Deletes a set with its values and answers what it was. */
-export const removeValueset = (ctx: Ctx, key: SetKey): Promise<ShownSet> =>
-  changing(ctx, valueset, key, { access: 'OWNER', allows: refuseSystem }, async (inner, { id }) => {
+export const removeValueset = (ctx: Ctx, key: ValuesetKey): Promise<ValuesetWithItems> =>
+  changing(ctx, valueset, key, { access: 'OWNER', allows: refuseSystemValueset }, async (inner, { id }) => {
     const [page] = await listPerParent(inner, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', [id])
     return { ...(await remove(inner, valueset, { id })), valuesetItems: page?.items ?? [] }
   })
 
 export const createItem = (ctx: Ctx, input: ValuesetItemCreateInput): Promise<ValuesetItemRow> =>
-  changing(ctx, valueset, { id: input.valuesetId }, { access: 'EDITOR', allows: refuseSystem }, (inner) =>
+  changing(ctx, valueset, { id: input.valuesetId }, { access: 'EDITOR', allows: refuseSystemValueset }, (inner) =>
     create(inner, valuesetItem, input),
   )
 
 /** Changes a value; attributes that hold it go along with its new name. */
-export const updateItem = (ctx: Ctx, key: ItemKey, input: ValuesetItemUpdateInput): Promise<ValuesetItemRow> =>
-  changingChild(ctx, valuesetItem, key, ofOwnSet, async (inner, before) => {
+export const updateItem = (ctx: Ctx, key: ValuesetItemKey, input: ValuesetItemUpdateInput): Promise<ValuesetItemRow> =>
+  changingChild(ctx, valuesetItem, key, itemParent, async (inner, before) => {
     const after = await update(inner, valuesetItem, { id: before.id }, input)
-    if (after.value !== before.value) await carryOn(inner, before, after.value)
+    if (after.value !== before.value) await renameInAttributes(inner, before, after.value)
     return after
   })
 
 /** Deletes a value that no attribute holds. */
-export const removeItem = (ctx: Ctx, key: ItemKey): Promise<ValuesetItemRow> =>
-  changingChild(ctx, valuesetItem, key, ofOwnSet, async (inner, found) => {
-    await refuseUsed(inner, found)
+export const removeItem = (ctx: Ctx, key: ValuesetItemKey): Promise<ValuesetItemRow> =>
+  changingChild(ctx, valuesetItem, key, itemParent, async (inner, found) => {
+    await refuseIfChosen(inner, found)
     return remove(inner, valuesetItem, { id: found.id })
   })
 
@@ -73,14 +73,14 @@ export async function upsertValuesets(ctx: Ctx, items: readonly BulkItem[], dire
   const results = await upsertMany(ctx, valueset, 'nameAndType', sets, directives)
   const nested = items.flatMap(({ valuesetItems }, n) => {
     const result = results[n]
-    return result?.success ? ofSet(result.id, valuesetItems as ValuesetCreateInput['valuesetItems']) : []
+    return result?.success ? toItemRows(result.id, valuesetItems as ValuesetCreateInput['valuesetItems']) : []
   })
   await writeItems(ctx, nested, { ...directives, skipCreate: false })
-  return withReasons(ctx, items, results)
+  return explainFailures(ctx, items, results)
 }
 
 /** The first thousand values of each set by id: what REST nests, in one statement. */
-export const firstItems: Relation<ShownSet, readonly ValuesetItemRow[]> = async (ctx, sets) => {
+export const firstItemsOfValueset: Relation<ValuesetWithItems, readonly ValuesetItemRow[]> = async (ctx, sets) => {
   const stored = sets.filter(({ valuesetItems }) => !valuesetItems).map(({ id }) => id)
   const pages = stored.length ? await listPerParent(ctx, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', stored) : []
   const found = new Map(stored.map((id, n) => [id, pages[n]?.items]))
@@ -90,29 +90,29 @@ export const firstItems: Relation<ShownSet, readonly ValuesetItemRow[]> = async 
 const NOT_ALLOWED = 'A valueset of the type SYSTEM cannot be created or changed'
 
 /** Only sets of the merchant's own are changed. */
-function refuseSystem({ type }: { type?: ValuesetType | undefined }): void {
+function refuseSystemValueset({ type }: { type?: ValuesetType | undefined }): void {
   if (type === 'SYSTEM') throw refused('VALUESET_NOT_ALLOWED_TO_MODIFY_ERROR', NOT_ALLOWED)
 }
 
 /** A value is changed under the lock of its set. */
-const ofOwnSet = { parent: valueset, column: 'valuesetId', access: 'EDITOR', allows: refuseSystem } as const
+const itemParent = { parent: valueset, column: 'valuesetId', access: 'EDITOR', allows: refuseSystemValueset } as const
 
-const ofSet = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']): BulkItem[] =>
+const toItemRows = (valuesetId: number, items: ValuesetCreateInput['valuesetItems']): BulkItem[] =>
   (items ?? []).map((item) => ({ ...item, valuesetId }))
 
 /** All values of all sets, whose rows are locked, in one statement; a value that is there twice fails them all. */
 async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) {
-  const last = new Map(items.map((item) => [keyOf(item), item]))
-  const twice = items.find((item) => last.get(keyOf(item)) !== item)
+  const last = new Map(items.map((item) => [valuesetItemKey(item), item]))
+  const twice = items.find((item) => last.get(valuesetItemKey(item)) !== item)
   if (twice) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${twice.value}] is there twice`)
   const results = await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
   for (const result of results) if (!result.success) throw conflict('VALUESET_ITEM_CREATE_ERROR', result.error)
 }
 
-const keyOf = ({ valuesetId, value }: BulkItem) => `${valuesetId} ${value}`
+const valuesetItemKey = ({ valuesetId, value }: BulkItem) => `${valuesetId} ${value}`
 
 /** An item that failed because its set belongs to the platform says so. */
-async function withReasons(ctx: Ctx, items: readonly BulkItem[], results: BulkResult[]): Promise<BulkResult[]> {
+async function explainFailures(ctx: Ctx, items: readonly BulkItem[], results: BulkResult[]): Promise<BulkResult[]> {
   const failed = items.flatMap(({ name }, n) => (results[n]?.success ? [] : [name as string]))
   if (failed.length === 0) return results
   const query = ctx.db.selectFrom('valueset').select('name').where('type', '=', 'SYSTEM')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, type House, house, TODAY } from '../../../../test/house.js'
-import { platformSet } from '../../../../test/valuesets.js'
+import { addSystemValueset } from '../../../../test/valuesets.js'
 
 const NOT_ALLOWED = {
   message: 'A valueset of the type SYSTEM cannot be created or changed',
@@ -186,7 +186,7 @@ test('what is unknown is not found', async () => {
 
 test('the platform’s own sets can be read, but neither made nor changed', async () => {
   const h = await house()
-  const { setId, itemId } = await platformSet(h)
+  const { setId, itemId } = await addSystemValueset(h)
   const before = await everything(h)
   h.travel(LATER)
   const refusals = [

@@ -5,12 +5,12 @@ import type { Ctx } from '../../../core/context.js'
 import { lockRows } from '../../../core/store/changing.js'
 import type { ValuesetItemRow } from '../../../db/db.gen.js'
 import { valuesetItem } from '../../../resources/catalog/valueset.js'
-import { refreshAll } from '../attribute/attribute-description.service.js'
+import { refreshInBatches } from '../attribute/attribute-description.service.js'
 
 type Member = Pick<ValuesetItemRow, 'id' | 'valuesetId' | 'value'>
 
 /** A value that an attribute holds, or that holds by default, stays. It is locked first, so that nobody chooses it meanwhile. */
-export async function refuseUsed(ctx: Ctx, { id, valuesetId, value }: Member): Promise<void> {
+export async function refuseIfChosen(ctx: Ctx, { id, valuesetId, value }: Member): Promise<void> {
   await lockRows(ctx, valuesetItem, [id], 'OWNER')
   const { rows } = await sql<{ name: string }>`
     select d.name from "attributeDescription" d
@@ -21,7 +21,7 @@ export async function refuseUsed(ctx: Ctx, { id, valuesetId, value }: Member): P
 }
 
 /** A value that is called otherwise now is so wherever it was chosen, and is found by its new name. */
-export async function carryOn(ctx: Ctx, { valuesetId, value: from }: Member, to: string): Promise<void> {
+export async function renameInAttributes(ctx: Ctx, { valuesetId, value: from }: Member, to: string): Promise<void> {
   const renamed = (column: string) => sql`(
     select jsonb_agg(case when member = ${from} then ${to} else member end order by place)
       from jsonb_array_elements_text(${sql.ref(column)}) with ordinality as x(member, place))`
@@ -36,7 +36,7 @@ export async function carryOn(ctx: Ctx, { valuesetId, value: from }: Member, to:
          for no key update of a)
     update attribute a set value = ${renamed('a.value')}, ${changed} from held where a.id = held.id
     returning a."productId", a."clusterId"`.execute(ctx.db)
-  await refreshAll(
+  await refreshInBatches(
     ctx,
     rows.flatMap(({ productId }) => productId ?? []),
     rows.flatMap(({ clusterId }) => clusterId ?? []),
