@@ -22,11 +22,11 @@ export const address: Resource<'address', AddressSearch, never> = {
 }
 
 /** The column that says whose address it is. */
-export type Owner = 'companyId' | 'customerId'
+export type AddressOwnerColumn = 'companyId' | 'customerId'
 
 /** The addresses of each owner, oldest first. One that was deleted brings its own along. */
 export const addressesOf =
-  (owner: Owner): Relation<{ id: number; addresses?: readonly AddressRow[] }, readonly AddressRow[]> =>
+  (owner: AddressOwnerColumn): Relation<{ id: number; addresses?: readonly AddressRow[] }, readonly AddressRow[]> =>
   async (ctx, owners) => {
     const ids = owners.flatMap(({ id, addresses }) => (addresses ? [] : [id]))
     const found = ids.length ? await rowsOf(ctx, address, owner, ids) : []

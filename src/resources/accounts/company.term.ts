@@ -2,11 +2,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CompanyTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
-import { addressFields, idText, inTables } from './term-filter.js'
+import { addressFields, idText, searchTables } from './term-filter.js'
 
-type Fields<C> = Partial<Record<CompanyTermField, C>>
+type CompanyTermColumns<C> = Partial<Record<CompanyTermField, C>>
 
-const own: Fields<Column<'company'>> = {
+const companyColumns: CompanyTermColumns<Column<'company'>> = {
   COMPANY_ID: 'id',
   COMPANY_NAME: 'name',
   COMPANY_TAX_NUMBER: 'taxNumber',
@@ -16,9 +16,9 @@ const own: Fields<Column<'company'>> = {
   COMPANY_EMAIL: 'email',
 }
 
-const ofAddress = addressFields('COMPANY')
+const addressColumns = addressFields('COMPANY')
 
-const ofContact: Fields<Column<'contact'>> = {
+const contactColumns: CompanyTermColumns<Column<'contact'>> = {
   CONTACT_ID: 'id',
   CONTACT_FIRST_NAME: 'firstName',
   CONTACT_LAST_NAME: 'lastName',
@@ -28,20 +28,20 @@ const ofContact: Fields<Column<'contact'>> = {
 }
 
 /** The fields that tell of nobody but the company itself. */
-export const termFieldsWithoutContacts = Object.keys({ ...own, ...ofAddress }) as CompanyTermField[]
+export const termFieldsWithoutContacts = Object.keys({ ...companyColumns, ...addressColumns }) as CompanyTermField[]
 
 /** Companies with the term in one of the asked fields. */
-export const inTermFields = inTables<'company', CompanyTermField>(
+export const companyTermFilter = searchTables<'company', CompanyTermField>(
   idText,
-  { table: 'company', fields: own },
+  { table: 'company', fields: companyColumns },
   {
     table: 'address',
-    fields: ofAddress,
+    fields: addressColumns,
     asOwner: (found) => sql<SqlBool>`company.id in (select address."companyId" from address where ${found})`,
   },
   {
     table: 'contact',
-    fields: ofContact,
+    fields: contactColumns,
     asOwner: (found) => sql<SqlBool>`company.id in (
       select acts."companyId" from "contactCompany" acts join contact on contact.id = acts."contactId" where ${found})`,
   },

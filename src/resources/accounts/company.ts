@@ -7,13 +7,13 @@ import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '.
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CompanyRow } from '../../db/db.gen.js'
-import { inTermFields } from './company.term.js'
+import { companyTermFilter } from './company.term.js'
 
 /** How other systems know companies. */
 export const companySource: SourceTable = { table: 'companySource', owner: 'companyId', taken: 'COMPANY_ALREADY_EXISTS_ERROR' }
 
 /** The companies that the caller manages stand beside the search: a filter knows no caller. */
-const managed: Filter<'company', boolean> = (eb, isAsked, search) =>
+const managedByCaller: Filter<'company', boolean> = (eb, isAsked, search) =>
   isAsked ? eb('id', '=', sql<number>`any(${search.managedCompanyIds ?? []}::int4[])`) : sql<SqlBool>`true`
 
 /** An organisation that buys. Contacts see their own companies, and those who manage one may change it. */
@@ -37,10 +37,10 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
     debtorIds: oneOf('debtorId'),
     email: equalsIgnoreCase('email'),
     phone: equals('phone'),
-    managedCompaniesOnly: managed,
+    managedCompaniesOnly: managedByCaller,
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
-    term: inTermFields,
+    term: companyTermFilter,
     termFields: ignored,
   },
   sort: { NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
@@ -56,7 +56,7 @@ function ownCompanyIds({ actor: { user } }: Scope, access: RequiredAccess): read
 }
 
 /** A company that was deleted brings along what belonged to it: nobody could look it up any more. */
-export type ShownCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
+export type DeletedCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
 /** How other systems know each company. */
 export const sourcesOfCompany = sourcesOf(companySource)

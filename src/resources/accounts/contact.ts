@@ -19,7 +19,7 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
   table: 'contact',
   key: 'id',
   lookups: { uuid: ['uuid'] },
-  visible: ({ actor }, access) => (hasRole(actor.roles, 'user', access) ? null : own(actor.user, access)),
+  visible: ({ actor }, access) => (hasRole(actor.roles, 'user', access) ? null : visibleContacts(actor.user, access)),
   filters: {
     contactIds: oneOf('id'),
     firstName: contains('firstName'),
@@ -49,7 +49,7 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
 export const contactLookup: LookupKeys<'contact'> = { resource: contact, sources: contactSource }
 
 /** Without a role one reads and changes oneself, and a manager reads the contacts of the companies they manage; nobody deletes. */
-function own(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {
+function visibleContacts(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {
   if (user?.kind !== 'contact' || access === 'OWNER') return (eb) => eb.val(false)
   const isSelf = sql<SqlBool>`id = ${user.id}`
   if (access === 'EDITOR' || user.managedCompanyIds.length === 0) return () => isSelf

@@ -2,9 +2,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CustomerTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
-import { addressFields, idTextPadded, inTables } from './term-filter.js'
+import { addressFields, idTextPadded, searchTables } from './term-filter.js'
 
-const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
+const customerColumns: Partial<Record<CustomerTermField, Column<'customer'>>> = {
   CUSTOMER_ID: 'id',
   CUSTOMER_FIRST_NAME: 'firstName',
   CUSTOMER_LAST_NAME: 'lastName',
@@ -15,9 +15,9 @@ const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
 }
 
 /** Customers with the term in one of the asked fields. */
-export const inTermFields = inTables<'customer', CustomerTermField>(
+export const customerTermFilter = searchTables<'customer', CustomerTermField>(
   idTextPadded,
-  { table: 'customer', fields: own },
+  { table: 'customer', fields: customerColumns },
   {
     table: 'address',
     fields: addressFields('CUSTOMER'),

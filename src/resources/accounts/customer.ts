@@ -6,7 +6,7 @@ import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/sto
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CustomerRow } from '../../db/db.gen.js'
-import { inTermFields } from './customer.term.js'
+import { customerTermFilter } from './customer.term.js'
 
 /** How other systems know customers. */
 export const customerSource: SourceTable = {
@@ -23,7 +23,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
   lookups: { uuid: ['uuid'] },
   visible: (scope, access) => {
     if (hasRole(scope.actor.roles, 'user', access)) return null
-    const id = ownId(scope, access)
+    const id = ownCustomerId(scope, access)
     return (eb) => (id === null ? eb.val(false) : eb('id', '=', id))
   },
   filters: {
@@ -37,7 +37,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
     sources: hasSource(customerSource),
-    term: inTermFields,
+    term: customerTermFilter,
     termFields: ignored,
   },
   sort: {
@@ -53,12 +53,12 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
 export const customerLookup: LookupKeys<'customer'> = { resource: customer, sources: customerSource }
 
 /** Customers read and change themselves; nobody deletes themselves. */
-function ownId({ actor: { user } }: Scope, access: RequiredAccess): number | null {
+function ownCustomerId({ actor: { user } }: Scope, access: RequiredAccess): number | null {
   return user?.kind === 'customer' && access !== 'OWNER' ? user.id : null
 }
 
 /** A customer that was deleted brings along what nobody could look up any more. */
-export type Customer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
+export type DeletedCustomer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
 /** How other systems know each customer. */
 export const sourcesOfCustomer = sourcesOf(customerSource)

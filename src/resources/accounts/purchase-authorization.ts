@@ -22,7 +22,7 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
     table: 'purchaseAuthorizationConfig',
     key: 'uuid',
     lookups: {},
-    visible: ({ actor: { roles, user } }, access) => (hasRole(roles, 'user', access) ? null : own(user, access)),
+    visible: ({ actor: { roles, user } }, access) => (hasRole(roles, 'user', access) ? null : visibleConfigs(user, access)),
     filters: {
       ids: oneOf('uuid'),
       contactIds: oneOf('contactId'),
@@ -36,7 +36,7 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
   }
 
 /** Contacts read their own. Who manages a company reads all of it and rules over it, except over what is said of themselves. */
-function own(user: User | null, access: RequiredAccess): ReturnType<typeof purchaseAuthorizationConfig.visible> {
+function visibleConfigs(user: User | null, access: RequiredAccess): ReturnType<typeof purchaseAuthorizationConfig.visible> {
   if (user?.kind !== 'contact') return (eb) => eb.val(false)
   const isManaged = sql<SqlBool>`"companyId" = any(${user.managedCompanyIds}::int4[])`
   return (eb) =>

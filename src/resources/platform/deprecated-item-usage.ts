@@ -10,7 +10,7 @@ import type { Scope } from '../../core/context.js'
 import { dateRange, equals, type Resource } from '../../core/store/resource.js'
 
 /** A client sees its own use; whoever may read the tenant's API keys sees what all of them use. */
-const seesAll = ({ actor }: Scope) => hasRole(actor.roles, 'apikey', 'VIEWER')
+const seesAllClients = ({ actor }: Scope) => hasRole(actor.roles, 'apikey', 'VIEWER')
 
 /** A migration is known to the registry, not to the database: there it is a list of items. */
 type UsageSearch = Omit<LifecycleUsageSearchInput, 'migration'> & { items?: readonly string[] | null }
@@ -24,7 +24,7 @@ export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsag
   visible: (scope) => (eb) =>
     eb.and([
       eb('tenantId', '=', scope.actor.tenantId),
-      ...(seesAll(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
+      ...(seesAllClients(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
     ]),
   filters: {
     item: equals('item'),
@@ -58,7 +58,7 @@ export const readiness: Resource<'control.clientUses', LifecycleReadinessSearchI
   visible: (scope) => (eb) =>
     eb.and([
       eb('tenantId', '=', scope.actor.tenantId),
-      ...(seesAll(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
+      ...(seesAllClients(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
     ]),
   filters: {
     credential: equals('credential'),

@@ -39,7 +39,7 @@ export const role: Resource<'role', RoleSearchInput, RoleSortableFields> = {
 }
 
 /** The definition of each role. */
-export const definitionOf: Relation<RoleRow, RoleDefinitionRow> = async (ctx, roles) => {
+export const definitionOfRole: Relation<RoleRow, RoleDefinitionRow> = async (ctx, roles) => {
   const ids = [...new Set(roles.map(({ roleDefinitionId }) => roleDefinitionId))]
   const byId = new Map((await rowsOf(ctx, roleDefinition, 'uuid', ids)).map((row) => [row.uuid, row]))
   return roles.map(({ roleDefinitionId: id }) => byId.get(id) ?? missing(roleDefinition, { id }))

@@ -10,11 +10,11 @@ import { customerSource } from '../accounts/customer.js'
 import { clusterSource } from '../catalog/cluster.js'
 import { productSource } from '../catalog/product.js'
 
-type Part = 'orderlistItem' | 'orderlistParty'
+type OrderlistLinkTable = 'orderlistItem' | 'orderlistParty'
 
 /** Lists that name one of the records in one of the columns; an empty list filters nothing. */
-const naming =
-  (table: Part, ...columns: string[]): Filter<'orderlist', readonly number[]> =>
+const linkedToAny =
+  (table: OrderlistLinkTable, ...columns: string[]): Filter<'orderlist', readonly number[]> =>
   (eb, ids) =>
     ids.length === 0
       ? eb.val(true)
@@ -26,8 +26,8 @@ const naming =
         )
 
 /** The same by the keys of other systems. */
-const namingSource =
-  (table: Part, ...kinds: SourceTable[]): Filter<'orderlist', readonly { name: string; id: string }[]> =>
+const linkedToAnySource =
+  (table: OrderlistLinkTable, ...kinds: SourceTable[]): Filter<'orderlist', readonly { name: string; id: string }[]> =>
   (eb, asked) => {
     if (asked.length === 0) return eb.val(true)
     const pairs = sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)`
@@ -46,7 +46,7 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
   table: 'orderlist',
   key: 'id',
   lookups: {},
-  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : assigned(user, access)),
+  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : visibleOrderlists(user, access)),
   filters: {
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
@@ -57,14 +57,14 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
     type: equals('type'),
     partnerEntities: oneOf('partnerEntity'),
     active: equals('active'),
-    userIds: naming('orderlistParty', 'contactId', 'customerId'),
-    userSources: namingSource('orderlistParty', contactSource, customerSource),
-    companyIds: naming('orderlistParty', 'companyId'),
-    companySources: namingSource('orderlistParty', companySource),
-    productIds: naming('orderlistItem', 'productId'),
-    productSources: namingSource('orderlistItem', productSource),
-    clusterIds: naming('orderlistItem', 'clusterId'),
-    clusterSources: namingSource('orderlistItem', clusterSource),
+    userIds: linkedToAny('orderlistParty', 'contactId', 'customerId'),
+    userSources: linkedToAnySource('orderlistParty', contactSource, customerSource),
+    companyIds: linkedToAny('orderlistParty', 'companyId'),
+    companySources: linkedToAnySource('orderlistParty', companySource),
+    productIds: linkedToAny('orderlistItem', 'productId'),
+    productSources: linkedToAnySource('orderlistItem', productSource),
+    clusterIds: linkedToAny('orderlistItem', 'clusterId'),
+    clusterSources: linkedToAnySource('orderlistItem', clusterSource),
   },
   sort: {
     ID: 'id',
@@ -78,7 +78,7 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
 }
 
 /** Nobody changes the lists that bind them. */
-function assigned(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
+function visibleOrderlists(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
   if (!user || access !== 'VIEWER' || (user.kind !== 'contact' && user.kind !== 'customer')) return (eb) => eb.val(false)
   const column = sql.id(`${user.kind}Id`)
   return () => sql<SqlBool>`orderlist.id in (
@@ -86,15 +86,15 @@ function assigned(user: User | null, access: RequiredAccess): ReturnType<typeof 
 }
 
 /** Which lists name a product or cluster, or are assigned to a party. */
-export const namedIn = (column: 'productId' | 'clusterId'): ParentLink => ({
+export const orderlistsOfItem = (column: 'productId' | 'clusterId'): ParentLink => ({
   table: 'orderlistItem',
   parent: column,
   child: 'orderlistId',
 })
-export const assignedTo = (column: 'companyId' | 'contactId' | 'customerId'): ParentLink => ({
+export const orderlistsOfParty = (column: 'companyId' | 'contactId' | 'customerId'): ParentLink => ({
   table: 'orderlistParty',
   parent: column,
   child: 'orderlistId',
 })
 /** Which companies a list is assigned to. */
-export const companiesOf: ParentLink = { table: 'orderlistParty', parent: 'orderlistId', child: 'companyId' }
+export const companiesOfOrderlist: ParentLink = { table: 'orderlistParty', parent: 'orderlistId', child: 'companyId' }

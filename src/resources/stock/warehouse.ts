@@ -33,10 +33,10 @@ export const warehouseAddress: Resource<'warehouseAddress', object, never> = {
 }
 
 /** A warehouse that was deleted brings its address along: nobody could look it up any more. */
-export type Warehouse = WarehouseRow & { address?: WarehouseAddressRow | null }
+export type DeletedWarehouse = WarehouseRow & { address?: WarehouseAddressRow | null }
 
 /** The address of each warehouse, or null. */
-export const addressOf: Relation<Warehouse, WarehouseAddressRow | null> = async (ctx, warehouses) => {
+export const addressOfWarehouse: Relation<DeletedWarehouse, WarehouseAddressRow | null> = async (ctx, warehouses) => {
   const ids = warehouses.flatMap(({ address, addressId }) => (address === undefined && addressId !== null ? [addressId] : []))
   const found = ids.length ? await rowsOf(ctx, warehouseAddress, 'id', ids) : []
   const byId = new Map(found.map((row) => [row.id, row]))

@@ -9,15 +9,15 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
-import { createAddress, type OwnerKey, removeAddress, updateAddress } from './address.service.js'
+import { type AddressOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
-type FindOwner = (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
+type FindOwner = (ctx: Ctx, asked: RestRequest) => Promise<AddressOwner>
 
-const ofCompany: FindOwner = async (ctx, asked) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, asked) })
-const ofCustomer: FindOwner = async (ctx, asked) => ({ owner: 'customerId', id: await idByLookup(ctx, customerLookup, asked) })
-const addressKey = ({ params }: RestRequest): Key<'address'> => idOrUuid(params.addressId ?? '')
+const findCompany: FindOwner = async (ctx, asked) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, asked) })
+const findCustomer: FindOwner = async (ctx, asked) => ({ owner: 'customerId', id: await idByLookup(ctx, customerLookup, asked) })
+const addressKeyFromPath = ({ params }: RestRequest): Key<'address'> => idOrUuid(params.addressId ?? '')
 
-const page = (whose: string, ownerOf: FindOwner): Route => ({
+const listRoute = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `A page of the addresses of a ${whose}.`,
   input: { kind: 'query', search: addressSearchDto },
   queryParameters: SOURCE,
@@ -28,7 +28,7 @@ const page = (whose: string, ownerOf: FindOwner): Route => ({
   },
 })
 
-const add = (whose: string, ownerOf: FindOwner): Route => ({
+const createRoute = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Adds an address to a ${whose}.`,
   input: { kind: 'body', dto: addressCreateDto },
   queryParameters: SOURCE,
@@ -36,23 +36,23 @@ const add = (whose: string, ownerOf: FindOwner): Route => ({
   handle: async (ctx, asked) => createAddress(ctx, await ownerOf(ctx, asked), asked.input),
 })
 
-const change = (whose: string, ownerOf: FindOwner): Route => ({
+const updateRoute = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Changes the given properties of an address of a ${whose}.`,
   input: { kind: 'body', dto: addressUpdateDto },
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto },
-  handle: async (ctx, asked) => updateAddress(ctx, await ownerOf(ctx, asked), addressKey(asked), asked.input),
+  handle: async (ctx, asked) => updateAddress(ctx, await ownerOf(ctx, asked), addressKeyFromPath(asked), asked.input),
 })
 
-const remove = (whose: string, ownerOf: FindOwner): Route => ({
+const deleteRoute = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Deletes an address of a ${whose} and answers what it was.`,
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto },
-  handle: async (ctx, asked) => removeAddress(ctx, await ownerOf(ctx, asked), addressKey(asked)),
+  handle: async (ctx, asked) => removeAddress(ctx, await ownerOf(ctx, asked), addressKeyFromPath(asked)),
 })
 
 /** The lookup key of the path finds the owner; within it, the code finds the address. */
-const bulk = (whose: string, ownerOf: FindOwner): Route => ({
+const bulkRoute = (whose: string, ownerOf: FindOwner): Route => ({
   summary: `Adds or changes many addresses of a ${whose} by their code; every one gets its own answer.`,
   input: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },
   queryParameters: SOURCE,
@@ -65,14 +65,14 @@ const bulk = (whose: string, ownerOf: FindOwner): Route => ({
 })
 
 export const addressRest = {
-  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': page('company', ofCompany),
-  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': add('company', ofCompany),
-  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': bulk('company', ofCompany),
-  'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': change('company', ofCompany),
-  'DELETE /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': remove('company', ofCompany),
-  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': page('customer', ofCustomer),
-  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses': add('customer', ofCustomer),
-  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses/bulk': bulk('customer', ofCustomer),
-  'PATCH /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': change('customer', ofCustomer),
-  'DELETE /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': remove('customer', ofCustomer),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': listRoute('company', findCompany),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': createRoute('company', findCompany),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': bulkRoute('company', findCompany),
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': updateRoute('company', findCompany),
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': deleteRoute('company', findCompany),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': listRoute('customer', findCustomer),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses': createRoute('customer', findCustomer),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses/bulk': bulkRoute('customer', findCustomer),
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': updateRoute('customer', findCustomer),
+  'DELETE /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': deleteRoute('customer', findCustomer),
 } satisfies Routes

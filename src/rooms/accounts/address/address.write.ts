@@ -7,10 +7,10 @@ import type { Child } from '../../../core/bulk/children.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
-import { address, type Owner } from '../../../resources/accounts/address.js'
+import { type AddressOwnerColumn, address } from '../../../resources/accounts/address.js'
 
 /** What is to become of the addresses of one owner. */
-export interface AddressesOf {
+export interface OwnerAddresses {
   ownerId: number
   addresses: readonly AddressBulkItemInput[]
 }
@@ -22,26 +22,26 @@ type AddressValues = Record<string, unknown> & Pick<OwnedAddress, 'ownerId' | 't
 /** Changes addresses by id, or by code, or adds them; those that are not named stay. A few statements, however many owners. */
 export async function writeAddresses(
   ctx: Ctx,
-  owner: Owner,
-  records: readonly AddressesOf[],
+  owner: AddressOwnerColumn,
+  records: readonly OwnerAddresses[],
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const asked = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...tidy(item), ownerId })))
+  const asked = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...normalizeAddress(item), ownerId })))
   if (asked.length === 0) return []
-  for (const { addresses } of records) refuseTwice(addresses)
-  const stored = groupBy(await storedAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
-  const values = asked.map((item) => valuesOf(item, stored.get(item.ownerId) ?? []))
+  for (const { addresses } of records) refuseDuplicates(addresses)
+  const stored = groupBy(await readStoredAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
+  const values = asked.map((item) => toAddressValues(item, stored.get(item.ownerId) ?? []))
   await clearDefaults(ctx, owner, values)
   const rows = values.map(({ ownerId, ...row }) => ({ ...row, [owner]: ownerId }))
-  const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(asTaken)
-  for (const result of results) if (!result.success && !directives.skipCreate) throw taken()
+  const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(throwCodeTaken)
+  for (const result of results) if (!result.success && !directives.skipCreate) throw codeTakenError()
   return results
 }
 
-type AddressedRecord = { id: number; addresses?: readonly AddressBulkItemInput[] | null | undefined }
+type RecordWithAddresses = { id: number; addresses?: readonly AddressBulkItemInput[] | null | undefined }
 
 /** The addresses of companies or customers; null says nothing of them. */
-export const addressesChild = (owner: Owner): Child<AddressedRecord> => ({
+export const addressesChild = (owner: AddressOwnerColumn): Child<RecordWithAddresses> => ({
   storedIn: { table: 'address', owner },
   write(ctx, records) {
     const changes = records.map(({ id, addresses }) => ({ ownerId: id, addresses: addresses ?? [] }))
@@ -50,7 +50,9 @@ export const addressesChild = (owner: Owner): Child<AddressedRecord> => ({
 })
 
 /** What is cleared goes back to what it is when nobody says anything; an empty code is none. */
-export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(item: I): I {
+export function normalizeAddress<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(
+  item: I,
+): I {
   return {
     ...item,
     ...(item.code === '' && { code: null }),
@@ -63,7 +65,7 @@ export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDe
 /** Makes room for new defaults: there is one of each type. */
 export async function clearDefaults(
   ctx: Ctx,
-  owner: Owner,
+  owner: AddressOwnerColumn,
   values: readonly Pick<AddressValues, 'ownerId' | 'type' | 'isDefault'>[],
 ) {
   const places = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
@@ -75,10 +77,14 @@ export async function clearDefaults(
   )
 }
 
-const taken = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
+const codeTakenError = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
 
 /** The addresses that the owners have already, and which of them an item may mean. */
-async function storedAddresses(ctx: Ctx, owner: Owner, addresses: readonly OwnedAddress[]): Promise<StoredAddress[]> {
+async function readStoredAddresses(
+  ctx: Ctx,
+  owner: AddressOwnerColumn,
+  addresses: readonly OwnedAddress[],
+): Promise<StoredAddress[]> {
   const ids = [...new Set(addresses.map(({ ownerId }) => ownerId))]
   const query = ctx.db
     .selectFrom('address')
@@ -88,7 +94,7 @@ async function storedAddresses(ctx: Ctx, owner: Owner, addresses: readonly Owned
 }
 
 /** An address that changes its type is not the default of the new one unless the input says so. */
-function valuesOf({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
+function toAddressValues({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
   const old = stored.find((one) => (id == null ? item.code != null && one.code === item.code : one.id === id))
   if (id != null && !old) return missing(address, { id })
   if (!old) return item
@@ -96,7 +102,7 @@ function valuesOf({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[
 }
 
 /** One address is named once, and each type has one default. */
-function refuseTwice(addresses: readonly AddressBulkItemInput[]) {
+function refuseDuplicates(addresses: readonly AddressBulkItemInput[]) {
   const seen = new Set<string>()
   const problems = addresses.flatMap(({ id, code, type, isDefault }, i): Problem[] => {
     const keys = [
@@ -111,6 +117,6 @@ function refuseTwice(addresses: readonly AddressBulkItemInput[]) {
   if (problems.length) throw invalid(problems)
 }
 
-function asTaken(error: { code?: string }): never {
-  throw error.code === '23505' ? taken() : error
+function throwCodeTaken(error: { code?: string }): never {
+  throw error.code === '23505' ? codeTakenError() : error
 }

@@ -17,12 +17,12 @@ export const attributeRows = sql`(
          case d.type when 'INT' then (a.value #>> '{}')::numeric end as "valueIntegerValue"
     from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId")`
 
-const NUMBERS = new Set(['valueDecimalValue', 'valueIntegerValue'])
+const NUMERIC_COLUMNS = new Set(['valueDecimalValue', 'valueIntegerValue'])
 
 /** A number must be the term, a text must contain it. */
-export function matchesAttribute(part: string, column: string, term: string): RawBuilder<SqlBool> {
+export function matchesAttributeColumn(part: string, column: string, term: string): RawBuilder<SqlBool> {
   const value = sql`${sql.table(part)}.${sql.id(column)}`
-  if (!NUMBERS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
+  if (!NUMERIC_COLUMNS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
   return sql`${value} = ${/^-?\d{1,15}(\.\d{1,15})?$/.test(term) ? term : null}::numeric`
 }
 
@@ -37,7 +37,7 @@ interface FoundAttribute {
 }
 
 /** The attributes of each company, or of each contact, that was found. */
-export const foundAttributes =
+export const attributesOfFound =
   (owner: 'companyId' | 'contactId'): Relation<{ id: number }, FoundAttribute[]> =>
   async (ctx, records) => {
     const ids = [...new Set(records.map(({ id }) => id))]

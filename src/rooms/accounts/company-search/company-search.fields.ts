@@ -1,13 +1,13 @@
 /** The fields that companySearch looks in and sorts by: of the company, of its addresses and contacts, and of what is said of them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
-import { matches } from '../../../resources/accounts/term-filter.js'
-import { attributeRows, matchesAttribute } from './company-search.attributes.js'
+import { matchesTerm } from '../../../resources/accounts/term-filter.js'
+import { attributeRows, matchesAttributeColumn } from './company-search.attributes.js'
 
-type Part = 'company' | 'address' | 'contact' | 'companyAttribute' | 'contactAttribute'
-type Condition = RawBuilder<SqlBool>
+type SearchedPart = 'company' | 'address' | 'contact' | 'companyAttribute' | 'contactAttribute'
+type SearchCondition = RawBuilder<SqlBool>
 
-const parts: Record<string, Part> = {
+const partByPrefix: Record<string, SearchedPart> = {
   COMPANY_ADDRESS: 'address',
   COMPANY_ATTRIBUTE: 'companyAttribute',
   CONTACT_ATTRIBUTE: 'contactAttribute',
@@ -16,15 +16,15 @@ const parts: Record<string, Part> = {
 }
 
 /** Columns are named after contract fields, so COMPANY_ADDRESS_POSTAL_CODE is the column postalCode of address. */
-function placeOf(field: string): { part: Part; column: string } {
+function toPartColumn(field: string): { part: SearchedPart; column: string } {
   const [, prefix = '', name = ''] =
     /^(COMPANY_ADDRESS|COMPANY_ATTRIBUTE|CONTACT_ATTRIBUTE|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
   const column = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   // The id of an attribute is no number.
-  return { part: parts[prefix] as Part, column: prefix.endsWith('ATTRIBUTE') && column === 'id' ? 'key' : column }
+  return { part: partByPrefix[prefix] as SearchedPart, column: prefix.endsWith('ATTRIBUTE') && column === 'id' ? 'key' : column }
 }
 
-const lines: Record<Exclude<Part, 'company'>, RawBuilder<unknown>> = {
+const partRows: Record<Exclude<SearchedPart, 'company'>, RawBuilder<unknown>> = {
   address: sql`address where address."companyId" = company.id`,
   contact: sql`"contactCompany" acts join contact on contact.id = acts."contactId" where acts."companyId" = company.id`,
   companyAttribute: sql`${attributeRows} "companyAttribute" where "companyAttribute"."companyId" = company.id`,
@@ -32,15 +32,15 @@ const lines: Record<Exclude<Part, 'company'>, RawBuilder<unknown>> = {
     where acts."companyId" = company.id`,
 }
 
-const isFound = ({ part, column }: { part: Part; column: string }, term: string) =>
-  part.endsWith('Attribute') ? matchesAttribute(part, column, term) : matches(part, column, term)
+const matchesField = ({ part, column }: { part: SearchedPart; column: string }, term: string) =>
+  part.endsWith('Attribute') ? matchesAttributeColumn(part, column, term) : matchesTerm(part, column, term)
 
 /** That the condition holds for the company, or for one of its addresses, contacts or attributes. */
-export const holdsFor = (part: Part, condition: Condition): Condition =>
-  part === 'company' ? condition : sql`exists (select from ${lines[part]} and ${condition})`
+export const existsInPart = (part: SearchedPart, condition: SearchCondition): SearchCondition =>
+  part === 'company' ? condition : sql`exists (select from ${partRows[part]} and ${condition})`
 
-const all = (names: string): CompanyTermFieldName[] => names.trim().split(/\s+/) as CompanyTermFieldName[]
-const everyField = all(`
+const splitFieldNames = (names: string): CompanyTermFieldName[] => names.trim().split(/\s+/) as CompanyTermFieldName[]
+const DEFAULT_TERM_FIELDS = splitFieldNames(`
   COMPANY_ID COMPANY_NAME COMPANY_TAX_NUMBER COMPANY_COC_NUMBER COMPANY_NOTES COMPANY_DEBTOR_ID COMPANY_EMAIL
   COMPANY_ADDRESS_ID COMPANY_ADDRESS_FIRST_NAME COMPANY_ADDRESS_LAST_NAME COMPANY_ADDRESS_STREET COMPANY_ADDRESS_NUMBER
   COMPANY_ADDRESS_NUMBER_EXTENSION COMPANY_ADDRESS_POSTAL_CODE COMPANY_ADDRESS_CITY COMPANY_ADDRESS_REGION
@@ -52,45 +52,45 @@ const everyField = all(`
   CONTACT_ATTRIBUTE_VALUE_NAME CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES
   CONTACT_ATTRIBUTE_VALUE_DATE_VALUE CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE`)
 
-interface Weighted {
+interface WeightedField {
   field: CompanyTermFieldName
   boost: number
 }
 
 /** The fields to look in, each with its weight; all of them unless some are named. One that is named often is looked in once. */
-function weighted({ termFields }: CompanySearchInput): Weighted[] {
+function weightedFields({ termFields }: CompanySearchInput): WeightedField[] {
   const boosts = new Map<CompanyTermFieldName, number>()
   for (const { fieldNames, boost } of termFields ?? [])
     for (const field of fieldNames) boosts.set(field, (boosts.get(field) ?? 0) + (boost ?? 1))
   const named = [...boosts].map(([field, boost]) => ({ field, boost }))
-  return named.length ? named : everyField.map((field) => ({ field, boost: 1 }))
+  return named.length ? named : DEFAULT_TERM_FIELDS.map((field) => ({ field, boost: 1 }))
 }
 
 /** That the term is in one of the asked fields; each part of a company is looked through once. */
-export function foundByTerm(search: CompanySearchInput, term: string): Condition {
-  const places = weighted(search).map(({ field }) => placeOf(field))
-  const found = [...new Set(Object.values(parts))].flatMap((part) => {
-    const own = places.filter((place) => place.part === part).map((place) => isFound(place, term))
-    return own.length ? [holdsFor(part, sql`(${sql.join(own, sql` or `)})`)] : []
+export function termCondition(search: CompanySearchInput, term: string): SearchCondition {
+  const places = weightedFields(search).map(({ field }) => toPartColumn(field))
+  const found = [...new Set(Object.values(partByPrefix))].flatMap((part) => {
+    const own = places.filter((place) => place.part === part).map((place) => matchesField(place, term))
+    return own.length ? [existsInPart(part, sql`(${sql.join(own, sql` or `)})`)] : []
   })
   return sql`(${sql.join(found, sql` or `)})`
 }
 
 /** How well a company fits the term: the weights of the fields that hold it. */
-function relevance(search: CompanySearchInput): RawBuilder<unknown> {
+function relevanceScore(search: CompanySearchInput): RawBuilder<unknown> {
   const { term } = search
   if (term == null) return sql`0`
-  const scores = weighted(search).map(({ field, boost }) => {
-    const place = placeOf(field)
-    return sql`case when ${holdsFor(place.part, isFound(place, term))} then ${sql.lit(boost)} else 0 end`
+  const scores = weightedFields(search).map(({ field, boost }) => {
+    const place = toPartColumn(field)
+    return sql`case when ${existsInPart(place.part, matchesField(place, term))} then ${sql.lit(boost)} else 0 end`
   })
   return sql.join(scores, sql` + `)
 }
 
 /** What a company is sorted by; of its addresses and contacts, the first in order. */
-export function sortValue(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
-  if (field === 'RELEVANCE') return relevance(search)
-  const { part, column } = placeOf(field)
+export function sortExpression(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
+  if (field === 'RELEVANCE') return relevanceScore(search)
+  const { part, column } = toPartColumn(field)
   const value = sql`${sql.table(part)}.${sql.id(column)}`
-  return part === 'company' ? value : sql`(select min(${value}) from ${lines[part]})`
+  return part === 'company' ? value : sql`(select min(${value}) from ${partRows[part]})`
 }

@@ -8,7 +8,7 @@ import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
-import { foundByTerm, holdsFor, sortValue } from './company-search.fields.js'
+import { existsInPart, sortExpression, termCondition } from './company-search.fields.js'
 
 /** One page, one statement. Whoever may call this may see every company. */
 export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Promise<Page<CompanyRow>> {
@@ -19,10 +19,10 @@ export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Pro
 }
 
 function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
-  const where = sql.join([sql`true`, ...conditions(search)], sql` and `)
+  const where = sql.join([sql`true`, ...searchConditions(search)], sql` and `)
   const shown = columnNames('company').map((column) => sql.id(column))
   const sorts = (search.sortInputs ?? []).map(({ field, order }) =>
-    order.toUpperCase() === 'DESC' ? sql`${sortValue(search, field)} desc` : sql`${sortValue(search, field)} asc`,
+    order.toUpperCase() === 'DESC' ? sql`${sortExpression(search, field)} desc` : sql`${sortExpression(search, field)} asc`,
   )
   const order = sql.join([...sorts, sql`company.id`], sql`, `)
   const part = sql`select ${sql.join(shown)}, row_number() over (order by ${order}) as position
@@ -33,12 +33,12 @@ function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
       left join lateral (${part}) page on true order by page.position`
 }
 
-function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
+function searchConditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
   const dates = (column: string, asked: DateSearchInput | null | undefined) => dateRangeConditions(sql.ref(column), asked)
-  const together = (part: Parameters<typeof holdsFor>[0], all: RawBuilder<unknown>[]) =>
-    all.length ? [holdsFor(part, sql`${sql.join(all, sql` and `)}`)] : []
+  const together = (part: Parameters<typeof existsInPart>[0], all: RawBuilder<unknown>[]) =>
+    all.length ? [existsInPart(part, sql`${sql.join(all, sql` and `)}`)] : []
   return [
-    ...(search.term == null ? [] : [foundByTerm(search, search.term)]),
+    ...(search.term == null ? [] : [termCondition(search, search.term)]),
     ...together('company', [
       ...dates('company.createdAt', search.companyCreatedAt),
       ...dates('company.lastModifiedAt', search.companyLastModifiedAt),
@@ -48,7 +48,7 @@ function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
       ...dates('contact.lastModifiedAt', search.contactLastModifiedAt),
       ...dates('contact.dateOfBirth', search.contactDateOfBirth),
     ]),
-    ...together('address', ofAddress(search)),
+    ...together('address', addressConditions(search)),
     ...together('companyAttribute', [
       ...dates('companyAttribute.createdAt', search.companyAttributeCreatedAt),
       ...dates('companyAttribute.lastModifiedAt', search.companyAttributeLastModifiedAt),
@@ -60,18 +60,18 @@ function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
   ]
 }
 
-const ofAddress = ({ addressTypes, addressIsDefault, addressActive }: CompanySearchInput) => [
+const addressConditions = ({ addressTypes, addressIsDefault, addressActive }: CompanySearchInput) => [
   ...(addressTypes?.length ? [sql`address.type = any(${addressTypes})`] : []),
   ...(addressIsDefault ? [sql`address."isDefault" = ${addressIsDefault}`] : []),
   ...(addressActive ? [sql`address.active = ${addressActive}`] : []),
 ]
 
-export type FoundContact = Awaited<ReturnType<typeof contactsOf>>[number]
+export type FoundContact = Awaited<ReturnType<typeof readContacts>>[number]
 
 /** The contacts of each company that was found. */
-export const foundContacts: Relation<{ id: number }, readonly FoundContact[]> = async (ctx, companies) => {
+export const contactsOfFound: Relation<{ id: number }, readonly FoundContact[]> = async (ctx, companies) => {
   const byCompany = groupBy(
-    await contactsOf(
+    await readContacts(
       ctx,
       companies.map(({ id }) => id),
     ),
@@ -80,7 +80,7 @@ export const foundContacts: Relation<{ id: number }, readonly FoundContact[]> = 
   return companies.map(({ id }) => byCompany.get(id) ?? [])
 }
 
-async function contactsOf(ctx: Ctx, companyIds: readonly number[]) {
+async function readContacts(ctx: Ctx, companyIds: readonly number[]) {
   const rows = await ctx.db
     .selectFrom('contactCompany')
     .innerJoin('contact', 'contact.id', 'contactCompany.contactId')
@@ -93,7 +93,7 @@ async function contactsOf(ctx: Ctx, companyIds: readonly number[]) {
   return rows.map((row) => ({ ...row, email: row.email ?? '' }))
 }
 
-const tables: Record<CompanySearchIndexTemplate, readonly string[]> = {
+const indexedTables: Record<CompanySearchIndexTemplate, readonly string[]> = {
   COMPANY_SEARCH: ['company', 'companySource'],
   CONTACT_SEARCH: ['contact'],
   TEMP_ADDRESS: ['address'],
@@ -102,7 +102,7 @@ const tables: Record<CompanySearchIndexTemplate, readonly string[]> = {
 }
 
 /** Indexes are the tables' own and never lag behind; what can be renewed is what the database knows of the values in them. */
-export async function renewStatistics(ctx: Ctx, template: CompanySearchIndexTemplate): Promise<true> {
-  for (const table of tables[template]) await sql`analyze ${sql.table(table)}`.execute(ctx.db)
+export async function analyzeTables(ctx: Ctx, template: CompanySearchIndexTemplate): Promise<true> {
+  for (const table of indexedTables[template]) await sql`analyze ${sql.table(table)}`.execute(ctx.db)
   return true
 }

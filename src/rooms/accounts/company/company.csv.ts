@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
-import { itemIn, writer } from '../user/party.csv.js'
+import { readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
 
 const columns: csv.Columns<CompanyFieldName> = {
@@ -24,7 +24,7 @@ const columns: csv.Columns<CompanyFieldName> = {
 }
 
 /** Accepted and not stored, as in the bulk of companies; the language says nothing of a company. */
-const others: readonly CompanyFieldName[] = [
+const keyAndIgnoredFields: readonly CompanyFieldName[] = [
   'COMPANY_ID',
   'DEPARTMENT',
   'OFFICE',
@@ -42,9 +42,9 @@ export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): 
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(columns) as CompanyFieldName[]), ...others],
-      read: (values) => csv.readRow(values, (row) => itemIn<CompanyFieldName>(row, columns, 'COMPANY_ID')),
+      fields: [...(Object.keys(columns) as CompanyFieldName[]), ...keyAndIgnoredFields],
+      read: (values) => csv.readRow(values, (row) => readPartyItem<CompanyFieldName>(row, columns, 'COMPANY_ID')),
       keyOf: csvRowKey,
-      write: writer(companyLookup, upsertCompanies),
+      write: writePartiesWith(companyLookup, upsertCompanies),
     },
   )

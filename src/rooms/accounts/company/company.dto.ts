@@ -11,7 +11,7 @@ const restOnly = (input: string) => `
     tag: String @rule(maxLength: 255, plain: true)
   }`
 
-const dropped = (type: string): LegacyProperty => ({ type, migration: 'legacy-account-fields', fix: 'drop' })
+const droppedProperty = (type: string): LegacyProperty => ({ type, migration: 'legacy-account-fields', fix: 'drop' })
 
 const legacy: Record<string, LegacyProperty> = {
   ...notStored(
@@ -27,10 +27,10 @@ const legacy: Record<string, LegacyProperty> = {
     'orderListManagerId',
     'userManagerId',
   ),
-  inheritProductList: dropped('YesNo'),
-  parent: dropped('ParentInput'),
-  path: dropped('String'),
-  slug: dropped('String'),
+  inheritProductList: droppedProperty('YesNo'),
+  parent: droppedProperty('ParentInput'),
+  path: droppedProperty('String'),
+  slug: droppedProperty('String'),
   ...oldSource,
 }
 const inner = [parentDto]

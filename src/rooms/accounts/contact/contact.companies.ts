@@ -10,40 +10,43 @@ import { refuseForeignCompany } from '../../../resources/accounts/company.access
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { contactEvents } from './contact.events.js'
-import { link, linkedCompanies, unlink } from './contact.links.js'
+import { addCompanyLinks, linkedCompanies, removeCompanyLinks } from './contact.links.js'
 
-export interface Actions {
+export interface ContactActions {
   contact: ContactRow
   actions: { data: ContactActionsData[]; messages: string[] }
 }
 
 /** Lets a contact act for more companies. A manager does it for companies they manage and contacts they see: nobody lets themselves in. */
-export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
-  perCompany(ctx, id, companyIds, async (inner, person, ids) => {
+export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<ContactActions> =>
+  changeCompanies(ctx, id, companyIds, async (inner, person, ids) => {
     const known = await keepRows(inner, company, ids)
-    await link(
+    await addCompanyLinks(
       inner,
       [...known].map((companyId) => ({ contactId: person.id, companyId })),
     )
     return (companyId) =>
-      known.has(companyId) ? done(companyId, 'Added') : failed(companyId, `Company with id [${companyId}] not found`)
+      known.has(companyId)
+        ? succeededAction(companyId, 'Added')
+        : failedAction(companyId, `Company with id [${companyId}] not found`)
   })
 
 /** Ends that a contact acts for companies. The primary company stays: a contact is always somebody's. */
-export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
-  perCompany(ctx, id, companyIds, async (inner, person, ids) => {
+export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<ContactActions> =>
+  changeCompanies(ctx, id, companyIds, async (inner, person, ids) => {
     const linked = await linkedCompanies(inner, person.id, ids)
     const isPrimary = (companyId: number) => companyId === person.parentCompanyId
     const left = [...linked].filter((companyId) => !isPrimary(companyId))
-    await unlink(
+    await removeCompanyLinks(
       inner,
       left.map((companyId) => ({ contactId: person.id, companyId })),
     )
     return (companyId) => {
-      if (!linked.has(companyId)) return failed(companyId, `The contact does not act for the company with id [${companyId}]`)
+      if (!linked.has(companyId))
+        return failedAction(companyId, `The contact does not act for the company with id [${companyId}]`)
       return isPrimary(companyId)
-        ? failed(companyId, `The company with id [${companyId}] is the contact's primary one`)
-        : done(companyId, 'Removed')
+        ? failedAction(companyId, `The company with id [${companyId}] is the contact's primary one`)
+        : succeededAction(companyId, 'Removed')
     }
   })
 
@@ -79,14 +82,14 @@ export async function removeManager(ctx: Ctx, userId: number, companyId: number)
   return `The contact with id [${userId}] is no company manager of the company with id [${companyId}] any more`
 }
 
-type Change = (ctx: Ctx, person: ContactRow, companyIds: number[]) => Promise<(companyId: number) => ContactActionsData>
+type CompanyChange = (ctx: Ctx, person: ContactRow, companyIds: number[]) => Promise<(companyId: number) => ContactActionsData>
 
 /** What becomes of each company, in the order of the request; one that cannot be changed does not keep the others from it. */
-async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change: Change): Promise<Actions> {
+async function changeCompanies(ctx: Ctx, id: number, asked: readonly number[], change: CompanyChange): Promise<ContactActions> {
   const companyIds = [...new Set(asked)]
   for (const companyId of companyIds) refuseForeignCompany(ctx, companyId, 'EDITOR')
   const result = await changing(ctx, contact, { id }, { access: 'VIEWER' }, async (inner, person) => {
-    await refuseStranger(inner, person)
+    await requireManagedContact(inner, person)
     const answer = await change(inner, person, companyIds)
     const data = companyIds.map(answer)
     if (data.some(({ success }) => success)) await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: id })
@@ -97,12 +100,12 @@ async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change
 }
 
 /** That a key may read everybody does not make everybody the manager's: without the role it takes a contact of a company they manage. */
-async function refuseStranger(ctx: Ctx, { id }: ContactRow): Promise<void> {
+async function requireManagedContact(ctx: Ctx, { id }: ContactRow): Promise<void> {
   const { roles, user } = ctx.actor
   if (hasRole(roles, 'user', 'EDITOR')) return
   const own = await linkedCompanies(ctx, id, user?.managedCompanyIds ?? [])
   if (own.size === 0) missing(contact, { id })
 }
 
-const done = (companyId: number, message: string): ContactActionsData => ({ companyId, success: true, message })
-const failed = (companyId: number, message: string): ContactActionsData => ({ companyId, success: false, message })
+const succeededAction = (companyId: number, message: string): ContactActionsData => ({ companyId, success: true, message })
+const failedAction = (companyId: number, message: string): ContactActionsData => ({ companyId, success: false, message })

@@ -10,9 +10,9 @@ import { mergeRows } from '../../../core/csv/merge.js'
 import { resolveReferences } from '../../../core/store/reference.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
 import { contactLookup } from '../../../resources/accounts/contact.js'
-import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
+import { type PartyItem, personColumns, readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertContacts } from './contact.bulk.js'
-import { link } from './contact.links.js'
+import { addCompanyLinks } from './contact.links.js'
 
 const columns: csv.Columns<ContactFieldName> = {
   ...personColumns,
@@ -26,7 +26,7 @@ const columns: csv.Columns<ContactFieldName> = {
 }
 
 /** Accepted and not stored: what a contact logs in with is its e-mail address, and the rest stands in its company. */
-const others: readonly ContactFieldName[] = [
+const keyAndIgnoredFields: readonly ContactFieldName[] = [
   'CONTACT_ID',
   'ABBREVIATION',
   'TITLE',
@@ -45,7 +45,7 @@ const others: readonly ContactFieldName[] = [
 ]
 
 /** `alsoFor` are companies that the contact acts for beside its primary one. */
-type Row = { item: Item; alsoFor: readonly number[] }
+type ContactRowItem = { item: PartyItem; alsoFor: readonly number[] }
 
 /** Imports contacts: a row with a number or a source is about that contact, any other adds one. */
 export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): Promise<CsvImportResponse> =>
@@ -53,20 +53,20 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(columns) as ContactFieldName[]), ...others],
-      read: (values) => csv.readRow(values, read),
+      fields: [...(Object.keys(columns) as ContactFieldName[]), ...keyAndIgnoredFields],
+      read: (values) => csv.readRow(values, readContactRow),
       keyOf: ({ item }) => csvRowKey(item),
       merge: (earlier, later) => ({
         item: mergeRows(earlier.item, later.item),
         alsoFor: [...new Set([...earlier.alsoFor, ...later.alsoFor])],
       }),
-      write,
+      write: writeContactRows,
     },
   ).finally(ctx.identities.forget)
 
 /** The primary company is the one that is called so; where none is, the one there is. */
-function read(row: csv.CsvRow<ContactFieldName>): Row {
-  const item = itemIn<ContactFieldName>(row, columns, 'CONTACT_ID')
+function readContactRow(row: csv.CsvRow<ContactFieldName>): ContactRowItem {
+  const item = readPartyItem<ContactFieldName>(row, columns, 'CONTACT_ID')
   const primary = csv.optionalCell(row, 'PRIMARY_COMPANY_ID', csv.recordId)
   const company = csv.optionalCell(row, 'COMPANY_ID', csv.recordId)
   const source = csv.sourceCells(row, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID')
@@ -76,9 +76,9 @@ function read(row: csv.CsvRow<ContactFieldName>): Row {
   return { item: { ...item, ...(parent && { parent }) }, alsoFor }
 }
 
-const writeItems = writer(contactLookup, upsertContacts)
+const writeContacts = writePartiesWith(contactLookup, upsertContacts)
 
-async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
+async function writeContactRows(ctx: Ctx, rows: readonly ContactRowItem[]): Promise<BulkResult[]> {
   const references = rows.flatMap(({ alsoFor }) => alsoFor.map((id) => ({ id })))
   const existing = new Set<unknown>(await resolveReferences(ctx, companyLookup, references))
   const checked = rows.map((row) => {
@@ -87,9 +87,9 @@ async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
   })
   return writeValid(checked, async (valid) => {
     const items = valid.map(({ item }) => item)
-    const results = await writeItems(ctx, items)
+    const results = await writeContacts(ctx, items)
     const contacts = writtenItems(valid, results)
-    await link(
+    await addCompanyLinks(
       ctx,
       contacts.flatMap(({ id, alsoFor }) => alsoFor.map((companyId) => ({ contactId: id, companyId }))),
     )

@@ -24,7 +24,7 @@ const legacy: Record<string, LegacyProperty> = {
 const inner = [parentDto]
 
 /** What exists says its company by number alone. */
-const withoutParent: Record<string, LegacyProperty> = {
+const legacyOfExisting: Record<string, LegacyProperty> = {
   ...legacy,
   parent: { type: 'ParentInput', migration, fix: 'drop' },
 }
@@ -52,13 +52,13 @@ export const contactUpdateDto: Dto = {
   name: 'ContactUpdateDto',
   from: 'UpdateContactInput',
   declares: restOnly('UpdateContactInput'),
-  legacy: withoutParent,
+  legacy: legacyOfExisting,
   inner,
 }
 export const contactBulkDto: Dto = {
   name: 'ContactBulkItemDto',
   from: 'UpdateContactInput',
   also: { id: 'Int' },
-  legacy: withoutParent,
+  legacy: legacyOfExisting,
   inner,
 }

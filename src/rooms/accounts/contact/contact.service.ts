@@ -10,19 +10,19 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
-import { deleteAccount } from '../session/session.service.js'
-import { refuseForeignLogin, syncLoginEmails } from '../user/login.js'
-import { namesAsText } from '../user/names.js'
-import { refuseReserved } from '../user/registration-limits.js'
+import { deleteAccountOf } from '../session/session.service.js'
+import { refuseLoginOfOther, syncLoginEmails } from '../user/login.js'
+import { clearedNamesToEmpty } from '../user/names.js'
+import { refuseReservedFields } from '../user/registration-limits.js'
 import { contactEvents } from './contact.events.js'
-import { link, linkedCompanies, move } from './contact.links.js'
-import { type Contact, sourcesOfContact } from './contact.relations.js'
+import { addCompanyLinks, changePrimaryCompanies, linkedCompanies } from './contact.links.js'
+import { type DeletedContact, sourcesOfContact } from './contact.relations.js'
 
 type ContactKey = Key<'contact'>
 type NewContact = Omit<CreateContactInput, 'parentId'>
 
 /** Whose accounts follow their e-mail addresses, and the published code for an address that opens another account. */
-export const LOGIN = { table: 'contact', taken: 'CONTACT_ALREADY_EXISTS_ERROR' } as const
+export const CONTACT_LOGIN = { table: 'contact', taken: 'CONTACT_ALREADY_EXISTS_ERROR' } as const
 
 /** What is stored beside contacts, apart from their companies and logins. */
 export const contactChildren = { sources: sourcesChild(contactSource, 'keepAll'), attributes: attributesChild('contactId') }
@@ -40,9 +40,9 @@ export async function addContact(
   companyId: number,
   { sources, attributes, ...values }: NewContact,
 ): Promise<ContactRow> {
-  if (values.email) await refuseForeignLogin(ctx, LOGIN, values.email)
-  const added = await create(ctx, contact, { ...namesAsText(values), parentCompanyId: companyId })
-  await link(ctx, [{ contactId: added.id, companyId }])
+  if (values.email) await refuseLoginOfOther(ctx, CONTACT_LOGIN, values.email)
+  const added = await create(ctx, contact, { ...clearedNamesToEmpty(values), parentCompanyId: companyId })
+  await addCompanyLinks(ctx, [{ contactId: added.id, companyId }])
   await writeChildren(ctx, contactChildren, [{ id: added.id, isNew: true, sources, attributes }])
   await contactEvents.emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
   return added
@@ -52,12 +52,12 @@ export async function addContact(
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
   const { parentId, sources, attributes, ...values } = input
   const changed = await changing(ctx, contact, key, { access: 'EDITOR', event: announceUpdate }, async (inner, before) => {
-    const to = parentId === undefined ? before.parentCompanyId : await newParent(inner, before, parentId)
-    refuseReserved(inner, input, 'EDITOR')
-    if (values.email) await refuseForeignLogin(inner, LOGIN, values.email, before.id)
-    const after = await update(inner, contact, { id: before.id }, { ...namesAsText(values), parentCompanyId: to })
-    await move(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
-    if (values.email !== undefined) await syncLoginEmails(inner, LOGIN, [after.id])
+    const to = parentId === undefined ? before.parentCompanyId : await checkNewParent(inner, before, parentId)
+    refuseReservedFields(inner, input, 'EDITOR')
+    if (values.email) await refuseLoginOfOther(inner, CONTACT_LOGIN, values.email, before.id)
+    const after = await update(inner, contact, { id: before.id }, { ...clearedNamesToEmpty(values), parentCompanyId: to })
+    await changePrimaryCompanies(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
+    if (values.email !== undefined) await syncLoginEmails(inner, CONTACT_LOGIN, [after.id])
     await writeChildren(inner, contactChildren, [{ id: after.id, isNew: false, sources, attributes }])
     return after
   })
@@ -68,10 +68,10 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
 const announceUpdate = (ctx: Ctx, { id }: ContactRow) => contactEvents.emit(ctx, 'CONTACT_UPDATED', { contactId: id })
 
 /** Deletes a contact with all that is theirs alone, and answers what it was. */
-export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact> {
+export async function removeContact(ctx: Ctx, key: ContactKey): Promise<DeletedContact> {
   const removed = await changing(ctx, contact, key, { access: 'OWNER' }, async (inner, found) => {
     const [sources = []] = await sourcesOfContact(inner, [found])
-    await deleteAccount(inner, { contactId: found.id })
+    await deleteAccountOf(inner, { contactId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
     const gone = { ...(await remove(inner, contact, { id: found.id })), sources }
     await contactEvents.emit(inner, 'CONTACT_DELETED', { contactId: gone.id, contact: gone })
@@ -82,7 +82,7 @@ export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact>
 }
 
 /** The company that is to be the primary one; somebody without the role has to act for it already. */
-async function newParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
+async function checkNewParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
   if (parentId === null) throw invalidField('parentId', 'must not be null')
   if (hasRole(ctx.actor.roles, 'user', 'EDITOR')) {
     await requireRows(ctx, company, 'id', [parentId])

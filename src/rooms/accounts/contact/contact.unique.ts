@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { BulkItem, Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 
-interface Claim {
+interface EmailClaim {
   n: number
   uuid: unknown
   email: string
@@ -16,22 +16,22 @@ export async function duplicateEmails(
   { skipIfNotEmpty = [] }: Directives,
 ): Promise<(string | null)[]> {
   // What may be left as it is, is left to the database.
-  const claims = items.flatMap(({ uuid, email }, n): Claim[] =>
+  const claims = items.flatMap(({ uuid, email }, n): EmailClaim[] =>
     email == null || skipIfNotEmpty.includes('email') ? [] : [{ n, uuid, email: String(email) }],
   )
-  const taken = claims.length ? await takenOf(ctx, claims) : new Set()
+  const taken = claims.length ? await findTakenEmails(ctx, claims) : new Set()
   const times = new Map<string, number>()
   for (const { email } of claims) times.set(email.toLowerCase(), (times.get(email.toLowerCase()) ?? 0) + 1)
-  const reasons = new Map(claims.map(({ n, email }) => [n, reasonOf(email, taken.has(n), times)]))
+  const reasons = new Map(claims.map(({ n, email }) => [n, duplicateReason(email, taken.has(n), times)]))
   return items.map((_, n) => reasons.get(n) ?? null)
 }
 
-function reasonOf(email: string, isTaken: boolean, times: Map<string, number>): string | null {
+function duplicateReason(email: string, isTaken: boolean, times: Map<string, number>): string | null {
   if (isTaken) return `Another contact or account has the e-mail address [${email}]`
   return (times.get(email.toLowerCase()) ?? 0) > 1 ? 'Another item of this request has the same e-mail address' : null
 }
 
-async function takenOf(ctx: Ctx, claims: readonly Claim[]): Promise<Set<number>> {
+async function findTakenEmails(ctx: Ctx, claims: readonly EmailClaim[]): Promise<Set<number>> {
   const { rows } = await sql<{ n: number }>`
     with claim as (
       select n, uuid, lower(email) as email

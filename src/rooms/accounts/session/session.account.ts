@@ -8,9 +8,9 @@ import type { AccountRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
 
 /** Whom an account belongs to: a contact, a customer, or nobody. */
-export type Party = { contactId?: number | null; customerId?: number | null }
+export type AccountOwner = { contactId?: number | null; customerId?: number | null }
 
-export interface NewAccount extends Party {
+export interface NewAccount extends AccountOwner {
   email: string
   /** Hashing takes its time: whoever is about to open a transaction has hashed before. */
   passwordHash?: string | null
@@ -40,9 +40,9 @@ export const accountColumns = [
 /** Opens an account. The e-mail address is its login and opens no other; `code` is what the caller's operation says when it does. */
 export async function createAccount(ctx: Ctx, given: NewAccount, code = 'ACCOUNT_ALREADY_EXISTS_ERROR'): Promise<AccountRow> {
   const { passwordHash = null, uuid = newUuid(ctx), contactId = null, customerId = null, ...rest } = given
-  refuseEscalation(ctx.actor, await rolesOf(ctx, { contactId, customerId }))
+  refuseEscalation(ctx.actor, await readGrantedRoles(ctx, { contactId, customerId }))
   const taken = () => conflict(code, `An account for ${given.email} already exists`)
-  if (await isAdministrator(ctx, given.email, uuid)) throw taken()
+  if (await isAdministratorEmail(ctx, given.email, uuid)) throw taken()
   const times = { createdAt: ctx.now, lastModifiedAt: ctx.now }
   return ctx.db
     .insertInto('account')
@@ -55,14 +55,14 @@ export async function createAccount(ctx: Ctx, given: NewAccount, code = 'ACCOUNT
 }
 
 /** Closes the account of a contact or customer and ends its sessions; says whether there was one. */
-export async function deleteAccount(ctx: Ctx, party: Party): Promise<boolean> {
+export async function deleteAccountOf(ctx: Ctx, party: AccountOwner): Promise<boolean> {
   const found = await findAccount(ctx, party)
-  if (found) await removeAccount(ctx, found.uuid)
+  if (found) await deleteAccountByUid(ctx, found.uuid)
   return found !== null
 }
 
 /** Closes an account by its uid. Links, account, sessions: whoever writes several of them does so in this order, and nobody waits in a circle. */
-export async function removeAccount(ctx: Ctx, uid: string): Promise<void> {
+export async function deleteAccountByUid(ctx: Ctx, uid: string): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     await db.deleteFrom('passwordToken').where('accountUid', '=', uid).execute()
     await db.deleteFrom('account').where('uuid', '=', uid).execute()
@@ -93,7 +93,7 @@ async function revokeSessions(ctx: Ctx, uid: string): Promise<void> {
 }
 
 /** The account of a contact or customer, or one by its uid. */
-export async function findAccount(ctx: Ctx, key: Party | { uuid: string }): Promise<AccountRow | null> {
+export async function findAccount(ctx: Ctx, key: AccountOwner | { uuid: string }): Promise<AccountRow | null> {
   const [named] = Object.entries(key).filter(([, value]) => value != null)
   if (!named) return null
   const [column, value] = named as ['contactId' | 'customerId' | 'uuid', never]
@@ -102,7 +102,7 @@ export async function findAccount(ctx: Ctx, key: Party | { uuid: string }): Prom
 }
 
 /** The rights that a contact or customer has been given by name. */
-export async function rolesOf(ctx: Ctx, { contactId, customerId }: Party): Promise<Roles> {
+export async function readGrantedRoles(ctx: Ctx, { contactId, customerId }: AccountOwner): Promise<Roles> {
   const userId = contactId ?? customerId
   if (userId == null) return {}
   const rows = await ctx.db
@@ -115,7 +115,7 @@ export async function rolesOf(ctx: Ctx, { contactId, customerId }: Party): Promi
 }
 
 /** An account with an administrator's address would stand between them and their login. */
-async function isAdministrator(ctx: Ctx, email: string, uid: string): Promise<boolean> {
+async function isAdministratorEmail(ctx: Ctx, email: string, uid: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from control."adminUser" as admin join control."adminUserTenant" as place on place."adminUserId" = admin.id

@@ -2,23 +2,23 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { accountColumns } from './session.account.js'
-import { identityKind, type Who } from './session.issue.js'
-import { type Shown, shownAccount, shownAdmin } from './session.user.js'
+import { type AccountRef, toAccountRef } from './session.issue.js'
+import { type AccountView, adminToAccountView, toAccountView } from './session.user.js'
 
-export interface AccountOfEmail {
-  who: Who
-  shown: Shown
+export interface LoginAccount {
+  who: AccountRef
+  shown: AccountView
   /** Null where there is no password, or none that may be used. */
   passwordHash: string | null
 }
 
 /** Both are looked for always, so that an address takes as long as any other. */
-export async function accountsByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail[]> {
+export async function accountsByEmail(ctx: Ctx, email: string): Promise<LoginAccount[]> {
   const found = [await accountByEmail(ctx, email), await adminByEmail(ctx, email)]
   return found.filter((named) => named !== null)
 }
 
-export async function accountByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
+export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const row = await ctx.db
     .selectFrom('account')
     .leftJoin('contact', 'contact.id', 'account.contactId')
@@ -31,14 +31,14 @@ export async function accountByEmail(ctx: Ctx, email: string): Promise<AccountOf
   const { expires, ...account } = row
   const isUsable = !account.disabled && !(expires && expires <= ctx.now)
   return {
-    who: identityKind(account),
-    shown: shownAccount(account),
+    who: toAccountRef(account),
+    shown: toAccountView(account),
     passwordHash: isUsable ? account.passwordHash : null,
   }
 }
 
 /** An administrator logs in to the tenants that they are an administrator of. */
-export async function adminByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
+export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const row = await ctx.tenants.control
     .selectFrom('control.adminUser as admin')
     .innerJoin('control.adminUserTenant as place', 'place.adminUserId', 'admin.id')
@@ -51,7 +51,7 @@ export async function adminByEmail(ctx: Ctx, email: string): Promise<AccountOfEm
   if (!row) return null
   return {
     who: { kind: 'admin', uid: row.uuid },
-    shown: shownAdmin(row),
+    shown: adminToAccountView(row),
     passwordHash: row.disabled ? null : row.passwordHash,
   }
 }

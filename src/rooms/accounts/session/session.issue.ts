@@ -12,13 +12,13 @@ import { findAccount } from './session.account.js'
 export type Provider = 'password' | 'magicToken' | 'anonymous'
 
 /** Somebody with an account, or an administrator. */
-export interface Who {
+export interface AccountRef {
   kind: Exclude<Claims['kind'], 'anonymous'>
   uid: string
 }
 
 /** The tokens of one answer: nothing else ever shows them. */
-export interface Issued {
+export interface IssuedTokens {
   accessToken: string
   refreshToken: string
   expirationTime: Date
@@ -27,44 +27,44 @@ export interface Issued {
 const DAY_MS = 86_400_000
 /** How long a session lasts without being refreshed, and how long at most. */
 const IDLE_DAYS = 30
-const MAX_DAYS = 180
+const MAX_SESSION_DAYS = 180
 /** Who begins a session clears away a few that are over. */
-const PRUNED = 10
+const PRUNED_PER_SESSION = 10
 
-const after = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
+const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
 
 /** When a session that is used now ends. */
-export const endOf = (startedAt: Date, now: Date) =>
-  new Date(Math.min(after(now, IDLE_DAYS).getTime(), after(startedAt, MAX_DAYS).getTime()))
+export const sessionEnd = (startedAt: Date, now: Date) =>
+  new Date(Math.min(addDays(now, IDLE_DAYS).getTime(), addDays(startedAt, MAX_SESSION_DAYS).getTime()))
 
 /** Begins a session for the account with this uid. Whoever calls this has made sure that it is the caller's, or the caller's to open. */
 export async function startSessionFor(
   ctx: Ctx,
   accountUid: string,
   provider: Provider,
-): Promise<Issued & { account: AccountRow }> {
+): Promise<IssuedTokens & { account: AccountRow }> {
   const account = await findAccount(ctx, { uuid: accountUid })
   if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid: accountUid })
-  return { ...(await beginSession(ctx, identityKind(account), provider)), account }
+  return { ...(await beginSession(ctx, toAccountRef(account), provider)), account }
 }
 
-export const identityKind = ({
+export const toAccountRef = ({
   uuid: uid,
   contactId,
   customerId,
-}: Pick<AccountRow, 'uuid' | 'contactId' | 'customerId'>): Who => ({
+}: Pick<AccountRow, 'uuid' | 'contactId' | 'customerId'>): AccountRef => ({
   kind: contactId !== null ? 'contact' : customerId !== null ? 'customer' : 'user',
   uid,
 })
 
 /** Begins somebody's session. */
-export async function beginSession(ctx: Ctx, who: Who, provider: Provider): Promise<Issued> {
+export async function beginSession(ctx: Ctx, who: AccountRef, provider: Provider): Promise<IssuedTokens> {
   const prepared = await prepareSession(ctx, who, provider)
   return inTransaction(ctx, (inner) => storeSession(inner, prepared))
 }
 
-interface Prepared {
-  who: Who
+interface PreparedSession {
+  who: AccountRef
   identity: Identity
   provider: Provider
   sid: string
@@ -73,24 +73,24 @@ interface Prepared {
 }
 
 /** Signs the token of a session that does not exist yet: it is done before a transaction, which then has nothing to wait for. */
-export async function prepareSession(ctx: Ctx, who: Who, provider: Provider): Promise<Prepared> {
+export async function prepareSession(ctx: Ctx, who: AccountRef, provider: Provider): Promise<PreparedSession> {
   const { kind, uid } = who
   const sid = newUuid(ctx)
-  const identity = await readIdentity(placeOf(ctx), { kind, sub: uid, sid })
+  const identity = await readIdentity(databasesOf(ctx), { kind, sub: uid, sid })
   if (!identity) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
   const claims = { sub: uid, sid, tenant: ctx.actor.tenantId, kind }
   return { who, identity, provider, sid, ...(await ctx.tokens.sign(claims, tokenClaims(identity, provider, ctx.now))) }
 }
 
 /** Writes the session that the token speaks of, and issues its first refresh token. */
-export async function storeSession(ctx: Ctx, { who, provider, sid, token, expiresAt }: Prepared): Promise<Issued> {
-  await touch(ctx, who, { lastLoginAt: ctx.now })
+export async function storeSession(ctx: Ctx, { who, provider, sid, token, expiresAt }: PreparedSession): Promise<IssuedTokens> {
+  await recordUse(ctx, who, { lastLoginAt: ctx.now })
   await addSession(ctx, { sid, kind: who.kind, accountUid: who.uid, provider })
   return { accessToken: token, refreshToken: await addRefreshToken(ctx, sid), expirationTime: expiresAt }
 }
 
 /** Begins a visitor's session; its id is all that is known of them. */
-export async function startAnonymousSession(ctx: Ctx): Promise<Issued & { uid: string }> {
+export async function startAnonymousSession(ctx: Ctx): Promise<IssuedTokens & { uid: string }> {
   const sid = newUuid(ctx)
   const { token, expiresAt } = await ctx.tokens.sign(
     { sub: sid, sid, tenant: ctx.actor.tenantId, kind: 'anonymous' },
@@ -103,7 +103,7 @@ export async function startAnonymousSession(ctx: Ctx): Promise<Issued & { uid: s
   return { uid: sid, accessToken: token, refreshToken, expirationTime: expiresAt }
 }
 
-export const placeOf = ({ db, tenants, actor }: Ctx) => ({ db, control: tenants.control, tenantId: actor.tenantId })
+export const databasesOf = ({ db, tenants, actor }: Ctx) => ({ db, control: tenants.control, tenantId: actor.tenantId })
 
 interface NewSession {
   sid: string
@@ -115,10 +115,10 @@ interface NewSession {
 async function addSession({ db, now }: Ctx, { sid, ...rest }: NewSession): Promise<void> {
   await db
     .insertInto('session')
-    .values({ uuid: sid, ...rest, createdAt: now, expiresAt: endOf(now, now) })
+    .values({ uuid: sid, ...rest, createdAt: now, expiresAt: sessionEnd(now, now) })
     .execute()
   await sql`delete from session where uuid in (
-    select uuid from session where "expiresAt" < ${now} limit ${PRUNED} for update skip locked)`.execute(db)
+    select uuid from session where "expiresAt" < ${now} limit ${PRUNED_PER_SESSION} for update skip locked)`.execute(db)
 }
 
 /** A refresh token is stored as its hash. */
@@ -132,12 +132,16 @@ export async function addRefreshToken({ db, now }: Ctx, sessionId: string): Prom
 }
 
 /** Notes on the account, or on the administrator, when it was last used. */
-export async function touch(ctx: Ctx, { kind, uid }: Who, when: { lastLoginAt?: Date; lastRefreshAt?: Date }): Promise<void> {
+export async function recordUse(
+  ctx: Ctx,
+  { kind, uid }: AccountRef,
+  when: { lastLoginAt?: Date; lastRefreshAt?: Date },
+): Promise<void> {
   if (kind === 'admin') await ctx.tenants.control.updateTable('control.adminUser').set(when).where('uuid', '=', uid).execute()
   else await ctx.db.updateTable('account').set(when).where('uuid', '=', uid).execute()
 }
 
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 /** What clients read from the payload of a token. Rights are looked up afresh at each request; here they are for show. */
 export function tokenClaims(identity: Identity, provider: string, startedAt: Date): object {
@@ -147,7 +151,7 @@ export function tokenClaims(identity: Identity, provider: string, startedAt: Dat
     email: user.email,
     email_verified: emailVerified,
     user_id: user.uid,
-    auth_time: seconds(startedAt),
+    auth_time: toSeconds(startedAt),
     claims: userClaims(identity),
     firebase: { identities: { email: [user.email] }, sign_in_provider: provider },
   }
@@ -158,12 +162,12 @@ export const anonymousClaims = (uid: string, startedAt: Date): object => ({
   email: '',
   email_verified: false,
   user_id: uid,
-  auth_time: seconds(startedAt),
-  claims: { ...nobodysClaims, dateCreated: startedAt.toJSON() },
+  auth_time: toSeconds(startedAt),
+  claims: { ...emptyClaims, dateCreated: startedAt.toJSON() },
   firebase: { identities: {}, sign_in_provider: 'anonymous' },
 })
 
-const nobodysClaims = {
+const emptyClaims = {
   userId: 0,
   userDirectoryId: 0,
   adminUserId: 0,
@@ -182,7 +186,7 @@ function userClaims({ user, roles, createdAt }: Identity): object {
   const { kind, id, companyId, companyIds } = user
   const held = Object.entries(roles).filter(([, access]) => access !== 'NONE')
   return {
-    ...nobodysClaims,
+    ...emptyClaims,
     userId: id ?? 0,
     adminUserId: kind === 'admin' ? id : 0,
     contactId: kind === 'contact' ? id : null,

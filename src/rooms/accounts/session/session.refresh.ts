@@ -6,35 +6,35 @@ import { type Claims, TOKEN_LIFE_S } from '../../../core/auth/tokens.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { SessionRow } from '../../../db/db.gen.js'
-import { addRefreshToken, anonymousClaims, endOf, placeOf, tokenClaims, touch } from './session.issue.js'
-import { endSession, PER_ADDRESS } from './session.service.js'
+import { addRefreshToken, anonymousClaims, databasesOf, recordUse, sessionEnd, tokenClaims } from './session.issue.js'
+import { endSession, LOGINS_PER_ADDRESS } from './session.service.js'
 
 /** Exchanges a refresh token for the next pair. */
 export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
-  ctx.limiter.check('failed refreshes from this address', ctx.address, PER_ADDRESS)
-  const fresh = await refreshed(ctx, sha256(refreshToken))
+  ctx.limiter.check('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
+  const fresh = await refreshSession(ctx, sha256(refreshToken))
   if (fresh) return { ...fresh, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
-  ctx.limiter.take('failed refreshes from this address', ctx.address, PER_ADDRESS)
+  ctx.limiter.take('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
   throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
 }
 
 /** What changes is written last, so that a failure on the way does not use the token up. */
-async function refreshed(ctx: Ctx, tokenHash: Buffer) {
-  const found = await sessionOf(ctx, tokenHash)
+async function refreshSession(ctx: Ctx, tokenHash: Buffer) {
+  const found = await sessionByRefreshToken(ctx, tokenHash)
   if (!found) return null
-  if (found.usedAt) return reused(ctx, found)
-  const signed = await signedAgain(ctx, found)
+  if (found.usedAt) return endReusedSession(ctx, found)
+  const signed = await signAccessToken(ctx, found)
   if (!signed) return null
-  const refresh_token = await inTransaction(ctx, (inner) => nextToken(inner, found, tokenHash))
-  if (!refresh_token) return reused(ctx, found)
+  const refresh_token = await inTransaction(ctx, (inner) => rotateRefreshToken(inner, found, tokenHash))
+  if (!refresh_token) return endReusedSession(ctx, found)
   const { uuid, kind, accountUid: uid } = found
-  if (kind !== 'anonymous' && uid) await touch(ctx, { kind: kind as 'contact', uid }, { lastRefreshAt: ctx.now })
+  if (kind !== 'anonymous' && uid) await recordUse(ctx, { kind: kind as 'contact', uid }, { lastRefreshAt: ctx.now })
   return { access_token: signed.token, refresh_token, user_id: uid ?? uuid }
 }
 
-type Found = SessionRow & { usedAt: Date | null }
+type SessionOfToken = SessionRow & { usedAt: Date | null }
 
-async function sessionOf({ db }: Ctx, tokenHash: Buffer): Promise<Found | undefined> {
+async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<SessionOfToken | undefined> {
   return db
     .selectFrom('refreshToken')
     .innerJoin('session', 'session.uuid', 'refreshToken.sessionId')
@@ -45,13 +45,13 @@ async function sessionOf({ db }: Ctx, tokenHash: Buffer): Promise<Found | undefi
 }
 
 /** Two hold the same token, and nobody can say which of them stole it: the session is over for both. */
-async function reused(ctx: Ctx, { uuid }: Found): Promise<null> {
+async function endReusedSession(ctx: Ctx, { uuid }: SessionOfToken): Promise<null> {
   await endSession(ctx, uuid)
   return null
 }
 
 /** A fresh access token; null when the session, or the account behind it, is over. */
-async function signedAgain(ctx: Ctx, session: Found) {
+async function signAccessToken(ctx: Ctx, session: SessionOfToken) {
   const { uuid: sid, accountUid, provider, createdAt } = session
   const kind = session.kind as Claims['kind']
   const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
@@ -59,7 +59,7 @@ async function signedAgain(ctx: Ctx, session: Found) {
     const isOver = !isSessionActive({ session, tokensValidAfter: null }, ctx.now)
     return isOver ? null : ctx.tokens.sign(claims, anonymousClaims(sid, createdAt))
   }
-  const identity = await readIdentity(placeOf(ctx), claims)
+  const identity = await readIdentity(databasesOf(ctx), claims)
   if (!identity || !isAccountUsable(identity, ctx.now) || !isSessionActive(identity, ctx.now)) return null
   return ctx.tokens.sign(claims, tokenClaims(identity, provider, createdAt))
 }
@@ -68,11 +68,11 @@ async function signedAgain(ctx: Ctx, session: Found) {
  * Uses the token up and issues the next one. Of two exchanges at once, one finds it unused.
  * The session is locked before its tokens, and the account not at all: who closes an account or sets a password comes that way, too.
  */
-async function nextToken(ctx: Ctx, { uuid, createdAt }: Found, tokenHash: Buffer): Promise<string | null> {
+async function rotateRefreshToken(ctx: Ctx, { uuid, createdAt }: SessionOfToken, tokenHash: Buffer): Promise<string | null> {
   const { db, now } = ctx
   await db
     .updateTable('session')
-    .set({ expiresAt: endOf(createdAt, now) })
+    .set({ expiresAt: sessionEnd(createdAt, now) })
     .where('uuid', '=', uuid)
     .execute()
   const used = await db

@@ -2,10 +2,10 @@
 import type { GCIPUser, Login } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { AccountRow, AdminUserRow } from '../../../db/db.gen.js'
-import type { Issued, Provider } from './session.issue.js'
+import type { IssuedTokens, Provider } from './session.issue.js'
 
 /** What an account of the shop and an administrator have in common. */
-export type Shown = Pick<
+export type AccountView = Pick<
   AccountRow,
   | 'uuid'
   | 'email'
@@ -19,15 +19,22 @@ export type Shown = Pick<
   | 'createdAt'
 > & { hasPassword: boolean }
 
-type Admin = Omit<Shown, 'displayName' | 'phoneNumber' | 'emailVerified' | 'hasPassword'> &
+type AdminAccount = Omit<AccountView, 'displayName' | 'phoneNumber' | 'emailVerified' | 'hasPassword'> &
   Pick<AdminUserRow, 'firstName' | 'middleName' | 'lastName' | 'phone' | 'passwordHash'>
 
-export const shownAccount = ({ passwordHash, ...account }: AccountRow): Shown => ({
+export const toAccountView = ({ passwordHash, ...account }: AccountRow): AccountView => ({
   ...account,
   hasPassword: passwordHash !== null,
 })
 
-export const shownAdmin = ({ firstName, middleName, lastName, phone, passwordHash, ...admin }: Admin): Shown => ({
+export const adminToAccountView = ({
+  firstName,
+  middleName,
+  lastName,
+  phone,
+  passwordHash,
+  ...admin
+}: AdminAccount): AccountView => ({
   ...admin,
   displayName: [firstName, middleName, lastName].filter(Boolean).join(' ') || null,
   phoneNumber: phone,
@@ -36,18 +43,24 @@ export const shownAdmin = ({ firstName, middleName, lastName, phone, passwordHas
 })
 
 /** Without an answer that issues them there are no tokens: the contract wants texts, so they are empty. */
-const notIssued = { accessToken: '', refreshToken: '', expirationTime: null }
+const noTokens = { accessToken: '', refreshToken: '', expirationTime: null }
 
 /** What is never kept or never shown. */
-const nothing = { photoUrl: null, passwordHash: null, passwordSalt: null, authDomain: null, multiFactor: { enrolledFactors: [] } }
+const emptyFields = {
+  photoUrl: null,
+  passwordHash: null,
+  passwordSalt: null,
+  authDomain: null,
+  multiFactor: { enrolledFactors: [] },
+}
 
-export function gcipUser(ctx: Ctx, account: Shown, issued: Issued | null = null): GCIPUser {
+export function toGcipUser(ctx: Ctx, account: AccountView, issued: IssuedTokens | null = null): GCIPUser {
   const { uuid: uid, email, displayName, phoneNumber, emailVerified, disabled, tokensValidAfter } = account
   const { lastLoginAt, lastRefreshAt, createdAt, hasPassword } = account
-  const provider = { ...noProvider, uid: email, providerId: 'password', displayName, email, rawId: uid, phoneNumber }
+  const provider = { ...emptyProviderFields, uid: email, providerId: 'password', displayName, email, rawId: uid, phoneNumber }
   return {
-    ...nothing,
-    ...(issued ?? notIssued),
+    ...emptyFields,
+    ...(issued ?? noTokens),
     ...{ uid, email, emailVerified, displayName, phoneNumber, disabled, lastLoginAt, createdAt },
     isAnonymous: false,
     metadata: {
@@ -61,11 +74,11 @@ export function gcipUser(ctx: Ctx, account: Shown, issued: Issued | null = null)
   }
 }
 
-const noProvider = { photoUrl: null, federatedId: null, screenName: null }
+const emptyProviderFields = { photoUrl: null, federatedId: null, screenName: null }
 
 /** A visitor is their session. */
-export const gcipVisitor = (ctx: Ctx, { uid, ...issued }: Issued & { uid: string }): GCIPUser => ({
-  ...nothing,
+export const toGcipVisitor = (ctx: Ctx, { uid, ...issued }: IssuedTokens & { uid: string }): GCIPUser => ({
+  ...emptyFields,
   ...issued,
   ...{ uid, email: null, emailVerified: false, displayName: null, phoneNumber: null, disabled: false },
   ...{ lastLoginAt: ctx.now, createdAt: ctx.now, tokensValidAfterTime: null },
@@ -75,7 +88,7 @@ export const gcipVisitor = (ctx: Ctx, { uid, ...issued }: Issued & { uid: string
   providerData: [],
 })
 
-export const loggedIn = (session: GCIPUser, providerId: Provider, operationType: 'signIn' | 'signUp' | 'anonymous'): Login => ({
+export const toLogin = (session: GCIPUser, providerId: Provider, operationType: 'signIn' | 'signUp' | 'anonymous'): Login => ({
   providerId,
   operationType,
   session,

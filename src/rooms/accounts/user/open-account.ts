@@ -15,15 +15,16 @@ export async function openAccount(
   code: string,
 ): Promise<FirstSession> {
   const { uuid } = await createAccount(ctx, { ...owner, ...login }, code)
-  return firstSession(ctx, uuid)
+  return startFirstSession(ctx, uuid)
 }
 
 /** A visitor who registers goes on as the new user. Who is logged in registers somebody else, and gets no session of theirs. */
-async function firstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
+async function startFirstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
   if (ctx.actor.user) return { accessToken: null, refreshToken: null, expirationTime: null }
   const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, accountUid, 'password')
   return { accessToken, refreshToken, expirationTime }
 }
 
 /** No transaction waits for a hash. */
-export const hashPassword = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
+export const hashOptionalPassword = async (ctx: Ctx, password?: string | null) =>
+  password == null ? null : ctx.passwords.hash(password)

@@ -19,24 +19,24 @@ export const personColumns = {
 } as const satisfies csv.Columns
 
 /** A row as an item of a bulk. */
-export type Item = BulkItem & { id?: number; sources?: { name: string; id: string }[] }
+export type PartyItem = BulkItem & { id?: number; sources?: { name: string; id: string }[] }
 
 /** Reads what stands in the record itself, and its keys. `own` is the column of the record's own number. */
-export function itemIn<F extends string>(
+export function readPartyItem<F extends string>(
   row: csv.CsvRow<F | 'SOURCE_NAME' | 'SOURCE_ID'>,
   columns: csv.Columns<F>,
   own: F,
-): Item {
+): PartyItem {
   const item = csv.readCells(row, columns)
   const id = csv.optionalCell(row, own, csv.recordId)
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   return { ...item, ...(id && { id }), ...(source && { sources: [source] }) }
 }
 
-type Upsert = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Promise<BulkResult[]>
+type UpsertParties = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Promise<BulkResult[]>
 
 /** Writes rows as the bulk of their kind does. */
-export const writer =
-  (keys: AnyLookupKeys, upsert: Upsert) =>
-  (ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> =>
+export const writePartiesWith =
+  (keys: AnyLookupKeys, upsert: UpsertParties) =>
+  (ctx: Ctx, items: readonly PartyItem[]): Promise<BulkResult[]> =>
     upsertCsvRows(ctx, keys, items, (known) => upsert(ctx, known, {}))

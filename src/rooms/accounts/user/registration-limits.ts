@@ -5,25 +5,25 @@ import { forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 
 /** From one network address: a shop may register its visitors through a server of its own. */
-const REGISTRATIONS: Limit = { burst: 30, perMinute: 30 }
+const REGISTRATIONS_PER_ADDRESS: Limit = { burst: 30, perMinute: 30 }
 
-interface Reserved {
+interface ReservedFields {
   debtorId?: string | null
   sources?: unknown
   attributes?: unknown
 }
 
 /** Lets somebody register themselves, or their company, unless too many do. */
-export function admitRegistration(ctx: Ctx, input: Reserved, what = 'registrations'): void {
-  refuseReserved(ctx, input, 'OWNER')
-  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS)
+export function checkRegistration(ctx: Ctx, input: ReservedFields, what = 'registrations'): void {
+  refuseReservedFields(ctx, input, 'OWNER')
+  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS_PER_ADDRESS)
 }
 
 /** Who began a registration: the visitor's session where they have one, otherwise the key that they all share. */
 export const registrantOf = ({ actor }: Ctx): string | null => actor.sessionId ?? actor.credential
 
 /** How other systems know a company or a person is not for themselves to say, nor what the merchant notes of them. */
-export function refuseReserved({ actor }: Ctx, input: Reserved, access: RequiredAccess): void {
+export function refuseReservedFields({ actor }: Ctx, input: ReservedFields, access: RequiredAccess): void {
   if (hasRole(actor.roles, 'user', access)) return
   const given = (['debtorId', 'sources', 'attributes'] as const).filter((field) => input[field] !== undefined)
   if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)

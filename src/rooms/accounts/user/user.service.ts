@@ -11,44 +11,44 @@ import { customer } from '../../../resources/accounts/customer.js'
 import { adminUser } from '../../../resources/platform/admin-user.js'
 import { channel } from '../../../resources/platform/channel.js'
 
-type Somebody =
+type UserResult =
   | (ContactRow & { __typename: 'Contact' })
   | (CustomerRow & { __typename: 'Customer' })
   | (Omit<BareUser, 'managedCompanies'> & { __typename: 'User' })
 
 /** Who is calling. Nobody is an error: a visitor is a bare user. */
-export async function getViewer(ctx: Ctx): Promise<Somebody> {
+export async function getViewer(ctx: Ctx): Promise<UserResult> {
   const { user } = ctx.actor
-  if (!user) return visitor(ctx)
-  const party = user.id === null ? null : await partyOf(ctx, user.id, user.kind)
-  return party ?? bareUser(ctx, user)
+  if (!user) return toVisitor(ctx)
+  const party = user.id === null ? null : await findParty(ctx, user.id, user.kind)
+  return party ?? toBareUser(ctx, user)
 }
 
 /** A contact or customer by number, login or both. Somebody whom the caller may not see is not there. */
-export async function getUser(ctx: Ctx, asked: { id?: number | null; login?: string | null }): Promise<Somebody> {
+export async function getUser(ctx: Ctx, asked: { id?: number | null; login?: string | null }): Promise<UserResult> {
   const { id, login } = asked
   if (id == null && login == null) throw invalid([{ path: [], message: 'At least one of id and login must be given' }])
   const { user } = ctx.actor
-  if (user && isMeant(user, asked)) return getViewer(ctx)
-  const found = login == null ? (id ?? null) : await partyByLogin(ctx, login)
-  const party = found === null || (id ?? found) !== found ? null : await partyOf(ctx, found)
+  if (user && isSameUser(user, asked)) return getViewer(ctx)
+  const found = login == null ? (id ?? null) : await findPartyIdByLogin(ctx, login)
+  const party = found === null || (id ?? found) !== found ? null : await findParty(ctx, found)
   if (party) return party
   throw notFound('User', 'USER_NOT_FOUND_ERROR', { ...(id != null && { id }), ...(login != null && { login }) })
 }
 
 /** An administrator and an account that belongs to nobody find themselves, too. */
-const isMeant = (user: User, { id, login }: { id?: number | null; login?: string | null }) =>
+const isSameUser = (user: User, { id, login }: { id?: number | null; login?: string | null }) =>
   (id ?? user.id) === user.id && (login ?? user.email).toLowerCase() === user.email.toLowerCase()
 
 /** Contacts and customers share one number space: a number is one of them at most. */
-async function partyOf(ctx: Ctx, id: number, kind?: User['kind']): Promise<Somebody | null> {
+async function findParty(ctx: Ctx, id: number, kind?: User['kind']): Promise<UserResult | null> {
   const asContact = kind === 'customer' ? undefined : await find(ctx, contact, { id })
   if (asContact) return { ...asContact, __typename: 'Contact' }
   const asCustomer = kind === 'contact' ? undefined : await find(ctx, customer, { id })
   return asCustomer ? { ...asCustomer, __typename: 'Customer' } : null
 }
 
-async function partyByLogin(ctx: Ctx, login: string): Promise<number | null> {
+async function findPartyIdByLogin(ctx: Ctx, login: string): Promise<number | null> {
   const found = await ctx.db
     .selectFrom('account')
     .select(['contactId', 'customerId'])
@@ -58,7 +58,7 @@ async function partyByLogin(ctx: Ctx, login: string): Promise<number | null> {
 }
 
 /** Of an administrator there is more to tell than of an account that belongs to nobody. */
-async function bareUser(ctx: Ctx, { kind, id, email }: User): Promise<Somebody> {
+async function toBareUser(ctx: Ctx, { kind, id, email }: User): Promise<UserResult> {
   const admin = kind === 'admin' && id !== null ? await find(ctx, adminUser, { id }) : undefined
   return {
     __typename: 'User',
@@ -78,7 +78,7 @@ async function bareUser(ctx: Ctx, { kind, id, email }: User): Promise<Somebody> 
 }
 
 /** A visitor goes by the number of the channel's anonymous user, whose prices they see. */
-async function visitor(ctx: Ctx): Promise<Somebody> {
+async function toVisitor(ctx: Ctx): Promise<UserResult> {
   const place = await find(ctx, channel, { id: ctx.actor.channelId })
   return { __typename: 'User', userId: place?.anonymousUserId ?? 0, firstName: '', lastName: '', isLoggedIn: false }
 }
