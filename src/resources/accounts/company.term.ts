@@ -1,4 +1,4 @@
-/** Looking for companies by text: in their own fields, in those of their addresses and of their contacts. */
+/** The filter `term` of companies: it searches the fields of the company, of its addresses and of its contacts. */
 import { type SqlBool, sql } from 'kysely'
 import type { CompanyTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
@@ -27,22 +27,22 @@ const contactColumns: CompanyTermColumns<Column<'contact'>> = {
   CONTACT_EMAIL: 'email',
 }
 
-/** The fields that tell of nobody but the company itself. */
+/** The term fields of the company and its addresses. A caller without the role may search only these. */
 export const termFieldsWithoutContacts = Object.keys({ ...companyColumns, ...addressColumns }) as CompanyTermField[]
 
-/** Companies with the term in one of the asked fields. */
+/** Finds companies with the term in one of the `termFields`. */
 export const companyTermFilter = searchTables<'company', CompanyTermField>(
   idText,
   { table: 'company', fields: companyColumns },
   {
     table: 'address',
     fields: addressColumns,
-    asOwner: (found) => sql<SqlBool>`company.id in (select address."companyId" from address where ${found})`,
+    ownerCondition: (match) => sql<SqlBool>`company.id in (select address."companyId" from address where ${match})`,
   },
   {
     table: 'contact',
     fields: contactColumns,
-    asOwner: (found) => sql<SqlBool>`company.id in (
-      select acts."companyId" from "contactCompany" acts join contact on contact.id = acts."contactId" where ${found})`,
+    ownerCondition: (match) => sql<SqlBool>`company.id in (
+      select acts."companyId" from "contactCompany" acts join contact on contact.id = acts."contactId" where ${match})`,
   },
 )

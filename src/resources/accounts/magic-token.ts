@@ -22,7 +22,7 @@ const compareInteger =
   (eb, { operator, value }) =>
     eb(sql.ref<number>(column), comparisonOperators[operator], value)
 
-/** A token that logs somebody in. The database keeps a hash of its secret; the uuid names it and opens nothing. */
+/** A token that logs a contact or customer in. The database stores a hash of its secret; the uuid identifies it but does not log in. */
 export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = {
   label: 'MagicToken',
   table: 'magicToken',
@@ -43,24 +43,24 @@ export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = 
   sort: {},
 }
 
-/** The contact of each token, as far as the caller may see them. */
+/** The contact of each token; null if the caller may not see the contact. */
 export const contactOfToken = relationById(contact, ({ contactId }: MagicTokenRow) => contactId)
 
-/** The customer of each token, as far as the caller may see them. */
+/** The customer of each token; null if the caller may not see the customer. */
 export const customerOfToken = relationById(customer, ({ customerId }: MagicTokenRow) => customerId)
 
 /** The tokens of each contact or customer. */
 const tokensByOwner =
   (column: 'contactId' | 'customerId'): Relation<{ id: number }, MagicTokenRow[]> =>
-  async (ctx, parties) => {
+  async (ctx, owners) => {
     const rows = await rowsOf(
       ctx,
       magicToken,
       column,
-      parties.map(({ id }) => id),
+      owners.map(({ id }) => id),
     )
-    const byParty = groupBy(rows, (row) => row[column])
-    return parties.map(({ id }) => byParty.get(id) ?? [])
+    const byOwner = groupBy(rows, (row) => row[column])
+    return owners.map(({ id }) => byOwner.get(id) ?? [])
   }
 
 export const tokensOfContact = tokensByOwner('contactId')

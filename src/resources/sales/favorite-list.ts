@@ -14,14 +14,14 @@ import { productSource } from '../catalog/product.js'
 
 type SourceKey = { name: string; id: string }
 
-/** Lists whose owner other systems know by this key. */
+/** Finds lists whose owner has this source. */
 const ownedBySource =
   ({ table, owner }: SourceTable): Filter<'favoriteList', SourceKey> =>
   (eb, { name, id }) =>
     sql<SqlBool>`${eb.ref(owner as 'companyId')} in (
       select known.${sql.id(owner)} from ${sql.table(table)} known where known.name = ${name} and known.id = ${id})`
 
-/** Lists with any of these; an empty list filters nothing. */
+/** Finds lists that contain any of the products or clusters; an empty array does not filter. */
 const containsAny =
   (column: 'productId' | 'clusterId'): Filter<'favoriteList', readonly number[]> =>
   (eb, ids) =>
@@ -30,21 +30,22 @@ const containsAny =
       : sql<SqlBool>`${eb.ref('id')} in (
           select "favoriteListId" from "favoriteListItem" where ${sql.id(column)} = any(${ids}::int4[]))`
 
+/** The same by source. */
 const containsAnySource =
   ({ table, owner }: SourceTable): Filter<'favoriteList', readonly SourceKey[]> =>
-  (eb, asked) =>
-    asked.length === 0
+  (eb, sources) =>
+    sources.length === 0
       ? eb.val(true)
       : sql<SqlBool>`${eb.ref('id')} in (
-          select item."favoriteListId" from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
+          select item."favoriteListId" from jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as pair(name text, id text)
             join ${sql.table(table)} known on known.name = pair.name and known.id = pair.id
             join "favoriteListItem" item on item.${sql.id(owner)} = known.${sql.id(owner)})`
 
-/** Capitals count here, unlike in other searches. */
+/** Finds lists by a part of their name. The contract makes this search case-sensitive, unlike others. */
 const nameContains: Filter<'favoriteList', string> = (eb, text) =>
   text === '' ? eb.val(true) : sql<SqlBool>`${eb.ref('name')} like ${likePattern(text)}`
 
-/** What somebody keeps to find again. Without a role one has one's own lists and those of one's companies. */
+/** A list of products and clusters that a company, contact or customer saved. Users without a role see their own lists and those of their companies. */
 export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, never> = {
   label: 'FavoriteList',
   table: 'favoriteList',
@@ -91,7 +92,7 @@ export const companyOfList = relationById(company, ({ companyId }: OwnerColumns)
 export const contactOfList = relationById(contact, ({ contactId }: OwnerColumns) => contactId)
 export const customerOfList = relationById(customer, ({ customerId }: OwnerColumns) => customerId)
 
-/** Which lists a product or cluster is on. */
+/** Links a product or cluster to the favorite lists that contain it. */
 export const favoriteListsOfItem = (column: 'productId' | 'clusterId'): ParentLink => ({
   table: 'favoriteListItem',
   parent: column,

@@ -1,25 +1,19 @@
-import type { AddressType, YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
+import { type AddressSearch, addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
 const companyOwner = (id: number) => ({ owner: 'companyId', id }) as const
 const customerOwner = (id: number) => ({ owner: 'customerId', id }) as const
 
-interface Wanted {
-  type?: AddressType | null
-  isDefault?: YesNo | null
-}
-
-/** All addresses of a level come in one statement; what a field asks for is chosen among them. */
+/** Resolves `addresses`. All addresses of a level are read in one statement; the arguments of the field then filter them. */
 const filterAddresses =
   <P>(relation: Relation<P, readonly AddressRow[]>) =>
-  async (parent: P, { type, isDefault }: Wanted, ctx: Ctx) =>
+  async (parent: P, { type, isDefault }: AddressSearch, ctx: Ctx) =>
     (await relationField(relation)(parent, {}, ctx)).filter(
-      (one) => (type ?? one.type) === one.type && (isDefault ?? one.isDefault) === one.isDefault,
+      (row) => (type ?? row.type) === row.type && (isDefault ?? row.isDefault) === row.isDefault,
     )
 
 export const addressGraphql = {

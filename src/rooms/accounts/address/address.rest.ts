@@ -11,55 +11,58 @@ import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
 import { type AddressOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
-type FindOwner = (ctx: Ctx, asked: RestRequest) => Promise<AddressOwner>
+type FindOwner = (ctx: Ctx, request: RestRequest) => Promise<AddressOwner>
 
-const findCompany: FindOwner = async (ctx, asked) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, asked) })
-const findCustomer: FindOwner = async (ctx, asked) => ({ owner: 'customerId', id: await idByLookup(ctx, customerLookup, asked) })
+const findCompany: FindOwner = async (ctx, request) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, request) })
+const findCustomer: FindOwner = async (ctx, request) => ({
+  owner: 'customerId',
+  id: await idByLookup(ctx, customerLookup, request),
+})
 const addressKeyFromPath = ({ params }: RestRequest): Key<'address'> => idOrUuid(params.addressId ?? '')
 
-const listRoute = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `A page of the addresses of a ${whose}.`,
+const listRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `A page of the addresses of a ${ownerLabel}.`,
   input: { kind: 'query', search: addressSearchDto },
   queryParameters: SOURCE,
   output: { kind: 'page', dto: addressDto },
-  async handle(ctx, asked) {
-    const { owner, id } = await ownerOf(ctx, asked)
-    return list(ctx, address, asked.input, { within: { [owner]: id } })
+  async handle(ctx, request) {
+    const { owner, id } = await findOwner(ctx, request)
+    return list(ctx, address, request.input, { within: { [owner]: id } })
   },
 })
 
-const createRoute = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Adds an address to a ${whose}.`,
+const createRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Adds an address to a ${ownerLabel}.`,
   input: { kind: 'body', dto: addressCreateDto },
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto, status: 201 },
-  handle: async (ctx, asked) => createAddress(ctx, await ownerOf(ctx, asked), asked.input),
+  handle: async (ctx, request) => createAddress(ctx, await findOwner(ctx, request), request.input),
 })
 
-const updateRoute = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Changes the given properties of an address of a ${whose}.`,
+const updateRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Changes the given properties of an address of a ${ownerLabel}.`,
   input: { kind: 'body', dto: addressUpdateDto },
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto },
-  handle: async (ctx, asked) => updateAddress(ctx, await ownerOf(ctx, asked), addressKeyFromPath(asked), asked.input),
+  handle: async (ctx, request) => updateAddress(ctx, await findOwner(ctx, request), addressKeyFromPath(request), request.input),
 })
 
-const deleteRoute = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Deletes an address of a ${whose} and answers what it was.`,
+const deleteRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Deletes an address of a ${ownerLabel} and returns it.`,
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto },
-  handle: async (ctx, asked) => removeAddress(ctx, await ownerOf(ctx, asked), addressKeyFromPath(asked)),
+  handle: async (ctx, request) => removeAddress(ctx, await findOwner(ctx, request), addressKeyFromPath(request)),
 })
 
-/** The lookup key of the path finds the owner; within it, the code finds the address. */
-const bulkRoute = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Adds or changes many addresses of a ${whose} by their code; every one gets its own answer.`,
+/** The lookup key in the path finds the owner; the code of each item finds the address within that owner. */
+const bulkRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Adds or changes many addresses of a ${ownerLabel} by their code; every item gets its own result.`,
   input: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },
   queryParameters: SOURCE,
   output: { kind: 'bulk' },
-  async handle(ctx, asked): Promise<BulkAnswer> {
-    const { items, directives } = asked.input as { items: CodedAddress[]; directives: Directives }
-    const results = await upsertAddresses(ctx, await ownerOf(ctx, asked), items, directives)
+  async handle(ctx, request): Promise<BulkAnswer> {
+    const { items, directives } = request.input as { items: CodedAddress[]; directives: Directives }
+    const results = await upsertAddresses(ctx, await findOwner(ctx, request), items, directives)
     return { lookupKey: 'code', keys: items.map(({ code }) => code), results }
   },
 })

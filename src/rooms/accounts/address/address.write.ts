@@ -1,4 +1,4 @@
-/** Addresses that are written together with their owners. The caller has locked the owners and checked that they may be changed. */
+/** Writes addresses together with their owners. The calling function has locked the owners and checked access to them. */
 import { sql } from 'kysely'
 import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
 import { conflict, invalid, type Problem } from '../../../core/base/errors.js'
@@ -9,7 +9,7 @@ import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { type AddressOwnerColumn, address } from '../../../resources/accounts/address.js'
 
-/** What is to become of the addresses of one owner. */
+/** The addresses to create or update for one owner. */
 export interface OwnerAddresses {
   ownerId: number
   addresses: readonly AddressBulkItemInput[]
@@ -19,18 +19,21 @@ type StoredAddress = Pick<AddressRow, 'id' | 'uuid' | 'type' | 'code' | 'isDefau
 type OwnedAddress = AddressBulkItemInput & { ownerId: number }
 type AddressValues = Record<string, unknown> & Pick<OwnedAddress, 'ownerId' | 'type' | 'isDefault'>
 
-/** Changes addresses by id, or by code, or adds them; those that are not named stay. A few statements, however many owners. */
+/**
+ * Updates addresses by id or else by code, and creates those that match neither. Other addresses stay. The number of statements does not
+ * depend on the number of owners.
+ */
 export async function writeAddresses(
   ctx: Ctx,
   owner: AddressOwnerColumn,
   records: readonly OwnerAddresses[],
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const asked = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...normalizeAddress(item), ownerId })))
-  if (asked.length === 0) return []
+  const items = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...normalizeAddress(item), ownerId })))
+  if (items.length === 0) return []
   for (const { addresses } of records) refuseDuplicates(addresses)
-  const stored = groupBy(await readStoredAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
-  const values = asked.map((item) => toAddressValues(item, stored.get(item.ownerId) ?? []))
+  const stored = groupBy(await readStoredAddresses(ctx, owner, items), ({ ownerId }) => ownerId)
+  const values = items.map((item) => toAddressValues(item, stored.get(item.ownerId) ?? []))
   await clearDefaults(ctx, owner, values)
   const rows = values.map(({ ownerId, ...row }) => ({ ...row, [owner]: ownerId }))
   const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(throwCodeTaken)
@@ -40,7 +43,7 @@ export async function writeAddresses(
 
 type RecordWithAddresses = { id: number; addresses?: readonly AddressBulkItemInput[] | null | undefined }
 
-/** The addresses of companies or customers; null says nothing of them. */
+/** The addresses as children of a company or customer in create, update and bulk. Null leaves them unchanged. */
 export const addressesChild = (owner: AddressOwnerColumn): Child<RecordWithAddresses> => ({
   storedIn: { table: 'address', owner },
   write(ctx, records) {
@@ -49,7 +52,7 @@ export const addressesChild = (owner: AddressOwnerColumn): Child<RecordWithAddre
   },
 })
 
-/** What is cleared goes back to what it is when nobody says anything; an empty code is none. */
+/** Replaces null by the default where the column has one, and an empty code by null. */
 export function normalizeAddress<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(
   item: I,
 ): I {
@@ -62,16 +65,16 @@ export function normalizeAddress<I extends Partial<Pick<AddressBulkItemInput, 'c
   }
 }
 
-/** Makes room for new defaults: there is one of each type. */
+/** Unsets the present defaults that the new ones replace. An owner has at most one default per type. */
 export async function clearDefaults(
   ctx: Ctx,
   owner: AddressOwnerColumn,
   values: readonly Pick<AddressValues, 'ownerId' | 'type' | 'isDefault'>[],
 ) {
-  const places = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
-  if (places.length === 0) return
+  const newDefaults = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
+  if (newDefaults.length === 0) return
   await sql`update address set "isDefault" = 'N', "lastModifiedAt" = ${ctx.now}
-              from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place("ownerId" int4, type text)
+              from jsonb_to_recordset(${JSON.stringify(newDefaults)}::jsonb) as place("ownerId" int4, type text)
              where address.${sql.id(owner)} = place."ownerId" and address.type = place.type and address."isDefault" = 'Y'`.execute(
     ctx.db,
   )
@@ -79,7 +82,7 @@ export async function clearDefaults(
 
 const codeTakenError = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
 
-/** The addresses that the owners have already, and which of them an item may mean. */
+/** The stored addresses of the owners, among which items are matched by id or code. */
 async function readStoredAddresses(
   ctx: Ctx,
   owner: AddressOwnerColumn,
@@ -93,15 +96,15 @@ async function readStoredAddresses(
   return (await query.execute()) as StoredAddress[]
 }
 
-/** An address that changes its type is not the default of the new one unless the input says so. */
+/** The columns to write for an item. An address that changes its type becomes the default of the new type only if the input says so. */
 function toAddressValues({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
-  const old = stored.find((one) => (id == null ? item.code != null && one.code === item.code : one.id === id))
+  const old = stored.find((row) => (id == null ? item.code != null && row.code === item.code : row.id === id))
   if (id != null && !old) return missing(address, { id })
   if (!old) return item
   return { ...item, uuid: old.uuid, ...(item.isDefault == null && item.type !== old.type && { isDefault: 'N' }) }
 }
 
-/** One address is named once, and each type has one default. */
+/** Throws when the input has the same address twice or two defaults of one type. */
 function refuseDuplicates(addresses: readonly AddressBulkItemInput[]) {
   const seen = new Set<string>()
   const problems = addresses.flatMap(({ id, code, type, isDefault }, i): Problem[] => {
@@ -117,6 +120,7 @@ function refuseDuplicates(addresses: readonly AddressBulkItemInput[]) {
   if (problems.length) throw invalid(problems)
 }
 
+/** Turns a violation of the unique index on codes into the published error. */
 function throwCodeTaken(error: { code?: string }): never {
   throw error.code === '23505' ? codeTakenError() : error
 }

@@ -1,10 +1,10 @@
-/** What is said of companies and their contacts, as companySearch looks in it and shows it. */
+/** The attributes of companies and contacts, as `companySearch` searches and returns them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
 import { likePattern } from '../../../core/store/text-filters.js'
 
-/** Attributes with their descriptions, each value under the name of its kind. */
+/** Attributes joined with their descriptions. Each value is in the column of its type. */
 export const attributeRows = sql`(
   select a."companyId", a."contactId", a.uuid::text as key, a."createdAt", a."lastModifiedAt", a."createdBy", a."lastModifiedBy",
          d.uuid::text as "descriptionId", d.name as "descriptionName", d.type as "descriptionType",
@@ -19,7 +19,7 @@ export const attributeRows = sql`(
 
 const NUMERIC_COLUMNS = new Set(['valueDecimalValue', 'valueIntegerValue'])
 
-/** A number must be the term, a text must contain it. */
+/** A number must equal the term, a text must contain it, ignoring case. */
 export function matchesAttributeColumn(part: string, column: string, term: string): RawBuilder<SqlBool> {
   const value = sql`${sql.table(part)}.${sql.id(column)}`
   if (!NUMERIC_COLUMNS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
@@ -36,7 +36,7 @@ interface FoundAttribute {
   attributeDescription: { id: string; name: string }
 }
 
-/** The attributes of each company, or of each contact, that was found. */
+/** The attributes of each found company or contact. */
 export const attributesOfFound =
   (owner: 'companyId' | 'contactId'): Relation<{ id: number }, FoundAttribute[]> =>
   async (ctx, records) => {

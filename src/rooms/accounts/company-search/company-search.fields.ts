@@ -1,4 +1,4 @@
-/** The fields that companySearch looks in and sorts by: of the company, of its addresses and contacts, and of what is said of them. */
+/** The fields that `companySearch` searches and sorts by: of companies, their addresses, their contacts, and the attributes of both. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
 import { matchesTerm } from '../../../resources/accounts/term-filter.js'
@@ -15,15 +15,16 @@ const partByPrefix: Record<string, SearchedPart> = {
   CONTACT: 'contact',
 }
 
-/** Columns are named after contract fields, so COMPANY_ADDRESS_POSTAL_CODE is the column postalCode of address. */
+/** The table and column of a field. Columns are named after contract fields: COMPANY_ADDRESS_POSTAL_CODE is `address.postalCode`. */
 function toPartColumn(field: string): { part: SearchedPart; column: string } {
   const [, prefix = '', name = ''] =
     /^(COMPANY_ADDRESS|COMPANY_ATTRIBUTE|CONTACT_ATTRIBUTE|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
   const column = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  // The id of an attribute is no number.
+  // The id of an attribute is a uuid, and `id` is compared as a number, so it has another column name.
   return { part: partByPrefix[prefix] as SearchedPart, column: prefix.endsWith('ATTRIBUTE') && column === 'id' ? 'key' : column }
 }
 
+/** The rows of each part that belong to a company, as a from and where clause. */
 const partRows: Record<Exclude<SearchedPart, 'company'>, RawBuilder<unknown>> = {
   address: sql`address where address."companyId" = company.id`,
   contact: sql`"contactCompany" acts join contact on contact.id = acts."contactId" where acts."companyId" = company.id`,
@@ -35,7 +36,7 @@ const partRows: Record<Exclude<SearchedPart, 'company'>, RawBuilder<unknown>> = 
 const matchesField = ({ part, column }: { part: SearchedPart; column: string }, term: string) =>
   part.endsWith('Attribute') ? matchesAttributeColumn(part, column, term) : matchesTerm(part, column, term)
 
-/** That the condition holds for the company, or for one of its addresses, contacts or attributes. */
+/** The condition on the company itself, or that one of its addresses, contacts or attributes fulfils it. */
 export const existsInPart = (part: SearchedPart, condition: SearchCondition): SearchCondition =>
   part === 'company' ? condition : sql`exists (select from ${partRows[part]} and ${condition})`
 
@@ -57,37 +58,37 @@ interface WeightedField {
   boost: number
 }
 
-/** The fields to look in, each with its weight; all of them unless some are named. One that is named often is looked in once. */
+/** The fields to search, each with its boost; the default fields if none is given. Repeating a field adds up its boosts. */
 function weightedFields({ termFields }: CompanySearchInput): WeightedField[] {
   const boosts = new Map<CompanyTermFieldName, number>()
   for (const { fieldNames, boost } of termFields ?? [])
     for (const field of fieldNames) boosts.set(field, (boosts.get(field) ?? 0) + (boost ?? 1))
-  const named = [...boosts].map(([field, boost]) => ({ field, boost }))
-  return named.length ? named : DEFAULT_TERM_FIELDS.map((field) => ({ field, boost: 1 }))
+  const fields = [...boosts].map(([field, boost]) => ({ field, boost }))
+  return fields.length ? fields : DEFAULT_TERM_FIELDS.map((field) => ({ field, boost: 1 }))
 }
 
-/** That the term is in one of the asked fields; each part of a company is looked through once. */
+/** The condition that the term is in one of the fields. Each part of a company is searched once. */
 export function termCondition(search: CompanySearchInput, term: string): SearchCondition {
-  const places = weightedFields(search).map(({ field }) => toPartColumn(field))
-  const found = [...new Set(Object.values(partByPrefix))].flatMap((part) => {
-    const own = places.filter((place) => place.part === part).map((place) => matchesField(place, term))
-    return own.length ? [existsInPart(part, sql`(${sql.join(own, sql` or `)})`)] : []
+  const columns = weightedFields(search).map(({ field }) => toPartColumn(field))
+  const conditions = [...new Set(Object.values(partByPrefix))].flatMap((part) => {
+    const matches = columns.filter((column) => column.part === part).map((column) => matchesField(column, term))
+    return matches.length ? [existsInPart(part, sql`(${sql.join(matches, sql` or `)})`)] : []
   })
-  return sql`(${sql.join(found, sql` or `)})`
+  return sql`(${sql.join(conditions, sql` or `)})`
 }
 
-/** How well a company fits the term: the weights of the fields that hold it. */
+/** How well a company matches the term: the sum of the boosts of the fields that contain it. */
 function relevanceScore(search: CompanySearchInput): RawBuilder<unknown> {
   const { term } = search
   if (term == null) return sql`0`
   const scores = weightedFields(search).map(({ field, boost }) => {
-    const place = toPartColumn(field)
-    return sql`case when ${existsInPart(place.part, matchesField(place, term))} then ${sql.lit(boost)} else 0 end`
+    const column = toPartColumn(field)
+    return sql`case when ${existsInPart(column.part, matchesField(column, term))} then ${sql.lit(boost)} else 0 end`
   })
   return sql.join(scores, sql` + `)
 }
 
-/** What a company is sorted by; of its addresses and contacts, the first in order. */
+/** The expression to sort companies by. Of several addresses, contacts or attributes, the smallest value counts. */
 export function sortExpression(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
   if (field === 'RELEVANCE') return relevanceScore(search)
   const { part, column } = toPartColumn(field)

@@ -10,7 +10,7 @@ const contactAttributes = attributesOfFound('contactId')
 
 export const companySearchGraphql = {
   Query: {
-    // Addresses, contacts and attributes are missing in what is found: they have resolvers of their own.
+    // Addresses, contacts and attributes have their own resolvers, so the result does not contain them.
     companySearch: (_, { input }, ctx) =>
       searchCompanies(ctx, (input ?? {}) as CompanySearchInput) as unknown as Promise<CompanySearchResponse>,
   },

@@ -9,10 +9,10 @@ import { companyEvents } from './company.events.js'
 import { lockParentChanges, setParents } from './company.parent.js'
 import { checkCompany, companyChildren } from './company.service.js'
 
-/** Without a parent the company stays where it is, null puts it under none. */
+/** Without `parent` the parent company stays, null removes it. */
 type CompanyInput = BulkItem & UpdateCompanyInput & { parent?: InputReference | null }
 
-/** The columns of the company, and what is stored beside them. */
+/** Splits an item into the columns of the company and its children. */
 function splitCompany(item: CompanyInput) {
   const { addresses, sources, attributes, parent, ...values } = checkCompany(item)
   return { values, addresses, sources, attributes, parent }
@@ -31,7 +31,7 @@ const bulkChildren: Children<Written<ReturnType<typeof splitCompany>>> = {
   },
 }
 
-/** Adds or changes companies by their uuid: a few statements, however many items. */
+/** Creates or updates companies by uuid. The number of statements does not depend on the number of items. */
 export async function upsertCompanies(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const companies = prepareItems(items, splitCompany)
   if (companies.some((item) => typeof item !== 'string' && item.parent)) await lockParentChanges(ctx)

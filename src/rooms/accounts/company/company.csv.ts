@@ -1,4 +1,4 @@
-/** Companies from a file. */
+/** The CSV import of companies. */
 import type { CompanyCsvInput, CompanyFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
@@ -23,7 +23,7 @@ const columns: csv.Columns<CompanyFieldName> = {
   TAG: ['tag', csv.plain(255)],
 }
 
-/** Accepted and not stored, as in the bulk of companies; the language says nothing of a company. */
+/** Columns that are keys of the row, or that are accepted but not stored, as in the bulk request of companies. */
 const keyAndIgnoredFields: readonly CompanyFieldName[] = [
   'COMPANY_ID',
   'DEPARTMENT',
@@ -36,7 +36,7 @@ const keyAndIgnoredFields: readonly CompanyFieldName[] = [
   'LANGUAGE',
 ]
 
-/** Imports companies: a row with a number or a source is about that company, any other adds one. */
+/** Imports companies. A row with an id or a source updates that company, any other row creates one. */
 export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): Promise<CsvImportResponse> =>
   importCsv(
     ctx,

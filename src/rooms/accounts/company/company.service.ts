@@ -1,4 +1,4 @@
-/** Adding, changing and deleting companies, with their sources, addresses, attributes and parent. */
+/** Creates, updates and deletes companies with their sources, addresses, attributes and parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalidField } from '../../../core/base/errors.js'
@@ -20,12 +20,12 @@ import { lockParentChanges, setParent } from './company.parent.js'
 
 type CompanyKey = Key<'company'>
 
-/** What REST may still say beside the contract's input. */
+/** The deprecated parent, which only REST accepts in addition to the input of GraphQL. */
 interface CompanyParentInput {
   parent?: InputReference | null
 }
 
-/** What is stored beside companies, apart from which one stands above which. */
+/** The children of a company that are stored in other tables, except its parent. */
 export const companyChildren = {
   sources: sourcesChild(companySource, 'keepAll'),
   addresses: addressesChild('companyId'),
@@ -42,20 +42,20 @@ export function listCompanies(
   return list(ctx, company, restrictCompanySearch(ctx, search), options)
 }
 
-/** The search as the caller may ask it: somebody without the role finds no company by what only its contacts know. */
+/** The search limited to what the caller may search by. Without the role they may not search in the data of contacts. */
 export function restrictCompanySearch(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
   const termFields = hasRole(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : allowedTermFields(search.termFields)
   const managedCompanyIds = ctx.actor.user?.managedCompanyIds ?? []
   return { ...search, termFields, managedCompanyIds } as unknown as CompanySearchArguments
 }
 
-function allowedTermFields(asked: CompanySearchArguments['termFields']) {
-  const refused = asked?.filter((field) => !termFieldsWithoutContacts.includes(field)) ?? []
+function allowedTermFields(termFields: CompanySearchArguments['termFields']) {
+  const refused = termFields?.filter((field) => !termFieldsWithoutContacts.includes(field)) ?? []
   if (refused.length) throw forbidden(`cannot search by ${refused.join(', ')}`)
-  return asked?.length ? asked : termFieldsWithoutContacts
+  return termFields?.length ? termFields : termFieldsWithoutContacts
 }
 
-/** Adds a company. Without the role it is somebody who registers: what other systems know of a company is not theirs to say. */
+/** Creates a company. A caller without the role registers their own company and may not set debtorId, sources or attributes. */
 export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
   const isRegistration = !hasRole(ctx.actor.roles, 'user', 'OWNER')
   const reserved = {
@@ -76,7 +76,7 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParen
   })
 }
 
-/** Changes a company. Its managers may, too, but not what other systems know of it. */
+/** Updates a company. Its managers may do so without the role, except debtorId, sources and attributes. */
 export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
   const { addresses, sources, attributes, parent, ...values } = checkCompany(input)
@@ -90,7 +90,7 @@ export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInp
   })
 }
 
-/** Deletes a company without contacts, with its addresses, and answers what it was. */
+/** Deletes a company that has no contacts, together with its addresses, and returns it. */
 export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<DeletedCompany> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, company, key, 'OWNER')
@@ -101,7 +101,7 @@ export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<DeletedCompany
     return removed
   })
 
-/** What a rule on a single field cannot say; blanks do not make a name, nor a few characters a telephone number. */
+/** Checks what the rules of the SDL cannot express: the name is not blank, and a phone number that is not empty has six characters. */
 export function checkCompany<I extends Pick<UpdateCompanyInput, 'name' | 'phone'>>(input: I): I {
   if (input.name?.trim() === '') throw invalidField('name', 'must not be blank')
   if (input.phone && input.phone.length < 6) throw invalidField('phone', 'must be at least 6 characters long')

@@ -14,21 +14,21 @@ import { type ContactParentInput, resolveParentIds } from './contact.parent.js'
 import { CONTACT_LOGIN, contactChildren } from './contact.service.js'
 import { duplicateEmails } from './contact.unique.js'
 
-/** An item of the bulk: the columns of the contact, and what is stored beside them. */
+/** An item of the bulk request: the columns of the contact and its children. */
 interface ContactItem extends Pick<UpdateContactInput, 'sources' | 'attributes'> {
   values: BulkItem
-  /** The primary company of a contact that exists. */
-  companyBefore?: number | undefined
+  /** The primary company of an existing contact before the request. */
+  previousCompanyId?: number | undefined
 }
 
 const bulkChildren: Children<Written<ContactItem>> = {
-  // Every contact that exists has a company.
+  // Every existing contact has a company, so the field is never empty.
   parent: { isFilled: () => true, isPlace: true, alsoCalled: ['parentId'], write: writeCompanyLinks },
   ...contactChildren,
   email: { write: writeContactLogins },
 }
 
-/** Adds or changes contacts by their uuid, with their companies: a few statements, however many items. */
+/** Creates or updates contacts by uuid, with their companies. The number of statements does not depend on the number of items. */
 export async function upsertContacts(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const parentIds = await resolveParentIds(ctx, items as readonly ContactParentInput[])
   const duplicates = await duplicateEmails(ctx, items, directives)
@@ -60,13 +60,16 @@ function splitContact(item: BulkItem & UpdateContactInput & ContactParentInput, 
   return { sources, attributes, values: { ...clearedNamesToEmpty(values), ...(parentCompanyId && { parentCompanyId }) } }
 }
 
-/** The company stands in a column of another name. Every contact that exists has one: not to move it is not to overwrite it. */
+/**
+ * The directives with the name of the column. The input calls the company `parent` or `parentId`, the column is `parentCompanyId`. Every
+ * existing contact has a company, so `skipMoveOnUpdate` and `skipIfNotEmpty` both mean that it stays.
+ */
 function toColumnDirectives({ skipIfNotEmpty = [], skipMoveOnUpdate = false, ...directives }: Directives): Directives {
   const isKept = skipMoveOnUpdate || skipIfNotEmpty.some((name) => name === 'parent' || name === 'parentId')
   return { ...directives, skipMoveOnUpdate, skipIfNotEmpty: [...skipIfNotEmpty, ...(isKept ? ['parentCompanyId'] : [])] }
 }
 
-/** The items with the primary companies of the contacts that exist, which stay locked until all is written. */
+/** Adds the present primary company to the items of existing contacts, and locks these contacts until the transaction ends. */
 async function withPreviousCompanies(ctx: Ctx, items: readonly ContactItem[]): Promise<readonly ContactItem[]> {
   const uuids = items.flatMap(({ values }) => (values.parentCompanyId === undefined ? [] : [values.uuid as string]))
   if (uuids.length === 0) return items
@@ -78,15 +81,15 @@ async function withPreviousCompanies(ctx: Ctx, items: readonly ContactItem[]): P
     .forUpdate()
     .execute()
   const companies = new Map(rows.map(({ uuid, parentCompanyId }) => [uuid, parentCompanyId]))
-  return items.map((item) => ({ ...item, companyBefore: companies.get(item.values.uuid as string) }))
+  return items.map((item) => ({ ...item, previousCompanyId: companies.get(item.values.uuid as string) }))
 }
 
 async function writeCompanyLinks(ctx: Ctx, contacts: readonly Written<ContactItem>[]) {
-  const moves = contacts.flatMap(({ id, isNew, companyBefore: from, values }) => {
+  const changes = contacts.flatMap(({ id, isNew, previousCompanyId: from, values }) => {
     const to = values.parentCompanyId as number | undefined
     return isNew || from === undefined || to === undefined ? [] : [{ contactId: id, from, to }]
   })
-  await changePrimaryCompanies(ctx, moves)
+  await changePrimaryCompanies(ctx, changes)
   await addCompanyLinks(
     ctx,
     contacts.flatMap(({ id, isNew, values }) => (isNew ? [{ contactId: id, companyId: values.parentCompanyId as number }] : [])),
@@ -98,6 +101,6 @@ async function writeContactLogins(ctx: Ctx, contacts: readonly Written<ContactIt
   if (ids.length) await syncLoginEmails(ctx, CONTACT_LOGIN, ids)
 }
 
-/** In the words of the interface, not of the table. */
+/** Replaces the name of the column in an error by the name of the input field. */
 const withInputFieldName = (result: BulkResult): BulkResult =>
   result.success ? result : { ...result, error: result.error.replace('parentCompanyId', 'parentId') }

@@ -1,4 +1,4 @@
-/** Contacts from a file. */
+/** The CSV import of contacts. */
 import type { ContactCsvInput, ContactFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
@@ -25,7 +25,7 @@ const columns: csv.Columns<ContactFieldName> = {
   NOTES: ['notes', csv.plain(5000)],
 }
 
-/** Accepted and not stored: what a contact logs in with is its e-mail address, and the rest stands in its company. */
+/** Columns that are keys of the row, or that are accepted but not stored: a contact logs in with its e-mail address, and the rest belongs to its company. */
 const keyAndIgnoredFields: readonly ContactFieldName[] = [
   'CONTACT_ID',
   'ABBREVIATION',
@@ -44,10 +44,10 @@ const keyAndIgnoredFields: readonly ContactFieldName[] = [
   'LANGUAGE',
 ]
 
-/** `alsoFor` are companies that the contact acts for beside its primary one. */
-type ContactRowItem = { item: PartyItem; alsoFor: readonly number[] }
+/** A row of the file. `otherCompanyIds` are the companies of the contact besides its primary company. */
+type ContactRowItem = { item: PartyItem; otherCompanyIds: readonly number[] }
 
-/** Imports contacts: a row with a number or a source is about that contact, any other adds one. */
+/** Imports contacts. A row with an id or a source updates that contact, any other row creates one. */
 export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): Promise<CsvImportResponse> =>
   importCsv(
     ctx,
@@ -58,13 +58,13 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
       keyOf: ({ item }) => csvRowKey(item),
       merge: (earlier, later) => ({
         item: mergeRows(earlier.item, later.item),
-        alsoFor: [...new Set([...earlier.alsoFor, ...later.alsoFor])],
+        otherCompanyIds: [...new Set([...earlier.otherCompanyIds, ...later.otherCompanyIds])],
       }),
       write: writeContactRows,
     },
   ).finally(ctx.identities.forget)
 
-/** The primary company is the one that is called so; where none is, the one there is. */
+/** Reads a row. The primary company is PRIMARY_COMPANY_ID, or else COMPANY_ID, or else the source of a company. */
 function readContactRow(row: csv.CsvRow<ContactFieldName>): ContactRowItem {
   const item = readPartyItem<ContactFieldName>(row, columns, 'CONTACT_ID')
   const primary = csv.optionalCell(row, 'PRIMARY_COMPANY_ID', csv.recordId)
@@ -72,17 +72,17 @@ function readContactRow(row: csv.CsvRow<ContactFieldName>): ContactRowItem {
   const source = csv.sourceCells(row, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID')
   const id = primary ?? company
   const parent = id ? { id } : source && { source: source.name, sourceId: source.id }
-  const alsoFor = primary && company && company !== primary ? [company] : []
-  return { item: { ...item, ...(parent && { parent }) }, alsoFor }
+  const otherCompanyIds = primary && company && company !== primary ? [company] : []
+  return { item: { ...item, ...(parent && { parent }) }, otherCompanyIds }
 }
 
 const writeContacts = writePartiesWith(contactLookup, upsertContacts)
 
 async function writeContactRows(ctx: Ctx, rows: readonly ContactRowItem[]): Promise<BulkResult[]> {
-  const references = rows.flatMap(({ alsoFor }) => alsoFor.map((id) => ({ id })))
+  const references = rows.flatMap(({ otherCompanyIds }) => otherCompanyIds.map((id) => ({ id })))
   const existing = new Set<unknown>(await resolveReferences(ctx, companyLookup, references))
   const checked = rows.map((row) => {
-    const unknown = row.alsoFor.find((id) => !existing.has(id))
+    const unknown = row.otherCompanyIds.find((id) => !existing.has(id))
     return unknown === undefined ? row : `Company with id [${unknown}] not found`
   })
   return writeValid(checked, async (valid) => {
@@ -91,7 +91,7 @@ async function writeContactRows(ctx: Ctx, rows: readonly ContactRowItem[]): Prom
     const contacts = writtenItems(valid, results)
     await addCompanyLinks(
       ctx,
-      contacts.flatMap(({ id, alsoFor }) => alsoFor.map((companyId) => ({ contactId: id, companyId }))),
+      contacts.flatMap(({ id, otherCompanyIds }) => otherCompanyIds.map((companyId) => ({ contactId: id, companyId }))),
     )
     return results
   })

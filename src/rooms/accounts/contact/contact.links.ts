@@ -1,8 +1,8 @@
-/** Which companies a contact acts for, as rows: what the services of contacts write together. */
+/** Reads and writes the links between contacts and companies. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 
-/** A contact and a company that it acts for. */
+/** A contact and one of its companies. */
 export interface CompanyLink {
   contactId: number
   companyId: number
@@ -11,7 +11,7 @@ export interface CompanyLink {
 const linkRecords = (links: readonly CompanyLink[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as pair("contactId" int4, "companyId" int4)`
 
-/** Lets contacts act for companies. */
+/** Adds contacts to companies. Links that exist already stay. */
 export async function addCompanyLinks(ctx: Ctx, links: readonly CompanyLink[]): Promise<void> {
   if (links.length === 0) return
   await sql`insert into "contactCompany" ("contactId", "companyId")
@@ -19,7 +19,7 @@ export async function addCompanyLinks(ctx: Ctx, links: readonly CompanyLink[]): 
             on conflict do nothing`.execute(ctx.db)
 }
 
-/** Ends that contacts act for companies; what they managed or could spend there ends with it. */
+/** Removes contacts from companies, with their roles as manager and purchaser there. */
 export async function removeCompanyLinks(ctx: Ctx, links: readonly CompanyLink[]): Promise<void> {
   if (links.length === 0) return
   await sql`
@@ -39,24 +39,27 @@ export interface PrimaryCompanyChange {
   to: number
 }
 
-/** A company that was not theirs takes the place of the primary one; one that was theirs already just becomes the primary one. */
-export async function changePrimaryCompanies(ctx: Ctx, moves: readonly PrimaryCompanyChange[]): Promise<void> {
-  const real = moves.filter(({ from, to }) => from !== to)
-  if (real.length === 0) return
-  const targets = real.map(({ contactId, to }) => ({ contactId, companyId: to }))
+/**
+ * Updates the links after a change of the primary company. A company that is new to the contact replaces the previous one; if the contact
+ * already belonged to it, both links stay.
+ */
+export async function changePrimaryCompanies(ctx: Ctx, changes: readonly PrimaryCompanyChange[]): Promise<void> {
+  const moved = changes.filter(({ from, to }) => from !== to)
+  if (moved.length === 0) return
+  const targets = moved.map(({ contactId, to }) => ({ contactId, companyId: to }))
   const { rows } = await sql<CompanyLink>`
     select own."contactId", own."companyId" from "contactCompany" own
       join ${linkRecords(targets)} on own."contactId" = pair."contactId" and own."companyId" = pair."companyId"`.execute(ctx.db)
-  const settled = new Set(rows.map(({ contactId }) => contactId))
-  const left = real.filter(({ contactId }) => !settled.has(contactId))
+  const alreadyLinked = new Set(rows.map(({ contactId }) => contactId))
+  const replaced = moved.filter(({ contactId }) => !alreadyLinked.has(contactId))
   await removeCompanyLinks(
     ctx,
-    left.map(({ contactId, from }) => ({ contactId, companyId: from })),
+    replaced.map(({ contactId, from }) => ({ contactId, companyId: from })),
   )
   await addCompanyLinks(ctx, targets)
 }
 
-/** Which of these companies the contact acts for. */
+/** Which of these companies the contact belongs to. */
 export async function linkedCompanies(ctx: Ctx, contactId: number, companyIds: readonly number[]): Promise<Set<number>> {
   const rows = await ctx.db
     .selectFrom('contactCompany')

@@ -8,21 +8,21 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { loginsOf } from '../user/login.js'
 
-/** A contact that was deleted brings its sources along: nobody could look them up any more. */
+/** A deleted contact with its sources, which can no longer be read from the database. */
 export type DeletedContact = ContactRow & { sources?: Source[] }
 
-/** Which contacts act for a company. */
+/** Links a company to its contacts. */
 export const contactsOfCompany: ParentLink = { table: 'contactCompany', parent: 'companyId', child: 'contactId' }
-/** Which companies a contact acts for. */
+/** Links a contact to its companies. */
 export const companiesOfContact: ParentLink = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
 
-/** The primary company of each contact, where the caller may see it. */
+/** The primary company of each contact; null if the caller may not see it. */
 export const primaryCompanyOf = relationById(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
 
-/** What other systems call each contact. */
+/** The sources of each contact. */
 export const sourcesOfContact = sourcesOf(contactSource)
 
-/** What each contact logs in with, or null. */
+/** The login of each contact; null without an account. */
 export const loginOfContact = loginsOf('contactId')
 
 /** The companies that each contact manages. */
@@ -51,7 +51,7 @@ export const managersOf: Relation<CompanyRow, (ContactRow & { __typename: 'Conta
   return companies.map(({ id }) => (byCompany.get(id) ?? []).flatMap(({ contactId }) => byId.get(contactId) ?? []))
 }
 
-/** A contact where the contract says "some user". */
+/** A contact as the interface type `IBaseUser`. */
 export const toUser = (row: ContactRow): ContactRow & { __typename: 'Contact' } => ({ ...row, __typename: 'Contact' })
 
 interface ManagerPair {
@@ -59,7 +59,7 @@ interface ManagerPair {
   companyId: number
 }
 
-/** Who manages which company: as its company manager, or as authorization manager of its purchases. */
+/** The managers of companies: company managers and authorization managers. */
 async function readManagers(ctx: Ctx, column: keyof ManagerPair, ids: readonly number[]): Promise<ManagerPair[]> {
   const { rows } = await sql<ManagerPair>`
     select own."contactId", own."companyId" from "contactCompany" own

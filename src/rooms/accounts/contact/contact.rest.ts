@@ -9,6 +9,7 @@ import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contact
 import { type ContactParentInput, withParentId } from './contact.parent.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
 
+/** Creates a contact whose company is given by id or by source. */
 async function createContactFromRest(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> & ContactParentInput) {
   const { parentId, ...values } = await withParentId(ctx, input)
   if (parentId === undefined) throw invalidField('parentId', 'must be given, or the company as parent')
@@ -26,8 +27,8 @@ export const contactRest = {
   'POST /v2/contacts/search': search(contact, contactDto, contactSearchDto),
   'POST /v2/contacts/bulk/{lookupKey}': {
     ...bulkRoute,
-    // Who has moved, or logs in otherwise, is known as such at once.
-    handle: (ctx, asked) => bulkRoute.handle(ctx, asked).finally(ctx.identities.forget),
+    // Changed companies and logins take effect at once on this node.
+    handle: (ctx, request) => bulkRoute.handle(ctx, request).finally(ctx.identities.forget),
   },
   'GET /v2/contacts/{lookupKey}/{lookupValue}': oneByLookup(contactLookup, contactDto),
   'PATCH /v2/contacts/{lookupKey}/{lookupValue}': updateByLookup(

@@ -13,7 +13,7 @@ type CustomerItem = ReturnType<typeof splitCustomer> & { values: BulkItem }
 
 const bulkChildren: Children<Written<CustomerItem>> = { ...customerChildren, email: { write: writeCustomerLogins } }
 
-/** Adds or changes customers by their uuid: a few statements, however many items. */
+/** Creates or updates customers by uuid. The number of statements does not depend on the number of items. */
 export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const split = items.map((item): CustomerItem => splitCustomer(item as BulkItem & CustomerInput))
   const duplicates = await duplicateKeys(

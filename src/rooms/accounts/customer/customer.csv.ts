@@ -1,4 +1,4 @@
-/** Customers from a file. */
+/** The CSV import of customers. */
 import type { CsvImportResponse, CustomerCsvInput, CustomerFieldName } from '../../../contract/contract.gen.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
@@ -8,7 +8,7 @@ import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type PartyItem, personColumns, readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
 
-/** Accepted and not stored, as in the bulk of customers; the language of a row says nothing of a customer. */
+/** Columns that are keys of the row, or that are accepted but not stored, as in the bulk request of customers. */
 const keyAndIgnoredFields: readonly CustomerFieldName[] = [
   'CUSTOMER_ID',
   'ABBREVIATION',
@@ -19,7 +19,7 @@ const keyAndIgnoredFields: readonly CustomerFieldName[] = [
   'LANGUAGE',
 ]
 
-/** Imports customers: a row with a number or a source is about that customer, any other adds one. */
+/** Imports customers. A row with an id or a source updates that customer, any other row creates one. */
 export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput): Promise<CsvImportResponse> =>
   importCsv<CustomerFieldName, PartyItem>(
     ctx,
@@ -32,7 +32,7 @@ export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput):
     },
   ).finally(ctx.identities.forget)
 
-/** Nothing is needed of a customer, but something. */
+/** Reads a row. No field of a customer is required, but a row must have at least one. */
 function readCustomerRow(row: csv.CsvRow<CustomerFieldName>): PartyItem {
   const item = readPartyItem<CustomerFieldName>(row, personColumns, 'CUSTOMER_ID')
   if (Object.keys(item).length === 0 && row.problems.length === 0)

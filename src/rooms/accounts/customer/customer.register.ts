@@ -1,4 +1,4 @@
-/** Customers who can log in: registration, and accounts of customers that are there already. */
+/** Registers customers, and creates and deletes the accounts of existing customers. */
 import type { RegisterCustomerInput } from '../../../contract/contract.gen.js'
 import { conflict, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -13,16 +13,16 @@ import { type FirstSession, hashOptionalPassword, openAccount } from '../user/op
 import { checkRegistration } from '../user/registration-limits.js'
 import { CUSTOMER_LOGIN, createCustomer } from './customer.service.js'
 
-/** What a client needs to go on as the customer. */
+/** A customer with the tokens of its first session. */
 interface RegisteredCustomer {
   customer: CustomerRow & { __typename: 'Customer' }
   session: FirstSession
 }
 
-/** Adds a customer with an account and begins their session: all of it or nothing. */
+/** Creates a customer with an account and starts their session, in one transaction. */
 export async function registerCustomer(ctx: Ctx, { password, ...input }: RegisterCustomerInput): Promise<RegisteredCustomer> {
   checkRegistration(ctx, input)
-  // Before a password is hashed for nothing.
+  // This check comes first, because hashing the password is expensive.
   await refuseLoginOfOther(ctx, CUSTOMER_LOGIN, input.email)
   const passwordHash = await hashOptionalPassword(ctx, password)
   return inTransaction(ctx, async (inner) =>
@@ -30,7 +30,7 @@ export async function registerCustomer(ctx: Ctx, { password, ...input }: Registe
   )
 }
 
-/** Gives a customer an account to log in with, and begins a session of theirs. */
+/** Creates an account for an existing customer and starts a session. */
 export async function createCustomerAccount(ctx: Ctx, id: number, password?: string | null): Promise<RegisteredCustomer> {
   const passwordHash = await hashOptionalPassword(ctx, password)
   return changing(ctx, customer, { id }, { access: 'OWNER' }, async (inner, found) => {
@@ -41,7 +41,7 @@ export async function createCustomerAccount(ctx: Ctx, id: number, password?: str
   })
 }
 
-/** Takes a customer's account away and ends its sessions; the customer stays. */
+/** Deletes the account of a customer and ends its sessions. The customer stays. */
 export async function deleteCustomerAccount(ctx: Ctx, id: number): Promise<true> {
   await get(ctx, customer, { id }, 'OWNER')
   if (await deleteAccountOf(ctx, { customerId: id })) return true
@@ -54,6 +54,6 @@ async function openCustomerAccount(
   email: string,
   passwordHash: string | null,
 ): Promise<RegisteredCustomer> {
-  const session = await openAccount(ctx, { customerId: owner.id }, { email, passwordHash }, CUSTOMER_LOGIN.taken)
+  const session = await openAccount(ctx, { customerId: owner.id }, { email, passwordHash }, CUSTOMER_LOGIN.takenCode)
   return { customer: { ...owner, __typename: 'Customer' }, session }
 }

@@ -1,4 +1,4 @@
-/** An e-mail address and a debtorId each name one customer. */
+/** Checks in a bulk request that the e-mail address and the debtorId are unique among customers. */
 import { sql } from 'kysely'
 import type { BulkItem, Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
@@ -6,6 +6,7 @@ import type { Ctx } from '../../../core/context.js'
 const fieldLabels = { email: 'e-mail address', debtorId: 'debtorId' } as const
 type UniqueField = keyof typeof fieldLabels
 
+/** An item that sets a unique field; `n` is its position in the request. */
 interface UniqueClaim {
   n: number
   uuid: unknown
@@ -13,22 +14,22 @@ interface UniqueClaim {
   value: string
 }
 
-/** Why an item of a bulk cannot be written, or null: what it claims is another customer's already, or that of an item before it. */
+/** For each item the reason why it cannot be written, or null: a unique value belongs to another customer or to an earlier item. */
 export async function duplicateKeys(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<(string | null)[]> {
   const claims = items.map((item, n) => readClaims(item, n, directives))
   const stored = new Set(claims.flat().length ? await findTakenClaims(ctx, claims.flat()) : [])
   const earlier = new Set<string>()
-  return claims.map((own) => {
-    const clash = own.find((claim) => stored.has(`${claim.n} ${claim.field}`) || earlier.has(claimKey(claim)))
+  return claims.map((itemClaims) => {
+    const clash = itemClaims.find((claim) => stored.has(`${claim.n} ${claim.field}`) || earlier.has(claimKey(claim)))
     if (clash) return `Another customer has the ${fieldLabels[clash.field]} [${clash.value}]`
-    for (const claim of own) earlier.add(claimKey(claim))
+    for (const claim of itemClaims) earlier.add(claimKey(claim))
     return null
   })
 }
 
 const claimKey = ({ field, value }: UniqueClaim) => `${field} ${field === 'email' ? value.toLowerCase() : value}`
 
-/** What may be left as it is, is left to the database. */
+/** The unique values that an item sets. With `skipIfNotEmpty` a value may not be written at all, so the unique index of the database decides. */
 function readClaims(item: BulkItem, n: number, { skipIfNotEmpty = [] }: Directives): UniqueClaim[] {
   return (Object.keys(fieldLabels) as UniqueField[]).flatMap((field) =>
     item[field] == null || skipIfNotEmpty.includes(field) ? [] : [{ n, uuid: item.uuid, field, value: String(item[field]) }],

@@ -1,4 +1,4 @@
-/** Who may order how much for a company. Whoever manages the company says so, and never of themselves. */
+/** How much contacts may order for a company. The managers of the company decide it, but never for themselves. */
 import type {
   PurchaseAuthorizationConfigCreateInput,
   PurchaseAuthorizationConfigSearchInput,
@@ -18,7 +18,7 @@ type ConfigRow = PurchaseAuthorizationConfigRow
 type ConfigKey = store.Key<'purchaseAuthorizationConfig'>
 type OptionalInput<T> = T | null | undefined
 
-/** A search names no company but the caller's own. */
+/** Throws when a caller without the role searches by a company that is not theirs. */
 function refuseForeignCompanies(ctx: Ctx, companyIds: readonly number[] | null | undefined): void {
   for (const id of companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
 }
@@ -28,7 +28,7 @@ export function listConfigs(ctx: Ctx, search: PurchaseAuthorizationConfigSearchI
   return store.list(ctx, purchaseAuthorizationConfig, search, { counted })
 }
 
-/** What one of many contacts may order, one statement for all of them. */
+/** A page of the configs of a contact. The pages of many contacts are read in one statement. */
 export function configsOfContact(
   ctx: Ctx,
   contactId: number,
@@ -38,7 +38,7 @@ export function configsOfContact(
   return childPage(ctx, purchaseAuthorizationConfig, 'contactId', contactId, search)
 }
 
-/** Says what a contact of a company may order for it. */
+/** Creates the config of a contact for one of their companies. */
 export async function createConfig(ctx: Ctx, input: OptionalInput<PurchaseAuthorizationConfigCreateInput>): Promise<ConfigRow> {
   if (!input) throw invalidField('input', 'is required')
   refuseForeignCompany(ctx, input.companyId, 'OWNER')
@@ -49,13 +49,13 @@ export async function createConfig(ctx: Ctx, input: OptionalInput<PurchaseAuthor
   return clearIdentitiesAfter(ctx, created)
 }
 
-/** The contact must be one of the company's, and stays so until the command is done. */
+/** Throws unless the contact belongs to the company. The link is locked, so that it lasts until the transaction ends. */
 async function requireContactOfCompany(
   ctx: Ctx,
   { contactId, companyId }: PurchaseAuthorizationConfigCreateInput,
 ): Promise<void> {
   const { roles, user } = ctx.actor
-  if (!hasRole(roles, 'user', 'OWNER') && user?.id === contactId) throw createError('Nobody authorizes themselves')
+  if (!hasRole(roles, 'user', 'OWNER') && user?.id === contactId) throw createError('Contacts cannot authorize themselves')
   const found = await ctx.db
     .selectFrom('contactCompany')
     .select('contactId')
@@ -77,9 +77,9 @@ export const updateConfig = (
 export const deleteConfig = (ctx: Ctx, key: ConfigKey): Promise<ConfigRow> =>
   clearIdentitiesAfter(ctx, store.remove(ctx, purchaseAuthorizationConfig, key))
 
-/** Who manages a company depends on the command: once it is done, this node reads the rights anew. */
+/** Clears the cached identities after a command, because it can change who manages a company. */
 async function clearIdentitiesAfter(ctx: Ctx, command: Promise<ConfigRow>): Promise<ConfigRow> {
-  const done = await command
+  const config = await command
   ctx.identities.forget()
-  return done
+  return config
 }

@@ -1,21 +1,22 @@
-/** Whom an e-mail address names, in whatever case it is written: an account of the shop, an administrator, or nobody. */
+/** Finds accounts and administrators by e-mail address, ignoring case. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { accountColumns } from './session.account.js'
 import { type AccountRef, toAccountRef } from './session.issue.js'
 import { type AccountView, adminToAccountView, toAccountView } from './session.user.js'
 
+/** An account or administrator that can log in with a password. */
 export interface LoginAccount {
-  who: AccountRef
-  shown: AccountView
-  /** Null where there is no password, or none that may be used. */
+  ref: AccountRef
+  view: AccountView
+  /** Null without a password, and for an account that is disabled or expired. */
   passwordHash: string | null
 }
 
-/** Both are looked for always, so that an address takes as long as any other. */
+/** All accounts with the address. Both tables are always read, so that the response time does not disclose which addresses exist. */
 export async function accountsByEmail(ctx: Ctx, email: string): Promise<LoginAccount[]> {
   const found = [await accountByEmail(ctx, email), await adminByEmail(ctx, email)]
-  return found.filter((named) => named !== null)
+  return found.filter((account) => account !== null)
 }
 
 export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
@@ -31,13 +32,13 @@ export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAcco
   const { expires, ...account } = row
   const isUsable = !account.disabled && !(expires && expires <= ctx.now)
   return {
-    who: toAccountRef(account),
-    shown: toAccountView(account),
+    ref: toAccountRef(account),
+    view: toAccountView(account),
     passwordHash: isUsable ? account.passwordHash : null,
   }
 }
 
-/** An administrator logs in to the tenants that they are an administrator of. */
+/** The administrator with the address, if they belong to the tenant of the request. */
 export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const row = await ctx.tenants.control
     .selectFrom('control.adminUser as admin')
@@ -50,8 +51,8 @@ export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccoun
     .executeTakeFirst()
   if (!row) return null
   return {
-    who: { kind: 'admin', uid: row.uuid },
-    shown: adminToAccountView(row),
+    ref: { kind: 'admin', uid: row.uuid },
+    view: adminToAccountView(row),
     passwordHash: row.disabled ? null : row.passwordHash,
   }
 }

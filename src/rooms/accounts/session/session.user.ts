@@ -1,10 +1,10 @@
-/** How an account looks in the interface. */
+/** Converts accounts and administrators into the types `GCIPUser` and `Login` of the contract. */
 import type { GCIPUser, Login } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { AccountRow, AdminUserRow } from '../../../db/db.gen.js'
 import type { IssuedTokens, Provider } from './session.issue.js'
 
-/** What an account of the shop and an administrator have in common. */
+/** The common fields of an account and an administrator. */
 export type AccountView = Pick<
   AccountRow,
   | 'uuid'
@@ -42,10 +42,10 @@ export const adminToAccountView = ({
   hasPassword: passwordHash !== null,
 })
 
-/** Without an answer that issues them there are no tokens: the contract wants texts, so they are empty. */
+/** The token fields of a response that issues no tokens. The contract requires strings, so they are empty. */
 const noTokens = { accessToken: '', refreshToken: '', expirationTime: null }
 
-/** What is never kept or never shown. */
+/** Fields of the contract that are not stored or never shown. */
 const emptyFields = {
   photoUrl: null,
   passwordHash: null,
@@ -54,13 +54,13 @@ const emptyFields = {
   multiFactor: { enrolledFactors: [] },
 }
 
-export function toGcipUser(ctx: Ctx, account: AccountView, issued: IssuedTokens | null = null): GCIPUser {
+export function toGcipUser(ctx: Ctx, account: AccountView, tokens: IssuedTokens | null = null): GCIPUser {
   const { uuid: uid, email, displayName, phoneNumber, emailVerified, disabled, tokensValidAfter } = account
   const { lastLoginAt, lastRefreshAt, createdAt, hasPassword } = account
   const provider = { ...emptyProviderFields, uid: email, providerId: 'password', displayName, email, rawId: uid, phoneNumber }
   return {
     ...emptyFields,
-    ...(issued ?? noTokens),
+    ...(tokens ?? noTokens),
     ...{ uid, email, emailVerified, displayName, phoneNumber, disabled, lastLoginAt, createdAt },
     isAnonymous: false,
     metadata: {
@@ -76,10 +76,10 @@ export function toGcipUser(ctx: Ctx, account: AccountView, issued: IssuedTokens 
 
 const emptyProviderFields = { photoUrl: null, federatedId: null, screenName: null }
 
-/** A visitor is their session. */
-export const toGcipVisitor = (ctx: Ctx, { uid, ...issued }: IssuedTokens & { uid: string }): GCIPUser => ({
+/** The session of a visitor, who has no account. */
+export const toGcipVisitor = (ctx: Ctx, { uid, ...tokens }: IssuedTokens & { uid: string }): GCIPUser => ({
   ...emptyFields,
-  ...issued,
+  ...tokens,
   ...{ uid, email: null, emailVerified: false, displayName: null, phoneNumber: null, disabled: false },
   ...{ lastLoginAt: ctx.now, createdAt: ctx.now, tokensValidAfterTime: null },
   isAnonymous: true,

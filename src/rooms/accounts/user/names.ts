@@ -3,7 +3,7 @@ interface PersonNames {
   lastName?: string | null
 }
 
-/** A person always has a first and a last name: one that is cleared is empty. */
+/** Replaces null by an empty text: the columns of first and last name are not nullable. */
 export const clearedNamesToEmpty = <I extends PersonNames>(values: I): I => ({
   ...values,
   ...(values.firstName === null && { firstName: '' }),
