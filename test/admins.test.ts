@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminsCommand } from '../src/cli/admins.js'
 import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything, type House, house } from './house.js'
-import { LOGIN, logIn } from './people.js'
+import { LOGIN_MUTATION, logIn } from './people.js'
 
 let at: House
 beforeEach(async () => {
@@ -70,7 +70,7 @@ test('another is made with a given password and given rights, and gets a new pas
   expect(changed).toEqual({ status: 0, said: 'EVE@wharf.nl has a new password', complained: '' })
   expect(orders).toEqual([{ name: 'order', roles: [{ access: 'VIEWER' }] }])
   expect(await viewer(accessToken)).toBeUndefined()
-  const old = await at.gql(LOGIN, { email: 'eve@wharf.nl', password: 'correct horse' }, null)
+  const old = await at.gql(LOGIN_MUTATION, { email: 'eve@wharf.nl', password: 'correct horse' }, null)
   expect(old.errors[0].code).toBe('USER_NOT_FOUND_ERROR')
   expect((await logIn(at, 'eve@wharf.nl', 'battery staple')).email).toBe('eve@wharf.nl')
 }, 60_000)
@@ -81,7 +81,7 @@ test('the first administrator of another tenant works there and nowhere else', a
 
   const password = passwordIn(await wharf('create --email eve@acme.nl --tenant acme'))
 
-  const there = await at.gql(LOGIN, { email: 'eve@acme.nl', password }, key)
+  const there = await at.gql(LOGIN_MUTATION, { email: 'eve@acme.nl', password }, key)
   expect(await at.gql('{ adminUsers { items { email } } }', {}, key, there.login.session.accessToken)).toEqual({
     adminUsers: { items: [{ email: 'eve@acme.nl' }] },
   })

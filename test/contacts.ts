@@ -2,7 +2,7 @@
 import { type Answer, house } from './house.js'
 
 /** What a storefront's key may do. */
-export const storefront = { shop: 'VIEWER', product: 'VIEWER' } as const
+export const STOREFRONT_ROLES = { shop: 'VIEWER', product: 'VIEWER' } as const
 
 /** Somebody who is logged in: their number, and the token of their session. */
 export interface Person {
@@ -44,7 +44,7 @@ export async function houseOfContacts(options: Parameters<typeof house>[0] = {})
     return one
   }
 
-  const shopKey = await h.keyFor(storefront)
+  const shopKey = await h.keyFor(STOREFRONT_ROLES)
   /** Runs a document through the key of a storefront, as somebody or as a visitor. */
   const as = (who: Person | null, query: string, variables: object = {}): Promise<Answer> =>
     h.gql(query, variables, shopKey, who?.token)

@@ -9,16 +9,16 @@ export const LINK = 'mutation ($input: PasswordRecoveryLinkInput!) { passwordRes
 /** Whose password it is. */
 export const email = 'ada@oak.test'
 
-export const ask = (h: House, input: object, key?: string | null) => h.gql(RESET, { input }, key)
+export const requestReset = (h: House, input: object, key?: string | null) => h.gql(RESET, { input }, key)
 
-export const events = (h: House) =>
+export const readEvents = (h: House) =>
   h.db.selectFrom('event').select(['trigger', 'channelId', 'payload', 'doneAt', 'error']).orderBy('id').execute()
 
-export const tokens = (h: House) =>
+export const readTokens = (h: House) =>
   h.db.selectFrom('passwordToken').select(['purpose', 'language', 'redirectUrl', 'usedAt']).execute()
 
 /** The token of the link in an e-mail, or in an answer. */
-export const linkIn = (text = '') => text.split(`${PUBLIC_URL}/password?token=`)[1]?.match(/^\S+/)?.[0] ?? ''
+export const tokenInLink = (text = '') => text.split(`${PUBLIC_URL}/password?token=`)[1]?.match(/^\S+/)?.[0] ?? ''
 
 export const canLogIn = (h: House, password: string) =>
   logIn(h, email, password).then(
@@ -27,7 +27,7 @@ export const canLogIn = (h: House, password: string) =>
   )
 
 /** Fills in the form of the page and sends it. */
-export const choose = (h: House, token: string, password: string, repeat = password) =>
+export const submitPassword = (h: House, token: string, password: string, repeat = password) =>
   h.app.inject({
     method: 'POST',
     url: '/password',

@@ -5,28 +5,28 @@ import type { Answer, House } from './house.js'
 
 export const PASSWORD = 'correct horse'
 /** PASSWORD as it is stored; made once, because hashing is slow on purpose. */
-let stored: string | undefined
+let storedHash: string | undefined
 
-interface Person {
+interface NewPerson {
   email: string
   password?: string | null
   expires?: Date | null
 }
 
-const hashOf = async ({ services }: House, password: string | null) => {
+const hashPassword = async ({ services }: House, password: string | null) => {
   if (password === null) return null
   if (password !== PASSWORD) return services.passwords.hash(password)
-  stored ??= await services.passwords.hash(PASSWORD)
-  return stored
+  storedHash ??= await services.passwords.hash(PASSWORD)
+  return storedHash
 }
 
-const times = ({ clock }: House) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
+const newRecordColumns = ({ clock }: House) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
 
 /** A company; answers its id. */
 export async function addCompany(at: House, name = 'Hull & Sons'): Promise<number> {
   const row = await at.db
     .insertInto('company')
-    .values({ ...times(at), name })
+    .values({ ...newRecordColumns(at), name })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -35,12 +35,19 @@ export async function addCompany(at: House, name = 'Hull & Sons'): Promise<numbe
 /** A contact with an account; the first company is the primary one. */
 export async function addContact(
   at: House,
-  { email, password = PASSWORD, expires = null, companyIds }: Person & { companyIds?: number[] },
+  { email, password = PASSWORD, expires = null, companyIds }: NewPerson & { companyIds?: number[] },
 ) {
   const companies = companyIds ?? [await addCompany(at)]
   const { id } = await at.db
     .insertInto('contact')
-    .values({ ...times(at), parentCompanyId: companies[0] as number, firstName: 'Ada', lastName: 'Dijk', email, expires })
+    .values({
+      ...newRecordColumns(at),
+      parentCompanyId: companies[0] as number,
+      firstName: 'Ada',
+      lastName: 'Dijk',
+      email,
+      expires,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const links = companies.map((companyId) => ({ contactId: id, companyId }))
@@ -49,10 +56,10 @@ export async function addContact(
 }
 
 /** A customer with an account. */
-export async function addCustomer(at: House, { email, password = PASSWORD, expires = null }: Person) {
+export async function addCustomer(at: House, { email, password = PASSWORD, expires = null }: NewPerson) {
   const { id } = await at.db
     .insertInto('customer')
-    .values({ ...times(at), firstName: 'Bo', lastName: 'Quay', email, expires })
+    .values({ ...newRecordColumns(at), firstName: 'Bo', lastName: 'Quay', email, expires })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, uid: await addAccount(at, { customerId: id }, email, password) }
@@ -67,23 +74,23 @@ export async function addAccount(
 ) {
   const { uuid } = await at.db
     .insertInto('account')
-    .values({ ...times(at), ...party, email, passwordHash: await hashOf(at, password) })
+    .values({ ...newRecordColumns(at), ...party, email, passwordHash: await hashPassword(at, password) })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   return uuid
 }
 
 /** An administrator of some tenants. */
-export async function addAdmin(at: House, { email, password = PASSWORD }: Person, tenantIds = ['default']) {
+export async function addAdmin(at: House, { email, password = PASSWORD }: NewPerson, tenantIds = ['default']) {
   const { id, uuid: uid } = await at.db
     .insertInto('control.adminUser')
-    .values({ ...times(at), email, firstName: 'Max', passwordHash: await hashOf(at, password) })
+    .values({ ...newRecordColumns(at), email, firstName: 'Max', passwordHash: await hashPassword(at, password) })
     .returning(['id', 'uuid'])
     .executeTakeFirstOrThrow()
   for (const tenantId of tenantIds)
     await at.db
       .insertInto('control.adminUserTenant')
-      .values({ ...times(at), adminUserId: id, tenantId, name: tenantId, default: true })
+      .values({ ...newRecordColumns(at), adminUserId: id, tenantId, name: tenantId, default: true })
       .execute()
   return { id, uid }
 }
@@ -92,18 +99,18 @@ export async function addAdmin(at: House, { email, password = PASSWORD }: Person
 export async function giveRole(at: House, userId: number, name: string, access: Access, defaultAccess: Access = 'NONE') {
   await at.db
     .insertInto('roleDefinition')
-    .values({ ...times(at), name, defaultAccess })
+    .values({ ...newRecordColumns(at), name, defaultAccess })
     .onConflict((existing) => existing.column('name').doUpdateSet({ defaultAccess }))
     .execute()
   const { uuid } = await at.db.selectFrom('roleDefinition').select('uuid').where('name', '=', name).executeTakeFirstOrThrow()
   await at.db
     .insertInto('role')
-    .values({ ...times(at), roleDefinitionId: uuid, userId, access })
+    .values({ ...newRecordColumns(at), roleDefinitionId: uuid, userId, access })
     .execute()
   at.services.identities.forget()
 }
 
-export const LOGIN = `mutation ($email: String!, $password: String!) {
+export const LOGIN_MUTATION = `mutation ($email: String!, $password: String!) {
   login(input: { email: $email, password: $password }) {
     providerId operationType session { uid email isAnonymous accessToken refreshToken expirationTime }
   }
@@ -111,7 +118,7 @@ export const LOGIN = `mutation ($email: String!, $password: String!) {
 
 /** Logs somebody in and answers their session. */
 export async function logIn(at: House, email: string, password = PASSWORD): Promise<Answer> {
-  const answer = await at.gql(LOGIN, { email, password }, null)
+  const answer = await at.gql(LOGIN_MUTATION, { email, password }, null)
   if (answer.errors) throw new Error(answer.errors[0].message)
   return answer.login.session
 }

@@ -2,7 +2,7 @@
 import type { Answer, House } from './house.js'
 
 /** One day, open from nine to five with half an hour for lunch. */
-export const open = (dayOfWeek: number) => ({
+export const openDay = (dayOfWeek: number) => ({
   dayOfWeek,
   openingTime: '09:00',
   closingTime: '17:00',
@@ -10,7 +10,7 @@ export const open = (dayOfWeek: number) => ({
   lunchBeakEndTime: '12:30',
 })
 
-export const closed = (dayOfWeek: number) => ({
+export const closedDay = (dayOfWeek: number) => ({
   dayOfWeek,
   openingTime: null,
   closingTime: null,
@@ -19,7 +19,7 @@ export const closed = (dayOfWeek: number) => ({
 })
 
 /** Open on working days. */
-export const week = [closed(0), open(1), open(2), open(3), open(4), open(5), closed(6)]
+export const week = [closedDay(0), openDay(1), openDay(2), openDay(3), openDay(4), openDay(5), closedDay(6)]
 
 export const depot = (name: string, more: object = {}) => ({
   name,
@@ -32,7 +32,7 @@ export const depot = (name: string, more: object = {}) => ({
   ...more,
 })
 
-export const quay = { street: 'Quay', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL' }
+export const quayAddress = { street: 'Quay', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL' }
 
 /** Adds warehouses of these names and answers their ids as numbers. */
 export async function addWarehouses({ rest }: House, ...names: string[]): Promise<number[]> {
@@ -41,7 +41,7 @@ export async function addWarehouses({ rest }: House, ...names: string[]): Promis
 }
 
 /** What a refusing REST answer says. */
-export const refusal = ({ status, body }: { status: number; body: Answer }) => ({
+export const toRefusal = ({ status, body }: { status: number; body: Answer }) => ({
   status,
   code: body.error.code,
   type: body.error.type,
@@ -49,13 +49,19 @@ export const refusal = ({ status, body }: { status: number; body: Answer }) => (
 })
 
 /** A uuid with this number at its end. */
-export const uuid = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`
+export const uuidFor = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 /** Codes as the shipments will write them: one for each carrier of this list, the n-th of the shipment with the n-th uuid. */
-export const addCodes = ({ db, clock }: House, codes: { carrierId: number; code: string }[]) =>
+export const addTrackAndTraces = ({ db, clock }: House, codes: { carrierId: number; code: string }[]) =>
   db
     .insertInto('trackAndTrace')
     .values(
-      codes.map((code, n) => ({ ...code, uuid: uuid(n), shipmentId: uuid(n), createdAt: clock(), lastModifiedAt: clock() })),
+      codes.map((code, n) => ({
+        ...code,
+        uuid: uuidFor(n),
+        shipmentId: uuidFor(n),
+        createdAt: clock(),
+        lastModifiedAt: clock(),
+      })),
     )
     .execute()

@@ -4,13 +4,13 @@ import { equals, type Resource, visibleToAll } from '../../core/store/resource.j
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import type { AddressRow } from '../../db/db.gen.js'
 
-/** Which of an owner's addresses are asked for. */
+/** Filters on the addresses of one owner. */
 export interface AddressSearch {
   type?: AddressType | null
   isDefault?: YesNo | null
 }
 
-/** Where somebody is, takes deliveries or wants invoices. It is reached through its owner alone, and who may reach that may reach it. */
+/** A delivery, invoice or home address. It is read only through its owner, so the visibility of the owner applies. */
 export const address: Resource<'address', AddressSearch, never> = {
   label: 'Address',
   table: 'address',
@@ -21,16 +21,16 @@ export const address: Resource<'address', AddressSearch, never> = {
   sort: {},
 }
 
-/** The column that says whose address it is. */
-export type Owner = 'companyId' | 'customerId'
+/** The column that holds the owner of an address. */
+export type AddressOwnerColumn = 'companyId' | 'customerId'
 
-/** The addresses of each owner, oldest first. One that was deleted brings its own along. */
+/** The addresses of each owner, oldest first. A deleted owner carries its addresses itself, because they are no longer in the database. */
 export const addressesOf =
-  (owner: Owner): Relation<{ id: number; addresses?: readonly AddressRow[] }, readonly AddressRow[]> =>
+  (owner: AddressOwnerColumn): Relation<{ id: number; addresses?: readonly AddressRow[] }, readonly AddressRow[]> =>
   async (ctx, owners) => {
     const ids = owners.flatMap(({ id, addresses }) => (addresses ? [] : [id]))
-    const found = ids.length ? await rowsOf(ctx, address, owner, ids) : []
-    const byOwner = groupBy(found, (row) => row[owner])
+    const rows = ids.length ? await rowsOf(ctx, address, owner, ids) : []
+    const byOwner = groupBy(rows, (row) => row[owner])
     return owners.map(({ id, addresses }) => addresses ?? byOwner.get(id) ?? [])
   }
 

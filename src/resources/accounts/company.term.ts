@@ -1,12 +1,12 @@
-/** Looking for companies by text: in their own fields, in those of their addresses and of their contacts. */
+/** The filter `term` of companies: it searches the fields of the company, of its addresses and of its contacts. */
 import { type SqlBool, sql } from 'kysely'
 import type { CompanyTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
-import { addressFields, idText, inTables } from './term-filter.js'
+import { addressFields, idText, searchTables } from './term-filter.js'
 
-type Fields<C> = Partial<Record<CompanyTermField, C>>
+type CompanyTermColumns<C> = Partial<Record<CompanyTermField, C>>
 
-const own: Fields<Column<'company'>> = {
+const companyColumns: CompanyTermColumns<Column<'company'>> = {
   COMPANY_ID: 'id',
   COMPANY_NAME: 'name',
   COMPANY_TAX_NUMBER: 'taxNumber',
@@ -16,9 +16,9 @@ const own: Fields<Column<'company'>> = {
   COMPANY_EMAIL: 'email',
 }
 
-const ofAddress = addressFields('COMPANY')
+const addressColumns = addressFields('COMPANY')
 
-const ofContact: Fields<Column<'contact'>> = {
+const contactColumns: CompanyTermColumns<Column<'contact'>> = {
   CONTACT_ID: 'id',
   CONTACT_FIRST_NAME: 'firstName',
   CONTACT_LAST_NAME: 'lastName',
@@ -27,22 +27,22 @@ const ofContact: Fields<Column<'contact'>> = {
   CONTACT_EMAIL: 'email',
 }
 
-/** The fields that tell of nobody but the company itself. */
-export const termFieldsWithoutContacts = Object.keys({ ...own, ...ofAddress }) as CompanyTermField[]
+/** The term fields of the company and its addresses. A caller without the role may search only these. */
+export const termFieldsWithoutContacts = Object.keys({ ...companyColumns, ...addressColumns }) as CompanyTermField[]
 
-/** Companies with the term in one of the asked fields. */
-export const inTermFields = inTables<'company', CompanyTermField>(
+/** Finds companies with the term in one of the `termFields`. */
+export const companyTermFilter = searchTables<'company', CompanyTermField>(
   idText,
-  { table: 'company', fields: own },
+  { table: 'company', fields: companyColumns },
   {
     table: 'address',
-    fields: ofAddress,
-    asOwner: (found) => sql<SqlBool>`company.id in (select address."companyId" from address where ${found})`,
+    fields: addressColumns,
+    ownerCondition: (match) => sql<SqlBool>`company.id in (select address."companyId" from address where ${match})`,
   },
   {
     table: 'contact',
-    fields: ofContact,
-    asOwner: (found) => sql<SqlBool>`company.id in (
-      select acts."companyId" from "contactCompany" acts join contact on contact.id = acts."contactId" where ${found})`,
+    fields: contactColumns,
+    ownerCondition: (match) => sql<SqlBool>`company.id in (
+      select acts."companyId" from "contactCompany" acts join contact on contact.id = acts."contactId" where ${match})`,
   },
 )

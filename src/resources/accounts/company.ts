@@ -7,16 +7,16 @@ import { dateRange, equals, type Filter, ignored, oneOf, type Resource } from '.
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CompanyRow } from '../../db/db.gen.js'
-import { inTermFields } from './company.term.js'
+import { companyTermFilter } from './company.term.js'
 
-/** How other systems know companies. */
+/** The table of external references of companies. */
 export const companySource: SourceTable = { table: 'companySource', owner: 'companyId', taken: 'COMPANY_ALREADY_EXISTS_ERROR' }
 
-/** The companies that the caller manages stand beside the search: a filter knows no caller. */
-const managed: Filter<'company', boolean> = (eb, isAsked, search) =>
-  isAsked ? eb('id', '=', sql<number>`any(${search.managedCompanyIds ?? []}::int4[])`) : sql<SqlBool>`true`
+/** Keeps only companies that the caller manages. A filter does not see the caller, so their ids are passed in the search. */
+const managedByCaller: Filter<'company', boolean> = (eb, isEnabled, search) =>
+  isEnabled ? eb('id', '=', sql<number>`any(${search.managedCompanyIds ?? []}::int4[])`) : sql<SqlBool>`true`
 
-/** An organisation that buys. Contacts see their own companies, and those who manage one may change it. */
+/** An organisation that buys. Contacts see their own companies; the managers of a company may change it. */
 export const company: Resource<'company', CompanySearchArguments, CompanySortableField> = {
   label: 'Company',
   table: 'company',
@@ -37,26 +37,26 @@ export const company: Resource<'company', CompanySearchArguments, CompanySortabl
     debtorIds: oneOf('debtorId'),
     email: equalsIgnoreCase('email'),
     phone: equals('phone'),
-    managedCompaniesOnly: managed,
+    managedCompaniesOnly: managedByCaller,
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
-    term: inTermFields,
+    term: companyTermFilter,
     termFields: ignored,
   },
   sort: { NAME: 'name', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
 
-/** How companies are named. */
+/** How a company is referred to: by id, uuid or source. */
 export const companyLookup: LookupKeys<'company'> = { resource: company, sources: companySource }
 
-/** The companies of a contact: all to read, the managed ones to change, none to delete. */
+/** The companies that a contact may access without a role: all of theirs to read, the managed ones to change, none to delete. */
 function ownCompanyIds({ actor: { user } }: Scope, access: RequiredAccess): readonly number[] {
   if (user?.kind !== 'contact' || access === 'OWNER') return []
   return access === 'VIEWER' ? user.companyIds : user.managedCompanyIds
 }
 
-/** A company that was deleted brings along what belonged to it: nobody could look it up any more. */
-export type ShownCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
+/** A deleted company with its sources and addresses, which can no longer be read from the database. */
+export type DeletedCompany = CompanyRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
-/** How other systems know each company. */
+/** The sources of each company. */
 export const sourcesOfCompany = sourcesOf(companySource)

@@ -6,7 +6,7 @@ import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/sto
 import { hasSource, type SourceTable } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase, equalsNumberText, termFilter } from '../../core/store/text-filters.js'
 
-/** How other systems know a contact. */
+/** The table of external references of contacts. */
 export const contactSource: SourceTable = {
   table: 'contactSource',
   owner: 'contactId',
@@ -19,7 +19,7 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
   table: 'contact',
   key: 'id',
   lookups: { uuid: ['uuid'] },
-  visible: ({ actor }, access) => (hasRole(actor.roles, 'user', access) ? null : own(actor.user, access)),
+  visible: ({ actor }, access) => (hasRole(actor.roles, 'user', access) ? null : visibleContacts(actor.user, access)),
   filters: {
     contactIds: oneOf('id'),
     firstName: contains('firstName'),
@@ -45,11 +45,14 @@ export const contact: Resource<'contact', ContactSearchArguments, ContactSortabl
   sort: { FIRST_NAME: 'firstName', LAST_NAME: 'lastName', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
 
-/** How contacts are named. */
+/** How a contact is referred to: by id, uuid or source. */
 export const contactLookup: LookupKeys<'contact'> = { resource: contact, sources: contactSource }
 
-/** Without a role one reads and changes oneself, and a manager reads the contacts of the companies they manage; nobody deletes. */
-function own(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {
+/**
+ * The contacts that a user without the role may access. They may read and change themselves, and a manager may also read the contacts of
+ * the companies they manage. Nobody may delete a contact without the role.
+ */
+function visibleContacts(user: User | null, access: RequiredAccess): ReturnType<typeof contact.visible> {
   if (user?.kind !== 'contact' || access === 'OWNER') return (eb) => eb.val(false)
   const isSelf = sql<SqlBool>`id = ${user.id}`
   if (access === 'EDITOR' || user.managedCompanyIds.length === 0) return () => isSelf

@@ -1,10 +1,10 @@
-/** Looking for customers by a term: in their own fields and in those of their addresses. */
+/** The filter `term` of customers: it searches the fields of the customer and of their addresses. */
 import { type SqlBool, sql } from 'kysely'
 import type { CustomerTermField } from '../../contract/contract.gen.js'
 import type { Column } from '../../core/store/resource.js'
-import { addressFields, idTextPadded, inTables } from './term-filter.js'
+import { addressFields, idTextPadded, searchTables } from './term-filter.js'
 
-const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
+const customerColumns: Partial<Record<CustomerTermField, Column<'customer'>>> = {
   CUSTOMER_ID: 'id',
   CUSTOMER_FIRST_NAME: 'firstName',
   CUSTOMER_LAST_NAME: 'lastName',
@@ -14,13 +14,13 @@ const own: Partial<Record<CustomerTermField, Column<'customer'>>> = {
   CUSTOMER_DEBTOR_ID: 'debtorId',
 }
 
-/** Customers with the term in one of the asked fields. */
-export const inTermFields = inTables<'customer', CustomerTermField>(
+/** Finds customers with the term in one of the `termFields`. */
+export const customerTermFilter = searchTables<'customer', CustomerTermField>(
   idTextPadded,
-  { table: 'customer', fields: own },
+  { table: 'customer', fields: customerColumns },
   {
     table: 'address',
     fields: addressFields('CUSTOMER'),
-    asOwner: (found) => sql<SqlBool>`customer.id in (select address."customerId" from address where ${found})`,
+    ownerCondition: (match) => sql<SqlBool>`customer.id in (select address."customerId" from address where ${match})`,
   },
 )

@@ -6,16 +6,16 @@ import { dateRange, equals, ignored, oneOf, type Resource } from '../../core/sto
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { contains, equalsIgnoreCase } from '../../core/store/text-filters.js'
 import type { AddressRow, CustomerRow } from '../../db/db.gen.js'
-import { inTermFields } from './customer.term.js'
+import { customerTermFilter } from './customer.term.js'
 
-/** How other systems know customers. */
+/** The table of external references of customers. */
 export const customerSource: SourceTable = {
   table: 'customerSource',
   owner: 'customerId',
   taken: 'CUSTOMER_ALREADY_EXISTS_ERROR',
 }
 
-/** A consumer: buys for themselves. Who has no role for users sees and changes at most themselves. */
+/** A consumer, who buys for themselves. A user without the role sees and changes only their own record. */
 export const customer: Resource<'customer', CustomerSearchArguments, CustomerSortableField> = {
   label: 'Customer',
   table: 'customer',
@@ -23,7 +23,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
   lookups: { uuid: ['uuid'] },
   visible: (scope, access) => {
     if (hasRole(scope.actor.roles, 'user', access)) return null
-    const id = ownId(scope, access)
+    const id = ownCustomerId(scope, access)
     return (eb) => (id === null ? eb.val(false) : eb('id', '=', id))
   },
   filters: {
@@ -37,7 +37,7 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
     lastModifiedAt: dateRange('lastModifiedAt'),
     createdAt: dateRange('createdAt'),
     sources: hasSource(customerSource),
-    term: inTermFields,
+    term: customerTermFilter,
     termFields: ignored,
   },
   sort: {
@@ -49,16 +49,16 @@ export const customer: Resource<'customer', CustomerSearchArguments, CustomerSor
   },
 }
 
-/** How customers are named. */
+/** How a customer is referred to: by id, uuid or source. */
 export const customerLookup: LookupKeys<'customer'> = { resource: customer, sources: customerSource }
 
-/** Customers read and change themselves; nobody deletes themselves. */
-function ownId({ actor: { user } }: Scope, access: RequiredAccess): number | null {
+/** The customer that a caller may access without a role: themselves, to read and to change but not to delete. */
+function ownCustomerId({ actor: { user } }: Scope, access: RequiredAccess): number | null {
   return user?.kind === 'customer' && access !== 'OWNER' ? user.id : null
 }
 
-/** A customer that was deleted brings along what nobody could look up any more. */
-export type Customer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
+/** A deleted customer with its sources and addresses, which can no longer be read from the database. */
+export type DeletedCustomer = CustomerRow & { sources?: Source[]; addresses?: readonly AddressRow[] }
 
-/** How other systems know each customer. */
+/** The sources of each customer. */
 export const sourcesOfCustomer = sourcesOf(customerSource)

@@ -1,7 +1,7 @@
 import type { GqlApiKeySearchInput, GqlApiKeySortField } from '../../contract/contract.gen.js'
 import { dateRange, equals, oneOf, type Resource } from '../../core/store/resource.js'
 
-/** A key for the GraphQL interface. The keys of all tenants lie in one table: each tenant sees its own. */
+/** An API key for GraphQL. The keys of all tenants are in one table; a tenant sees only its own. */
 export const gqlApiKey: Resource<'control.gqlApiKey', GqlApiKeySearchInput, GqlApiKeySortField> = {
   label: 'GqlApiKey',
   table: 'control.gqlApiKey',

@@ -8,7 +8,7 @@ import type { MagicTokenRow } from '../../db/db.gen.js'
 import { contact } from './contact.js'
 import { customer } from './customer.js'
 
-const comparisons = {
+const comparisonOperators = {
   EQUALS: '=',
   NOT_EQUALS: '!=',
   LOWER_THAN: '<',
@@ -17,12 +17,12 @@ const comparisons = {
   GREATER_THAN_OR_EQUAL_TO: '>=',
 } as const satisfies Record<NumberExpressionOperator, string>
 
-const compares =
+const compareInteger =
   (column: Column<'magicToken'>): Filter<'magicToken', IntegerRangeSearchInput> =>
   (eb, { operator, value }) =>
-    eb(sql.ref<number>(column), comparisons[operator], value)
+    eb(sql.ref<number>(column), comparisonOperators[operator], value)
 
-/** A token that logs somebody in. The database keeps a hash of its secret; the uuid names it and opens nothing. */
+/** A token that logs a contact or customer in. The database stores a hash of its secret; the uuid identifies it but does not log in. */
 export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = {
   label: 'MagicToken',
   table: 'magicToken',
@@ -35,33 +35,33 @@ export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = 
     customerIds: oneOf('customerId'),
     expiresAt: dateRange('expiresAt'),
     oneTimeUse: equals('oneTimeUse'),
-    failedLogins: compares('failedLogins'),
-    successfulLogins: compares('successfulLogins'),
+    failedLogins: compareInteger('failedLogins'),
+    successfulLogins: compareInteger('successfulLogins'),
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: {},
 }
 
-/** The contact of each token, as far as the caller may see them. */
-export const contactOf = relationById(contact, ({ contactId }: MagicTokenRow) => contactId)
+/** The contact of each token; null if the caller may not see the contact. */
+export const contactOfToken = relationById(contact, ({ contactId }: MagicTokenRow) => contactId)
 
-/** The customer of each token, as far as the caller may see them. */
-export const customerOf = relationById(customer, ({ customerId }: MagicTokenRow) => customerId)
+/** The customer of each token; null if the caller may not see the customer. */
+export const customerOfToken = relationById(customer, ({ customerId }: MagicTokenRow) => customerId)
 
 /** The tokens of each contact or customer. */
-const tokensBy =
+const tokensByOwner =
   (column: 'contactId' | 'customerId'): Relation<{ id: number }, MagicTokenRow[]> =>
-  async (ctx, parties) => {
+  async (ctx, owners) => {
     const rows = await rowsOf(
       ctx,
       magicToken,
       column,
-      parties.map(({ id }) => id),
+      owners.map(({ id }) => id),
     )
-    const byParty = groupBy(rows, (row) => row[column])
-    return parties.map(({ id }) => byParty.get(id) ?? [])
+    const byOwner = groupBy(rows, (row) => row[column])
+    return owners.map(({ id }) => byOwner.get(id) ?? [])
   }
 
-export const tokensOfContact = tokensBy('contactId')
-export const tokensOfCustomer = tokensBy('customerId')
+export const tokensOfContact = tokensByOwner('contactId')
+export const tokensOfCustomer = tokensByOwner('customerId')

@@ -7,7 +7,7 @@ import type { PurchaseAuthorizationConfigRow } from '../../db/db.gen.js'
 import { company } from './company.js'
 import { contact } from './contact.js'
 
-/** Both ends belong to the range. */
+/** Filters by the limit. Despite their names, `greaterThan` and `lessThan` include the given value. */
 const limitRange: Filter<'purchaseAuthorizationConfig', DecimalSearchInput> = (eb, { greaterThan, lessThan, equal }) =>
   eb.and([
     ...(greaterThan == null ? [] : [eb('authorizationLimit', '>=', String(greaterThan))]),
@@ -15,14 +15,14 @@ const limitRange: Filter<'purchaseAuthorizationConfig', DecimalSearchInput> = (e
     ...(equal == null ? [] : [eb('authorizationLimit', '=', String(equal))]),
   ])
 
-/** What a contact may order for a company without asking. */
+/** What a contact may order for a company without approval. */
 export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig', PurchaseAuthorizationConfigSearchInput, never> =
   {
     label: 'PurchaseAuthorizationConfig',
     table: 'purchaseAuthorizationConfig',
     key: 'uuid',
     lookups: {},
-    visible: ({ actor: { roles, user } }, access) => (hasRole(roles, 'user', access) ? null : own(user, access)),
+    visible: ({ actor: { roles, user } }, access) => (hasRole(roles, 'user', access) ? null : visibleConfigs(user, access)),
     filters: {
       ids: oneOf('uuid'),
       contactIds: oneOf('contactId'),
@@ -35,16 +35,19 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
     sort: {},
   }
 
-/** Contacts read their own. Who manages a company reads all of it and rules over it, except over what is said of themselves. */
-function own(user: User | null, access: RequiredAccess): ReturnType<typeof purchaseAuthorizationConfig.visible> {
+/**
+ * The configs that a user without the role may access. Contacts read their own. Managers read all configs of their companies and change
+ * them, except their own: nobody sets their own limit.
+ */
+function visibleConfigs(user: User | null, access: RequiredAccess): ReturnType<typeof purchaseAuthorizationConfig.visible> {
   if (user?.kind !== 'contact') return (eb) => eb.val(false)
   const isManaged = sql<SqlBool>`"companyId" = any(${user.managedCompanyIds}::int4[])`
   return (eb) =>
     access === 'VIEWER' ? eb.or([isManaged, eb('contactId', '=', user.id)]) : eb.and([isManaged, eb('contactId', '<>', user.id)])
 }
 
-/** The company that each is about. */
+/** The company of each config. */
 export const companyOfConfig = relationById(company, ({ companyId }: PurchaseAuthorizationConfigRow) => companyId)
 
-/** The contact that each is about. */
+/** The contact of each config. */
 export const contactOfConfig = relationById(contact, ({ contactId }: PurchaseAuthorizationConfigRow) => contactId)

@@ -1,7 +1,7 @@
 import type { RestApiKeySearchInput, RestApiKeySortField } from '../../contract/contract.gen.js'
 import { dateRange, equals, oneOf, type Resource } from '../../core/store/resource.js'
 
-/** A client of the REST interface. The clients of all tenants lie in one table: each tenant sees its own. */
+/** An OAuth client for REST. The clients of all tenants are in one table; a tenant sees only its own. */
 export const restApiKey: Resource<'control.restApiKey', RestApiKeySearchInput, RestApiKeySortField> = {
   label: 'RestApiKey',
   table: 'control.restApiKey',

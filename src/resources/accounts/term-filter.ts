@@ -1,46 +1,46 @@
-/** Looking for companies and customers by a term: in their own fields, and in those of what belongs to them. */
+/** The filter `term` of companies and customers: it searches their own columns and those of the tables that belong to them. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Column, Filter, Table } from '../../core/store/resource.js'
 import { likePattern } from '../../core/store/text-filters.js'
 
-type Fields<F extends string> = Partial<Record<F, string>>
-type Condition = Expression<SqlBool>
+type TermColumns<F extends string> = Partial<Record<F, string>>
+type TermCondition = Expression<SqlBool>
 
-/** A table that is looked in, by which of its columns, and what a find in it says of the owner. */
-interface Place<F extends string> {
+/** A table that the term is searched in: which column each term field stands for, and how a match in it selects the owner. */
+interface SearchedTable<F extends string> {
   table: Table
-  fields: Fields<F>
-  asOwner?: (found: Condition) => Condition
+  fields: TermColumns<F>
+  ownerCondition?: (match: TermCondition) => TermCondition
 }
 
-/** The filter `term`: it is in one of the fields that `termFields` names, or in any when it names none. Each table is looked through once. */
-export const inTables =
-  <T extends Table, F extends string>(ids: RegExp, ...places: Place<F>[]): Filter<T, string> =>
+/** Makes the filter `term`: it matches in one of the `termFields`, or in any field if none is given. Each table is searched once. */
+export const searchTables =
+  <T extends Table, F extends string>(ids: RegExp, ...tables: SearchedTable<F>[]): Filter<T, string> =>
   (eb, term, search) => {
-    const asked = search.termFields as readonly string[] | null | undefined
-    const found = places.flatMap(({ table, fields, asOwner = (own) => own }) => {
+    const termFields = search.termFields as readonly string[] | null | undefined
+    const conditions = tables.flatMap(({ table, fields, ownerCondition = (match) => match }) => {
       const columns = Object.entries<string | undefined>(fields).flatMap(([field, column]) =>
-        column && (!asked?.length || asked.includes(field)) ? [column] : [],
+        column && (!termFields?.length || termFields.includes(field)) ? [column] : [],
       )
-      return columns.length ? [asOwner(eb.or(columns.map((column) => matches(table, column, term, ids))))] : []
+      return columns.length ? [ownerCondition(eb.or(columns.map((column) => matchesTerm(table, column, term, ids))))] : []
     })
-    return eb.or(found)
+    return eb.or(conditions)
   }
 
-/** An id as it is written. */
+/** An id without leading zeros. */
 export const idText = /^[1-9]\d{0,8}$/
-/** An id that zeros may stand before: a term has at least two characters. */
+/** An id that may have leading zeros. They make ids below 10 searchable, because a term has at least two characters. */
 export const idTextPadded = /^\d{1,9}$/
 
-/** A number must be the term, a text must contain it. */
-export function matches(table: string, column: string, term: string, ids = idText): RawBuilder<SqlBool> {
+/** An id must equal the term, a text must contain it, ignoring case. */
+export function matchesTerm(table: string, column: string, term: string, ids = idText): RawBuilder<SqlBool> {
   const value = sql`${sql.table(table)}.${sql.id(column)}`
   return column === 'id'
     ? sql`${value} = ${ids.test(term) ? Number(term) : null}`
     : sql`lower(${value}) like lower(${likePattern(term)})`
 }
 
-const addressColumns = {
+const ADDRESS_COLUMNS = {
   ADDRESS_ID: 'id',
   ADDRESS_FIRST_NAME: 'firstName',
   ADDRESS_LAST_NAME: 'lastName',
@@ -55,9 +55,9 @@ const addressColumns = {
   ADDRESS_CODE: 'code',
 } satisfies Record<string, Column<'address'>>
 
-/** The fields of an address, as the owner's term fields name them. */
+/** The columns of an address by the term fields of its owner, such as COMPANY_ADDRESS_CITY. */
 export const addressFields = <O extends string>(owner: O) =>
-  Object.fromEntries(Object.entries(addressColumns).map(([field, column]) => [`${owner}_${field}`, column])) as Record<
-    `${O}_${keyof typeof addressColumns}`,
+  Object.fromEntries(Object.entries(ADDRESS_COLUMNS).map(([field, column]) => [`${owner}_${field}`, column])) as Record<
+    `${O}_${keyof typeof ADDRESS_COLUMNS}`,
     Column<'address'>
   >

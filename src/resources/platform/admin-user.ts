@@ -7,11 +7,11 @@ import { missing, rowsOf } from '../../core/store/store.js'
 import type { AdminUserTenantRow, TenantRow } from '../../db/db.gen.js'
 import { isOperator, tenant } from './tenant.js'
 
-/** Without the right over roles, an administrator sees and changes nobody but themselves. */
-const selfOf = ({ actor: { user } }: Scope, access: RequiredAccess): number | null =>
+/** The administrator that a caller may access without the role: themselves, but not to delete. */
+const ownAdminId = ({ actor: { user } }: Scope, access: RequiredAccess): number | null =>
   user?.kind === 'admin' && access !== 'OWNER' ? user.id : null
 
-/** Somebody who works in the back office. Those of all tenants lie in one table: a tenant sees who works for it. */
+/** A user of the back office. The administrators of all tenants are in one table; a tenant sees only its own. */
 export const adminUser: Resource<'control.adminUser', AdminUsersSearchInput, AdminUserSortField> = {
   label: 'AdminUser',
   table: 'control.adminUser',
@@ -21,7 +21,7 @@ export const adminUser: Resource<'control.adminUser', AdminUsersSearchInput, Adm
   visible: (scope, access) => {
     const { roles, tenantId } = scope.actor
     if (!hasRole(roles, 'role', access)) {
-      const self = selfOf(scope, access)
+      const self = ownAdminId(scope, access)
       return (eb) => (self === null ? eb.val(false) : eb('id', '=', self))
     }
     if (isOperator(scope)) return null
@@ -38,7 +38,7 @@ export const adminUser: Resource<'control.adminUser', AdminUsersSearchInput, Adm
   sort: { CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
 
-/** That an administrator works for a tenant. A tenant learns nothing of the other tenants of its administrators. */
+/** The membership of an administrator in a tenant. A tenant does not see the other memberships of its administrators. */
 export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenantsSearchInput, never> = {
   label: 'AdminUserTenant',
   table: 'control.adminUserTenant',
@@ -48,7 +48,7 @@ export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenan
   visible: (scope, access) => {
     if (isOperator(scope) && hasRole(scope.actor.roles, 'role', access)) return null
     const { roles, tenantId } = scope.actor
-    const self = access === 'VIEWER' ? selfOf(scope, access) : null
+    const self = access === 'VIEWER' ? ownAdminId(scope, access) : null
     return (eb) =>
       eb.and([
         eb('tenantId', '=', tenantId),
@@ -59,12 +59,12 @@ export const adminUserTenant: Resource<'control.adminUserTenant', AdminUserTenan
   sort: {},
 }
 
-/** Whom each record is about; nobody where the caller may not see them any more. */
-export const userOfPlace = relationById(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
+/** The administrator of each membership; null if the caller may not see them. */
+export const adminOfMembership = relationById(adminUser, ({ adminUserId }: AdminUserTenantRow) => adminUserId)
 
-/** The tenant that each record names. */
-export const tenantOfPlace: Relation<AdminUserTenantRow, TenantRow> = async (ctx, places) => {
-  const ids = [...new Set(places.map(({ tenantId }) => tenantId))]
+/** The tenant of each membership. */
+export const tenantOfMembership: Relation<AdminUserTenantRow, TenantRow> = async (ctx, memberships) => {
+  const ids = [...new Set(memberships.map(({ tenantId }) => tenantId))]
   const byId = new Map((await rowsOf(ctx, tenant, 'id', ids)).map((row) => [row.id, row]))
-  return places.map(({ tenantId: id }) => byId.get(id) ?? missing(tenant, { id }))
+  return memberships.map(({ tenantId: id }) => byId.get(id) ?? missing(tenant, { id }))
 }

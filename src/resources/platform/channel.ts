@@ -3,7 +3,7 @@ import { dateRange, oneOf, type Resource, visibleToAll } from '../../core/store/
 
 type ChannelSortField = 'ID' | 'NAME' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 
-/** The contract has no search for channels: this one is of REST alone, and channel.dto.ts declares it. */
+/** The search of channels. Only REST has one, so `channel.dto.ts` declares it instead of the SDL. */
 interface ChannelsSearchInput {
   page?: number | null
   offset?: number | null
@@ -14,7 +14,7 @@ interface ChannelsSearchInput {
   sortInputs?: readonly { field: ChannelSortField; order: SortOrder }[] | null
 }
 
-/** A place where the merchant sells: which catalogue it shows, and whose prices a visitor sees. */
+/** A sales channel, such as a web shop. It defines which catalogue it shows and whose prices a visitor sees. */
 export const channel: Resource<'channel', ChannelsSearchInput, ChannelSortField> = {
   label: 'Channel',
   table: 'channel',

@@ -9,13 +9,13 @@ import { hasRole } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import { dateRange, equals, type Resource } from '../../core/store/resource.js'
 
-/** A client sees its own use; whoever may read the tenant's API keys sees what all of them use. */
-const seesAll = ({ actor }: Scope) => hasRole(actor.roles, 'apikey', 'VIEWER')
+/** True for a caller who may read API keys. Every other client sees only its own usage. */
+const seesAllClients = ({ actor }: Scope) => hasRole(actor.roles, 'apikey', 'VIEWER')
 
-/** A migration is known to the registry, not to the database: there it is a list of items. */
+/** The search of the database. Migrations are known only to the registry, so a migration is passed as the list of its items. */
 type UsageSearch = Omit<LifecycleUsageSearchInput, 'migration'> & { items?: readonly string[] | null }
 
-/** How often a client has used a deprecated item, over all days. */
+/** How often a client used a deprecated item, summed over all days. */
 export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsageSortField> = {
   label: 'LifecycleUsage',
   table: 'control.usageByClient',
@@ -24,11 +24,11 @@ export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsag
   visible: (scope) => (eb) =>
     eb.and([
       eb('tenantId', '=', scope.actor.tenantId),
-      ...(seesAll(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
+      ...(seesAllClients(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
     ]),
   filters: {
     item: equals('item'),
-    // A migration without items finds nothing; with `oneOf` it would find everything.
+    // An empty list must find nothing: it is a migration without items. `oneOf` would find everything.
     items: (eb, ids) => eb('item', '=', sql`any(${ids})` as never),
     kind: equals('kind'),
     credential: equals('credential'),
@@ -49,7 +49,7 @@ export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsag
   },
 }
 
-/** A client with every deprecated item that it has used, and when last. */
+/** A client with the deprecated items that it used, each with the date of its last use. */
 export const readiness: Resource<'control.clientUses', LifecycleReadinessSearchInput, LifecycleReadinessSortField> = {
   label: 'LifecycleReadiness',
   table: 'control.clientUses',
@@ -58,7 +58,7 @@ export const readiness: Resource<'control.clientUses', LifecycleReadinessSearchI
   visible: (scope) => (eb) =>
     eb.and([
       eb('tenantId', '=', scope.actor.tenantId),
-      ...(seesAll(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
+      ...(seesAllClients(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
     ]),
   filters: {
     credential: equals('credential'),

@@ -10,7 +10,7 @@ import { oneOf, type Resource, visibleToAll } from '../../core/store/resource.js
 import { missing, rowsOf } from '../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../db/db.gen.js'
 
-/** A domain in which rights are given. Which ones there are is no secret; who has them is. */
+/** A domain in which access is granted. The definitions are public; the roles of users are not. */
 export const roleDefinition: Resource<'roleDefinition', RoleDefinitionSearchInput, RoleDefinitionSortableFields> = {
   label: 'RoleDefinition',
   table: 'roleDefinition',
@@ -23,7 +23,7 @@ export const roleDefinition: Resource<'roleDefinition', RoleDefinitionSearchInpu
   localized: ['descriptions'],
 }
 
-/** What a user may do in one domain. Everybody sees their own roles; the rest is for who may read roles. */
+/** The access of one user in one domain. Users see their own roles; the roles of others need the role `role`. */
 export const role: Resource<'role', RoleSearchInput, RoleSortableFields> = {
   label: 'Role',
   table: 'role',
@@ -31,15 +31,15 @@ export const role: Resource<'role', RoleSearchInput, RoleSortableFields> = {
   lookups: {},
   visible: ({ actor: { roles, user } }, access) => {
     if (hasRole(roles, 'role', access)) return null
-    const own = access === 'VIEWER' ? (user?.id ?? null) : null
-    return (eb) => (own === null ? eb.val(false) : eb('userId', '=', own))
+    const ownUserId = access === 'VIEWER' ? (user?.id ?? null) : null
+    return (eb) => (ownUserId === null ? eb.val(false) : eb('userId', '=', ownUserId))
   },
   filters: { userIds: oneOf('userId') },
   sort: { USER_ID: 'userId', CREATED_AT: 'createdAt', LAST_MODIFIED_AT: 'lastModifiedAt' },
 }
 
 /** The definition of each role. */
-export const definitionOf: Relation<RoleRow, RoleDefinitionRow> = async (ctx, roles) => {
+export const definitionOfRole: Relation<RoleRow, RoleDefinitionRow> = async (ctx, roles) => {
   const ids = [...new Set(roles.map(({ roleDefinitionId }) => roleDefinitionId))]
   const byId = new Map((await rowsOf(ctx, roleDefinition, 'uuid', ids)).map((row) => [row.uuid, row]))
   return roles.map(({ roleDefinitionId: id }) => byId.get(id) ?? missing(roleDefinition, { id }))

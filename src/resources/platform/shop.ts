@@ -1,7 +1,7 @@
 import { hasRole } from '../../core/auth/access.js'
 import type { Resource } from '../../core/store/resource.js'
 
-/** What the channel's predecessor was set to. Channels are open to storefronts, these settings are not. */
+/** The settings of a shop, the deprecated predecessor of the channel. Storefronts may read channels but not these settings. */
 export const shop: Resource<'shop', object, never> = {
   label: 'Shop',
   table: 'shop',

@@ -3,10 +3,10 @@ import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import type { Scope } from '../../core/context.js'
 import type { Resource } from '../../core/store/resource.js'
 
-/** The system right of the default tenant is the operator's. Another tenant's system right ends at that tenant's border. */
+/** The operator of the installation: `system.OWNER` of the default tenant. In any other tenant that role covers only the tenant itself. */
 export const isOperator = ({ actor }: Scope) => actor.tenantId === DEFAULT_TENANT && hasRole(actor.roles, 'system', 'OWNER')
 
-/** A merchant on this installation. Everybody sees their own tenant, the operator sees all; one that is not ready is not there. */
+/** A merchant on this installation. Callers see their own tenant, the operator sees all. A tenant that is not ready is hidden. */
 export const tenant: Resource<'control.tenant', object, never> = {
   label: 'Tenant',
   table: 'control.tenant',

@@ -1,7 +1,7 @@
 import type { SurchargeSearchInput } from '../../contract/contract.gen.js'
 import { dateRange, equals, type Resource, visibleToAll } from '../../core/store/resource.js'
 
-/** A surcharge: a flat fee or a percentage that comes on top of the price of goods. */
+/** A surcharge: a flat fee or a percentage that is added to the price of goods. */
 export const surcharge: Resource<'surcharge', SurchargeSearchInput, never> = {
   label: 'Surcharge',
   table: 'surcharge',

@@ -1,7 +1,7 @@
 import type { TaxSearchInput, TaxSortField } from '../../contract/contract.gen.js'
 import { dateRange, equals, ignored, type Resource, visibleToAll } from '../../core/store/resource.js'
 
-/** A tax rate: what percentage applies to goods of a tax code in a zone. */
+/** A tax rate: the percentage that applies to goods of a tax code in a zone. */
 export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {
   label: 'Tax',
   table: 'tax',

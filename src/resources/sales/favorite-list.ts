@@ -12,17 +12,17 @@ import { customer, customerSource } from '../accounts/customer.js'
 import { clusterSource } from '../catalog/cluster.js'
 import { productSource } from '../catalog/product.js'
 
-type Pair = { name: string; id: string }
+type SourceKey = { name: string; id: string }
 
-/** Lists whose owner other systems know by this key. */
+/** Finds lists whose owner has this source. */
 const ownedBySource =
-  ({ table, owner }: SourceTable): Filter<'favoriteList', Pair> =>
+  ({ table, owner }: SourceTable): Filter<'favoriteList', SourceKey> =>
   (eb, { name, id }) =>
     sql<SqlBool>`${eb.ref(owner as 'companyId')} in (
       select known.${sql.id(owner)} from ${sql.table(table)} known where known.name = ${name} and known.id = ${id})`
 
-/** Lists with any of these; an empty list filters nothing. */
-const having =
+/** Finds lists that contain any of the products or clusters; an empty array does not filter. */
+const containsAny =
   (column: 'productId' | 'clusterId'): Filter<'favoriteList', readonly number[]> =>
   (eb, ids) =>
     ids.length === 0
@@ -30,21 +30,22 @@ const having =
       : sql<SqlBool>`${eb.ref('id')} in (
           select "favoriteListId" from "favoriteListItem" where ${sql.id(column)} = any(${ids}::int4[]))`
 
-const havingSource =
-  ({ table, owner }: SourceTable): Filter<'favoriteList', readonly Pair[]> =>
-  (eb, asked) =>
-    asked.length === 0
+/** The same by source. */
+const containsAnySource =
+  ({ table, owner }: SourceTable): Filter<'favoriteList', readonly SourceKey[]> =>
+  (eb, sources) =>
+    sources.length === 0
       ? eb.val(true)
       : sql<SqlBool>`${eb.ref('id')} in (
-          select item."favoriteListId" from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
+          select item."favoriteListId" from jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as pair(name text, id text)
             join ${sql.table(table)} known on known.name = pair.name and known.id = pair.id
             join "favoriteListItem" item on item.${sql.id(owner)} = known.${sql.id(owner)})`
 
-/** Capitals count here, unlike in other searches. */
+/** Finds lists by a part of their name. The contract makes this search case-sensitive, unlike others. */
 const nameContains: Filter<'favoriteList', string> = (eb, text) =>
   text === '' ? eb.val(true) : sql<SqlBool>`${eb.ref('name')} like ${likePattern(text)}`
 
-/** What somebody keeps to find again. Without a role one has one's own lists and those of one's companies. */
+/** A list of products and clusters that a company, contact or customer saved. Users without a role see their own lists and those of their companies. */
 export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, never> = {
   label: 'FavoriteList',
   table: 'favoriteList',
@@ -55,7 +56,7 @@ export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, ne
     exists: 'FAVORITE_LISTS_CREATE_ERROR',
     existsOnUpdate: 'FAVORITE_LISTS_UPDATE_ERROR',
   },
-  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : own(user)),
+  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : visibleFavoriteLists(user)),
   filters: {
     name: nameContains,
     isDefault: equals('isDefault'),
@@ -65,34 +66,34 @@ export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, ne
     contactSource: ownedBySource(contactSource),
     customerId: equals('customerId'),
     customerSource: ownedBySource(customerSource),
-    productIds: having('productId'),
-    productSources: havingSource(productSource),
-    clusterIds: having('clusterId'),
-    clusterSources: havingSource(clusterSource),
+    productIds: containsAny('productId'),
+    productSources: containsAnySource(productSource),
+    clusterIds: containsAny('clusterId'),
+    clusterSources: containsAnySource(clusterSource),
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: {},
 }
 
-function own(user: User | null): ReturnType<typeof favoriteList.visible> {
+function visibleFavoriteLists(user: User | null): ReturnType<typeof favoriteList.visible> {
   if (user?.kind === 'customer') return (eb) => eb('customerId', '=', user.id)
   if (user?.kind !== 'contact') return (eb) => eb.val(false)
   return (eb) => eb.or([eb('contactId', '=', user.id), sql<SqlBool>`"companyId" = any(${user.companyIds}::int4[])`])
 }
 
-interface Owned {
+interface OwnerColumns {
   companyId: number | null
   contactId: number | null
   customerId: number | null
 }
 
-export const companyOfList = relationById(company, ({ companyId }: Owned) => companyId)
-export const contactOfList = relationById(contact, ({ contactId }: Owned) => contactId)
-export const customerOfList = relationById(customer, ({ customerId }: Owned) => customerId)
+export const companyOfList = relationById(company, ({ companyId }: OwnerColumns) => companyId)
+export const contactOfList = relationById(contact, ({ contactId }: OwnerColumns) => contactId)
+export const customerOfList = relationById(customer, ({ customerId }: OwnerColumns) => customerId)
 
-/** Which lists a product or cluster is on. */
-export const keptIn = (column: 'productId' | 'clusterId'): ParentLink => ({
+/** Links a product or cluster to the favorite lists that contain it. */
+export const favoriteListsOfItem = (column: 'productId' | 'clusterId'): ParentLink => ({
   table: 'favoriteListItem',
   parent: column,
   child: 'favoriteListId',

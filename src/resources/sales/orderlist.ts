@@ -10,11 +10,11 @@ import { customerSource } from '../accounts/customer.js'
 import { clusterSource } from '../catalog/cluster.js'
 import { productSource } from '../catalog/product.js'
 
-type Part = 'orderlistItem' | 'orderlistParty'
+type OrderlistLinkTable = 'orderlistItem' | 'orderlistParty'
 
-/** Lists that name one of the records in one of the columns; an empty list filters nothing. */
-const naming =
-  (table: Part, ...columns: string[]): Filter<'orderlist', readonly number[]> =>
+/** Finds lists that are linked to any of the records by one of the columns; an empty array does not filter. */
+const linkedToAny =
+  (table: OrderlistLinkTable, ...columns: string[]): Filter<'orderlist', readonly number[]> =>
   (eb, ids) =>
     ids.length === 0
       ? eb.val(true)
@@ -25,14 +25,14 @@ const naming =
           ),
         )
 
-/** The same by the keys of other systems. */
-const namingSource =
-  (table: Part, ...kinds: SourceTable[]): Filter<'orderlist', readonly { name: string; id: string }[]> =>
-  (eb, asked) => {
-    if (asked.length === 0) return eb.val(true)
-    const pairs = sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)`
+/** The same by source. */
+const linkedToAnySource =
+  (table: OrderlistLinkTable, ...sourceTables: SourceTable[]): Filter<'orderlist', readonly { name: string; id: string }[]> =>
+  (eb, keys) => {
+    if (keys.length === 0) return eb.val(true)
+    const pairs = sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as pair(name text, id text)`
     return eb.or(
-      kinds.map(
+      sourceTables.map(
         ({ table: sources, owner }) => sql<SqlBool>`${eb.ref('id')} in (
           select part."orderlistId" from ${pairs} join ${sql.table(sources)} known on known.name = pair.name and known.id = pair.id
             join ${sql.table(table)} part on part.${sql.id(owner)} = known.${sql.id(owner)})`,
@@ -40,13 +40,13 @@ const namingSource =
     )
   }
 
-/** What some parties may see of the catalogue. Who has no role reads what is assigned to them or to a company of theirs. */
+/** Limits the catalogue that some parties may see. Users without a role read the lists that are assigned to them or to one of their companies. */
 export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSortField> = {
   label: 'Orderlist',
   table: 'orderlist',
   key: 'id',
   lookups: {},
-  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : assigned(user, access)),
+  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : visibleOrderlists(user, access)),
   filters: {
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
@@ -57,14 +57,14 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
     type: equals('type'),
     partnerEntities: oneOf('partnerEntity'),
     active: equals('active'),
-    userIds: naming('orderlistParty', 'contactId', 'customerId'),
-    userSources: namingSource('orderlistParty', contactSource, customerSource),
-    companyIds: naming('orderlistParty', 'companyId'),
-    companySources: namingSource('orderlistParty', companySource),
-    productIds: naming('orderlistItem', 'productId'),
-    productSources: namingSource('orderlistItem', productSource),
-    clusterIds: naming('orderlistItem', 'clusterId'),
-    clusterSources: namingSource('orderlistItem', clusterSource),
+    userIds: linkedToAny('orderlistParty', 'contactId', 'customerId'),
+    userSources: linkedToAnySource('orderlistParty', contactSource, customerSource),
+    companyIds: linkedToAny('orderlistParty', 'companyId'),
+    companySources: linkedToAnySource('orderlistParty', companySource),
+    productIds: linkedToAny('orderlistItem', 'productId'),
+    productSources: linkedToAnySource('orderlistItem', productSource),
+    clusterIds: linkedToAny('orderlistItem', 'clusterId'),
+    clusterSources: linkedToAnySource('orderlistItem', clusterSource),
   },
   sort: {
     ID: 'id',
@@ -77,24 +77,25 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
   localized: ['descriptions', 'extras'],
 }
 
-/** Nobody changes the lists that bind them. */
-function assigned(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
+/** The lists that a user without the role may access. They may read but not change them, because the lists restrict what they may buy. */
+function visibleOrderlists(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
   if (!user || access !== 'VIEWER' || (user.kind !== 'contact' && user.kind !== 'customer')) return (eb) => eb.val(false)
   const column = sql.id(`${user.kind}Id`)
   return () => sql<SqlBool>`orderlist.id in (
     select "orderlistId" from "orderlistParty" where ${column} = ${user.id} or "companyId" = any(${user.companyIds}::int4[]))`
 }
 
-/** Which lists name a product or cluster, or are assigned to a party. */
-export const namedIn = (column: 'productId' | 'clusterId'): ParentLink => ({
+/** Links a product or cluster to the order lists that contain it. */
+export const orderlistsOfItem = (column: 'productId' | 'clusterId'): ParentLink => ({
   table: 'orderlistItem',
   parent: column,
   child: 'orderlistId',
 })
-export const assignedTo = (column: 'companyId' | 'contactId' | 'customerId'): ParentLink => ({
+/** Links a company, contact or customer to the order lists that are assigned to it. */
+export const orderlistsOfParty = (column: 'companyId' | 'contactId' | 'customerId'): ParentLink => ({
   table: 'orderlistParty',
   parent: column,
   child: 'orderlistId',
 })
-/** Which companies a list is assigned to. */
-export const companiesOf: ParentLink = { table: 'orderlistParty', parent: 'orderlistId', child: 'companyId' }
+/** Links an order list to the companies that it is assigned to. */
+export const companiesOfOrderlist: ParentLink = { table: 'orderlistParty', parent: 'orderlistId', child: 'companyId' }

@@ -1,7 +1,7 @@
 import type { PayMethodSearchInput, PayMethodSortField } from '../../contract/contract.gen.js'
 import { dateRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 
-/** A way to pay that a cart can offer. */
+/** A payment method that a cart can offer. */
 export const payMethod: Resource<'payMethod', PayMethodSearchInput, PayMethodSortField> = {
   label: 'PayMethod',
   table: 'payMethod',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CarrierSortField, CarriersSearchInput } from '../../contract/contract.gen.js'
 import { dateRange, type Filter, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 
-/** Any of the given warehouses; an empty list filters nothing. */
+/** Finds carriers that collect at any of the warehouses; an empty array does not filter. */
 const collectsAt: Filter<'carrier', readonly number[]> = (eb, ids) =>
   ids.length === 0
     ? eb.val(true)
@@ -14,7 +14,7 @@ const collectsAt: Filter<'carrier', readonly number[]> = (eb, ids) =>
           .where('carrierWarehouse.warehouseId', '=', sql<number>`any(${ids})`),
       )
 
-/** Who brings the goods, or how customers collect them. */
+/** A delivery service, or a way for customers to pick up their goods. */
 export const carrier: Resource<'carrier', CarriersSearchInput, CarrierSortField> = {
   label: 'Carrier',
   table: 'carrier',

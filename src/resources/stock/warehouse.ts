@@ -4,7 +4,7 @@ import { equals, oneOf, type Resource, visibleToAll } from '../../core/store/res
 import { rowsOf } from '../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../db/db.gen.js'
 
-/** A place where goods lie and, perhaps, can be collected. */
+/** A place where goods are stored. Customers may be able to pick up their orders there. */
 export const warehouse: Resource<'warehouse', WarehousesSearchInput, WarehouseSortField> = {
   label: 'Warehouse',
   table: 'warehouse',
@@ -21,7 +21,7 @@ export const warehouse: Resource<'warehouse', WarehousesSearchInput, WarehouseSo
   sort: { LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
 
-/** Where a warehouse stands; each has one at most. */
+/** The address of a warehouse, which has at most one. */
 export const warehouseAddress: Resource<'warehouseAddress', object, never> = {
   label: 'WarehouseAddress',
   table: 'warehouseAddress',
@@ -32,13 +32,13 @@ export const warehouseAddress: Resource<'warehouseAddress', object, never> = {
   sort: {},
 }
 
-/** A warehouse that was deleted brings its address along: nobody could look it up any more. */
-export type Warehouse = WarehouseRow & { address?: WarehouseAddressRow | null }
+/** A deleted warehouse with its address, which can no longer be read from the database. */
+export type DeletedWarehouse = WarehouseRow & { address?: WarehouseAddressRow | null }
 
 /** The address of each warehouse, or null. */
-export const addressOf: Relation<Warehouse, WarehouseAddressRow | null> = async (ctx, warehouses) => {
+export const addressOfWarehouse: Relation<DeletedWarehouse, WarehouseAddressRow | null> = async (ctx, warehouses) => {
   const ids = warehouses.flatMap(({ address, addressId }) => (address === undefined && addressId !== null ? [addressId] : []))
-  const found = ids.length ? await rowsOf(ctx, warehouseAddress, 'id', ids) : []
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const rows = ids.length ? await rowsOf(ctx, warehouseAddress, 'id', ids) : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return warehouses.map(({ address, addressId }) => address ?? byId.get(addressId ?? 0) ?? null)
 }

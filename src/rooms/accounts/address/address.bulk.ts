@@ -3,16 +3,16 @@ import { invalidField } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
-import { changingOwner, type OwnerKey } from './address.service.js'
+import { type AddressOwner, withLockedOwner } from './address.service.js'
 import { writeAddresses } from './address.write.js'
 
-/** An address that another system knows by a code. */
+/** An address of a bulk request. Its code is required, because it identifies the address within its owner. */
 export type CodedAddress = AddressBulkItemInput & { code: string }
 
-/** Adds or changes addresses of one owner by their code; every one gets its own answer. */
+/** Creates or updates addresses of one owner by their code. Every item gets its own result. */
 export const upsertAddresses = (
   ctx: Ctx,
-  key: OwnerKey,
+  key: AddressOwner,
   items: readonly CodedAddress[],
   directives: Directives,
 ): Promise<BulkResult[]> =>
@@ -20,9 +20,9 @@ export const upsertAddresses = (
     ctx,
     items,
     ({ code }) => [code],
-    (inner, some) =>
-      changingOwner(inner, key, 'OWNER', (locked) => {
-        if (some.some(({ code }) => code === '')) throw invalidField('code', 'must not be empty')
-        return writeAddresses(locked, key.owner, [{ ownerId: key.id, addresses: some }], directives)
+    (inner, batch) =>
+      withLockedOwner(inner, key, 'OWNER', (locked) => {
+        if (batch.some(({ code }) => code === '')) throw invalidField('code', 'must not be empty')
+        return writeAddresses(locked, key.owner, [{ ownerId: key.id, addresses: batch }], directives)
       }),
   )

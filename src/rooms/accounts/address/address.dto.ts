@@ -1,7 +1,7 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 
 export const addressDto: Dto = { name: 'Address', from: 'Address' }
-/** The path names the owner, and in a change the address, too. */
+/** The path holds the owner and, for an update, the address, so bodies have neither. */
 const omit = ['id', 'companyId']
 export const addressCreateDto: Dto = { name: 'AddressCreateDto', from: 'CompanyAddressCreateInput', omit }
 export const addressUpdateDto: Dto = { name: 'AddressUpdateDto', from: 'CompanyAddressUpdateInput', omit }

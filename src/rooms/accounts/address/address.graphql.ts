@@ -1,48 +1,42 @@
-import type { AddressType, YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
+import { type AddressSearch, addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
-const ofCompany = (id: number) => ({ owner: 'companyId', id }) as const
-const ofCustomer = (id: number) => ({ owner: 'customerId', id }) as const
+const companyOwner = (id: number) => ({ owner: 'companyId', id }) as const
+const customerOwner = (id: number) => ({ owner: 'customerId', id }) as const
 
-interface Wanted {
-  type?: AddressType | null
-  isDefault?: YesNo | null
-}
-
-/** All addresses of a level come in one statement; what a field asks for is chosen among them. */
-const chosen =
+/** Resolves `addresses`. All addresses of a level are read in one statement; the arguments of the field then filter them. */
+const filterAddresses =
   <P>(relation: Relation<P, readonly AddressRow[]>) =>
-  async (parent: P, { type, isDefault }: Wanted, ctx: Ctx) =>
+  async (parent: P, { type, isDefault }: AddressSearch, ctx: Ctx) =>
     (await relationField(relation)(parent, {}, ctx)).filter(
-      (one) => (type ?? one.type) === one.type && (isDefault ?? one.isDefault) === one.isDefault,
+      (row) => (type ?? row.type) === row.type && (isDefault ?? row.isDefault) === row.isDefault,
     )
 
 export const addressGraphql = {
   Query: {
-    addressesByCompanyId: (_, { companyId, type }, ctx) => addressesOfOwner(ctx, ofCompany(companyId), { type }),
-    addressesByCustomerId: (_, { customerId, type }, ctx) => addressesOfOwner(ctx, ofCustomer(customerId), { type }),
+    addressesByCompanyId: (_, { companyId, type }, ctx) => addressesOfOwner(ctx, companyOwner(companyId), { type }),
+    addressesByCustomerId: (_, { customerId, type }, ctx) => addressesOfOwner(ctx, customerOwner(customerId), { type }),
   },
   Mutation: {
-    companyAddressCreate: (_, { input: { companyId, ...input } }, ctx) => createAddress(ctx, ofCompany(companyId), input),
+    companyAddressCreate: (_, { input: { companyId, ...input } }, ctx) => createAddress(ctx, companyOwner(companyId), input),
     companyAddressUpdate: (_, { input: { id, companyId, ...input } }, ctx) =>
-      updateAddress(ctx, ofCompany(companyId), { id }, input),
+      updateAddress(ctx, companyOwner(companyId), { id }, input),
     companyAddressDelete: async (_, { input: { id, companyId } }, ctx) => {
-      await removeAddress(ctx, ofCompany(companyId), { id })
+      await removeAddress(ctx, companyOwner(companyId), { id })
       return true
     },
-    customerAddressCreate: (_, { input: { customerId, ...input } }, ctx) => createAddress(ctx, ofCustomer(customerId), input),
+    customerAddressCreate: (_, { input: { customerId, ...input } }, ctx) => createAddress(ctx, customerOwner(customerId), input),
     customerAddressUpdate: (_, { input: { id, customerId, ...input } }, ctx) =>
-      updateAddress(ctx, ofCustomer(customerId), { id }, input),
+      updateAddress(ctx, customerOwner(customerId), { id }, input),
     customerAddressDelete: async (_, { input: { id, customerId } }, ctx) => {
-      await removeAddress(ctx, ofCustomer(customerId), { id })
+      await removeAddress(ctx, customerOwner(customerId), { id })
       return true
     },
   },
-  Company: { addresses: chosen(addressesOfCompany) },
-  Customer: { addresses: chosen(addressesOfCustomer) },
+  Company: { addresses: filterAddresses(addressesOfCompany) },
+  Customer: { addresses: filterAddresses(addressesOfCustomer) },
 } satisfies Resolvers

@@ -9,70 +9,73 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
-import { createAddress, type OwnerKey, removeAddress, updateAddress } from './address.service.js'
+import { type AddressOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
-type FindOwner = (ctx: Ctx, asked: RestRequest) => Promise<OwnerKey>
+type FindOwner = (ctx: Ctx, request: RestRequest) => Promise<AddressOwner>
 
-const ofCompany: FindOwner = async (ctx, asked) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, asked) })
-const ofCustomer: FindOwner = async (ctx, asked) => ({ owner: 'customerId', id: await idByLookup(ctx, customerLookup, asked) })
-const addressKey = ({ params }: RestRequest): Key<'address'> => idOrUuid(params.addressId ?? '')
+const findCompany: FindOwner = async (ctx, request) => ({ owner: 'companyId', id: await idByLookup(ctx, companyLookup, request) })
+const findCustomer: FindOwner = async (ctx, request) => ({
+  owner: 'customerId',
+  id: await idByLookup(ctx, customerLookup, request),
+})
+const addressKeyFromPath = ({ params }: RestRequest): Key<'address'> => idOrUuid(params.addressId ?? '')
 
-const page = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `A page of the addresses of a ${whose}.`,
+const listRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `A page of the addresses of a ${ownerLabel}.`,
   input: { kind: 'query', search: addressSearchDto },
   queryParameters: SOURCE,
   output: { kind: 'page', dto: addressDto },
-  async handle(ctx, asked) {
-    const { owner, id } = await ownerOf(ctx, asked)
-    return list(ctx, address, asked.input, { within: { [owner]: id } })
+  async handle(ctx, request) {
+    const { owner, id } = await findOwner(ctx, request)
+    return list(ctx, address, request.input, { within: { [owner]: id } })
   },
 })
 
-const add = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Adds an address to a ${whose}.`,
+const createRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Adds an address to a ${ownerLabel}.`,
   input: { kind: 'body', dto: addressCreateDto },
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto, status: 201 },
-  handle: async (ctx, asked) => createAddress(ctx, await ownerOf(ctx, asked), asked.input),
+  handle: async (ctx, request) => createAddress(ctx, await findOwner(ctx, request), request.input),
 })
 
-const change = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Changes the given properties of an address of a ${whose}.`,
+const updateRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Changes the given properties of an address of a ${ownerLabel}.`,
   input: { kind: 'body', dto: addressUpdateDto },
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto },
-  handle: async (ctx, asked) => updateAddress(ctx, await ownerOf(ctx, asked), addressKey(asked), asked.input),
+  handle: async (ctx, request) => updateAddress(ctx, await findOwner(ctx, request), addressKeyFromPath(request), request.input),
 })
 
-const remove = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Deletes an address of a ${whose} and answers what it was.`,
+const deleteRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Deletes an address of a ${ownerLabel} and returns it.`,
   queryParameters: SOURCE,
   output: { kind: 'one', dto: addressDto },
-  handle: async (ctx, asked) => removeAddress(ctx, await ownerOf(ctx, asked), addressKey(asked)),
+  handle: async (ctx, request) => removeAddress(ctx, await findOwner(ctx, request), addressKeyFromPath(request)),
 })
 
-/** The lookup key of the path finds the owner; within it, the code finds the address. */
-const bulk = (whose: string, ownerOf: FindOwner): Route => ({
-  summary: `Adds or changes many addresses of a ${whose} by their code; every one gets its own answer.`,
+/** The lookup key in the path finds the owner; the code of each item finds the address within that owner. */
+const bulkRoute = (ownerLabel: string, findOwner: FindOwner): Route => ({
+  summary: `Adds or changes many addresses of a ${ownerLabel} by their code; every item gets its own result.`,
   input: { kind: 'bulk', dto: addressBulkDto, plural: 'addresses', keys: { id: ['code'], sourceId: ['code'] } },
   queryParameters: SOURCE,
   output: { kind: 'bulk' },
-  async handle(ctx, asked): Promise<BulkAnswer> {
-    const { items, directives } = asked.input as { items: CodedAddress[]; directives: Directives }
-    const results = await upsertAddresses(ctx, await ownerOf(ctx, asked), items, directives)
+  async handle(ctx, request): Promise<BulkAnswer> {
+    const { items, directives } = request.input as { items: CodedAddress[]; directives: Directives }
+    const results = await upsertAddresses(ctx, await findOwner(ctx, request), items, directives)
     return { lookupKey: 'code', keys: items.map(({ code }) => code), results }
   },
 })
 
 export const addressRest = {
-  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': page('company', ofCompany),
-  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': add('company', ofCompany),
-  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': bulk('company', ofCompany),
-  'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': change('company', ofCompany),
-  'DELETE /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': remove('company', ofCompany),
-  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': page('customer', ofCustomer),
-  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses': add('customer', ofCustomer),
-  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses/bulk': bulk('customer', ofCustomer),
-  'PATCH /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': change('customer', ofCustomer),
-  'DELETE /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': remove('customer', ofCustomer),
+  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': listRoute('company', findCompany),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses': createRoute('company', findCompany),
+  'POST /v2/companies/{lookupKey}/{lookupValue}/addresses/bulk': bulkRoute('company', findCompany),
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': updateRoute('company', findCompany),
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}/addresses/{addressId}': deleteRoute('company', findCompany),
+  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': listRoute('customer', findCustomer),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses': createRoute('customer', findCustomer),
+  'POST /v2/customers/{lookupKey}/{lookupValue}/addresses/bulk': bulkRoute('customer', findCustomer),
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': updateRoute('customer', findCustomer),
+  'DELETE /v2/customers/{lookupKey}/{lookupValue}/addresses/{addressId}': deleteRoute('customer', findCustomer),
 } satisfies Routes

@@ -1,4 +1,4 @@
-/** Addresses that are written together with their owners. The caller has locked the owners and checked that they may be changed. */
+/** Writes addresses together with their owners. The calling function has locked the owners and checked access to them. */
 import { sql } from 'kysely'
 import type { AddressBulkItemInput } from '../../../contract/contract.gen.js'
 import { conflict, invalid, type Problem } from '../../../core/base/errors.js'
@@ -7,10 +7,10 @@ import type { Child } from '../../../core/bulk/children.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
-import { address, type Owner } from '../../../resources/accounts/address.js'
+import { type AddressOwnerColumn, address } from '../../../resources/accounts/address.js'
 
-/** What is to become of the addresses of one owner. */
-export interface AddressesOf {
+/** The addresses to create or update for one owner. */
+export interface OwnerAddresses {
   ownerId: number
   addresses: readonly AddressBulkItemInput[]
 }
@@ -19,29 +19,32 @@ type StoredAddress = Pick<AddressRow, 'id' | 'uuid' | 'type' | 'code' | 'isDefau
 type OwnedAddress = AddressBulkItemInput & { ownerId: number }
 type AddressValues = Record<string, unknown> & Pick<OwnedAddress, 'ownerId' | 'type' | 'isDefault'>
 
-/** Changes addresses by id, or by code, or adds them; those that are not named stay. A few statements, however many owners. */
+/**
+ * Updates addresses by id or else by code, and creates those that match neither. Other addresses stay. The number of statements does not
+ * depend on the number of owners.
+ */
 export async function writeAddresses(
   ctx: Ctx,
-  owner: Owner,
-  records: readonly AddressesOf[],
+  owner: AddressOwnerColumn,
+  records: readonly OwnerAddresses[],
   directives: Directives = {},
 ): Promise<BulkResult[]> {
-  const asked = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...tidy(item), ownerId })))
-  if (asked.length === 0) return []
-  for (const { addresses } of records) refuseTwice(addresses)
-  const stored = groupBy(await storedAddresses(ctx, owner, asked), ({ ownerId }) => ownerId)
-  const values = asked.map((item) => valuesOf(item, stored.get(item.ownerId) ?? []))
+  const items = records.flatMap(({ ownerId, addresses }) => addresses.map((item) => ({ ...normalizeAddress(item), ownerId })))
+  if (items.length === 0) return []
+  for (const { addresses } of records) refuseDuplicates(addresses)
+  const stored = groupBy(await readStoredAddresses(ctx, owner, items), ({ ownerId }) => ownerId)
+  const values = items.map((item) => toAddressValues(item, stored.get(item.ownerId) ?? []))
   await clearDefaults(ctx, owner, values)
   const rows = values.map(({ ownerId, ...row }) => ({ ...row, [owner]: ownerId }))
-  const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(asTaken)
-  for (const result of results) if (!result.success && !directives.skipCreate) throw taken()
+  const results = await upsertMany(ctx, address, 'uuid', rows, directives, 'givenOrder').catch(throwCodeTaken)
+  for (const result of results) if (!result.success && !directives.skipCreate) throw codeTakenError()
   return results
 }
 
-type AddressedRecord = { id: number; addresses?: readonly AddressBulkItemInput[] | null | undefined }
+type RecordWithAddresses = { id: number; addresses?: readonly AddressBulkItemInput[] | null | undefined }
 
-/** The addresses of companies or customers; null says nothing of them. */
-export const addressesChild = (owner: Owner): Child<AddressedRecord> => ({
+/** The addresses as children of a company or customer in create, update and bulk. Null leaves them unchanged. */
+export const addressesChild = (owner: AddressOwnerColumn): Child<RecordWithAddresses> => ({
   storedIn: { table: 'address', owner },
   write(ctx, records) {
     const changes = records.map(({ id, addresses }) => ({ ownerId: id, addresses: addresses ?? [] }))
@@ -49,8 +52,10 @@ export const addressesChild = (owner: Owner): Child<AddressedRecord> => ({
   },
 })
 
-/** What is cleared goes back to what it is when nobody says anything; an empty code is none. */
-export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(item: I): I {
+/** Replaces null by the default where the column has one, and an empty code by null. */
+export function normalizeAddress<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDefault' | 'active' | 'icp'>>>(
+  item: I,
+): I {
   return {
     ...item,
     ...(item.code === '' && { code: null }),
@@ -60,25 +65,29 @@ export function tidy<I extends Partial<Pick<AddressBulkItemInput, 'code' | 'isDe
   }
 }
 
-/** Makes room for new defaults: there is one of each type. */
+/** Unsets the present defaults that the new ones replace. An owner has at most one default per type. */
 export async function clearDefaults(
   ctx: Ctx,
-  owner: Owner,
+  owner: AddressOwnerColumn,
   values: readonly Pick<AddressValues, 'ownerId' | 'type' | 'isDefault'>[],
 ) {
-  const places = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
-  if (places.length === 0) return
+  const newDefaults = values.flatMap(({ ownerId, type, isDefault }) => (isDefault === 'Y' ? [{ ownerId, type }] : []))
+  if (newDefaults.length === 0) return
   await sql`update address set "isDefault" = 'N', "lastModifiedAt" = ${ctx.now}
-              from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place("ownerId" int4, type text)
+              from jsonb_to_recordset(${JSON.stringify(newDefaults)}::jsonb) as place("ownerId" int4, type text)
              where address.${sql.id(owner)} = place."ownerId" and address.type = place.type and address."isDefault" = 'Y'`.execute(
     ctx.db,
   )
 }
 
-const taken = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
+const codeTakenError = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
 
-/** The addresses that the owners have already, and which of them an item may mean. */
-async function storedAddresses(ctx: Ctx, owner: Owner, addresses: readonly OwnedAddress[]): Promise<StoredAddress[]> {
+/** The stored addresses of the owners, among which items are matched by id or code. */
+async function readStoredAddresses(
+  ctx: Ctx,
+  owner: AddressOwnerColumn,
+  addresses: readonly OwnedAddress[],
+): Promise<StoredAddress[]> {
   const ids = [...new Set(addresses.map(({ ownerId }) => ownerId))]
   const query = ctx.db
     .selectFrom('address')
@@ -87,16 +96,16 @@ async function storedAddresses(ctx: Ctx, owner: Owner, addresses: readonly Owned
   return (await query.execute()) as StoredAddress[]
 }
 
-/** An address that changes its type is not the default of the new one unless the input says so. */
-function valuesOf({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
-  const old = stored.find((one) => (id == null ? item.code != null && one.code === item.code : one.id === id))
+/** The columns to write for an item. An address that changes its type becomes the default of the new type only if the input says so. */
+function toAddressValues({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
+  const old = stored.find((row) => (id == null ? item.code != null && row.code === item.code : row.id === id))
   if (id != null && !old) return missing(address, { id })
   if (!old) return item
   return { ...item, uuid: old.uuid, ...(item.isDefault == null && item.type !== old.type && { isDefault: 'N' }) }
 }
 
-/** One address is named once, and each type has one default. */
-function refuseTwice(addresses: readonly AddressBulkItemInput[]) {
+/** Throws when the input has the same address twice or two defaults of one type. */
+function refuseDuplicates(addresses: readonly AddressBulkItemInput[]) {
   const seen = new Set<string>()
   const problems = addresses.flatMap(({ id, code, type, isDefault }, i): Problem[] => {
     const keys = [
@@ -111,6 +120,7 @@ function refuseTwice(addresses: readonly AddressBulkItemInput[]) {
   if (problems.length) throw invalid(problems)
 }
 
-function asTaken(error: { code?: string }): never {
-  throw error.code === '23505' ? taken() : error
+/** Turns a violation of the unique index on codes into the published error. */
+function throwCodeTaken(error: { code?: string }): never {
+  throw error.code === '23505' ? codeTakenError() : error
 }

@@ -2,14 +2,14 @@ import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
 import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
-import { fromRoles } from './apikey.roles.js'
+import { rolesToList } from './apikey.roles.js'
 import {
   createGqlKey,
   createRestKey,
   deleteGqlKey,
   deleteRestKey,
-  shownKey,
-  shownSecret,
+  shownClientSecret,
+  shownGqlKey,
   updateGqlKey,
   updateRestKey,
 } from './apikey.service.js'
@@ -37,11 +37,11 @@ export const apikeyGraphql = {
   },
   GqlApiKey: {
     id: ({ uuid }) => uuid,
-    key: shownKey,
-    roles: ({ roles }) => fromRoles(roles),
+    key: shownGqlKey,
+    roles: ({ roles }) => rolesToList(roles),
   },
   RestApiKey: {
     id: ({ uuid }) => uuid,
-    clientSecret: shownSecret,
+    clientSecret: shownClientSecret,
   },
 } satisfies Resolvers

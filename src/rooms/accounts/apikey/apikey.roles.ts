@@ -5,7 +5,7 @@ import { invalid } from '../../../core/base/errors.js'
 import type { Roles } from '../../../db/json.js'
 
 /** Every role must be one that we know, and may be named once. */
-export function toRoles(list: readonly GqlApiKeyRoleInput[]): Roles {
+export function rolesFromList(list: readonly GqlApiKeyRoleInput[]): Roles {
   const roles: Roles = {}
   const problems = list.flatMap(({ roleDefinitionName: name, access }, i) => {
     const path = ['roles', i, 'roleDefinitionName']
@@ -18,7 +18,7 @@ export function toRoles(list: readonly GqlApiKeyRoleInput[]): Roles {
   return roles
 }
 
-export const fromRoles = (roles: Roles): GqlApiKeyRole[] =>
+export const rolesToList = (roles: Roles): GqlApiKeyRole[] =>
   Object.entries(roles)
     .map(([roleDefinitionName, access]) => ({ roleDefinitionName, access }))
     .sort((a, b) => (a.roleDefinitionName < b.roleDefinitionName ? -1 : 1))

@@ -16,9 +16,9 @@ import type { Roles } from '../../../db/json.js'
 import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
 import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 import { requireChannel } from '../../platform/channel/channel.service.js'
-import { toRoles } from './apikey.roles.js'
+import { rolesFromList } from './apikey.roles.js'
 
-interface Credential {
+interface NewCredential {
   tenantId: string
   name: string
   roles: Roles
@@ -39,11 +39,21 @@ const REST_ROLES: Roles = {
 /** What a client of the command line may do unless told otherwise: a catalogue comes with the value sets of its attributes. */
 export const INTEGRATION_ROLES: Roles = { ...REST_ROLES, configuration: 'OWNER' }
 
-export async function issueGqlKey(control: Database, at: Date, { roles, ...given }: Credential & { channelId?: number | null }) {
+export async function issueGqlKey(
+  control: Database,
+  at: Date,
+  { roles, ...given }: NewCredential & { channelId?: number | null },
+) {
   const key = newSecret('wharf_gk')
   const row = await control
     .insertInto('control.gqlApiKey')
-    .values({ ...given, roles: JSON.stringify(roles) as never, ...identity(at), keyHash: sha256(key), keyHint: lastFour(key) })
+    .values({
+      ...given,
+      roles: JSON.stringify(roles) as never,
+      ...newRecordColumns(at),
+      keyHash: sha256(key),
+      keyHint: lastFour(key),
+    })
     .returning([
       'id',
       'uuid',
@@ -63,9 +73,14 @@ export async function issueGqlKey(control: Database, at: Date, { roles, ...given
   return { row, key }
 }
 
-export async function issueRestClient(control: Database, at: Date, { roles, ...given }: Credential) {
+export async function issueRestClient(control: Database, at: Date, { roles, ...given }: NewCredential) {
   const clientSecret = newSecret('wharf_cs')
-  const values = { ...given, roles: JSON.stringify(roles) as never, ...identity(at), clientId: newSecret('wharf').slice(0, 28) }
+  const values = {
+    ...given,
+    roles: JSON.stringify(roles) as never,
+    ...newRecordColumns(at),
+    clientId: newSecret('wharf').slice(0, 28),
+  }
   const row = await control
     .insertInto('control.restApiKey')
     .values({ ...values, secretHash: sha256(clientSecret), secretHint: lastFour(clientSecret) })
@@ -88,35 +103,35 @@ export async function issueRestClient(control: Database, at: Date, { roles, ...g
   return { row, clientSecret }
 }
 
-const identity = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
+const newRecordColumns = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
 
 /** The secrets of the credentials that this very request has made: no row read from the database is among them. */
-const secrets = new WeakMap<object, string>()
-export const shownKey = (row: GqlApiKeyRow) => secrets.get(row) ?? masked(row.keyHint)
-export const shownSecret = (row: RestApiKeyRow) => secrets.get(row) ?? masked(row.secretHint)
+const newKeySecrets = new WeakMap<object, string>()
+export const shownGqlKey = (row: GqlApiKeyRow) => newKeySecrets.get(row) ?? masked(row.keyHint)
+export const shownClientSecret = (row: RestApiKeyRow) => newKeySecrets.get(row) ?? masked(row.secretHint)
 
 /** Makes a key of the caller's tenant, with no more rights than the caller has. */
 export async function createGqlKey(ctx: Ctx, { roles: given, channelId, ...rest }: GqlApiKeyCreateInput): Promise<GqlApiKeyRow> {
-  const roles = toRoles(given ?? [])
+  const roles = rolesFromList(given ?? [])
   refuseEscalation(ctx.actor, roles)
   const values = { ...rest, roles, channelId: channelId ?? null, tenantId: ctx.actor.tenantId }
-  const { row, key } = await boundTo(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
-  secrets.set(row, key)
+  const { row, key } = await withLockedChannel(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
+  newKeySecrets.set(row, key)
   ctx.credentials.forget()
   return row
 }
 
 /** Changes a key. Only its roles are a grant: who renames it or switches it on hands out nothing. */
 export async function updateGqlKey(ctx: Ctx, id: string, { roles: given, ...rest }: GqlApiKeyUpdateInput): Promise<GqlApiKeyRow> {
-  const roles = given === undefined ? null : toRoles(given ?? [])
+  const roles = given === undefined ? null : rolesFromList(given ?? [])
   if (roles) refuseEscalation(ctx.actor, roles)
   const patch = { ...rest, ...(roles && { roles }) }
-  const row = await boundTo(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
+  const row = await withLockedChannel(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
   ctx.credentials.forget()
   return row
 }
 
-const boundTo = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+const withLockedChannel = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   channelId == null
     ? work(ctx)
     : inTransaction(ctx, async (inner) => {
@@ -134,7 +149,7 @@ export async function createRestKey(ctx: Ctx, input: RestApiKeyCreateInput): Pro
   refuseEscalation(ctx.actor, REST_ROLES)
   const values = { ...input, roles: REST_ROLES, tenantId: ctx.actor.tenantId }
   const { row, clientSecret } = await issueRestClient(ctx.tenants.control, ctx.now, values)
-  secrets.set(row, clientSecret)
+  newKeySecrets.set(row, clientSecret)
   ctx.credentials.forget()
   return row
 }

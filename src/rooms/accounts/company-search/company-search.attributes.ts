@@ -1,10 +1,10 @@
-/** What is said of companies and their contacts, as companySearch looks in it and shows it. */
+/** The attributes of companies and contacts, as `companySearch` searches and returns them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
 import { likePattern } from '../../../core/store/text-filters.js'
 
-/** Attributes with their descriptions, each value under the name of its kind. */
+/** Attributes joined with their descriptions. Each value is in the column of its type. */
 export const attributeRows = sql`(
   select a."companyId", a."contactId", a.uuid::text as key, a."createdAt", a."lastModifiedAt", a."createdBy", a."lastModifiedBy",
          d.uuid::text as "descriptionId", d.name as "descriptionName", d.type as "descriptionType",
@@ -17,12 +17,12 @@ export const attributeRows = sql`(
          case d.type when 'INT' then (a.value #>> '{}')::numeric end as "valueIntegerValue"
     from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId")`
 
-const NUMBERS = new Set(['valueDecimalValue', 'valueIntegerValue'])
+const NUMERIC_COLUMNS = new Set(['valueDecimalValue', 'valueIntegerValue'])
 
-/** A number must be the term, a text must contain it. */
-export function matchesAttribute(part: string, column: string, term: string): RawBuilder<SqlBool> {
+/** A number must equal the term, a text must contain it, ignoring case. */
+export function matchesAttributeColumn(part: string, column: string, term: string): RawBuilder<SqlBool> {
   const value = sql`${sql.table(part)}.${sql.id(column)}`
-  if (!NUMBERS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
+  if (!NUMERIC_COLUMNS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
   return sql`${value} = ${/^-?\d{1,15}(\.\d{1,15})?$/.test(term) ? term : null}::numeric`
 }
 
@@ -36,8 +36,8 @@ interface FoundAttribute {
   attributeDescription: { id: string; name: string }
 }
 
-/** The attributes of each company, or of each contact, that was found. */
-export const foundAttributes =
+/** The attributes of each found company or contact. */
+export const attributesOfFound =
   (owner: 'companyId' | 'contactId'): Relation<{ id: number }, FoundAttribute[]> =>
   async (ctx, records) => {
     const ids = [...new Set(records.map(({ id }) => id))]

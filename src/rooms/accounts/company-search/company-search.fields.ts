@@ -1,13 +1,13 @@
-/** The fields that companySearch looks in and sorts by: of the company, of its addresses and contacts, and of what is said of them. */
+/** The fields that `companySearch` searches and sorts by: of companies, their addresses, their contacts, and the attributes of both. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
-import { matches } from '../../../resources/accounts/term-filter.js'
-import { attributeRows, matchesAttribute } from './company-search.attributes.js'
+import { matchesTerm } from '../../../resources/accounts/term-filter.js'
+import { attributeRows, matchesAttributeColumn } from './company-search.attributes.js'
 
-type Part = 'company' | 'address' | 'contact' | 'companyAttribute' | 'contactAttribute'
-type Condition = RawBuilder<SqlBool>
+type SearchedPart = 'company' | 'address' | 'contact' | 'companyAttribute' | 'contactAttribute'
+type SearchCondition = RawBuilder<SqlBool>
 
-const parts: Record<string, Part> = {
+const partByPrefix: Record<string, SearchedPart> = {
   COMPANY_ADDRESS: 'address',
   COMPANY_ATTRIBUTE: 'companyAttribute',
   CONTACT_ATTRIBUTE: 'contactAttribute',
@@ -15,16 +15,17 @@ const parts: Record<string, Part> = {
   CONTACT: 'contact',
 }
 
-/** Columns are named after contract fields, so COMPANY_ADDRESS_POSTAL_CODE is the column postalCode of address. */
-function placeOf(field: string): { part: Part; column: string } {
+/** The table and column of a field. Columns are named after contract fields: COMPANY_ADDRESS_POSTAL_CODE is `address.postalCode`. */
+function toPartColumn(field: string): { part: SearchedPart; column: string } {
   const [, prefix = '', name = ''] =
     /^(COMPANY_ADDRESS|COMPANY_ATTRIBUTE|CONTACT_ATTRIBUTE|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
   const column = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  // The id of an attribute is no number.
-  return { part: parts[prefix] as Part, column: prefix.endsWith('ATTRIBUTE') && column === 'id' ? 'key' : column }
+  // The id of an attribute is a uuid, and `id` is compared as a number, so it has another column name.
+  return { part: partByPrefix[prefix] as SearchedPart, column: prefix.endsWith('ATTRIBUTE') && column === 'id' ? 'key' : column }
 }
 
-const lines: Record<Exclude<Part, 'company'>, RawBuilder<unknown>> = {
+/** The rows of each part that belong to a company, as a from and where clause. */
+const partRows: Record<Exclude<SearchedPart, 'company'>, RawBuilder<unknown>> = {
   address: sql`address where address."companyId" = company.id`,
   contact: sql`"contactCompany" acts join contact on contact.id = acts."contactId" where acts."companyId" = company.id`,
   companyAttribute: sql`${attributeRows} "companyAttribute" where "companyAttribute"."companyId" = company.id`,
@@ -32,15 +33,15 @@ const lines: Record<Exclude<Part, 'company'>, RawBuilder<unknown>> = {
     where acts."companyId" = company.id`,
 }
 
-const isFound = ({ part, column }: { part: Part; column: string }, term: string) =>
-  part.endsWith('Attribute') ? matchesAttribute(part, column, term) : matches(part, column, term)
+const matchesField = ({ part, column }: { part: SearchedPart; column: string }, term: string) =>
+  part.endsWith('Attribute') ? matchesAttributeColumn(part, column, term) : matchesTerm(part, column, term)
 
-/** That the condition holds for the company, or for one of its addresses, contacts or attributes. */
-export const holdsFor = (part: Part, condition: Condition): Condition =>
-  part === 'company' ? condition : sql`exists (select from ${lines[part]} and ${condition})`
+/** The condition on the company itself, or that one of its addresses, contacts or attributes fulfils it. */
+export const existsInPart = (part: SearchedPart, condition: SearchCondition): SearchCondition =>
+  part === 'company' ? condition : sql`exists (select from ${partRows[part]} and ${condition})`
 
-const all = (names: string): CompanyTermFieldName[] => names.trim().split(/\s+/) as CompanyTermFieldName[]
-const everyField = all(`
+const splitFieldNames = (names: string): CompanyTermFieldName[] => names.trim().split(/\s+/) as CompanyTermFieldName[]
+const DEFAULT_TERM_FIELDS = splitFieldNames(`
   COMPANY_ID COMPANY_NAME COMPANY_TAX_NUMBER COMPANY_COC_NUMBER COMPANY_NOTES COMPANY_DEBTOR_ID COMPANY_EMAIL
   COMPANY_ADDRESS_ID COMPANY_ADDRESS_FIRST_NAME COMPANY_ADDRESS_LAST_NAME COMPANY_ADDRESS_STREET COMPANY_ADDRESS_NUMBER
   COMPANY_ADDRESS_NUMBER_EXTENSION COMPANY_ADDRESS_POSTAL_CODE COMPANY_ADDRESS_CITY COMPANY_ADDRESS_REGION
@@ -52,45 +53,45 @@ const everyField = all(`
   CONTACT_ATTRIBUTE_VALUE_NAME CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES
   CONTACT_ATTRIBUTE_VALUE_DATE_VALUE CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE`)
 
-interface Weighted {
+interface WeightedField {
   field: CompanyTermFieldName
   boost: number
 }
 
-/** The fields to look in, each with its weight; all of them unless some are named. One that is named often is looked in once. */
-function weighted({ termFields }: CompanySearchInput): Weighted[] {
+/** The fields to search, each with its boost; the default fields if none is given. Repeating a field adds up its boosts. */
+function weightedFields({ termFields }: CompanySearchInput): WeightedField[] {
   const boosts = new Map<CompanyTermFieldName, number>()
   for (const { fieldNames, boost } of termFields ?? [])
     for (const field of fieldNames) boosts.set(field, (boosts.get(field) ?? 0) + (boost ?? 1))
-  const named = [...boosts].map(([field, boost]) => ({ field, boost }))
-  return named.length ? named : everyField.map((field) => ({ field, boost: 1 }))
+  const fields = [...boosts].map(([field, boost]) => ({ field, boost }))
+  return fields.length ? fields : DEFAULT_TERM_FIELDS.map((field) => ({ field, boost: 1 }))
 }
 
-/** That the term is in one of the asked fields; each part of a company is looked through once. */
-export function foundByTerm(search: CompanySearchInput, term: string): Condition {
-  const places = weighted(search).map(({ field }) => placeOf(field))
-  const found = [...new Set(Object.values(parts))].flatMap((part) => {
-    const own = places.filter((place) => place.part === part).map((place) => isFound(place, term))
-    return own.length ? [holdsFor(part, sql`(${sql.join(own, sql` or `)})`)] : []
+/** The condition that the term is in one of the fields. Each part of a company is searched once. */
+export function termCondition(search: CompanySearchInput, term: string): SearchCondition {
+  const columns = weightedFields(search).map(({ field }) => toPartColumn(field))
+  const conditions = [...new Set(Object.values(partByPrefix))].flatMap((part) => {
+    const matches = columns.filter((column) => column.part === part).map((column) => matchesField(column, term))
+    return matches.length ? [existsInPart(part, sql`(${sql.join(matches, sql` or `)})`)] : []
   })
-  return sql`(${sql.join(found, sql` or `)})`
+  return sql`(${sql.join(conditions, sql` or `)})`
 }
 
-/** How well a company fits the term: the weights of the fields that hold it. */
-function relevance(search: CompanySearchInput): RawBuilder<unknown> {
+/** How well a company matches the term: the sum of the boosts of the fields that contain it. */
+function relevanceScore(search: CompanySearchInput): RawBuilder<unknown> {
   const { term } = search
   if (term == null) return sql`0`
-  const scores = weighted(search).map(({ field, boost }) => {
-    const place = placeOf(field)
-    return sql`case when ${holdsFor(place.part, isFound(place, term))} then ${sql.lit(boost)} else 0 end`
+  const scores = weightedFields(search).map(({ field, boost }) => {
+    const column = toPartColumn(field)
+    return sql`case when ${existsInPart(column.part, matchesField(column, term))} then ${sql.lit(boost)} else 0 end`
   })
   return sql.join(scores, sql` + `)
 }
 
-/** What a company is sorted by; of its addresses and contacts, the first in order. */
-export function sortValue(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
-  if (field === 'RELEVANCE') return relevance(search)
-  const { part, column } = placeOf(field)
+/** The expression to sort companies by. Of several addresses, contacts or attributes, the smallest value counts. */
+export function sortExpression(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
+  if (field === 'RELEVANCE') return relevanceScore(search)
+  const { part, column } = toPartColumn(field)
   const value = sql`${sql.table(part)}.${sql.id(column)}`
-  return part === 'company' ? value : sql`(select min(${value}) from ${lines[part]})`
+  return part === 'company' ? value : sql`(select min(${value}) from ${partRows[part]})`
 }

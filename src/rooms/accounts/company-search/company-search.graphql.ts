@@ -2,31 +2,31 @@ import type { CompanyContactSearch, CompanySearchInput, CompanySearchResponse } 
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
-import { foundAttributes } from './company-search.attributes.js'
-import { foundContacts, renewStatistics, searchCompanies } from './company-search.service.js'
+import { attributesOfFound } from './company-search.attributes.js'
+import { analyzeTables, contactsOfFound, searchCompanies } from './company-search.service.js'
 
-const ofCompany = foundAttributes('companyId')
-const ofContact = foundAttributes('contactId')
+const companyAttributes = attributesOfFound('companyId')
+const contactAttributes = attributesOfFound('contactId')
 
 export const companySearchGraphql = {
   Query: {
-    // Addresses, contacts and attributes are missing in what is found: they have resolvers of their own.
+    // Addresses, contacts and attributes have their own resolvers, so the result does not contain them.
     companySearch: (_, { input }, ctx) =>
       searchCompanies(ctx, (input ?? {}) as CompanySearchInput) as unknown as Promise<CompanySearchResponse>,
   },
   Mutation: {
     companySearchIndexUpdateMapping: () => true,
-    companySearchReindex: (_, { input }, ctx) => renewStatistics(ctx, input.template ?? 'COMPANY_SEARCH'),
+    companySearchReindex: (_, { input }, ctx) => analyzeTables(ctx, input.template ?? 'COMPANY_SEARCH'),
     companySearchFixAliasWriteIndex: () => true,
     companySearchCleanupOrphanedIndices: () => true,
   },
   CompanySearch: {
     addresses: async ({ id }, _, ctx) => [...(await relationField(addressesOfCompany)({ id }, {}, ctx))],
     contacts: async ({ id }, _, ctx) =>
-      [...(await relationField(foundContacts)({ id }, {}, ctx))] as unknown as CompanyContactSearch[],
-    attributes: relationField(ofCompany),
+      [...(await relationField(contactsOfFound)({ id }, {}, ctx))] as unknown as CompanyContactSearch[],
+    attributes: relationField(companyAttributes),
   },
   CompanyContactSearch: {
-    attributes: relationField(ofContact),
+    attributes: relationField(contactAttributes),
   },
 } satisfies Resolvers

@@ -1,4 +1,4 @@
-/** The old search of companies, straight from their tables: there is no index beside them that could differ. */
+/** The deprecated `companySearch`. It reads the tables directly, so there is no separate search index that could be out of date. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchIndexTemplate, CompanySearchInput, DateSearchInput } from '../../../contract/contract.gen.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
@@ -8,9 +8,9 @@ import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
-import { foundByTerm, holdsFor, sortValue } from './company-search.fields.js'
+import { existsInPart, sortExpression, termCondition } from './company-search.fields.js'
 
-/** One page, one statement. Whoever may call this may see every company. */
+/** Reads a page in one statement. There is no visibility rule: the policy admits only callers who may see every company. */
 export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Promise<Page<CompanyRow>> {
   const request = pageRequest(search)
   const { rows } = await pageQuery(search, request).execute(ctx.db)
@@ -19,59 +19,60 @@ export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Pro
 }
 
 function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
-  const where = sql.join([sql`true`, ...conditions(search)], sql` and `)
-  const shown = columnNames('company').map((column) => sql.id(column))
+  const where = sql.join([sql`true`, ...searchConditions(search)], sql` and `)
+  const columns = columnNames('company').map((column) => sql.id(column))
   const sorts = (search.sortInputs ?? []).map(({ field, order }) =>
-    order.toUpperCase() === 'DESC' ? sql`${sortValue(search, field)} desc` : sql`${sortValue(search, field)} asc`,
+    order.toUpperCase() === 'DESC' ? sql`${sortExpression(search, field)} desc` : sql`${sortExpression(search, field)} asc`,
   )
   const order = sql.join([...sorts, sql`company.id`], sql`, `)
-  const part = sql`select ${sql.join(shown)}, row_number() over (order by ${order}) as position
+  const pageRows = sql`select ${sql.join(columns)}, row_number() over (order by ${order}) as position
                      from company where ${where} order by position limit ${offset} offset ${(page - 1) * offset}`
   return sql<CompanyRow & { itemsFound: number; position: number | null }>`
-    select total."itemsFound", page.position, ${sql.join(shown.map((column) => sql`page.${column}`))}
+    select total."itemsFound", page.position, ${sql.join(columns.map((column) => sql`page.${column}`))}
       from (select count(*)::int as "itemsFound" from company where ${where}) total
-      left join lateral (${part}) page on true order by page.position`
+      left join lateral (${pageRows}) page on true order by page.position`
 }
 
-function conditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
-  const dates = (column: string, asked: DateSearchInput | null | undefined) => dateRangeConditions(sql.ref(column), asked)
-  const together = (part: Parameters<typeof holdsFor>[0], all: RawBuilder<unknown>[]) =>
-    all.length ? [holdsFor(part, sql`${sql.join(all, sql` and `)}`)] : []
+function searchConditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
+  const dates = (column: string, range: DateSearchInput | null | undefined) => dateRangeConditions(sql.ref(column), range)
+  // All conditions on a part must hold for the same address, contact or attribute.
+  const inSameRow = (part: Parameters<typeof existsInPart>[0], conditions: RawBuilder<unknown>[]) =>
+    conditions.length ? [existsInPart(part, sql`${sql.join(conditions, sql` and `)}`)] : []
   return [
-    ...(search.term == null ? [] : [foundByTerm(search, search.term)]),
-    ...together('company', [
+    ...(search.term == null ? [] : [termCondition(search, search.term)]),
+    ...inSameRow('company', [
       ...dates('company.createdAt', search.companyCreatedAt),
       ...dates('company.lastModifiedAt', search.companyLastModifiedAt),
     ]),
-    ...together('contact', [
+    ...inSameRow('contact', [
       ...dates('contact.createdAt', search.contactCreatedAt),
       ...dates('contact.lastModifiedAt', search.contactLastModifiedAt),
       ...dates('contact.dateOfBirth', search.contactDateOfBirth),
     ]),
-    ...together('address', ofAddress(search)),
-    ...together('companyAttribute', [
+    ...inSameRow('address', addressConditions(search)),
+    ...inSameRow('companyAttribute', [
       ...dates('companyAttribute.createdAt', search.companyAttributeCreatedAt),
       ...dates('companyAttribute.lastModifiedAt', search.companyAttributeLastModifiedAt),
     ]),
-    ...together('contactAttribute', [
+    ...inSameRow('contactAttribute', [
       ...dates('contactAttribute.createdAt', search.contactAttributeCreatedAt),
       ...dates('contactAttribute.lastModifiedAt', search.contactAttributeLastModifiedAt),
     ]),
   ]
 }
 
-const ofAddress = ({ addressTypes, addressIsDefault, addressActive }: CompanySearchInput) => [
+const addressConditions = ({ addressTypes, addressIsDefault, addressActive }: CompanySearchInput) => [
   ...(addressTypes?.length ? [sql`address.type = any(${addressTypes})`] : []),
   ...(addressIsDefault ? [sql`address."isDefault" = ${addressIsDefault}`] : []),
   ...(addressActive ? [sql`address.active = ${addressActive}`] : []),
 ]
 
-export type FoundContact = Awaited<ReturnType<typeof contactsOf>>[number]
+export type FoundContact = Awaited<ReturnType<typeof readContacts>>[number]
 
-/** The contacts of each company that was found. */
-export const foundContacts: Relation<{ id: number }, readonly FoundContact[]> = async (ctx, companies) => {
+/** The contacts of each found company. */
+export const contactsOfFound: Relation<{ id: number }, readonly FoundContact[]> = async (ctx, companies) => {
   const byCompany = groupBy(
-    await contactsOf(
+    await readContacts(
       ctx,
       companies.map(({ id }) => id),
     ),
@@ -80,7 +81,7 @@ export const foundContacts: Relation<{ id: number }, readonly FoundContact[]> = 
   return companies.map(({ id }) => byCompany.get(id) ?? [])
 }
 
-async function contactsOf(ctx: Ctx, companyIds: readonly number[]) {
+async function readContacts(ctx: Ctx, companyIds: readonly number[]) {
   const rows = await ctx.db
     .selectFrom('contactCompany')
     .innerJoin('contact', 'contact.id', 'contactCompany.contactId')
@@ -93,7 +94,7 @@ async function contactsOf(ctx: Ctx, companyIds: readonly number[]) {
   return rows.map((row) => ({ ...row, email: row.email ?? '' }))
 }
 
-const tables: Record<CompanySearchIndexTemplate, readonly string[]> = {
+const indexedTables: Record<CompanySearchIndexTemplate, readonly string[]> = {
   COMPANY_SEARCH: ['company', 'companySource'],
   CONTACT_SEARCH: ['contact'],
   TEMP_ADDRESS: ['address'],
@@ -101,8 +102,8 @@ const tables: Record<CompanySearchIndexTemplate, readonly string[]> = {
   TEMP_ATTRIBUTE: ['attribute'],
 }
 
-/** Indexes are the tables' own and never lag behind; what can be renewed is what the database knows of the values in them. */
-export async function renewStatistics(ctx: Ctx, template: CompanySearchIndexTemplate): Promise<true> {
-  for (const table of tables[template]) await sql`analyze ${sql.table(table)}`.execute(ctx.db)
+/** Updates the planner statistics of the tables behind an index. PostgreSQL keeps the indexes themselves up to date. */
+export async function analyzeTables(ctx: Ctx, template: CompanySearchIndexTemplate): Promise<true> {
+  for (const table of indexedTables[template]) await sql`analyze ${sql.table(table)}`.execute(ctx.db)
   return true
 }

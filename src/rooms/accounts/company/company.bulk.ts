@@ -6,15 +6,15 @@ import type { Ctx } from '../../../core/context.js'
 import type { InputReference } from '../../../core/store/reference.js'
 import { company } from '../../../resources/accounts/company.js'
 import { companyEvents } from './company.events.js'
-import { awaitMoves, moveAll } from './company.parent.js'
-import { checked, companyChildren } from './company.service.js'
+import { lockParentChanges, setParents } from './company.parent.js'
+import { checkCompany, companyChildren } from './company.service.js'
 
-/** Without a parent the company stays where it is, null puts it under none. */
+/** Without `parent` the parent company stays, null removes it. */
 type CompanyInput = BulkItem & UpdateCompanyInput & { parent?: InputReference | null }
 
-/** The columns of the company, and what is stored beside them. */
+/** Splits an item into the columns of the company and its children. */
 function splitCompany(item: CompanyInput) {
-  const { addresses, sources, attributes, parent, ...values } = checked(item)
+  const { addresses, sources, attributes, parent, ...values } = checkCompany(item)
   return { values, addresses, sources, attributes, parent }
 }
 
@@ -24,17 +24,17 @@ const bulkChildren: Children<Written<ReturnType<typeof splitCompany>>> = {
     storedIn: { table: 'company', owner: 'id', filled: ['parentId'] },
     isPlace: true,
     write: (ctx, records) =>
-      moveAll(
+      setParents(
         ctx,
         records.flatMap(({ id, parent }) => (parent === undefined ? [] : [{ id, parent }])),
       ),
   },
 }
 
-/** Adds or changes companies by their uuid: a few statements, however many items. */
+/** Creates or updates companies by uuid. The number of statements does not depend on the number of items. */
 export async function upsertCompanies(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const companies = prepareItems(items, splitCompany)
-  if (companies.some((item) => typeof item !== 'string' && item.parent)) await awaitMoves(ctx)
+  if (companies.some((item) => typeof item !== 'string' && item.parent)) await lockParentChanges(ctx)
   const results = await upsertWithChildren(ctx, company, 'uuid', companies, bulkChildren, directives)
   const companyIds = writtenIds(results)
   if (companyIds.length) await companyEvents.emit(ctx, 'COMPANY_BULK', { companyIds })

@@ -1,11 +1,11 @@
-/** Companies from a file. */
+/** The CSV import of companies. */
 import type { CompanyCsvInput, CompanyFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
-import { itemIn, writer } from '../user/party.csv.js'
+import { readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertCompanies } from './company.bulk.js'
 
 const columns: csv.Columns<CompanyFieldName> = {
@@ -23,8 +23,8 @@ const columns: csv.Columns<CompanyFieldName> = {
   TAG: ['tag', csv.plain(255)],
 }
 
-/** Accepted and not stored, as in the bulk of companies; the language says nothing of a company. */
-const others: readonly CompanyFieldName[] = [
+/** Columns that are keys of the row, or that are accepted but not stored, as in the bulk request of companies. */
+const keyAndIgnoredFields: readonly CompanyFieldName[] = [
   'COMPANY_ID',
   'DEPARTMENT',
   'OFFICE',
@@ -36,15 +36,15 @@ const others: readonly CompanyFieldName[] = [
   'LANGUAGE',
 ]
 
-/** Imports companies: a row with a number or a source is about that company, any other adds one. */
+/** Imports companies. A row with an id or a source updates that company, any other row creates one. */
 export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): Promise<CsvImportResponse> =>
   importCsv(
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(columns) as CompanyFieldName[]), ...others],
-      read: (values) => csv.readRow(values, (row) => itemIn<CompanyFieldName>(row, columns, 'COMPANY_ID')),
+      fields: [...(Object.keys(columns) as CompanyFieldName[]), ...keyAndIgnoredFields],
+      read: (values) => csv.readRow(values, (row) => readPartyItem<CompanyFieldName>(row, columns, 'COMPANY_ID')),
       keyOf: csvRowKey,
-      write: writer(companyLookup, upsertCompanies),
+      write: writePartiesWith(companyLookup, upsertCompanies),
     },
   )

@@ -4,14 +4,14 @@ import { sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { nestedSources, notStored, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { addressDto } from '../address/address.dto.js'
 
-/** What only integrations write: REST takes it, the contract's inputs do not have it. */
+/** Fields that REST accepts for integrations but the GraphQL inputs do not have. */
 const restOnly = (input: string) => `
   extend input ${input} {
     hidden: YesNo
     tag: String @rule(maxLength: 255, plain: true)
   }`
 
-const dropped = (type: string): LegacyProperty => ({ type, migration: 'legacy-account-fields', fix: 'drop' })
+const droppedProperty = (type: string): LegacyProperty => ({ type, migration: 'legacy-account-fields', fix: 'drop' })
 
 const legacy: Record<string, LegacyProperty> = {
   ...notStored(
@@ -27,10 +27,10 @@ const legacy: Record<string, LegacyProperty> = {
     'orderListManagerId',
     'userManagerId',
   ),
-  inheritProductList: dropped('YesNo'),
-  parent: dropped('ParentInput'),
-  path: dropped('String'),
-  slug: dropped('String'),
+  inheritProductList: droppedProperty('YesNo'),
+  parent: droppedProperty('ParentInput'),
+  path: droppedProperty('String'),
+  slug: droppedProperty('String'),
   ...oldSource,
 }
 const inner = [parentDto]

@@ -1,4 +1,4 @@
-/** Adding, changing and deleting companies, with their sources, addresses, attributes and parent. */
+/** Creates, updates and deletes companies with their sources, addresses, attributes and parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalidField } from '../../../core/base/errors.js'
@@ -10,22 +10,22 @@ import { create, get, type Key, list, remove, update } from '../../../core/store
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
-import { company, companySource, type ShownCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
+import { company, companySource, type DeletedCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { termFieldsWithoutContacts } from '../../../resources/accounts/company.term.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { addressesChild } from '../address/address.write.js'
-import { admitRegistration, refuseReserved, registrantOf } from '../user/registration-limits.js'
+import { checkRegistration, refuseReservedFields, registrantOf } from '../user/registration-limits.js'
 import { companyEvents } from './company.events.js'
-import { awaitMoves, moveUnder } from './company.parent.js'
+import { lockParentChanges, setParent } from './company.parent.js'
 
 type CompanyKey = Key<'company'>
 
-/** What REST may still say beside the contract's input. */
-interface Parented {
+/** The deprecated parent, which only REST accepts in addition to the input of GraphQL. */
+interface CompanyParentInput {
   parent?: InputReference | null
 }
 
-/** What is stored beside companies, apart from which one stands above which. */
+/** The children of a company that are stored in other tables, except its parent. */
 export const companyChildren = {
   sources: sourcesChild(companySource, 'keepAll'),
   addresses: addressesChild('companyId'),
@@ -39,59 +39,59 @@ export function listCompanies(
   options: { counted?: boolean } = {},
 ): Promise<Page<CompanyRow>> {
   for (const id of search.companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
-  return list(ctx, company, companySearchOf(ctx, search), options)
+  return list(ctx, company, restrictCompanySearch(ctx, search), options)
 }
 
-/** The search as the caller may ask it: somebody without the role finds no company by what only its contacts know. */
-export function companySearchOf(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
-  const termFields = hasRole(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : ownTermFields(search.termFields)
+/** The search limited to what the caller may search by. Without the role they may not search in the data of contacts. */
+export function restrictCompanySearch(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
+  const termFields = hasRole(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : allowedTermFields(search.termFields)
   const managedCompanyIds = ctx.actor.user?.managedCompanyIds ?? []
   return { ...search, termFields, managedCompanyIds } as unknown as CompanySearchArguments
 }
 
-function ownTermFields(asked: CompanySearchArguments['termFields']) {
-  const refused = asked?.filter((field) => !termFieldsWithoutContacts.includes(field)) ?? []
+function allowedTermFields(termFields: CompanySearchArguments['termFields']) {
+  const refused = termFields?.filter((field) => !termFieldsWithoutContacts.includes(field)) ?? []
   if (refused.length) throw forbidden(`cannot search by ${refused.join(', ')}`)
-  return asked?.length ? asked : termFieldsWithoutContacts
+  return termFields?.length ? termFields : termFieldsWithoutContacts
 }
 
-/** Adds a company. Without the role it is somebody who registers: what other systems know of a company is not theirs to say. */
-export function createCompany(ctx: Ctx, input: CreateCompanyInput & Parented): Promise<CompanyRow> {
+/** Creates a company. A caller without the role registers their own company and may not set debtorId, sources or attributes. */
+export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
   const isRegistration = !hasRole(ctx.actor.roles, 'user', 'OWNER')
   const reserved = {
     debtorId: input.debtorId ?? undefined,
     sources: input.sources ?? undefined,
     attributes: input.attributes ?? undefined,
   }
-  admitRegistration(ctx, reserved, 'company registrations')
-  const { addresses, sources, attributes, parent, ...values } = checked({ ...input, name: input.name ?? '' })
+  checkRegistration(ctx, reserved, 'company registrations')
+  const { addresses, sources, attributes, parent, ...values } = checkCompany({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
-    if (parent) await awaitMoves(inner)
+    if (parent) await lockParentChanges(inner)
     const registeredBy = isRegistration ? registrantOf(ctx) : null
     const added = await create(inner, company, { ...values, registeredBy })
     await writeChildren(inner, companyChildren, [{ id: added.id, isNew: true, sources, addresses, attributes }])
-    const parentId = parent ? await moveUnder(inner, added.id, parent) : null
+    const parentId = parent ? await setParent(inner, added.id, parent) : null
     await companyEvents.emit(inner, 'COMPANY_CREATED', { companyId: added.id })
     return { ...added, parentId }
   })
 }
 
-/** Changes a company. Its managers may, too, but not what other systems know of it. */
-export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & Parented): Promise<CompanyRow> {
-  refuseReserved(ctx, input, 'EDITOR')
-  const { addresses, sources, attributes, parent, ...values } = checked(input)
+/** Updates a company. Its managers may do so without the role, except debtorId, sources and attributes. */
+export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
+  refuseReservedFields(ctx, input, 'EDITOR')
+  const { addresses, sources, attributes, parent, ...values } = checkCompany(input)
   return inTransaction(ctx, async (inner) => {
-    if (parent) await awaitMoves(inner)
+    if (parent) await lockParentChanges(inner)
     const changed = await update(inner, company, key, values)
     await writeChildren(inner, companyChildren, [{ id: changed.id, isNew: false, sources, addresses, attributes }])
-    const parentId = parent === undefined ? changed.parentId : await moveUnder(inner, changed.id, parent)
+    const parentId = parent === undefined ? changed.parentId : await setParent(inner, changed.id, parent)
     await companyEvents.emit(inner, 'COMPANY_UPDATED', { companyId: changed.id })
     return { ...changed, parentId }
   })
 }
 
-/** Deletes a company without contacts, with its addresses, and answers what it was. */
-export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<ShownCompany> =>
+/** Deletes a company that has no contacts, together with its addresses, and returns it. */
+export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<DeletedCompany> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, company, key, 'OWNER')
     const [sources = []] = await sourcesOfCompany(inner, [found])
@@ -101,8 +101,8 @@ export const removeCompany = (ctx: Ctx, key: CompanyKey): Promise<ShownCompany> 
     return removed
   })
 
-/** What a rule on a single field cannot say; blanks do not make a name, nor a few characters a telephone number. */
-export function checked<I extends Pick<UpdateCompanyInput, 'name' | 'phone'>>(input: I): I {
+/** Checks what the rules of the SDL cannot express: the name is not blank, and a phone number that is not empty has six characters. */
+export function checkCompany<I extends Pick<UpdateCompanyInput, 'name' | 'phone'>>(input: I): I {
   if (input.name?.trim() === '') throw invalidField('name', 'must not be blank')
   if (input.phone && input.phone.length < 6) throw invalidField('phone', 'must be at least 6 characters long')
   return input

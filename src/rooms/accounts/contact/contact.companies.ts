@@ -1,4 +1,4 @@
-/** Which companies a contact acts for, and which of them it manages. */
+/** Adds contacts to companies, removes them, and makes them company managers. */
 import type { ContactActionsData } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { invalidField } from '../../../core/base/errors.js'
@@ -10,44 +10,47 @@ import { refuseForeignCompany } from '../../../resources/accounts/company.access
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { contactEvents } from './contact.events.js'
-import { link, linkedCompanies, unlink } from './contact.links.js'
+import { addCompanyLinks, linkedCompanies, removeCompanyLinks } from './contact.links.js'
 
-export interface Actions {
+export interface ContactActions {
   contact: ContactRow
   actions: { data: ContactActionsData[]; messages: string[] }
 }
 
-/** Lets a contact act for more companies. A manager does it for companies they manage and contacts they see: nobody lets themselves in. */
-export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
-  perCompany(ctx, id, companyIds, async (inner, person, ids) => {
-    const known = await keepRows(inner, company, ids)
-    await link(
+/** Adds a contact to companies. Without the role, a manager may add contacts that they see to companies that they manage. */
+export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<ContactActions> =>
+  changeCompanies(ctx, id, companyIds, async (inner, contactRow, ids) => {
+    const existing = await keepRows(inner, company, ids)
+    await addCompanyLinks(
       inner,
-      [...known].map((companyId) => ({ contactId: person.id, companyId })),
+      [...existing].map((companyId) => ({ contactId: contactRow.id, companyId })),
     )
     return (companyId) =>
-      known.has(companyId) ? done(companyId, 'Added') : failed(companyId, `Company with id [${companyId}] not found`)
+      existing.has(companyId)
+        ? succeededAction(companyId, 'Added')
+        : failedAction(companyId, `Company with id [${companyId}] not found`)
   })
 
-/** Ends that a contact acts for companies. The primary company stays: a contact is always somebody's. */
-export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<Actions> =>
-  perCompany(ctx, id, companyIds, async (inner, person, ids) => {
-    const linked = await linkedCompanies(inner, person.id, ids)
-    const isPrimary = (companyId: number) => companyId === person.parentCompanyId
-    const left = [...linked].filter((companyId) => !isPrimary(companyId))
-    await unlink(
+/** Removes a contact from companies. The primary company stays, because a contact always belongs to a company. */
+export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<ContactActions> =>
+  changeCompanies(ctx, id, companyIds, async (inner, contactRow, ids) => {
+    const linked = await linkedCompanies(inner, contactRow.id, ids)
+    const isPrimary = (companyId: number) => companyId === contactRow.parentCompanyId
+    const removed = [...linked].filter((companyId) => !isPrimary(companyId))
+    await removeCompanyLinks(
       inner,
-      left.map((companyId) => ({ contactId: person.id, companyId })),
+      removed.map((companyId) => ({ contactId: contactRow.id, companyId })),
     )
     return (companyId) => {
-      if (!linked.has(companyId)) return failed(companyId, `The contact does not act for the company with id [${companyId}]`)
+      if (!linked.has(companyId))
+        return failedAction(companyId, `The contact does not act for the company with id [${companyId}]`)
       return isPrimary(companyId)
-        ? failed(companyId, `The company with id [${companyId}] is the contact's primary one`)
-        : done(companyId, 'Removed')
+        ? failedAction(companyId, `The company with id [${companyId}] is the contact's primary one`)
+        : succeededAction(companyId, 'Removed')
     }
   })
 
-/** Makes a contact of a company one of its managers. */
+/** Makes a contact of a company its manager. */
 export async function addManager(ctx: Ctx, userId: number, companyId: number): Promise<string> {
   await inTransaction(ctx, async (inner) => {
     refuseForeignCompany(inner, companyId, 'OWNER')
@@ -58,6 +61,7 @@ export async function addManager(ctx: Ctx, userId: number, companyId: number): P
   return `The contact with id [${userId}] manages the company with id [${companyId}]`
 }
 
+/** Stores the manager, unless the contact does not belong to the company. */
 async function insertManager(ctx: Ctx, userId: number, companyId: number): Promise<void> {
   const linked = await linkedCompanies(ctx, userId, [companyId])
   if (!linked.has(companyId)) throw invalidField('userId', `names no contact of the company with id [${companyId}]`)
@@ -68,7 +72,7 @@ async function insertManager(ctx: Ctx, userId: number, companyId: number): Promi
     .execute()
 }
 
-/** Ends that a contact is one of a company's managers; who agrees to its purchases still manages it. */
+/** Removes a company manager. A contact who is also an authorization manager of the company still manages it. */
 export async function removeManager(ctx: Ctx, userId: number, companyId: number): Promise<string> {
   refuseForeignCompany(ctx, companyId, 'OWNER')
   await get(ctx, company, { id: companyId })
@@ -79,30 +83,46 @@ export async function removeManager(ctx: Ctx, userId: number, companyId: number)
   return `The contact with id [${userId}] is no company manager of the company with id [${companyId}] any more`
 }
 
-type Change = (ctx: Ctx, person: ContactRow, companyIds: number[]) => Promise<(companyId: number) => ContactActionsData>
+/** Changes the links of a contact and returns the result for each company. */
+type CompanyChange = (
+  ctx: Ctx,
+  contactRow: ContactRow,
+  companyIds: number[],
+) => Promise<(companyId: number) => ContactActionsData>
 
-/** What becomes of each company, in the order of the request; one that cannot be changed does not keep the others from it. */
-async function perCompany(ctx: Ctx, id: number, asked: readonly number[], change: Change): Promise<Actions> {
-  const companyIds = [...new Set(asked)]
+/** Runs the change and returns one result per company, in the order of the request. A company that fails does not affect the others. */
+async function changeCompanies(
+  ctx: Ctx,
+  id: number,
+  requestedIds: readonly number[],
+  change: CompanyChange,
+): Promise<ContactActions> {
+  const companyIds = [...new Set(requestedIds)]
   for (const companyId of companyIds) refuseForeignCompany(ctx, companyId, 'EDITOR')
-  const result = await changing(ctx, contact, { id }, { access: 'VIEWER' }, async (inner, person) => {
-    await refuseStranger(inner, person)
-    const answer = await change(inner, person, companyIds)
-    const data = companyIds.map(answer)
+  const result = await changing(ctx, contact, { id }, { access: 'VIEWER' }, async (inner, contactRow) => {
+    await requireManagedContact(inner, contactRow)
+    const resultOf = await change(inner, contactRow, companyIds)
+    const data = companyIds.map(resultOf)
     if (data.some(({ success }) => success)) await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: id })
-    return { contact: person, actions: { data, messages: data.flatMap(({ success, message }) => (success ? [] : [message])) } }
+    return {
+      contact: contactRow,
+      actions: { data, messages: data.flatMap(({ success, message }) => (success ? [] : [message])) },
+    }
   })
   ctx.identities.forget()
   return result
 }
 
-/** That a key may read everybody does not make everybody the manager's: without the role it takes a contact of a company they manage. */
-async function refuseStranger(ctx: Ctx, { id }: ContactRow): Promise<void> {
+/**
+ * Throws unless the caller has the role or manages a company of the contact. Visibility does not suffice: with an API key that may read all
+ * contacts, a manager could otherwise add any contact to their company.
+ */
+async function requireManagedContact(ctx: Ctx, { id }: ContactRow): Promise<void> {
   const { roles, user } = ctx.actor
   if (hasRole(roles, 'user', 'EDITOR')) return
-  const own = await linkedCompanies(ctx, id, user?.managedCompanyIds ?? [])
-  if (own.size === 0) missing(contact, { id })
+  const managed = await linkedCompanies(ctx, id, user?.managedCompanyIds ?? [])
+  if (managed.size === 0) missing(contact, { id })
 }
 
-const done = (companyId: number, message: string): ContactActionsData => ({ companyId, success: true, message })
-const failed = (companyId: number, message: string): ContactActionsData => ({ companyId, success: false, message })
+const succeededAction = (companyId: number, message: string): ContactActionsData => ({ companyId, success: true, message })
+const failedAction = (companyId: number, message: string): ContactActionsData => ({ companyId, success: false, message })

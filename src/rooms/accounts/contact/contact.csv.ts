@@ -1,4 +1,4 @@
-/** Contacts from a file. */
+/** The CSV import of contacts. */
 import type { ContactCsvInput, ContactFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
@@ -10,9 +10,9 @@ import { mergeRows } from '../../../core/csv/merge.js'
 import { resolveReferences } from '../../../core/store/reference.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
 import { contactLookup } from '../../../resources/accounts/contact.js'
-import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
+import { type PartyItem, personColumns, readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertContacts } from './contact.bulk.js'
-import { link } from './contact.links.js'
+import { addCompanyLinks } from './contact.links.js'
 
 const columns: csv.Columns<ContactFieldName> = {
   ...personColumns,
@@ -25,8 +25,8 @@ const columns: csv.Columns<ContactFieldName> = {
   NOTES: ['notes', csv.plain(5000)],
 }
 
-/** Accepted and not stored: what a contact logs in with is its e-mail address, and the rest stands in its company. */
-const others: readonly ContactFieldName[] = [
+/** Columns that are keys of the row, or that are accepted but not stored: a contact logs in with its e-mail address, and the rest belongs to its company. */
+const keyAndIgnoredFields: readonly ContactFieldName[] = [
   'CONTACT_ID',
   'ABBREVIATION',
   'TITLE',
@@ -44,54 +44,54 @@ const others: readonly ContactFieldName[] = [
   'LANGUAGE',
 ]
 
-/** `alsoFor` are companies that the contact acts for beside its primary one. */
-type Row = { item: Item; alsoFor: readonly number[] }
+/** A row of the file. `otherCompanyIds` are the companies of the contact besides its primary company. */
+type ContactRowItem = { item: PartyItem; otherCompanyIds: readonly number[] }
 
-/** Imports contacts: a row with a number or a source is about that contact, any other adds one. */
+/** Imports contacts. A row with an id or a source updates that contact, any other row creates one. */
 export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): Promise<CsvImportResponse> =>
   importCsv(
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(columns) as ContactFieldName[]), ...others],
-      read: (values) => csv.readRow(values, read),
+      fields: [...(Object.keys(columns) as ContactFieldName[]), ...keyAndIgnoredFields],
+      read: (values) => csv.readRow(values, readContactRow),
       keyOf: ({ item }) => csvRowKey(item),
       merge: (earlier, later) => ({
         item: mergeRows(earlier.item, later.item),
-        alsoFor: [...new Set([...earlier.alsoFor, ...later.alsoFor])],
+        otherCompanyIds: [...new Set([...earlier.otherCompanyIds, ...later.otherCompanyIds])],
       }),
-      write,
+      write: writeContactRows,
     },
   ).finally(ctx.identities.forget)
 
-/** The primary company is the one that is called so; where none is, the one there is. */
-function read(row: csv.CsvRow<ContactFieldName>): Row {
-  const item = itemIn<ContactFieldName>(row, columns, 'CONTACT_ID')
+/** Reads a row. The primary company is PRIMARY_COMPANY_ID, or else COMPANY_ID, or else the source of a company. */
+function readContactRow(row: csv.CsvRow<ContactFieldName>): ContactRowItem {
+  const item = readPartyItem<ContactFieldName>(row, columns, 'CONTACT_ID')
   const primary = csv.optionalCell(row, 'PRIMARY_COMPANY_ID', csv.recordId)
   const company = csv.optionalCell(row, 'COMPANY_ID', csv.recordId)
   const source = csv.sourceCells(row, 'COMPANY_SOURCE_NAME', 'COMPANY_SOURCE_ID')
   const id = primary ?? company
   const parent = id ? { id } : source && { source: source.name, sourceId: source.id }
-  const alsoFor = primary && company && company !== primary ? [company] : []
-  return { item: { ...item, ...(parent && { parent }) }, alsoFor }
+  const otherCompanyIds = primary && company && company !== primary ? [company] : []
+  return { item: { ...item, ...(parent && { parent }) }, otherCompanyIds }
 }
 
-const writeItems = writer(contactLookup, upsertContacts)
+const writeContacts = writePartiesWith(contactLookup, upsertContacts)
 
-async function write(ctx: Ctx, rows: readonly Row[]): Promise<BulkResult[]> {
-  const references = rows.flatMap(({ alsoFor }) => alsoFor.map((id) => ({ id })))
+async function writeContactRows(ctx: Ctx, rows: readonly ContactRowItem[]): Promise<BulkResult[]> {
+  const references = rows.flatMap(({ otherCompanyIds }) => otherCompanyIds.map((id) => ({ id })))
   const existing = new Set<unknown>(await resolveReferences(ctx, companyLookup, references))
   const checked = rows.map((row) => {
-    const unknown = row.alsoFor.find((id) => !existing.has(id))
+    const unknown = row.otherCompanyIds.find((id) => !existing.has(id))
     return unknown === undefined ? row : `Company with id [${unknown}] not found`
   })
   return writeValid(checked, async (valid) => {
     const items = valid.map(({ item }) => item)
-    const results = await writeItems(ctx, items)
+    const results = await writeContacts(ctx, items)
     const contacts = writtenItems(valid, results)
-    await link(
+    await addCompanyLinks(
       ctx,
-      contacts.flatMap(({ id, alsoFor }) => alsoFor.map((companyId) => ({ contactId: id, companyId }))),
+      contacts.flatMap(({ id, otherCompanyIds }) => otherCompanyIds.map((companyId) => ({ contactId: id, companyId }))),
     )
     return results
   })

@@ -2,7 +2,7 @@ import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { nestedSources, oldPerson, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { sourcesOfContact } from './contact.relations.js'
 
-/** What only integrations write: REST takes it, the contract's inputs do not have it. */
+/** Fields that REST accepts for integrations but the GraphQL inputs do not have. */
 const restOnly = (input: string) => `
   extend input ${input} {
     iban: String @rule(maxLength: 34, plain: true)
@@ -23,8 +23,8 @@ const legacy: Record<string, LegacyProperty> = {
 }
 const inner = [parentDto]
 
-/** What exists says its company by number alone. */
-const withoutParent: Record<string, LegacyProperty> = {
+/** An existing contact takes its company as `parentId`; `parent` is deprecated there. */
+const legacyOfExisting: Record<string, LegacyProperty> = {
   ...legacy,
   parent: { type: 'ParentInput', migration, fix: 'drop' },
 }
@@ -32,14 +32,14 @@ const withoutParent: Record<string, LegacyProperty> = {
 export const contactDto: Dto = {
   name: 'Contact',
   from: 'Contact',
-  // Who can log in is the business of the other interface.
+  // Logins are part of GraphQL only.
   omit: ['sources', 'login', 'isLoggedIn'],
   also: { homepage: 'String' },
   read: { contactId: ({ id }) => id, userId: ({ id }) => id },
   nest: { sources: nestedSources(sourcesOfContact) },
 }
 export const contactSearchDto: Dto = { name: 'ContactSearchArguments', from: 'ContactSearchArguments', isSearch: true }
-/** The company may be named by its number, or as another system knows it. */
+/** The company of a new contact is given by id or by source. */
 export const contactCreateDto: Dto = {
   name: 'ContactCreateDto',
   from: 'CreateContactInput',
@@ -52,13 +52,13 @@ export const contactUpdateDto: Dto = {
   name: 'ContactUpdateDto',
   from: 'UpdateContactInput',
   declares: restOnly('UpdateContactInput'),
-  legacy: withoutParent,
+  legacy: legacyOfExisting,
   inner,
 }
 export const contactBulkDto: Dto = {
   name: 'ContactBulkItemDto',
   from: 'UpdateContactInput',
   also: { id: 'Int' },
-  legacy: withoutParent,
+  legacy: legacyOfExisting,
   inner,
 }

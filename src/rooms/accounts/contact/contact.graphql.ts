@@ -6,22 +6,23 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { addManager, addToCompanies, removeFromCompanies, removeManager } from './contact.companies.js'
 import { importContacts } from './contact.csv.js'
-import { createContactAccount, deleteContactAccount, type Registered, registerContact } from './contact.register.js'
+import { createContactAccount, deleteContactAccount, type RegisteredContact, registerContact } from './contact.register.js'
 import {
-  asUser,
-  companyOf,
+  companiesOfContact,
+  contactsOfCompany,
   loginOfContact,
   managedCompaniesOf,
   managersOf,
-  ofCompany,
-  ofContact,
+  primaryCompanyOf,
   sourcesOfContact,
+  toUser,
 } from './contact.relations.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
 
-const shown = async (registered: Promise<Registered>) => {
+/** The response of a registration, with the contact as an `IBaseUser`. */
+const toRegisterResponse = async (registered: Promise<RegisteredContact>) => {
   const { contact: row, session } = await registered
-  return { contact: asUser(row), session }
+  return { contact: toUser(row), session }
 }
 
 export const contactGraphql = {
@@ -32,10 +33,10 @@ export const contactGraphql = {
   Mutation: {
     contactCsvImport: (_, { input }, ctx) => importContacts(ctx, input),
     contactCreate: (_, { input }, ctx) => createContact(ctx, input),
-    contactRegister: (_, { input }, ctx) => shown(registerContact(ctx, input)),
+    contactRegister: (_, { input }, ctx) => toRegisterResponse(registerContact(ctx, input)),
     contactUpdate: (_, { id, input }, ctx) => updateContact(ctx, { id }, input),
     contactDelete: async (_, { id }, ctx) => Boolean(await removeContact(ctx, { id })),
-    contactCreateAccount: (_, { id, input }, ctx) => shown(createContactAccount(ctx, id, input?.password)),
+    contactCreateAccount: (_, { id, input }, ctx) => toRegisterResponse(createContactAccount(ctx, id, input?.password)),
     contactDeleteAccount: (_, { id }, ctx) => deleteContactAccount(ctx, id),
     contactAddToCompanies: (_, { id, input }, ctx) => addToCompanies(ctx, id, input.companyIds),
     contactRemoveFromCompanies: (_, { id, input }, ctx) => removeFromCompanies(ctx, id, input.companyIds),
@@ -47,13 +48,13 @@ export const contactGraphql = {
     userId: ({ id }) => id,
     login: relationField(loginOfContact),
     isLoggedIn: ({ id }, _, { actor: { user } }) => user?.kind === 'contact' && user.id === id,
-    company: relationField(companyOf),
-    companies: ({ id }, { input }, ctx) => childPage(ctx, company, ofContact, id, pageRequest(input ?? {})),
+    company: relationField(primaryCompanyOf),
+    companies: ({ id }, { input }, ctx) => childPage(ctx, company, companiesOfContact, id, pageRequest(input ?? {})),
     managedCompanies: relationField(managedCompaniesOf),
     sources: relationField(sourcesOfContact),
   },
   Company: {
-    contacts: ({ id }, { input }, ctx) => childPage(ctx, contact, ofCompany, id, { ...input }),
+    contacts: ({ id }, { input }, ctx) => childPage(ctx, contact, contactsOfCompany, id, { ...input }),
     managers: relationField(managersOf),
   },
 } satisfies Resolvers

@@ -1,29 +1,29 @@
-/** Which companies a contact acts for, as rows: what the services of contacts write together. */
+/** Reads and writes the links between contacts and companies. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 
-/** A contact and a company that it acts for. */
-export interface Link {
+/** A contact and one of its companies. */
+export interface CompanyLink {
   contactId: number
   companyId: number
 }
 
-const pairsOf = (links: readonly Link[]) =>
+const linkRecords = (links: readonly CompanyLink[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as pair("contactId" int4, "companyId" int4)`
 
-/** Lets contacts act for companies. */
-export async function link(ctx: Ctx, links: readonly Link[]): Promise<void> {
+/** Adds contacts to companies. Links that exist already stay. */
+export async function addCompanyLinks(ctx: Ctx, links: readonly CompanyLink[]): Promise<void> {
   if (links.length === 0) return
   await sql`insert into "contactCompany" ("contactId", "companyId")
-            select pair."contactId", pair."companyId" from ${pairsOf(links)} order by 1, 2
+            select pair."contactId", pair."companyId" from ${linkRecords(links)} order by 1, 2
             on conflict do nothing`.execute(ctx.db)
 }
 
-/** Ends that contacts act for companies; what they managed or could spend there ends with it. */
-export async function unlink(ctx: Ctx, links: readonly Link[]): Promise<void> {
+/** Removes contacts from companies, with their roles as manager and purchaser there. */
+export async function removeCompanyLinks(ctx: Ctx, links: readonly CompanyLink[]): Promise<void> {
   if (links.length === 0) return
   await sql`
-    with pair as (select "contactId", "companyId" from ${pairsOf(links)}),
+    with pair as (select "contactId", "companyId" from ${linkRecords(links)}),
       managers as (delete from "companyManager" m using pair
         where m."companyId" = pair."companyId" and m."userId" = pair."contactId"),
       limits as (delete from "purchaseAuthorizationConfig" p using pair
@@ -33,30 +33,33 @@ export async function unlink(ctx: Ctx, links: readonly Link[]): Promise<void> {
 }
 
 /** A contact's primary company before and after a change. */
-export interface Move {
+export interface PrimaryCompanyChange {
   contactId: number
   from: number
   to: number
 }
 
-/** A company that was not theirs takes the place of the primary one; one that was theirs already just becomes the primary one. */
-export async function move(ctx: Ctx, moves: readonly Move[]): Promise<void> {
-  const real = moves.filter(({ from, to }) => from !== to)
-  if (real.length === 0) return
-  const targets = real.map(({ contactId, to }) => ({ contactId, companyId: to }))
-  const { rows } = await sql<Link>`
+/**
+ * Updates the links after a change of the primary company. A company that is new to the contact replaces the previous one; if the contact
+ * already belonged to it, both links stay.
+ */
+export async function changePrimaryCompanies(ctx: Ctx, changes: readonly PrimaryCompanyChange[]): Promise<void> {
+  const moved = changes.filter(({ from, to }) => from !== to)
+  if (moved.length === 0) return
+  const targets = moved.map(({ contactId, to }) => ({ contactId, companyId: to }))
+  const { rows } = await sql<CompanyLink>`
     select own."contactId", own."companyId" from "contactCompany" own
-      join ${pairsOf(targets)} on own."contactId" = pair."contactId" and own."companyId" = pair."companyId"`.execute(ctx.db)
-  const settled = new Set(rows.map(({ contactId }) => contactId))
-  const left = real.filter(({ contactId }) => !settled.has(contactId))
-  await unlink(
+      join ${linkRecords(targets)} on own."contactId" = pair."contactId" and own."companyId" = pair."companyId"`.execute(ctx.db)
+  const alreadyLinked = new Set(rows.map(({ contactId }) => contactId))
+  const replaced = moved.filter(({ contactId }) => !alreadyLinked.has(contactId))
+  await removeCompanyLinks(
     ctx,
-    left.map(({ contactId, from }) => ({ contactId, companyId: from })),
+    replaced.map(({ contactId, from }) => ({ contactId, companyId: from })),
   )
-  await link(ctx, targets)
+  await addCompanyLinks(ctx, targets)
 }
 
-/** Which of these companies the contact acts for. */
+/** Which of these companies the contact belongs to. */
 export async function linkedCompanies(ctx: Ctx, contactId: number, companyIds: readonly number[]): Promise<Set<number>> {
   const rows = await ctx.db
     .selectFrom('contactCompany')

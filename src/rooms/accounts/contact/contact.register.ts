@@ -1,4 +1,4 @@
-/** Contacts who can log in: registration, and accounts of contacts that are there already. */
+/** Registers contacts, and creates and deletes the accounts of existing contacts. */
 import type { RegisterContactInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { invalidField, notFound } from '../../../core/base/errors.js'
@@ -9,37 +9,45 @@ import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
-import { deleteAccount } from '../session/session.service.js'
-import { type FirstSession, hashPassword, openAccount } from '../user/open-account.js'
-import { admitRegistration, registrantOf } from '../user/registration-limits.js'
-import { addContact, LOGIN } from './contact.service.js'
+import { deleteAccountOf } from '../session/session.service.js'
+import { type FirstSession, hashOptionalPassword, openAccount } from '../user/open-account.js'
+import { checkRegistration, registrantOf } from '../user/registration-limits.js'
+import { addContact, CONTACT_LOGIN } from './contact.service.js'
 
-/** How long a visitor may take from registering the company to registering its first contact. */
-const WITHIN_MS = 3_600_000
+/** The time in which a visitor may register the first contact of a company after registering the company. */
+const REGISTRATION_WINDOW_MS = 3_600_000
 
-/** What a client needs to go on as the contact. */
-export interface Registered {
+/** A contact with the tokens of its first session. */
+export interface RegisteredContact {
   contact: ContactRow
   session: FirstSession
 }
 
-/** Adds a contact with an account and begins their session: all of it or nothing. The first contact of a company that registered itself manages it. */
-export async function registerContact(ctx: Ctx, given: RegisterContactInput): Promise<Registered> {
-  const { parentId, password, ...values } = withoutNulls(given)
-  admitRegistration(ctx, values)
-  const passwordHash = await hashPassword(ctx, password)
+/**
+ * Creates a contact with an account and starts their session, in one transaction. The first contact of a company that was registered by a
+ * visitor becomes its manager.
+ */
+export async function registerContact(ctx: Ctx, input: RegisterContactInput): Promise<RegisteredContact> {
+  const { parentId, password, ...values } = withoutNulls(input)
+  checkRegistration(ctx, values)
+  const passwordHash = await hashOptionalPassword(ctx, password)
   return inTransaction(ctx, async (inner) => {
-    const { isFirst } = await companyToJoin(inner, parentId)
+    const { isFirst } = await lockCompanyToJoin(inner, parentId)
     const added = await addContact(inner, parentId, values)
     if (isFirst) await inner.db.insertInto('companyManager').values({ companyId: parentId, userId: added.id }).execute()
-    const session = await openAccount(inner, { contactId: added.id }, { email: values.email, passwordHash }, LOGIN.taken)
+    const session = await openAccount(
+      inner,
+      { contactId: added.id },
+      { email: values.email, passwordHash },
+      CONTACT_LOGIN.takenCode,
+    )
     return { contact: added, session }
   })
 }
 
-/** Gives a contact an account to log in with, and begins a session of theirs. */
-export async function createContactAccount(ctx: Ctx, id: number, password?: string | null): Promise<Registered> {
-  const passwordHash = await hashPassword(ctx, password)
+/** Creates an account for an existing contact and starts a session. */
+export async function createContactAccount(ctx: Ctx, id: number, password?: string | null): Promise<RegisteredContact> {
+  const passwordHash = await hashOptionalPassword(ctx, password)
   return changing(ctx, contact, { id }, { access: 'OWNER' }, async (inner, found) => {
     const { email } = found
     if (email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
@@ -48,44 +56,45 @@ export async function createContactAccount(ctx: Ctx, id: number, password?: stri
   })
 }
 
-/** Takes a contact's account away and ends its sessions; the contact stays. */
+/** Deletes the account of a contact and ends its sessions. The contact stays. */
 export async function deleteContactAccount(ctx: Ctx, id: number): Promise<true> {
   const found = await get(ctx, contact, { id }, 'OWNER')
-  if (!(await deleteAccount(ctx, { contactId: found.id })))
+  if (!(await deleteAccountOf(ctx, { contactId: found.id })))
     throw notFound('Account', 'ACCOUNT_NOT_FOUND_ERROR', { contactId: id })
   return true
 }
 
-/** Who is new has nothing to clear: null says nothing. */
+/** Removes null fields: a new contact has no values that null could clear. */
 const withoutNulls = <I extends object>(input: I): I =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as I
 
-interface Joined {
+/** What decides whether a visitor may register a contact in a company. */
+interface CompanyToJoin {
   registeredBy: string | null
   createdAt: Date
   hasContacts: boolean
 }
 
 /**
- * The company that the caller may register a contact into. It is locked: of two first contacts at once, one comes second.
- * This is not `changing`, because a visitor who registers the first contact may not see the company.
+ * Locks the company and checks that the caller may register a contact in it. The lock makes sure that only one of two concurrent requests
+ * registers the first contact. `changing` cannot be used here, because a visitor who registers the first contact may not see the company.
  */
-async function companyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: boolean }> {
+async function lockCompanyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: boolean }> {
   const { actor, db } = ctx
   const locked = db.selectFrom('company').select(['registeredBy', 'createdAt']).where('id', '=', companyId).forUpdate()
   const found = await locked.executeTakeFirst()
   const contacts = db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId).limit(1)
   const hasContacts = found ? (await contacts.executeTakeFirst()) !== undefined : false
-  const isOffice = hasRole(actor.roles, 'user', 'OWNER')
-  if (!found && isOffice) return missing(company, { id: companyId })
-  const isAllowed = isOffice || actor.user?.managedCompanyIds.includes(companyId)
+  const hasUserRole = hasRole(actor.roles, 'user', 'OWNER')
+  if (!found && hasUserRole) return missing(company, { id: companyId })
+  const isAllowed = hasUserRole || actor.user?.managedCompanyIds.includes(companyId)
   if (!found || !(isAllowed || isOwnRegistration(ctx, { ...found, hasContacts }))) throw foreignCompany()
   return { isFirst: found.registeredBy !== null && !hasContacts }
 }
 
-/** A visitor completes what was begun in the same session, or through the same key, a little while ago, and only once. */
-const isOwnRegistration = (ctx: Ctx, { registeredBy, createdAt, hasContacts }: Joined) =>
+/** Whether a visitor completes their own registration: same session or API key, within the time limit, and as the first contact. */
+const isOwnRegistration = (ctx: Ctx, { registeredBy, createdAt, hasContacts }: CompanyToJoin) =>
   registeredBy !== null &&
   registeredBy === registrantOf(ctx) &&
-  ctx.now.getTime() - createdAt.getTime() <= WITHIN_MS &&
+  ctx.now.getTime() - createdAt.getTime() <= REGISTRATION_WINDOW_MS &&
   !hasContacts

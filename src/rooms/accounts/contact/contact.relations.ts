@@ -8,26 +8,26 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { loginsOf } from '../user/login.js'
 
-/** A contact that was deleted brings its sources along: nobody could look them up any more. */
-export type Contact = ContactRow & { sources?: Source[] }
+/** A deleted contact with its sources, which can no longer be read from the database. */
+export type DeletedContact = ContactRow & { sources?: Source[] }
 
-/** Which contacts act for a company. */
-export const ofCompany: ParentLink = { table: 'contactCompany', parent: 'companyId', child: 'contactId' }
-/** Which companies a contact acts for. */
-export const ofContact: ParentLink = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
+/** Links a company to its contacts. */
+export const contactsOfCompany: ParentLink = { table: 'contactCompany', parent: 'companyId', child: 'contactId' }
+/** Links a contact to its companies. */
+export const companiesOfContact: ParentLink = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
 
-/** The primary company of each contact, where the caller may see it. */
-export const companyOf = relationById(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
+/** The primary company of each contact; null if the caller may not see it. */
+export const primaryCompanyOf = relationById(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
 
-/** What other systems call each contact. */
+/** The sources of each contact. */
 export const sourcesOfContact = sourcesOf(contactSource)
 
-/** What each contact logs in with, or null. */
+/** The login of each contact; null without an account. */
 export const loginOfContact = loginsOf('contactId')
 
 /** The companies that each contact manages. */
 export const managedCompaniesOf: Relation<ContactRow, CompanyRow[]> = async (ctx, contacts) => {
-  const pairs = await managing(
+  const pairs = await readManagers(
     ctx,
     'contactId',
     contacts.map(({ id }) => id),
@@ -40,28 +40,28 @@ export const managedCompaniesOf: Relation<ContactRow, CompanyRow[]> = async (ctx
 
 /** The contacts who manage each company. */
 export const managersOf: Relation<CompanyRow, (ContactRow & { __typename: 'Contact' })[]> = async (ctx, companies) => {
-  const pairs = await managing(
+  const pairs = await readManagers(
     ctx,
     'companyId',
     companies.map(({ id }) => id),
   )
   const ids = pairs.map(({ contactId }) => contactId)
-  const byId = new Map((await rowsOf(ctx, contact, 'id', ids)).map((row) => [row.id, asUser(row)]))
+  const byId = new Map((await rowsOf(ctx, contact, 'id', ids)).map((row) => [row.id, toUser(row)]))
   const byCompany = groupBy(pairs, ({ companyId }) => companyId)
   return companies.map(({ id }) => (byCompany.get(id) ?? []).flatMap(({ contactId }) => byId.get(contactId) ?? []))
 }
 
-/** A contact where the contract says "some user". */
-export const asUser = (row: ContactRow): ContactRow & { __typename: 'Contact' } => ({ ...row, __typename: 'Contact' })
+/** A contact as the interface type `IBaseUser`. */
+export const toUser = (row: ContactRow): ContactRow & { __typename: 'Contact' } => ({ ...row, __typename: 'Contact' })
 
-interface Pair {
+interface ManagerPair {
   contactId: number
   companyId: number
 }
 
-/** Who manages which company: as its company manager, or as authorization manager of its purchases. */
-async function managing(ctx: Ctx, column: keyof Pair, ids: readonly number[]): Promise<Pair[]> {
-  const { rows } = await sql<Pair>`
+/** The managers of companies: company managers and authorization managers. */
+async function readManagers(ctx: Ctx, column: keyof ManagerPair, ids: readonly number[]): Promise<ManagerPair[]> {
+  const { rows } = await sql<ManagerPair>`
     select own."contactId", own."companyId" from "contactCompany" own
      where own.${sql.id(column)} = any(${ids}) and (
        exists (select from "companyManager" m where m."companyId" = own."companyId" and m."userId" = own."contactId") or

@@ -6,28 +6,29 @@ import { bulkBySource, create, list, oneByLookup, removeByLookup, search, update
 import { contact, contactLookup } from '../../../resources/accounts/contact.js'
 import { upsertContacts } from './contact.bulk.js'
 import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contactUpdateDto } from './contact.dto.js'
-import { type Parented, withParentId } from './contact.parent.js'
+import { type ContactParentInput, withParentId } from './contact.parent.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
 
-async function createFrom(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> & Parented) {
+/** Creates a contact whose company is given by id or by source. */
+async function createContactFromRest(ctx: Ctx, input: Omit<CreateContactInput, 'parentId'> & ContactParentInput) {
   const { parentId, ...values } = await withParentId(ctx, input)
   if (parentId === undefined) throw invalidField('parentId', 'must be given, or the company as parent')
   return createContact(ctx, { ...values, parentId })
 }
 
-const bulk = bulkBySource(contactLookup, contactBulkDto, 'contacts', upsertContacts)
+const bulkRoute = bulkBySource(contactLookup, contactBulkDto, 'contacts', upsertContacts)
 
 export const contactRest = {
   'GET /v2/contacts': list(contact, contactDto, contactSearchDto),
   'POST /v2/contacts': {
     ...create(contact, contactCreateDto, contactDto),
-    handle: (ctx, { input }) => createFrom(ctx, input),
+    handle: (ctx, { input }) => createContactFromRest(ctx, input),
   },
   'POST /v2/contacts/search': search(contact, contactDto, contactSearchDto),
   'POST /v2/contacts/bulk/{lookupKey}': {
-    ...bulk,
-    // Who has moved, or logs in otherwise, is known as such at once.
-    handle: (ctx, asked) => bulk.handle(ctx, asked).finally(ctx.identities.forget),
+    ...bulkRoute,
+    // Changed companies and logins take effect at once on this node.
+    handle: (ctx, request) => bulkRoute.handle(ctx, request).finally(ctx.identities.forget),
   },
   'GET /v2/contacts/{lookupKey}/{lookupValue}': oneByLookup(contactLookup, contactDto),
   'PATCH /v2/contacts/{lookupKey}/{lookupValue}': updateByLookup(

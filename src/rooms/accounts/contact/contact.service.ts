@@ -10,54 +10,54 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
-import { deleteAccount } from '../session/session.service.js'
-import { refuseForeignLogin, syncLoginEmails } from '../user/login.js'
-import { namesAsText } from '../user/names.js'
-import { refuseReserved } from '../user/registration-limits.js'
+import { deleteAccountOf } from '../session/session.service.js'
+import { refuseLoginOfOther, syncLoginEmails } from '../user/login.js'
+import { clearedNamesToEmpty } from '../user/names.js'
+import { refuseReservedFields } from '../user/registration-limits.js'
 import { contactEvents } from './contact.events.js'
-import { link, linkedCompanies, move } from './contact.links.js'
-import { type Contact, sourcesOfContact } from './contact.relations.js'
+import { addCompanyLinks, changePrimaryCompanies, linkedCompanies } from './contact.links.js'
+import { type DeletedContact, sourcesOfContact } from './contact.relations.js'
 
 type ContactKey = Key<'contact'>
 type NewContact = Omit<CreateContactInput, 'parentId'>
 
-/** Whose accounts follow their e-mail addresses, and the published code for an address that opens another account. */
-export const LOGIN = { table: 'contact', taken: 'CONTACT_ALREADY_EXISTS_ERROR' } as const
+/** For `syncLoginEmails`: the table of contacts, and the published code for an e-mail address that another account uses. */
+export const CONTACT_LOGIN = { table: 'contact', takenCode: 'CONTACT_ALREADY_EXISTS_ERROR' } as const
 
-/** What is stored beside contacts, apart from their companies and logins. */
+/** The children of a contact that are stored in other tables, except companies and logins. */
 export const contactChildren = { sources: sourcesChild(contactSource, 'keepAll'), attributes: attributesChild('contactId') }
 
-/** Adds a contact to its primary company. */
+/** Creates a contact in its primary company. */
 export const createContact = (ctx: Ctx, { parentId, ...input }: CreateContactInput): Promise<ContactRow> =>
   inTransaction(ctx, async (inner) => {
     await requireRows(inner, company, 'id', [parentId])
     return addContact(inner, parentId, input)
   })
 
-/** Adds a contact to a company that the caller was found to be allowed to; within a transaction. */
+/** Creates a contact in a company, within a transaction. The calling function has checked access to the company. */
 export async function addContact(
   ctx: Ctx,
   companyId: number,
   { sources, attributes, ...values }: NewContact,
 ): Promise<ContactRow> {
-  if (values.email) await refuseForeignLogin(ctx, LOGIN, values.email)
-  const added = await create(ctx, contact, { ...namesAsText(values), parentCompanyId: companyId })
-  await link(ctx, [{ contactId: added.id, companyId }])
+  if (values.email) await refuseLoginOfOther(ctx, CONTACT_LOGIN, values.email)
+  const added = await create(ctx, contact, { ...clearedNamesToEmpty(values), parentCompanyId: companyId })
+  await addCompanyLinks(ctx, [{ contactId: added.id, companyId }])
   await writeChildren(ctx, contactChildren, [{ id: added.id, isNew: true, sources, attributes }])
   await contactEvents.emit(ctx, 'CONTACT_CREATED', { contactId: added.id })
   return added
 }
 
-/** Changes a contact. Without the role one changes oneself, and chooses among one's own companies. */
+/** Updates a contact. Without the role, contacts update themselves and choose their primary company among their own. */
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
   const { parentId, sources, attributes, ...values } = input
   const changed = await changing(ctx, contact, key, { access: 'EDITOR', event: announceUpdate }, async (inner, before) => {
-    const to = parentId === undefined ? before.parentCompanyId : await newParent(inner, before, parentId)
-    refuseReserved(inner, input, 'EDITOR')
-    if (values.email) await refuseForeignLogin(inner, LOGIN, values.email, before.id)
-    const after = await update(inner, contact, { id: before.id }, { ...namesAsText(values), parentCompanyId: to })
-    await move(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
-    if (values.email !== undefined) await syncLoginEmails(inner, LOGIN, [after.id])
+    const to = parentId === undefined ? before.parentCompanyId : await checkNewParent(inner, before, parentId)
+    refuseReservedFields(inner, input, 'EDITOR')
+    if (values.email) await refuseLoginOfOther(inner, CONTACT_LOGIN, values.email, before.id)
+    const after = await update(inner, contact, { id: before.id }, { ...clearedNamesToEmpty(values), parentCompanyId: to })
+    await changePrimaryCompanies(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])
+    if (values.email !== undefined) await syncLoginEmails(inner, CONTACT_LOGIN, [after.id])
     await writeChildren(inner, contactChildren, [{ id: after.id, isNew: false, sources, attributes }])
     return after
   })
@@ -67,22 +67,22 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
 
 const announceUpdate = (ctx: Ctx, { id }: ContactRow) => contactEvents.emit(ctx, 'CONTACT_UPDATED', { contactId: id })
 
-/** Deletes a contact with all that is theirs alone, and answers what it was. */
-export async function removeContact(ctx: Ctx, key: ContactKey): Promise<Contact> {
+/** Deletes a contact with their account, sessions, roles and links, and returns it. */
+export async function removeContact(ctx: Ctx, key: ContactKey): Promise<DeletedContact> {
   const removed = await changing(ctx, contact, key, { access: 'OWNER' }, async (inner, found) => {
     const [sources = []] = await sourcesOfContact(inner, [found])
-    await deleteAccount(inner, { contactId: found.id })
+    await deleteAccountOf(inner, { contactId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
-    const gone = { ...(await remove(inner, contact, { id: found.id })), sources }
-    await contactEvents.emit(inner, 'CONTACT_DELETED', { contactId: gone.id, contact: gone })
-    return gone
+    const deleted = { ...(await remove(inner, contact, { id: found.id })), sources }
+    await contactEvents.emit(inner, 'CONTACT_DELETED', { contactId: deleted.id, contact: deleted })
+    return deleted
   })
   ctx.identities.forget()
   return removed
 }
 
-/** The company that is to be the primary one; somebody without the role has to act for it already. */
-async function newParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
+/** Checks the new primary company and returns its id. Without the role, the contact must already belong to it. */
+async function checkNewParent(ctx: Ctx, { id }: ContactRow, parentId: number | null): Promise<number> {
   if (parentId === null) throw invalidField('parentId', 'must not be null')
   if (hasRole(ctx.actor.roles, 'user', 'EDITOR')) {
     await requireRows(ctx, company, 'id', [parentId])

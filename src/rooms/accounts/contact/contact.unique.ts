@@ -1,37 +1,38 @@
-/** An e-mail address is one person's. */
+/** Checks in a bulk request that e-mail addresses are unique among contacts and accounts. */
 import { sql } from 'kysely'
 import type { BulkItem, Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 
-interface Claim {
+/** An item that sets an e-mail address; `n` is its position in the request. */
+interface EmailClaim {
   n: number
   uuid: unknown
   email: string
 }
 
-/** Why an item of a bulk cannot be written, or null: its e-mail address is somebody else's, or another item has it, too. */
+/** For each item the reason why it cannot be written, or null: its e-mail address belongs to somebody else or to another item. */
 export async function duplicateEmails(
   ctx: Ctx,
   items: readonly BulkItem[],
   { skipIfNotEmpty = [] }: Directives,
 ): Promise<(string | null)[]> {
-  // What may be left as it is, is left to the database.
-  const claims = items.flatMap(({ uuid, email }, n): Claim[] =>
+  // With `skipIfNotEmpty` the address may not be written at all, so the unique index of the database decides.
+  const claims = items.flatMap(({ uuid, email }, n): EmailClaim[] =>
     email == null || skipIfNotEmpty.includes('email') ? [] : [{ n, uuid, email: String(email) }],
   )
-  const taken = claims.length ? await takenOf(ctx, claims) : new Set()
-  const times = new Map<string, number>()
-  for (const { email } of claims) times.set(email.toLowerCase(), (times.get(email.toLowerCase()) ?? 0) + 1)
-  const reasons = new Map(claims.map(({ n, email }) => [n, reasonOf(email, taken.has(n), times)]))
+  const taken = claims.length ? await findTakenEmails(ctx, claims) : new Set()
+  const counts = new Map<string, number>()
+  for (const { email } of claims) counts.set(email.toLowerCase(), (counts.get(email.toLowerCase()) ?? 0) + 1)
+  const reasons = new Map(claims.map(({ n, email }) => [n, duplicateReason(email, taken.has(n), counts)]))
   return items.map((_, n) => reasons.get(n) ?? null)
 }
 
-function reasonOf(email: string, isTaken: boolean, times: Map<string, number>): string | null {
+function duplicateReason(email: string, isTaken: boolean, counts: Map<string, number>): string | null {
   if (isTaken) return `Another contact or account has the e-mail address [${email}]`
-  return (times.get(email.toLowerCase()) ?? 0) > 1 ? 'Another item of this request has the same e-mail address' : null
+  return (counts.get(email.toLowerCase()) ?? 0) > 1 ? 'Another item of this request has the same e-mail address' : null
 }
 
-async function takenOf(ctx: Ctx, claims: readonly Claim[]): Promise<Set<number>> {
+async function findTakenEmails(ctx: Ctx, claims: readonly EmailClaim[]): Promise<Set<number>> {
   const { rows } = await sql<{ n: number }>`
     with claim as (
       select n, uuid, lower(email) as email

@@ -6,17 +6,17 @@ import type { Ctx } from '../../../core/context.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { syncLoginEmails } from '../user/login.js'
 import { customerEvents } from './customer.events.js'
-import { customerChildren, LOGIN, splitCustomer } from './customer.service.js'
-import { duplicateEmails } from './customer.unique.js'
+import { CUSTOMER_LOGIN, customerChildren, splitCustomer } from './customer.service.js'
+import { duplicateKeys } from './customer.unique.js'
 
 type CustomerItem = ReturnType<typeof splitCustomer> & { values: BulkItem }
 
-const bulkChildren: Children<Written<CustomerItem>> = { ...customerChildren, email: { write: writeLogins } }
+const bulkChildren: Children<Written<CustomerItem>> = { ...customerChildren, email: { write: writeCustomerLogins } }
 
-/** Adds or changes customers by their uuid: a few statements, however many items. */
+/** Creates or updates customers by uuid. The number of statements does not depend on the number of items. */
 export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const split = items.map((item): CustomerItem => splitCustomer(item as BulkItem & CustomerInput))
-  const duplicates = await duplicateEmails(
+  const duplicates = await duplicateKeys(
     ctx,
     split.map(({ values }) => values),
     directives,
@@ -28,7 +28,7 @@ export async function upsertCustomers(ctx: Ctx, items: readonly BulkItem[], dire
   return results
 }
 
-async function writeLogins(ctx: Ctx, customers: readonly Written<CustomerItem>[]) {
+async function writeCustomerLogins(ctx: Ctx, customers: readonly Written<CustomerItem>[]) {
   const ids = customers.flatMap(({ id, values }) => (values.email === undefined ? [] : [id]))
-  if (ids.length) await syncLoginEmails(ctx, LOGIN, ids)
+  if (ids.length) await syncLoginEmails(ctx, CUSTOMER_LOGIN, ids)
 }

@@ -1,15 +1,15 @@
-/** Customers from a file. */
+/** The CSV import of customers. */
 import type { CsvImportResponse, CustomerCsvInput, CustomerFieldName } from '../../../contract/contract.gen.js'
 import { csvRowKey } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
-import { type Item, itemIn, personColumns, writer } from '../user/party.csv.js'
+import { type PartyItem, personColumns, readPartyItem, writePartiesWith } from '../user/party.csv.js'
 import { upsertCustomers } from './customer.bulk.js'
 
-/** Accepted and not stored, as in the bulk of customers; the language of a row says nothing of a customer. */
-const others: readonly CustomerFieldName[] = [
+/** Columns that are keys of the row, or that are accepted but not stored, as in the bulk request of customers. */
+const keyAndIgnoredFields: readonly CustomerFieldName[] = [
   'CUSTOMER_ID',
   'ABBREVIATION',
   'TITLE',
@@ -19,22 +19,22 @@ const others: readonly CustomerFieldName[] = [
   'LANGUAGE',
 ]
 
-/** Imports customers: a row with a number or a source is about that customer, any other adds one. */
+/** Imports customers. A row with an id or a source updates that customer, any other row creates one. */
 export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput): Promise<CsvImportResponse> =>
-  importCsv<CustomerFieldName, Item>(
+  importCsv<CustomerFieldName, PartyItem>(
     ctx,
     { file, mappings },
     {
-      fields: [...(Object.keys(personColumns) as CustomerFieldName[]), ...others],
-      read: (values) => csv.readRow(values, read),
+      fields: [...(Object.keys(personColumns) as CustomerFieldName[]), ...keyAndIgnoredFields],
+      read: (values) => csv.readRow(values, readCustomerRow),
       keyOf: csvRowKey,
-      write: writer(customerLookup, upsertCustomers),
+      write: writePartiesWith(customerLookup, upsertCustomers),
     },
   ).finally(ctx.identities.forget)
 
-/** Nothing is needed of a customer, but something. */
-function read(row: csv.CsvRow<CustomerFieldName>): Item {
-  const item = itemIn<CustomerFieldName>(row, personColumns, 'CUSTOMER_ID')
+/** Reads a row. No field of a customer is required, but a row must have at least one. */
+function readCustomerRow(row: csv.CsvRow<CustomerFieldName>): PartyItem {
+  const item = readPartyItem<CustomerFieldName>(row, personColumns, 'CUSTOMER_ID')
   if (Object.keys(item).length === 0 && row.problems.length === 0)
     csv.addCellError(row, 'EMAIL', 'or a name must be given for a new customer')
   return item

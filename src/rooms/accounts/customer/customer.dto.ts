@@ -4,7 +4,7 @@ import { sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { nestedSources, oldPerson, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { addressDto } from '../address/address.dto.js'
 
-/** What only integrations write: REST takes it, the contract's inputs do not have it. */
+/** Fields that REST accepts for integrations but the GraphQL inputs do not have. */
 const restOnly = (input: string) => `
   extend input ${input} {
     iban: String @rule(maxLength: 34)

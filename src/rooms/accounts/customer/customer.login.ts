@@ -1,5 +1,4 @@
-/** What customers log in with. */
 import { loginsOf } from '../user/login.js'
 
-/** What each customer logs in with, or null. */
+/** The login of each customer; null without an account. */
 export const loginOfCustomer = loginsOf('customerId')

@@ -5,34 +5,34 @@ import { changing } from '../../../core/store/changing.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
-import { type Customer, customer, customerSource, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
+import { customer, customerSource, type DeletedCustomer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { addressesChild } from '../address/address.write.js'
-import { deleteAccount } from '../session/session.service.js'
+import { deleteAccountOf } from '../session/session.service.js'
 import { syncLoginEmails } from '../user/login.js'
-import { namesAsText } from '../user/names.js'
-import { refuseReserved } from '../user/registration-limits.js'
+import { clearedNamesToEmpty } from '../user/names.js'
+import { refuseReservedFields } from '../user/registration-limits.js'
 import { customerEvents } from './customer.events.js'
 
 type CustomerKey = Key<'customer'>
 
-/** Whose accounts follow their e-mail addresses, and the published code for an address that opens another account. */
-export const LOGIN = { table: 'customer', taken: 'EMAIL_ALREADY_IN_USE_ERROR' } as const
+/** For `syncLoginEmails`: the table of customers, and the published code for an e-mail address that another account uses. */
+export const CUSTOMER_LOGIN = { table: 'customer', takenCode: 'EMAIL_ALREADY_IN_USE_ERROR' } as const
 
-/** What is stored beside customers, apart from their logins. */
+/** The children of a customer that are stored in other tables, except logins. */
 export const customerChildren = {
   sources: sourcesChild(customerSource, 'keepAll'),
   addresses: addressesChild('customerId'),
   attributes: attributesChild('customerId'),
 }
 
-/** The columns of the customer, and what is stored beside them. A parent, which REST may still name, has no effect: a customer belongs to nothing. */
+/** Splits an input into the columns of the customer and its children. The deprecated `parent` of REST has no effect: a customer has no company. */
 export function splitCustomer<I extends CustomerInput & { parent?: unknown }>(input: I) {
   const { sources, addresses, attributes, parent: _, ...values } = input
-  return { values: namesAsText(values), sources, addresses, attributes }
+  return { values: clearedNamesToEmpty(values), sources, addresses, attributes }
 }
 
-/** Adds a customer with its sources, addresses and attributes: all or nothing. */
+/** Creates a customer with its sources, addresses and attributes, in one transaction. */
 export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<CustomerRow> =>
   inTransaction(ctx, async (inner) => {
     const { values, ...children } = splitCustomer(input)
@@ -42,14 +42,14 @@ export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<Customer
     return added
   })
 
-/** Changes a customer, its sources, addresses and attributes. A new e-mail address is the new login. */
+/** Updates a customer with its sources, addresses and attributes. A new e-mail address becomes the login. */
 export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCustomerInput): Promise<CustomerRow> {
-  refuseReserved(ctx, input, 'EDITOR')
+  refuseReservedFields(ctx, input, 'EDITOR')
   const changed = await inTransaction(ctx, async (inner) => {
     const { values, ...children } = splitCustomer(input)
     const row = await update(inner, customer, key, values)
     await writeChildren(inner, customerChildren, [{ id: row.id, isNew: false, ...children }])
-    if (input.email !== undefined) await syncLoginEmails(inner, LOGIN, [row.id])
+    if (input.email !== undefined) await syncLoginEmails(inner, CUSTOMER_LOGIN, [row.id])
     await customerEvents.emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
     return row
   })
@@ -57,17 +57,20 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
   return changed
 }
 
-/** Deletes a customer with everything that is theirs, and answers what it was. The account is locked after its customer, everywhere. */
-export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Customer> {
-  const gone = await changing(ctx, customer, key, { access: 'OWNER', event: announceDelete }, async (inner, found) => {
+/**
+ * Deletes a customer with their account, sessions, roles and addresses, and returns it. All code locks the customer before its account, so
+ * transactions cannot deadlock.
+ */
+export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<DeletedCustomer> {
+  const deleted = await changing(ctx, customer, key, { access: 'OWNER', event: announceDelete }, async (inner, found) => {
     const [sources = []] = await sourcesOfCustomer(inner, [found])
     const [addresses = []] = await addressesOfCustomer(inner, [found])
-    await deleteAccount(inner, { customerId: found.id })
+    await deleteAccountOf(inner, { customerId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
     return { ...(await remove(inner, customer, { id: found.id })), sources, addresses }
   })
   ctx.identities.forget()
-  return gone
+  return deleted
 }
 
 const announceDelete = (ctx: Ctx, row: CustomerRow) =>

@@ -1,41 +1,42 @@
-/** An e-mail address and a debtorId each name one customer. */
+/** Checks in a bulk request that the e-mail address and the debtorId are unique among customers. */
 import { sql } from 'kysely'
 import type { BulkItem, Directives } from '../../../core/bulk/bulk.js'
 import type { Ctx } from '../../../core/context.js'
 
-const words = { email: 'e-mail address', debtorId: 'debtorId' } as const
-type Unique = keyof typeof words
+const fieldLabels = { email: 'e-mail address', debtorId: 'debtorId' } as const
+type UniqueField = keyof typeof fieldLabels
 
-interface Claim {
+/** An item that sets a unique field; `n` is its position in the request. */
+interface UniqueClaim {
   n: number
   uuid: unknown
-  field: Unique
+  field: UniqueField
   value: string
 }
 
-/** Why an item of a bulk cannot be written, or null: what it claims is another customer's already, or that of an item before it. */
-export async function duplicateEmails(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<(string | null)[]> {
-  const claims = items.map((item, n) => claimsOf(item, n, directives))
-  const stored = new Set(claims.flat().length ? await takenOf(ctx, claims.flat()) : [])
+/** For each item the reason why it cannot be written, or null: a unique value belongs to another customer or to an earlier item. */
+export async function duplicateKeys(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<(string | null)[]> {
+  const claims = items.map((item, n) => readClaims(item, n, directives))
+  const stored = new Set(claims.flat().length ? await findTakenClaims(ctx, claims.flat()) : [])
   const earlier = new Set<string>()
-  return claims.map((own) => {
-    const clash = own.find((claim) => stored.has(`${claim.n} ${claim.field}`) || earlier.has(keyOf(claim)))
-    if (clash) return `Another customer has the ${words[clash.field]} [${clash.value}]`
-    for (const claim of own) earlier.add(keyOf(claim))
+  return claims.map((itemClaims) => {
+    const clash = itemClaims.find((claim) => stored.has(`${claim.n} ${claim.field}`) || earlier.has(claimKey(claim)))
+    if (clash) return `Another customer has the ${fieldLabels[clash.field]} [${clash.value}]`
+    for (const claim of itemClaims) earlier.add(claimKey(claim))
     return null
   })
 }
 
-const keyOf = ({ field, value }: Claim) => `${field} ${field === 'email' ? value.toLowerCase() : value}`
+const claimKey = ({ field, value }: UniqueClaim) => `${field} ${field === 'email' ? value.toLowerCase() : value}`
 
-/** What may be left as it is, is left to the database. */
-function claimsOf(item: BulkItem, n: number, { skipIfNotEmpty = [] }: Directives): Claim[] {
-  return (Object.keys(words) as Unique[]).flatMap((field) =>
+/** The unique values that an item sets. With `skipIfNotEmpty` a value may not be written at all, so the unique index of the database decides. */
+function readClaims(item: BulkItem, n: number, { skipIfNotEmpty = [] }: Directives): UniqueClaim[] {
+  return (Object.keys(fieldLabels) as UniqueField[]).flatMap((field) =>
     item[field] == null || skipIfNotEmpty.includes(field) ? [] : [{ n, uuid: item.uuid, field, value: String(item[field]) }],
   )
 }
 
-async function takenOf(ctx: Ctx, claims: readonly Claim[]): Promise<string[]> {
+async function findTakenClaims(ctx: Ctx, claims: readonly UniqueClaim[]): Promise<string[]> {
   const { rows } = await sql<{ claim: string }>`
     with claim as (select n, uuid, field, value from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as c(n int4, uuid uuid, field text, value text))
     select claim.n || ' email' as claim from claim join customer on lower(customer.email) = lower(claim.value)

@@ -1,9 +1,15 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
-import { contactOf, customerOf, magicToken, tokensOfContact, tokensOfCustomer } from '../../../resources/accounts/magic-token.js'
+import {
+  contactOfToken,
+  customerOfToken,
+  magicToken,
+  tokensOfContact,
+  tokensOfCustomer,
+} from '../../../resources/accounts/magic-token.js'
 import { magicTokenLogin } from './magic-token.login.js'
-import { createMagicToken, deleteMagicToken, getMagicToken, shownId, updateMagicToken } from './magic-token.service.js'
+import { createMagicToken, deleteMagicToken, getMagicToken, shownTokenId, updateMagicToken } from './magic-token.service.js'
 
 export const magicTokenGraphql = {
   Query: {
@@ -20,9 +26,9 @@ export const magicTokenGraphql = {
     magicTokenLogin: (_, { id }, ctx) => magicTokenLogin(ctx, id),
   },
   MagicToken: {
-    id: shownId,
-    contact: relationField(contactOf),
-    customer: relationField(customerOf),
+    id: shownTokenId,
+    contact: relationField(contactOfToken),
+    customer: relationField(customerOfToken),
   },
   Contact: { magicTokens: relationField(tokensOfContact) },
   Customer: { magicTokens: relationField(tokensOfCustomer) },

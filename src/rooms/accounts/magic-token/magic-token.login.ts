@@ -6,30 +6,30 @@ import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { findAccount } from '../session/session.account.js'
-import { identityKind, prepareSession, storeSession } from '../session/session.issue.js'
-import { PER_ADDRESS } from '../session/session.service.js'
-import { gcipUser, loggedIn, shownAccount } from '../session/session.user.js'
-import { isSecret, unknownToken } from './magic-token.service.js'
+import { prepareSession, storeSession, toAccountRef } from '../session/session.issue.js'
+import { LOGINS_PER_ADDRESS } from '../session/session.service.js'
+import { toAccountView, toGcipUser, toLogin } from '../session/session.user.js'
+import { isSecret, tokenNotFound } from './magic-token.service.js'
 
-const FAILURES = 'failed logins with magic tokens from this address'
+const FAILED_LOGINS = 'failed logins with magic tokens from this address'
 
 /** Logs in with the secret of a token. Every attempt is counted on it, also one that fails. */
 export async function magicTokenLogin(ctx: Ctx, secret: string): Promise<Login> {
-  ctx.limiter.check(FAILURES, ctx.address, PER_ADDRESS)
-  const token = isSecret(secret) ? await tokenOf(ctx, secret) : undefined
-  const login = token ? await enter(ctx, token) : null
+  ctx.limiter.check(FAILED_LOGINS, ctx.address, LOGINS_PER_ADDRESS)
+  const token = isSecret(secret) ? await findToken(ctx, secret) : undefined
+  const login = token ? await logInWithToken(ctx, token) : null
   if (login) return login
-  ctx.limiter.take(FAILURES, ctx.address, PER_ADDRESS)
-  throw token ? refused('MAGIC_TOKEN_INVALID_ERROR', 'The magic token is not valid, or not any more') : unknownToken(secret)
+  ctx.limiter.take(FAILED_LOGINS, ctx.address, LOGINS_PER_ADDRESS)
+  throw token ? refused('MAGIC_TOKEN_INVALID_ERROR', 'The magic token is not valid, or not any more') : tokenNotFound(secret)
 }
 
-interface Token {
+interface TokenOwner {
   id: number
   contactId: number | null
   customerId: number | null
 }
 
-const tokenOf = (ctx: Ctx, secret: string): Promise<Token | undefined> =>
+const findToken = (ctx: Ctx, secret: string): Promise<TokenOwner | undefined> =>
   ctx.db
     .selectFrom('magicToken')
     .select(['id', 'contactId', 'customerId'])
@@ -37,20 +37,20 @@ const tokenOf = (ctx: Ctx, secret: string): Promise<Token | undefined> =>
     .executeTakeFirst()
 
 /** Null when the token is used up or has run out, or its contact or customer cannot log in; that is counted, too. */
-async function enter(ctx: Ctx, { id, contactId, customerId }: Token): Promise<Login | null> {
+async function logInWithToken(ctx: Ctx, { id, contactId, customerId }: TokenOwner): Promise<Login | null> {
   const account = await findAccount(ctx, contactId === null ? { customerId } : { contactId })
-  const prepared = account && (await prepareSession(ctx, identityKind(account), 'magicToken'))
+  const prepared = account && (await prepareSession(ctx, toAccountRef(account), 'magicToken'))
   const isOpen = prepared !== null && isAccountUsable(prepared.identity, ctx.now)
   const issued = await inTransaction(ctx, async (inner) =>
-    (await count(inner, id, isOpen)) && prepared ? storeSession(inner, prepared) : null,
+    (await countAttempt(inner, id, isOpen)) && prepared ? storeSession(inner, prepared) : null,
   )
   if (!account || !issued) return null
-  const shown = shownAccount({ ...account, lastLoginAt: ctx.now })
-  return loggedIn(gcipUser(ctx, shown, issued), 'magicToken', 'signIn')
+  const shown = toAccountView({ ...account, lastLoginAt: ctx.now })
+  return toLogin(toGcipUser(ctx, shown, issued), 'magicToken', 'signIn')
 }
 
 /** Counts an attempt and says whether it succeeds. The row is locked by it: of two who come with a one-time token, one is first. */
-async function count({ db, now }: Ctx, id: number, isOpen: boolean): Promise<boolean> {
+async function countAttempt({ db, now }: Ctx, id: number, isOpen: boolean): Promise<boolean> {
   const { rows } = await sql<{ passes: boolean }>`
     with attempt as (
       select id, ${isOpen} and "expiresAt" > ${now} and not ("oneTimeUse" and "successfulLogins" > 0) as passes

@@ -8,60 +8,60 @@ import { canHold } from '../../../core/store/row.js'
 import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { MagicTokenRow } from '../../../db/db.gen.js'
 import { magicToken } from '../../../resources/accounts/magic-token.js'
-import { type Party, rolesOf } from '../session/session.account.js'
+import { type AccountOwner, readGrantedRoles } from '../session/session.account.js'
 
-const PREFIX = 'wharf_mt'
+const SECRET_PREFIX = 'wharf_mt'
 const DAY_MS = 86_400_000
-const USUAL_DAYS = 30
-const MAX_DAYS = 366
+const DEFAULT_TOKEN_DAYS = 30
+const MAX_TOKEN_DAYS = 366
 
 /** The secrets of the tokens that this very request has made: no row read from the database is among them. */
-const secrets = new WeakMap<object, string>()
-export const shownId = (row: MagicTokenRow) => secrets.get(row) ?? row.uuid
+const newTokenSecrets = new WeakMap<object, string>()
+export const shownTokenId = (row: MagicTokenRow) => newTokenSecrets.get(row) ?? row.uuid
 
-export const isSecret = (id: string) => id.startsWith(`${PREFIX}_`)
+export const isSecret = (id: string) => id.startsWith(`${SECRET_PREFIX}_`)
 
 /** A token goes by its name or by its secret. */
-const keyOf = (id: string): Key<'magicToken'> => (isSecret(id) ? { tokenHash: sha256(id) } : { uuid: id })
+const tokenKey = (id: string): Key<'magicToken'> => (isSecret(id) ? { tokenHash: sha256(id) } : { uuid: id })
 
 /** A secret is not repeated to whoever sent it: errors are kept and shown around. */
-export const unknownToken = (id: string) =>
+export const tokenNotFound = (id: string) =>
   notFound('MagicToken', 'MAGIC_TOKEN_NOT_FOUND_ERROR', { id: isSecret(id) ? masked(lastFour(id)) : id })
 
 export async function getMagicToken(ctx: Ctx, id: string): Promise<MagicTokenRow> {
-  const row = await find(ctx, magicToken, keyOf(id))
-  if (!row) throw unknownToken(id)
+  const row = await find(ctx, magicToken, tokenKey(id))
+  if (!row) throw tokenNotFound(id)
   return row
 }
 
 /** Makes a token for somebody with no more rights than its maker has: it is a way to become them. */
 export async function createMagicToken(ctx: Ctx, input: MagicTokenCreateInput): Promise<MagicTokenRow> {
-  const party = partyOf(input)
-  const secret = newSecret(PREFIX)
+  const party = toTokenOwner(input)
+  const secret = newSecret(SECRET_PREFIX)
   const values = {
     ...party,
     tokenHash: sha256(secret),
-    expiresAt: endOf(ctx, input.expiresAt),
+    expiresAt: tokenExpiry(ctx, input.expiresAt),
     oneTimeUse: input.oneTimeUse ?? false,
     extra: input.extra ?? [],
   }
   const row = await inTransaction(ctx, async (inner) => {
-    await refuseUnknown(inner, party)
-    refuseEscalation(inner.actor, await rolesOf(inner, party))
+    await requireTokenOwner(inner, party)
+    refuseEscalation(inner.actor, await readGrantedRoles(inner, party))
     return create(inner, magicToken, values)
   })
-  secrets.set(row, secret)
+  newTokenSecrets.set(row, secret)
   return row
 }
 
-function partyOf({ contactId, customerId }: MagicTokenCreateInput): Party {
+function toTokenOwner({ contactId, customerId }: MagicTokenCreateInput): AccountOwner {
   if ((contactId == null) === (customerId == null))
     throw invalid([{ path: [], message: 'Exactly one of contactId and customerId must be given' }])
   return { contactId: contactId ?? null, customerId: customerId ?? null }
 }
 
 /** Whoever is named stays while their token is made. */
-async function refuseUnknown(ctx: Ctx, { contactId, customerId }: Party): Promise<void> {
+async function requireTokenOwner(ctx: Ctx, { contactId, customerId }: AccountOwner): Promise<void> {
   const [table, id] = contactId == null ? (['customer', customerId ?? 0] as const) : (['contact', contactId] as const)
   const found = canHold(table, { id })
     ? await ctx.db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
@@ -70,13 +70,13 @@ async function refuseUnknown(ctx: Ctx, { contactId, customerId }: Party): Promis
 }
 
 /** Not said is thirty days; never is as long as we allow. */
-function endOf(ctx: Ctx, asked: string | null | undefined): Date {
-  const latest = new Date(ctx.now.getTime() + MAX_DAYS * DAY_MS)
-  if (asked === undefined) return new Date(ctx.now.getTime() + USUAL_DAYS * DAY_MS)
+function tokenExpiry(ctx: Ctx, asked: string | null | undefined): Date {
+  const latest = new Date(ctx.now.getTime() + MAX_TOKEN_DAYS * DAY_MS)
+  if (asked === undefined) return new Date(ctx.now.getTime() + DEFAULT_TOKEN_DAYS * DAY_MS)
   if (asked === null) return latest
   const at = new Date(asked)
   if (at <= ctx.now) throw invalidField('expiresAt', 'must be in the future')
-  if (at > latest) throw invalidField('expiresAt', `must be at most ${MAX_DAYS} days ahead`)
+  if (at > latest) throw invalidField('expiresAt', `must be at most ${MAX_TOKEN_DAYS} days ahead`)
   return at
 }
 
@@ -85,8 +85,8 @@ export async function updateMagicToken(ctx: Ctx, id: string, input: MagicTokenUp
   const { contactId, customerId, expiresAt, ...rest } = input
   const { uuid, ...known } = await getMagicToken(ctx, id)
   for (const [name, given] of Object.entries({ contactId, customerId }))
-    if (given !== undefined && given !== known[name as keyof Party]) throw invalidField(name, 'cannot be changed')
-  const patch = { ...rest, ...(expiresAt !== undefined && { expiresAt: endOf(ctx, expiresAt) }) }
+    if (given !== undefined && given !== known[name as keyof AccountOwner]) throw invalidField(name, 'cannot be changed')
+  const patch = { ...rest, ...(expiresAt !== undefined && { expiresAt: tokenExpiry(ctx, expiresAt) }) }
   return update(ctx, magicToken, { uuid }, { ...patch, ...(patch.extra === null && { extra: [] }) })
 }
 

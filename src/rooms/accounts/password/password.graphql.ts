@@ -1,16 +1,23 @@
 import type { MutationpasswordResetLinkArgs, PasswordRecoveryLinkInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { askForReset, publishReset, recoveryLink, sendInit, welcomeContact, welcomeCustomer } from './password.service.js'
+import {
+  createRecoveryLink,
+  requestContactWelcome,
+  requestCustomerWelcome,
+  requestCustomReset,
+  requestInit,
+  requestReset,
+} from './password.service.js'
 
 export const passwordGraphql = {
   Mutation: {
-    triggerPasswordSendResetEmailEvent: (_, { input }, ctx) => askForReset(ctx, input),
-    triggerPasswordSendInitEmailEvent: (_, { input }, ctx) => sendInit(ctx, input),
-    passwordResetLink: (_, args, ctx) => recoveryLink(ctx, recoveryInput(args)),
-    publishPasswordResetEmailEvent: (_, { input }, ctx) => publishReset(ctx, input),
-    triggerContactSendWelcomeEmailEvent: (_, { input }, ctx) => welcomeContact(ctx, input),
-    triggerCustomerSendWelcomeEmailEvent: (_, { input }, ctx) => welcomeCustomer(ctx, input),
+    triggerPasswordSendResetEmailEvent: (_, { input }, ctx) => requestReset(ctx, input),
+    triggerPasswordSendInitEmailEvent: (_, { input }, ctx) => requestInit(ctx, input),
+    passwordResetLink: (_, args, ctx) => createRecoveryLink(ctx, recoveryInput(args)),
+    publishPasswordResetEmailEvent: (_, { input }, ctx) => requestCustomReset(ctx, input),
+    triggerContactSendWelcomeEmailEvent: (_, { input }, ctx) => requestContactWelcome(ctx, input),
+    triggerCustomerSendWelcomeEmailEvent: (_, { input }, ctx) => requestCustomerWelcome(ctx, input),
   },
 } satisfies Resolvers
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, everything, type House, house } from '../../../../test/house.js'
-import { ask, email, events } from '../../../../test/passwords.js'
+import { email, readEvents, requestReset } from '../../../../test/passwords.js'
 
 test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLinkInput'])(
   'a client may declare the input as %s, with a siteId that is ignored and flagged',
@@ -24,7 +24,7 @@ test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLi
     expect(legacy.data).toEqual({ triggerPasswordSendResetEmailEvent: true })
     expect(legacy.extensions.deprecations.map(({ item }: Answer) => item)).toEqual(['EmailEventInput.siteId'])
     expect(later.errors[0].extensions.code).toBe(await removalCode(h))
-    expect((await events(h)).length).toBe(2)
+    expect((await readEvents(h)).length).toBe(2)
   },
 )
 
@@ -49,7 +49,7 @@ test('the input may be written in the document, and name the mailbox in `to`', a
   ]
 
   expect(answers).toEqual([{ triggerPasswordSendResetEmailEvent: true }, { triggerPasswordSendResetEmailEvent: true }])
-  expect((await events(h)).map(({ payload }) => payload)).toEqual([
+  expect((await readEvents(h)).map(({ payload }) => payload)).toEqual([
     { email, language: 'NL', redirectUrl: null },
     { email, language: 'EN', redirectUrl: null },
   ])
@@ -63,7 +63,7 @@ test('a variable that stands for both inputs, or for another, is refused as befo
 
   for (const query of [both, other])
     expect((await h.gql(query, { input: { email } })).errors[0].code).toBe('GRAPHQL_VALIDATION_FAILED')
-  expect(await events(h)).toEqual([])
+  expect(await readEvents(h)).toEqual([])
 })
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
 ])('%j is refused, and nothing happens', async (input, message) => {
   const h = await house()
 
-  expect((await ask(h, input)).errors).toEqual([{ message, code: 'VALIDATION_ERROR' }])
-  expect(await events(h)).toEqual([])
+  expect((await requestReset(h, input)).errors).toEqual([{ message, code: 'VALIDATION_ERROR' }])
+  expect(await readEvents(h)).toEqual([])
 })
 
 test.each(['https://evil.test/?https://wharf.test', 'https://shop.example.com:8443/', 'https://wharf.test.evil.test'])(
@@ -89,20 +89,20 @@ test.each(['https://evil.test/?https://wharf.test', 'https://shop.example.com:84
   async (redirectUrl) => {
     const h = await house()
 
-    expect(await ask(h, { email, redirectUrl })).toEqual({ triggerPasswordSendResetEmailEvent: true })
-    expect((await events(h)).map(({ payload }: Answer) => payload.redirectUrl)).toEqual([null])
+    expect(await requestReset(h, { email, redirectUrl })).toEqual({ triggerPasswordSendResetEmailEvent: true })
+    expect((await readEvents(h)).map(({ payload }: Answer) => payload.redirectUrl)).toEqual([null])
   },
 )
 
 test('a mailbox can be asked for a few times in a minute from one address, and others still can', async () => {
   const h = await house()
   const answers = []
-  for (let i = 0; i < 6; i++) answers.push(await ask(h, { email: i % 2 ? email : email.toUpperCase() }, null))
+  for (let i = 0; i < 6; i++) answers.push(await requestReset(h, { email: i % 2 ? email : email.toUpperCase() }, null))
 
   expect(answers.slice(0, 5).every(({ errors }) => !errors)).toBe(true)
   expect(answers[5].errors[0].code).toBe('TOO_MANY_REQUESTS')
-  expect(await ask(h, { email: 'somebody@else.test' }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
+  expect(await requestReset(h, { email: 'somebody@else.test' }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
   h.travel('2026-11-15T12:00:13.000Z')
-  expect(await ask(h, { email }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
-  expect((await events(h)).length).toBe(7)
+  expect(await requestReset(h, { email }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
+  expect((await readEvents(h)).length).toBe(7)
 })

@@ -14,9 +14,9 @@ type Purpose = 'reset' | 'init'
 const HOUR_MS = 3_600_000
 const LIFE_MS: Record<Purpose, number> = { reset: HOUR_MS, init: 7 * 24 * HOUR_MS }
 /** An old link is remembered for as long as somebody may still find it in their mailbox and wonder. */
-const KEPT_MS = 30 * 24 * HOUR_MS
+const RETENTION_MS = 30 * 24 * HOUR_MS
 
-export interface Place {
+export interface LinkContext {
   db: Database
   tenants: Tenants
   tenantId: string
@@ -24,7 +24,7 @@ export interface Place {
   publicUrl: string
 }
 
-export const placeOf = ({ db, tenants, actor, now, publicUrl }: Ctx): Place => ({
+export const linkContextOf = ({ db, tenants, actor, now, publicUrl }: Ctx): LinkContext => ({
   db,
   tenants,
   tenantId: actor.tenantId,
@@ -33,7 +33,7 @@ export const placeOf = ({ db, tenants, actor, now, publicUrl }: Ctx): Place => (
 })
 
 /** Who logs in with this e-mail address: a contact, a customer or a bare account of the tenant, or else one of its administrators. */
-export async function identityOf({ db, tenants, tenantId }: Place, email: string): Promise<Identity | null> {
+export async function identityByEmail({ db, tenants, tenantId }: LinkContext, email: string): Promise<Identity | null> {
   const place = { db, control: tenants.control, tenantId }
   const account = await db
     .selectFrom('account')
@@ -58,13 +58,13 @@ interface LinkInput {
 }
 
 /** Makes the link of an account; the one that was sent before opens nothing any more. A browser brings no key, so the link names the tenant. */
-export async function newLink({ db, tenantId, now, publicUrl }: Place, { user, ...input }: LinkInput): Promise<string> {
+export async function createLink({ db, tenantId, now, publicUrl }: LinkContext, { user, ...input }: LinkInput): Promise<string> {
   const secret = newSecret('wharf_pw')
   const expiresAt = new Date(now.getTime() + LIFE_MS[input.purpose])
   await sql`
     delete from "passwordToken"
      where ("accountUid" = ${user.uid}::uuid and "usedAt" is null)
-        or "expiresAt" < ${new Date(now.getTime() - KEPT_MS)}::timestamptz`.execute(db)
+        or "expiresAt" < ${new Date(now.getTime() - RETENTION_MS)}::timestamptz`.execute(db)
   await db
     .insertInto('passwordToken')
     .values({ ...input, accountUid: user.uid, email: user.email, tokenHash: sha256(secret), createdAt: now, expiresAt })
@@ -105,7 +105,7 @@ export async function choosePassword(ctx: Ctx, secret: string, password: string)
       .where('expiresAt', '>', inner.now)
       .returning(['accountUid', 'email'])
       .executeTakeFirst()
-    const owner = used && (await ownerOf(inner, used.accountUid))
+    const owner = used && (await identityByUid(inner, used.accountUid))
     if (!owner || owner.user.email !== used.email || !isAccountUsable(owner, inner.now)) return false
     await setPassword(inner, used.accountUid, passwordHash)
     await inner.db.updateTable('account').set({ emailVerified: true }).where('uuid', '=', used.accountUid).execute()
@@ -116,7 +116,7 @@ export async function choosePassword(ctx: Ctx, secret: string, password: string)
   return isChosen
 }
 
-async function ownerOf({ db, tenants, actor }: Ctx, uid: string): Promise<Identity | null> {
+async function identityByUid({ db, tenants, actor }: Ctx, uid: string): Promise<Identity | null> {
   const place = { db, control: tenants.control, tenantId: actor.tenantId }
   const account = await readIdentity(place, { kind: 'user', sub: uid, sid: uid })
   return account ?? readIdentity(place, { kind: 'admin', sub: uid, sid: uid })
@@ -126,7 +126,7 @@ async function ownerOf({ db, tenants, actor }: Ctx, uid: string): Promise<Identi
  * Only to where we know: a link of ours that leads on to anywhere would lend our name to anybody. A host that nobody listed is accepted,
  * because published storefronts name their own, and not followed.
  */
-export function checkedRedirect({ publicUrl, redirectHosts }: Ctx, given: string | null | undefined): string | null {
+export function checkRedirect({ publicUrl, redirectHosts }: Ctx, given: string | null | undefined): string | null {
   if (given == null || given === '') return null
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)

@@ -1,21 +1,21 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
 import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import type { EventRow } from '../../../db/db.gen.js'
-import { htmlOf, type Letter, textOf } from '../../platform/mail/mail.body.js'
+import { type MailBody, toHtml, toPlainText } from '../../platform/mail/mail.body.js'
 import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import { identityOf, newLink } from './password.link.js'
-import { textsFor, type Words } from './password.texts.js'
+import { createLink, identityByEmail } from './password.link.js'
+import { type MailTexts, textsFor } from './password.texts.js'
 
-interface Asked {
+interface LinkMailRequest {
   email: string
   language: string
   redirectUrl: string | null
-  own?: OwnWords
+  own?: CustomTexts
 }
 
 /** What a caller wants said instead of the usual; null and absent mean the usual. */
-interface OwnWords {
+interface CustomTexts {
   subject?: string | null
   content?: string | null
   linkText?: string | null
@@ -23,7 +23,7 @@ interface OwnWords {
   variables: Record<string, unknown>
 }
 
-interface Welcome {
+interface WelcomeRequest {
   contactId?: number
   customerId?: number
   language: string | null
@@ -41,30 +41,30 @@ export function accountMailHandlers(mailer: Mailer, publicUrl: string): EventHan
 
 /** The link is made here and goes nowhere but to the mailbox of the account, whatever address was asked for. */
 async function sendLink(mailer: Mailer, publicUrl: string, delivery: Delivery, event: EventRow, purpose: 'reset' | 'init') {
-  const { email, language, redirectUrl, own } = event.payload as unknown as Asked
+  const { email, language, redirectUrl, own } = event.payload as unknown as LinkMailRequest
   const place = { ...delivery, publicUrl }
-  const identity = await identityOf(place, email)
+  const identity = await identityByEmail(place, email)
   if (!identity || !isAccountUsable(identity, delivery.now)) return
-  const url = await newLink(place, { user: identity.user, purpose, redirectUrl, language })
-  const shop = await shopOf(delivery, event)
-  const letter = linkLetter(purpose, { language, shop, name: identity.name, url, own })
+  const url = await createLink(place, { user: identity.user, purpose, redirectUrl, language })
+  const shop = await readShopName(delivery, event)
+  const letter = toLinkMail(purpose, { language, shop, name: identity.name, url, own })
   const from = own?.from && { address: own.from.email, name: own.from.name ?? '' }
-  await mailer.send(mailOf(event, delivery, { address: identity.user.email, name: identity.name }, letter, from ?? undefined))
+  await mailer.send(toMail(event, delivery, { address: identity.user.email, name: identity.name }, letter, from ?? undefined))
 }
 
-interface LinkWords {
+interface LinkMailValues {
   language: string
   shop: string
   name: string
   url: string
-  own: OwnWords | undefined
+  own: CustomTexts | undefined
 }
 
-function linkLetter(purpose: 'reset' | 'init', { language: asked, shop, name, url, own }: LinkWords): Letter {
+function toLinkMail(purpose: 'reset' | 'init', { language: asked, shop, name, url, own }: LinkMailValues): MailBody {
   const { language, words } = textsFor(asked)
   const usual = purpose === 'reset' ? words.reset : words.init
   const body = purpose === 'reset' ? words.reset.body : words.init.body(shop)
-  const said = (text: string | null | undefined) => (text ? filled(text, own?.variables ?? {}) : null)
+  const said = (text: string | null | undefined) => (text ? fillVariables(text, own?.variables ?? {}) : null)
   return {
     language,
     heading: said(own?.subject) ?? usual.subject(shop),
@@ -75,31 +75,31 @@ function linkLetter(purpose: 'reset' | 'init', { language: asked, shop, name, ur
 }
 
 /** `{{name}}` becomes the variable of that name; what is no variable stays as it is written. */
-const filled = (text: string, variables: Record<string, unknown>) =>
+const fillVariables = (text: string, variables: Record<string, unknown>) =>
   text.replace(/\{\{\s*([\w.-]{1,64})\s*\}\}/g, (written, name: string) => {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined
     return typeof value === 'string' || typeof value === 'number' ? String(value) : written
   })
 
 async function sendWelcome(mailer: Mailer, delivery: Delivery, event: EventRow) {
-  const { contactId, customerId, language: asked } = event.payload as unknown as Welcome
-  const party = await partyOf(delivery, contactId, customerId)
+  const { contactId, customerId, language: asked } = event.payload as unknown as WelcomeRequest
+  const party = await readRecipient(delivery, contactId, customerId)
   if (!party?.email) return
   const { language, words } = textsFor(asked ?? party.primaryLanguage)
-  const shop = await shopOf(delivery, event)
+  const shop = await readShopName(delivery, event)
   const name = [party.firstName, party.middleName, party.lastName].filter(Boolean).join(' ')
-  const letter = welcomeLetter(language, words, shop, { address: party.email, name })
-  await mailer.send(mailOf(event, delivery, { address: party.email, name }, letter))
+  const letter = toWelcomeMail(language, words, shop, { address: party.email, name })
+  await mailer.send(toMail(event, delivery, { address: party.email, name }, letter))
 }
 
-const welcomeLetter = (language: string, words: Words, shop: string, { address, name }: Mailbox): Letter => ({
+const toWelcomeMail = (language: string, words: MailTexts, shop: string, { address, name }: Mailbox): MailBody => ({
   language,
   heading: words.welcome.subject(shop),
   paragraphs: [words.greeting(name), ...words.welcome.body(shop, address)],
   footnotes: [words.sentBy(shop)],
 })
 
-const partyOf = ({ db }: Delivery, contactId?: number, customerId?: number) =>
+const readRecipient = ({ db }: Delivery, contactId?: number, customerId?: number) =>
   db
     .selectFrom(contactId === undefined ? 'customer' : 'contact')
     .select(['email', 'firstName', 'middleName', 'lastName', 'primaryLanguage'])
@@ -107,19 +107,19 @@ const partyOf = ({ db }: Delivery, contactId?: number, customerId?: number) =>
     .executeTakeFirst()
 
 /** An e-mail is sent in the name of the channel; one that is gone meanwhile leaves the name of the tenant. */
-async function shopOf({ db, tenants, tenantId }: Delivery, { channelId }: EventRow): Promise<string> {
+async function readShopName({ db, tenants, tenantId }: Delivery, { channelId }: EventRow): Promise<string> {
   const channel = await db.selectFrom('channel').select('name').where('id', '=', channelId).executeTakeFirst()
   if (channel) return channel.name
   const tenant = await tenants.control.selectFrom('control.tenant').select('name').where('id', '=', tenantId).executeTakeFirst()
   return tenant?.name ?? tenantId
 }
 
-const mailOf = ({ uuid }: EventRow, { now }: Delivery, to: Mailbox, letter: Letter, from?: Mailbox): Mail => ({
+const toMail = ({ uuid }: EventRow, { now }: Delivery, to: Mailbox, letter: MailBody, from?: Mailbox): Mail => ({
   id: uuid,
   at: now,
   to,
   from,
   subject: letter.heading,
-  text: textOf(letter),
-  html: htmlOf(letter),
+  text: toPlainText(letter),
+  html: toHtml(letter),
 })

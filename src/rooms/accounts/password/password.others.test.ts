@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { everything, house } from '../../../../test/house.js'
-import { ask, canLogIn, choose, email, events, INIT, LINK, linkIn, tokens } from '../../../../test/passwords.js'
+import {
+  canLogIn,
+  email,
+  INIT,
+  LINK,
+  readEvents,
+  readTokens,
+  requestReset,
+  submitPassword,
+  tokenInLink,
+} from '../../../../test/passwords.js'
 import { addAdmin, addContact, addCustomer, giveRole, logIn } from '../../../../test/people.js'
 
 test('a contact or customer who has no account is invited to choose a first password', async () => {
@@ -14,7 +24,7 @@ test('a contact or customer who has no account is invited to choose a first pass
   await h.outbox.work()
   h.travel('2026-11-22T11:59:59.000Z')
   const [english, dutch] = h.mails()
-  const saved = await choose(h, linkIn(english?.text), 'a first password')
+  const saved = await submitPassword(h, tokenInLink(english?.text), 'a first password')
 
   expect(first.triggerPasswordSendInitEmailEvent).toMatch(/^[0-9a-f-]{36}$/)
   expect([english?.headers.subject, dutch?.headers.subject]).toEqual([
@@ -49,7 +59,7 @@ test('nobody is invited who is not known, and nothing is written down', async ()
   expect((await h.gql(INIT, { input: { email } })).errors).toEqual([
     { message: `Nobody who may log in has the e-mail address [${email}]`, code: 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR' },
   ])
-  expect(await events(h)).toEqual([])
+  expect(await readEvents(h)).toEqual([])
 })
 
 test('the link itself is for those who own users, by the input or by the old arguments', async () => {
@@ -64,7 +74,9 @@ test('the link itself is for those who own users, by the input or by the old arg
 
   expect(refused.errors[0].code).toBe('FORBIDDEN')
   expect(given.passwordResetLink).toMatch(/^https:\/\/wharf\.test\/password\?token=default\.wharf_pw_[\w-]{43}$/)
-  expect(await tokens(h)).toEqual([{ purpose: 'reset', language: 'NL', redirectUrl: 'https://wharf.test/shop', usedAt: null }])
+  expect(await readTokens(h)).toEqual([
+    { purpose: 'reset', language: 'NL', redirectUrl: 'https://wharf.test/shop', usedAt: null },
+  ])
   const bad = [
     [{}, 'input must be given', 'VALIDATION_ERROR'],
     [{ email: 'nobody@nowhere.test' }, 'No account with the e-mail address [nobody@nowhere.test] can get a link'],
@@ -84,10 +96,10 @@ test('nobody gets more rights through a link than they have, and administrators 
 
   expect((await h.gql(LINK, { input: { email } }, owner)).errors[0].code).toBe('FORBIDDEN')
   expect((await h.gql(LINK, { input: { email: 'ann@wharf.test' } })).errors[0].code).toBe('GENERATE_PASSWORD_RECOVERY_LINK_ERROR')
-  expect(await tokens(h)).toEqual([])
-  await ask(h, { email: 'ann@wharf.test' })
+  expect(await readTokens(h)).toEqual([])
+  await requestReset(h, { email: 'ann@wharf.test' })
   await h.outbox.work()
-  const saved = await choose(h, linkIn(h.mails()[0]?.text), 'second password')
+  const saved = await submitPassword(h, tokenInLink(h.mails()[0]?.text), 'second password')
 
   expect(saved.statusCode).toBe(200)
   const admin = await h.db.selectFrom('control.adminUser').select(['passwordHash', 'tokensValidAfter']).executeTakeFirstOrThrow()

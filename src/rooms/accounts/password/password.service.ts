@@ -19,37 +19,37 @@ import { customer } from '../../../resources/accounts/customer.js'
 import { requireChannel } from '../../platform/channel/channel.service.js'
 import { createAccount } from '../session/session.service.js'
 import { type PasswordEvent, passwordEvents } from './password.events.js'
-import { checkedRedirect, identityOf, newLink, placeOf } from './password.link.js'
+import { checkRedirect, createLink, identityByEmail, linkContextOf } from './password.link.js'
 
-const PER_MAILBOX = { burst: 5, perMinute: 5 }
-const PER_ADDRESS = { burst: 60, perMinute: 60 }
-const ASKING = 'passwords may be asked for a few times in a minute'
+const REQUESTS_PER_MAILBOX = { burst: 5, perMinute: 5 }
+const REQUESTS_PER_ADDRESS = { burst: 60, perMinute: 60 }
+const RESET_REQUESTS = 'passwords may be asked for a few times in a minute'
 
 const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
 
 /** The language that the contract means when nobody says one. */
-const LANGUAGE = 'NL'
+const DEFAULT_LANGUAGE = 'NL'
 
 /** Asks for the e-mail with the link. Whether there is such an account is found out later, so that the answer cannot tell. */
-export async function askForReset(ctx: Ctx, { email, to, redirectUrl, language, channelId }: EmailEventInput): Promise<true> {
+export async function requestReset(ctx: Ctx, { email, to, redirectUrl, language, channelId }: EmailEventInput): Promise<true> {
   const given = email ?? to?.[0]?.email
   if (!given) throw invalidField('email', 'must be given, or the mailbox in to')
-  ctx.limiter.take(ASKING, ctx.address, PER_ADDRESS)
-  ctx.limiter.take(ASKING, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, PER_MAILBOX)
-  const payload = { email: given, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
-  await announce(ctx, 'SEND_RESET_PASSWORD', payload, channelId)
+  ctx.limiter.take(RESET_REQUESTS, ctx.address, REQUESTS_PER_ADDRESS)
+  ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
+  const payload = { email: given, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl) }
+  await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, channelId)
   return true
 }
 
 /** Lets somebody choose their first password; a contact or customer who has no account gets one, still without a password. */
-export async function sendInit(
+export async function requestInit(
   ctx: Ctx,
   { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
 ): Promise<string> {
-  const payload = { email, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl) }
-  return announce(ctx, 'SEND_INIT_PASSWORD', payload, channelId, async (inner) => {
-    const identity = await identityOf(placeOf(inner), email)
-    const isFound = identity ? isAccountUsable(identity, ctx.now) : await openAccount(inner, email)
+  const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl) }
+  return emitMailEvent(ctx, 'SEND_INIT_PASSWORD', payload, channelId, async (inner) => {
+    const identity = await identityByEmail(linkContextOf(inner), email)
+    const isFound = identity ? isAccountUsable(identity, ctx.now) : await openAccountsByEmail(inner, email)
     if (!isFound) throw refused(INIT_ERROR, `Nobody who may log in has the e-mail address [${email}]`)
   })
 }
@@ -58,7 +58,7 @@ export async function sendInit(
  * The account of the contact or customer with this e-mail address, as it is written there; false when there is neither.
  * Contacts and customers are locked by their address, of which `changing` knows nothing.
  */
-async function openAccount(ctx: Ctx, email: string): Promise<boolean> {
+async function openAccountsByEmail(ctx: Ctx, email: string): Promise<boolean> {
   const isIt = sql<boolean>`lower(email) = lower(${email})`
   const contacts = await ctx.db.selectFrom('contact').select(['id', 'email']).where(isIt).forUpdate().execute()
   const query = ctx.db.selectFrom('customer').select(['id', 'email']).where(isIt).forUpdate()
@@ -72,73 +72,73 @@ async function openAccount(ctx: Ctx, email: string): Promise<boolean> {
 }
 
 /** Answers the link itself: whoever has it has the account, so the caller must hold what the account holds. */
-export async function recoveryLink(
+export async function createRecoveryLink(
   ctx: Ctx,
   { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
 ): Promise<string> {
-  const checked = checkedRedirect(ctx, redirectUrl)
-  return inChannel(ctx, channelId, async (inner) => {
-    const identity = await identityOf(placeOf(inner), email)
+  const checked = checkRedirect(ctx, redirectUrl)
+  return inChannelTransaction(ctx, channelId, async (inner) => {
+    const identity = await identityByEmail(linkContextOf(inner), email)
     // An administrator may work for other tenants, too, whom this caller has no business with.
     if (!identity || identity.user.kind === 'admin' || !isAccountUsable(identity, ctx.now))
       throw refused('GENERATE_PASSWORD_RECOVERY_LINK_ERROR', `No account with the e-mail address [${email}] can get a link`)
     refuseEscalation(ctx.actor, identity.roles)
     const input = { user: identity.user, purpose: 'reset', redirectUrl: checked } as const
-    return newLink(placeOf(inner), { ...input, language: language ?? LANGUAGE })
+    return createLink(linkContextOf(inner), { ...input, language: language ?? DEFAULT_LANGUAGE })
   })
 }
 
 /** Sends the reset e-mail in the caller's words. */
-export async function publishReset(ctx: Ctx, { type: _, ...input }: PasswordResetLinkEmailInput) {
+export async function requestCustomReset(ctx: Ctx, { type: _, ...input }: PasswordResetLinkEmailInput) {
   const { email, redirectUrl, language, variables, ...words } = input
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     throw invalidField('variables', 'must be an object')
-  if (!(await identityOf(placeOf(ctx), email)))
+  if (!(await identityByEmail(linkContextOf(ctx), email)))
     throw refused('GET_PASSWORD_RESET_LINK_ERROR', `No account has the e-mail address [${email}]`)
   const own = { ...words, variables: variables ?? {} }
-  const payload = { email, language: language ?? LANGUAGE, redirectUrl: checkedRedirect(ctx, redirectUrl), own }
-  return { success: true, messageId: await announce(ctx, 'SEND_RESET_PASSWORD', payload) }
+  const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl), own }
+  return { success: true, messageId: await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload) }
 }
 
 /** Welcomes a contact whom the caller may see. */
-export async function welcomeContact(
+export async function requestContactWelcome(
   ctx: Ctx,
   { contactId, channelId, language }: TriggerContactSendWelcomeEmailEventInput,
 ): Promise<true> {
   const { id, email } = await get(ctx, contact, { id: contactId })
   if (!email) throw refused('EMAIL_SEND_ERROR', `Contact with id [${id}] has no e-mail address`)
   limitWelcome(ctx, id)
-  await announce(ctx, 'CONTACT_SEND_WELCOME_EMAIL', { contactId: id, language: language ?? null }, channelId)
+  await emitMailEvent(ctx, 'CONTACT_SEND_WELCOME_EMAIL', { contactId: id, language: language ?? null }, channelId)
   return true
 }
 
 /** Welcomes a customer whom the caller may see. */
-export async function welcomeCustomer(
+export async function requestCustomerWelcome(
   ctx: Ctx,
   { customerId, channelId, language }: TriggerCustomerSendWelcomeEmailEventInput,
 ): Promise<true> {
   const { id, email } = await get(ctx, customer, { id: customerId })
   if (!email) throw refused('TRIGGER_CUSTOMER_SEND_WELCOME_EMAIL_EVENT_ERROR', `Customer with id [${id}] has no e-mail address`)
   limitWelcome(ctx, id)
-  await announce(ctx, 'CUSTOMER_SEND_WELCOME_EMAIL', { customerId: id, language: language ?? null }, channelId)
+  await emitMailEvent(ctx, 'CUSTOMER_SEND_WELCOME_EMAIL', { customerId: id, language: language ?? null }, channelId)
   return true
 }
 
 /** Somebody without a role may fill no mailbox, not even their own. */
 function limitWelcome({ actor, limiter }: Ctx, id: number): void {
   if (!hasRole(actor.roles, 'user', 'VIEWER'))
-    limiter.take('a welcome may be sent a few times in a minute', `${actor.tenantId} ${id}`, PER_MAILBOX)
+    limiter.take('a welcome may be sent a few times in a minute', `${actor.tenantId} ${id}`, REQUESTS_PER_MAILBOX)
 }
 
 /** Writes the event, wakes the outbox once it is committed, and answers the id of the event. */
-async function announce(
+async function emitMailEvent(
   ctx: Ctx,
   trigger: PasswordEvent,
   payload: EventPayload,
   channelId?: number | null,
   before?: (ctx: Ctx) => Promise<void>,
 ): Promise<string> {
-  const id = await inChannel(ctx, channelId, async (inner) => {
+  const id = await inChannelTransaction(ctx, channelId, async (inner) => {
     await before?.(inner)
     return passwordEvents.emit(inner, trigger, payload, channelId ?? undefined)
   })
@@ -146,7 +146,7 @@ async function announce(
   return id
 }
 
-const inChannel = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+const inChannelTransaction = <T>(ctx: Ctx, channelId: number | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTransaction(ctx, async (inner) => {
     if (channelId != null) await requireChannel(inner, channelId)
     return work(inner)

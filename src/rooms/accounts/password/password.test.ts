@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { everything, type House, house } from '../../../../test/house.js'
-import { ask, canLogIn, choose, email, events, INIT, LINK, linkIn, tokens } from '../../../../test/passwords.js'
+import {
+  canLogIn,
+  email,
+  INIT,
+  LINK,
+  readEvents,
+  readTokens,
+  requestReset,
+  submitPassword,
+  tokenInLink,
+} from '../../../../test/passwords.js'
 import { addContact, logIn } from '../../../../test/people.js'
 import { openOutbox } from '../../platform/outbox/outbox.js'
 import { issueGqlKey } from '../apikey/apikey.service.js'
@@ -14,17 +24,19 @@ test('somebody who forgot the password gets a link by e-mail, chooses a new one 
   const h = await house()
   await addContact(h, { email, password: 'first password' })
 
-  expect(await ask(h, { email: 'ADA@oak.test', language: 'en', redirectUrl: 'https://shop.example.com/login' }, null)).toEqual({
+  expect(
+    await requestReset(h, { email: 'ADA@oak.test', language: 'en', redirectUrl: 'https://shop.example.com/login' }, null),
+  ).toEqual({
     triggerPasswordSendResetEmailEvent: true,
   })
-  expect(await tokens(h)).toEqual([])
+  expect(await readTokens(h)).toEqual([])
   await h.outbox.work()
   const [mail] = h.mails()
   expect(mail?.headers).toMatchObject({ to: 'Ada Dijk <ada@oak.test>', from: 'Wharf <no-reply@wharf.test>' })
-  const token = linkIn(mail?.text)
+  const token = tokenInLink(mail?.text)
   const page = await h.app.inject({ method: 'GET', url: `/password?token=${token}` })
   expect([page.statusCode, page.body.includes('New password')]).toEqual([200, true])
-  const saved = await choose(h, token, 'second password')
+  const saved = await submitPassword(h, token, 'second password')
 
   expect([saved.statusCode, saved.body.includes('href="https://shop.example.com/login"')]).toEqual([200, true])
   expect(await canLogIn(h, 'second password')).toBe(true)
@@ -36,16 +48,16 @@ test('somebody who forgot the password gets a link by e-mail, chooses a new one 
 test('a link works once: of two tabs one wins, and the password stays what that one said', async () => {
   const h = await house()
   await addContact(h, { email, password: 'first password' })
-  await ask(h, { email })
+  await requestReset(h, { email })
   await h.outbox.work()
-  const token = linkIn(h.mails()[0]?.text)
+  const token = tokenInLink(h.mails()[0]?.text)
 
-  const answers = await Promise.all(['tab number one', 'tab number two'].map((password) => choose(h, token, password)))
+  const answers = await Promise.all(['tab number one', 'tab number two'].map((password) => submitPassword(h, token, password)))
 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410])
   const winner = answers[0]?.statusCode === 200 ? 'tab number one' : 'tab number two'
   expect(await canLogIn(h, winner)).toBe(true)
-  expect((await choose(h, token, 'a third password')).statusCode).toBe(410)
+  expect((await submitPassword(h, token, 'a third password')).statusCode).toBe(410)
   expect(await canLogIn(h, 'a third password')).toBe(false)
 })
 
@@ -61,7 +73,7 @@ test('no transaction waits while the new password is hashed', async () => {
     return hash(password)
   }
 
-  const saved = await choose(h, linkIn(passwordResetLink), 'second password')
+  const saved = await submitPassword(h, tokenInLink(passwordResetLink), 'second password')
 
   expect([saved.statusCode, waiting]).toEqual([200, [[]]])
 })
@@ -74,7 +86,7 @@ test('a new password ends every session of the account', async () => {
   const before = await who()
   const { passwordResetLink } = await h.gql(LINK, { input: { email } })
 
-  await choose(h, linkIn(passwordResetLink), 'second password')
+  await submitPassword(h, tokenInLink(passwordResetLink), 'second password')
 
   expect([before, await who()]).toEqual(['Contact', 'User'])
 })
@@ -84,11 +96,14 @@ test('an unknown e-mail address is answered like a known one, and nobody gets an
   await addContact(h, { email: 'without@account.test' })
   await h.db.deleteFrom('account').execute()
 
-  const answers = [await ask(h, { email: 'nobody@nowhere.test' }, null), await ask(h, { email: 'without@account.test' }, null)]
+  const answers = [
+    await requestReset(h, { email: 'nobody@nowhere.test' }, null),
+    await requestReset(h, { email: 'without@account.test' }, null),
+  ]
   await h.outbox.work()
 
   expect(answers).toEqual([{ triggerPasswordSendResetEmailEvent: true }, { triggerPasswordSendResetEmailEvent: true }])
-  expect(await events(h)).toEqual(
+  expect(await readEvents(h)).toEqual(
     ['nobody@nowhere.test', 'without@account.test'].map((email) => ({
       trigger: 'SEND_RESET_PASSWORD',
       channelId: 1,
@@ -97,7 +112,7 @@ test('an unknown e-mail address is answered like a known one, and nobody gets an
       error: null,
     })),
   )
-  expect([h.mails(), await tokens(h)]).toEqual([[], []])
+  expect([h.mails(), await readTokens(h)]).toEqual([[], []])
 })
 
 test('a known and an unknown e-mail address take the same statements', async () => {
@@ -105,7 +120,7 @@ test('a known and an unknown e-mail address take the same statements', async () 
   await addContact(h, { email, password: 'first password' })
   const during = async (input: object) => {
     h.statements.length = 0
-    await ask(h, input, null)
+    await requestReset(h, input, null)
     return [...h.statements]
   }
 
@@ -118,12 +133,12 @@ test('a known and an unknown e-mail address take the same statements', async () 
 test('a newer link takes the place of the older one, and an old one expires', async () => {
   const h = await house()
   await addContact(h, { email, password: 'first password' })
-  const link = async () => linkIn((await h.gql(LINK, { input: { email } })).passwordResetLink)
+  const link = async () => tokenInLink((await h.gql(LINK, { input: { email } })).passwordResetLink)
   const [older, newer] = [await link(), await link()]
 
-  expect((await choose(h, older, 'second password')).statusCode).toBe(410)
+  expect((await submitPassword(h, older, 'second password')).statusCode).toBe(410)
   h.travel('2026-11-15T13:00:00.000Z')
-  const late = await choose(h, newer, 'second password')
+  const late = await submitPassword(h, newer, 'second password')
 
   expect(late.statusCode).toBe(410)
   expect(late.body).toContain('Deze link werkt niet meer')
@@ -133,15 +148,15 @@ test('a newer link takes the place of the older one, and an old one expires', as
 test('a link opens nothing once the account has another e-mail address, or may not be used', async () => {
   const h = await house()
   await addContact(h, { email, password: 'first password' })
-  const link = async () => linkIn((await h.gql(LINK, { input: { email } })).passwordResetLink)
+  const link = async () => tokenInLink((await h.gql(LINK, { input: { email } })).passwordResetLink)
 
   const toOld = await link()
   await h.db.updateTable('account').set({ email: 'ada@elsewhere.test' }).execute()
-  const moved = await choose(h, toOld, 'second password')
+  const moved = await submitPassword(h, toOld, 'second password')
   await h.db.updateTable('account').set({ email }).execute()
   const before = await link()
   await h.db.updateTable('account').set({ disabled: true }).execute()
-  const disabled = await choose(h, before, 'second password')
+  const disabled = await submitPassword(h, before, 'second password')
   await h.db.updateTable('account').set({ disabled: false }).execute()
 
   expect([moved.statusCode, disabled.statusCode]).toEqual([410, 410])
@@ -152,17 +167,17 @@ test('while the mail server is away no link is made, and the older one still wor
   const h = await house()
   await addContact(h, { email, password: 'first password' })
   const { passwordResetLink } = await h.gql(LINK, { input: { email } })
-  await ask(h, { email })
+  await requestReset(h, { email })
   const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')) }
   const handlers = accountMailHandlers(away, 'https://wharf.test')
 
   await openOutbox({ tenants: h.tenants, clock: h.clock, handlers, onError: () => undefined }).work()
-  expect((await choose(h, linkIn(passwordResetLink), 'second password')).statusCode).toBe(200)
+  expect((await submitPassword(h, tokenInLink(passwordResetLink), 'second password')).statusCode).toBe(200)
   h.travel('2026-11-15T12:00:10.000Z')
   await h.outbox.work()
 
   expect(h.mails().length).toBe(1)
-  expect((await choose(h, linkIn(h.mails()[0]?.text), 'third password')).statusCode).toBe(200)
+  expect((await submitPassword(h, tokenInLink(h.mails()[0]?.text), 'third password')).statusCode).toBe(200)
   expect(await canLogIn(h, 'third password')).toBe(true)
 })
 
@@ -179,11 +194,11 @@ test('another tenant has accounts and links of its own', async () => {
     .values({ uuid: randomUUID(), email, ...times })
     .execute()
 
-  await ask(h, { email, language: 'en' }, key)
+  await requestReset(h, { email, language: 'en' }, key)
   await h.outbox.work()
   const [mail, ...more] = h.mails()
-  const token = linkIn(mail?.text)
-  const saved = await choose(h, token, 'second password')
+  const token = tokenInLink(mail?.text)
+  const saved = await submitPassword(h, token, 'second password')
 
   expect([mail?.headers.subject, more]).toEqual(['Choose a new password for Acme shop', []])
   expect([token.startsWith('acme.'), saved.statusCode]).toEqual([true, 200])
@@ -196,10 +211,10 @@ test('a disabled account gets no link', async () => {
   await addContact(h, { email, password: 'first password' })
   await h.db.updateTable('account').set({ disabled: true }).execute()
 
-  await ask(h, { email })
+  await requestReset(h, { email })
   await h.outbox.work()
 
-  expect([h.mails(), await tokens(h)]).toEqual([[], []])
+  expect([h.mails(), await readTokens(h)]).toEqual([[], []])
   expect((await h.gql(INIT, { input: { email } })).errors[0].code).toBe('TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR')
   expect((await h.gql(LINK, { input: { email } })).errors[0].code).toBe('GENERATE_PASSWORD_RECOVERY_LINK_ERROR')
 })
@@ -207,13 +222,13 @@ test('a disabled account gets no link', async () => {
 test('no secret is written down anywhere but in the e-mail, which only the server may read', async () => {
   const h = await house()
   await addContact(h, { email, password: 'first password' })
-  await ask(h, { email })
+  await requestReset(h, { email })
   await h.outbox.work()
-  const secret = linkIn(h.mails()[0]?.text).split('.')[1] ?? ''
+  const secret = tokenInLink(h.mails()[0]?.text).split('.')[1] ?? ''
 
   expect(secret).toMatch(/^wharf_pw_/)
   const rows = await h.db.selectFrom('passwordToken').select(['tokenHash', 'accountUid', 'redirectUrl', 'language']).execute()
-  expect(JSON.stringify([rows, await events(h)])).not.toContain(secret)
+  expect(JSON.stringify([rows, await readEvents(h)])).not.toContain(secret)
   const [file = ''] = readdirSync(h.mailFolder)
   expect(file).toMatch(/^2026-11-15T12-00-00-000Z_[0-9a-f-]{36}\.eml$/)
   expect([h.mailFolder, join(h.mailFolder, file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])

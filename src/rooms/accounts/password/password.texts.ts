@@ -1,6 +1,6 @@
 /** What the e-mails of accounts say, in the languages that we speak. */
 
-export interface Words {
+export interface MailTexts {
   greeting: (name: string) => string
   reset: { subject: (shop: string) => string; body: readonly string[]; link: string; note: string }
   init: { subject: (shop: string) => string; body: (shop: string) => readonly string[]; link: string; note: string }
@@ -9,7 +9,7 @@ export interface Words {
   sentBy: (shop: string) => string
 }
 
-const english: Words = {
+const englishMail: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   reset: {
     subject: (shop) => `Choose a new password for ${shop}`,
@@ -37,7 +37,7 @@ const english: Words = {
   sentBy: (shop) => `This e-mail was sent by ${shop}.`,
 }
 
-const dutch: Words = {
+const dutchMail: MailTexts = {
   greeting: (name) => (name ? `Beste ${name},` : 'Hallo,'),
   reset: {
     subject: (shop) => `Kies een nieuw wachtwoord voor ${shop}`,
@@ -66,5 +66,5 @@ const dutch: Words = {
 }
 
 /** English for whoever speaks a language that we do not. */
-export const textsFor = (language: string | null | undefined): { language: 'EN' | 'NL'; words: Words } =>
-  language?.toUpperCase() === 'NL' ? { language: 'NL', words: dutch } : { language: 'EN', words: english }
+export const textsFor = (language: string | null | undefined): { language: 'EN' | 'NL'; words: MailTexts } =>
+  language?.toUpperCase() === 'NL' ? { language: 'NL', words: dutchMail } : { language: 'EN', words: englishMail }

@@ -1,4 +1,4 @@
-/** Who may order how much for a company. Whoever manages the company says so, and never of themselves. */
+/** How much contacts may order for a company. The managers of the company decide it, but never for themselves. */
 import type {
   PurchaseAuthorizationConfigCreateInput,
   PurchaseAuthorizationConfigSearchInput,
@@ -14,45 +14,48 @@ import type { PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { purchaseAuthorizationConfig } from '../../../resources/accounts/purchase-authorization.js'
 
-type Config = PurchaseAuthorizationConfigRow
+type ConfigRow = PurchaseAuthorizationConfigRow
 type ConfigKey = store.Key<'purchaseAuthorizationConfig'>
-type Input<T> = T | null | undefined
+type OptionalInput<T> = T | null | undefined
 
-/** A search names no company but the caller's own. */
+/** Throws when a caller without the role searches by a company that is not theirs. */
 function refuseForeignCompanies(ctx: Ctx, companyIds: readonly number[] | null | undefined): void {
   for (const id of companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
 }
 
-export function listConfigs(ctx: Ctx, search: PurchaseAuthorizationConfigSearchInput, counted = true): Promise<Page<Config>> {
+export function listConfigs(ctx: Ctx, search: PurchaseAuthorizationConfigSearchInput, counted = true): Promise<Page<ConfigRow>> {
   refuseForeignCompanies(ctx, search.companyIds)
   return store.list(ctx, purchaseAuthorizationConfig, search, { counted })
 }
 
-/** What one of many contacts may order, one statement for all of them. */
+/** A page of the configs of a contact. The pages of many contacts are read in one statement. */
 export function configsOfContact(
   ctx: Ctx,
   contactId: number,
   search: PurchaseAuthorizationConfigSearchInput,
-): Promise<Page<Config>> {
+): Promise<Page<ConfigRow>> {
   refuseForeignCompanies(ctx, search.companyIds)
   return childPage(ctx, purchaseAuthorizationConfig, 'contactId', contactId, search)
 }
 
-/** Says what a contact of a company may order for it. */
-export async function createConfig(ctx: Ctx, input: Input<PurchaseAuthorizationConfigCreateInput>): Promise<Config> {
+/** Creates the config of a contact for one of their companies. */
+export async function createConfig(ctx: Ctx, input: OptionalInput<PurchaseAuthorizationConfigCreateInput>): Promise<ConfigRow> {
   if (!input) throw invalidField('input', 'is required')
   refuseForeignCompany(ctx, input.companyId, 'OWNER')
   const created = inTransaction(ctx, async (inner) => {
-    await refuseStranger(inner, input)
+    await requireContactOfCompany(inner, input)
     return store.create(inner, purchaseAuthorizationConfig, input)
   })
-  return forgetAfter(ctx, created)
+  return clearIdentitiesAfter(ctx, created)
 }
 
-/** The contact must be one of the company's, and stays so until the command is done. */
-async function refuseStranger(ctx: Ctx, { contactId, companyId }: PurchaseAuthorizationConfigCreateInput): Promise<void> {
+/** Throws unless the contact belongs to the company. The link is locked, so that it lasts until the transaction ends. */
+async function requireContactOfCompany(
+  ctx: Ctx,
+  { contactId, companyId }: PurchaseAuthorizationConfigCreateInput,
+): Promise<void> {
   const { roles, user } = ctx.actor
-  if (!hasRole(roles, 'user', 'OWNER') && user?.id === contactId) throw notCreated('Nobody authorizes themselves')
+  if (!hasRole(roles, 'user', 'OWNER') && user?.id === contactId) throw createError('Contacts cannot authorize themselves')
   const found = await ctx.db
     .selectFrom('contactCompany')
     .select('contactId')
@@ -60,20 +63,23 @@ async function refuseStranger(ctx: Ctx, { contactId, companyId }: PurchaseAuthor
     .where('companyId', '=', companyId)
     .forKeyShare()
     .executeTakeFirst()
-  if (!found) throw notCreated(`Contact with id [${contactId}] is no contact of the company with id [${companyId}]`)
+  if (!found) throw createError(`Contact with id [${contactId}] is no contact of the company with id [${companyId}]`)
 }
 
-const notCreated = (message: string) => refused('PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR', message)
+const createError = (message: string) => refused('PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR', message)
 
-export const updateConfig = (ctx: Ctx, key: ConfigKey, input: Input<PurchaseAuthorizationConfigUpdateInput>): Promise<Config> =>
-  forgetAfter(ctx, store.update(ctx, purchaseAuthorizationConfig, key, input ?? {}))
+export const updateConfig = (
+  ctx: Ctx,
+  key: ConfigKey,
+  input: OptionalInput<PurchaseAuthorizationConfigUpdateInput>,
+): Promise<ConfigRow> => clearIdentitiesAfter(ctx, store.update(ctx, purchaseAuthorizationConfig, key, input ?? {}))
 
-export const deleteConfig = (ctx: Ctx, key: ConfigKey): Promise<Config> =>
-  forgetAfter(ctx, store.remove(ctx, purchaseAuthorizationConfig, key))
+export const deleteConfig = (ctx: Ctx, key: ConfigKey): Promise<ConfigRow> =>
+  clearIdentitiesAfter(ctx, store.remove(ctx, purchaseAuthorizationConfig, key))
 
-/** Who manages a company depends on the command: once it is done, this node reads the rights anew. */
-async function forgetAfter(ctx: Ctx, command: Promise<Config>): Promise<Config> {
-  const done = await command
+/** Clears the cached identities after a command, because it can change who manages a company. */
+async function clearIdentitiesAfter(ctx: Ctx, command: Promise<ConfigRow>): Promise<ConfigRow> {
+  const config = await command
   ctx.identities.forget()
-  return done
+  return config
 }

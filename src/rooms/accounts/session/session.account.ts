@@ -1,4 +1,4 @@
-/** Accounts: what a contact, a customer or nobody in particular logs in with. */
+/** Login accounts. An account belongs to a contact, to a customer, or to neither. */
 import { sql } from 'kysely'
 import { refuseEscalation } from '../../../core/auth/access.js'
 import { conflict } from '../../../core/base/errors.js'
@@ -7,12 +7,12 @@ import { newUuid } from '../../../core/store/row.js'
 import type { AccountRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
 
-/** Whom an account belongs to: a contact, a customer, or nobody. */
-export type Party = { contactId?: number | null; customerId?: number | null }
+/** The owner of an account: a contact, a customer, or neither. */
+export type AccountOwner = { contactId?: number | null; customerId?: number | null }
 
-export interface NewAccount extends Party {
+export interface NewAccount extends AccountOwner {
   email: string
-  /** Hashing takes its time: whoever is about to open a transaction has hashed before. */
+  /** The hashed password. Hashing is slow, so it is done before the transaction is opened. */
   passwordHash?: string | null
   uuid?: string
   displayName?: string | null
@@ -37,12 +37,12 @@ export const accountColumns = [
   'lastModifiedAt',
 ] as const
 
-/** Opens an account. The e-mail address is its login and opens no other; `code` is what the caller's operation says when it does. */
-export async function createAccount(ctx: Ctx, given: NewAccount, code = 'ACCOUNT_ALREADY_EXISTS_ERROR'): Promise<AccountRow> {
-  const { passwordHash = null, uuid = newUuid(ctx), contactId = null, customerId = null, ...rest } = given
-  refuseEscalation(ctx.actor, await rolesOf(ctx, { contactId, customerId }))
-  const taken = () => conflict(code, `An account for ${given.email} already exists`)
-  if (await isAdministrator(ctx, given.email, uuid)) throw taken()
+/** Creates an account. Its e-mail address is the login and is unique; `code` is the error code of the operation if the address is taken. */
+export async function createAccount(ctx: Ctx, input: NewAccount, code = 'ACCOUNT_ALREADY_EXISTS_ERROR'): Promise<AccountRow> {
+  const { passwordHash = null, uuid = newUuid(ctx), contactId = null, customerId = null, ...rest } = input
+  refuseEscalation(ctx.actor, await readGrantedRoles(ctx, { contactId, customerId }))
+  const alreadyExists = () => conflict(code, `An account for ${input.email} already exists`)
+  if (await isAdministratorEmail(ctx, input.email, uuid)) throw alreadyExists()
   const times = { createdAt: ctx.now, lastModifiedAt: ctx.now }
   return ctx.db
     .insertInto('account')
@@ -50,19 +50,19 @@ export async function createAccount(ctx: Ctx, given: NewAccount, code = 'ACCOUNT
     .returning(accountColumns)
     .executeTakeFirstOrThrow()
     .catch((error: { code?: string }) => {
-      throw error.code === '23505' ? taken() : error
+      throw error.code === '23505' ? alreadyExists() : error
     })
 }
 
-/** Closes the account of a contact or customer and ends its sessions; says whether there was one. */
-export async function deleteAccount(ctx: Ctx, party: Party): Promise<boolean> {
-  const found = await findAccount(ctx, party)
-  if (found) await removeAccount(ctx, found.uuid)
-  return found !== null
+/** Deletes the account of a contact or customer and ends its sessions. Returns whether there was an account. */
+export async function deleteAccountOf(ctx: Ctx, owner: AccountOwner): Promise<boolean> {
+  const account = await findAccount(ctx, owner)
+  if (account) await deleteAccountByUid(ctx, account.uuid)
+  return account !== null
 }
 
-/** Closes an account by its uid. Links, account, sessions: whoever writes several of them does so in this order, and nobody waits in a circle. */
-export async function removeAccount(ctx: Ctx, uid: string): Promise<void> {
+/** Deletes an account by its uid. All code writes password links, account and sessions in this order, so transactions cannot deadlock. */
+export async function deleteAccountByUid(ctx: Ctx, uid: string): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     await db.deleteFrom('passwordToken').where('accountUid', '=', uid).execute()
     await db.deleteFrom('account').where('uuid', '=', uid).execute()
@@ -71,38 +71,41 @@ export async function removeAccount(ctx: Ctx, uid: string): Promise<void> {
   ctx.identities.forget()
 }
 
-/** Gives an account, or an administrator, a new password, hashed already. Whoever was logged in with the old one is not any more. */
+/** Sets the hashed password of an account or administrator and ends all of its sessions. */
 export async function setPassword(ctx: Ctx, uid: string, passwordHash: string): Promise<void> {
   const change = { passwordHash, lastModifiedAt: ctx.now }
   await inTransaction(ctx, async (inner) => {
-    const done = await inner.db.updateTable('account').set(change).where('uuid', '=', uid).returning('id').executeTakeFirst()
-    if (!done) await inner.tenants.control.updateTable('control.adminUser').set(change).where('uuid', '=', uid).execute()
+    const account = await inner.db.updateTable('account').set(change).where('uuid', '=', uid).returning('id').executeTakeFirst()
+    if (!account) await inner.tenants.control.updateTable('control.adminUser').set(change).where('uuid', '=', uid).execute()
     await revokeSessions(inner, uid)
   })
 }
 
-/** Ends every session of an account: of an administrator those in other tenants, too, by the instant they must have begun after. */
+/**
+ * Ends every session of an account or administrator. The sessions of an administrator in other tenants are not in this database; they end
+ * because `tokensValidAfter` rejects sessions that started earlier.
+ */
 async function revokeSessions(ctx: Ctx, uid: string): Promise<void> {
   const change = { tokensValidAfter: ctx.now }
   await inTransaction(ctx, async ({ db, tenants, now }) => {
     await db.updateTable('session').set({ revokedAt: now }).where('accountUid', '=', uid).where('revokedAt', 'is', null).execute()
-    const done = await db.updateTable('account').set(change).where('uuid', '=', uid).returning('id').executeTakeFirst()
-    if (!done) await tenants.control.updateTable('control.adminUser').set(change).where('uuid', '=', uid).execute()
+    const account = await db.updateTable('account').set(change).where('uuid', '=', uid).returning('id').executeTakeFirst()
+    if (!account) await tenants.control.updateTable('control.adminUser').set(change).where('uuid', '=', uid).execute()
   })
   ctx.identities.forget()
 }
 
-/** The account of a contact or customer, or one by its uid. */
-export async function findAccount(ctx: Ctx, key: Party | { uuid: string }): Promise<AccountRow | null> {
-  const [named] = Object.entries(key).filter(([, value]) => value != null)
-  if (!named) return null
-  const [column, value] = named as ['contactId' | 'customerId' | 'uuid', never]
+/** Finds the account of a contact or customer, or the account with a uid. */
+export async function findAccount(ctx: Ctx, key: AccountOwner | { uuid: string }): Promise<AccountRow | null> {
+  const [entry] = Object.entries(key).filter(([, value]) => value != null)
+  if (!entry) return null
+  const [column, value] = entry as ['contactId' | 'customerId' | 'uuid', never]
   const row = await ctx.db.selectFrom('account').select(accountColumns).where(column, '=', value).executeTakeFirst()
   return row ?? null
 }
 
-/** The rights that a contact or customer has been given by name. */
-export async function rolesOf(ctx: Ctx, { contactId, customerId }: Party): Promise<Roles> {
+/** The roles that were granted to a contact or customer. */
+export async function readGrantedRoles(ctx: Ctx, { contactId, customerId }: AccountOwner): Promise<Roles> {
   const userId = contactId ?? customerId
   if (userId == null) return {}
   const rows = await ctx.db
@@ -114,8 +117,8 @@ export async function rolesOf(ctx: Ctx, { contactId, customerId }: Party): Promi
   return Object.fromEntries(rows.map(({ name, access }) => [name, access]))
 }
 
-/** An account with an administrator's address would stand between them and their login. */
-async function isAdministrator(ctx: Ctx, email: string, uid: string): Promise<boolean> {
+/** Whether an administrator of the tenant has this e-mail address, or any administrator this uid. An account with it would block their login. */
+async function isAdministratorEmail(ctx: Ctx, email: string, uid: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from control."adminUser" as admin join control."adminUserTenant" as place on place."adminUserId" = admin.id

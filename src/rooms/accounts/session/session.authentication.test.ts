@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contextOf } from '../../../../test/context.js'
 import { type House, house } from '../../../../test/house.js'
-import { addAdmin, addContact, addCustomer, giveRole, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
-import { deleteAccount, setPassword } from './session.service.js'
+import { addAdmin, addContact, addCustomer, giveRole, LOGIN_MUTATION, logIn, PASSWORD } from '../../../../test/people.js'
+import { deleteAccountOf, setPassword } from './session.service.js'
 
 const INSTANT = '2026-11-15T12:00:00.000Z'
 const CREATE = `mutation ($input: CreateAuthenticationInput!) { authenticationCreate(input: $input) {
@@ -65,7 +65,7 @@ test('an account is opened for a contact, a customer or nobody, with its session
   expect(await userOf(at, tokenOf(bos))).toMatchObject({ kind: 'customer', id: bo.id })
   expect(await userOf(at, tokenOf(nobodys))).toMatchObject({ kind: 'user', id: null, uid })
   expect(await logIn(at, 'ada@hull.test', 'secret')).toMatchObject({ email: 'Ada@hull.test' })
-  expect(await at.gql(LOGIN, { email: 'bo@quay.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.gql(LOGIN_MUTATION, { email: 'bo@quay.test', password: PASSWORD }, null)).toMatchObject(wrong)
 })
 
 test('an account that cannot be opened is refused with the reason, and none is opened', async () => {
@@ -158,7 +158,7 @@ test('a closed account ends its sessions; its contact stays', async () => {
   expect(await at.gql(DELETE, { uid })).toEqual({ authenticationDelete: true })
 
   expect(await userOf(at, accessToken)).toBeNull()
-  expect(await at.gql(LOGIN, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
   expect(await at.db.selectFrom('contact').select('id').execute()).toEqual([{ id }])
   expect(await at.db.selectFrom('session').select('uuid').execute()).toEqual([])
   for (const unknown of [uid, 'x'])
@@ -203,7 +203,7 @@ test('a new password ends the sessions of the old one, of administrators in ever
 
   expect(await userOf(at, adas.accessToken)).toBeNull()
   expect(await userOf(at, maxs.accessToken)).toBeNull()
-  expect(await at.gql(LOGIN, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
   const fresh = await logIn(at, 'ada@hull.test', 'new password')
   expect(await userOf(at, fresh.accessToken)).toMatchObject({ uid })
   expect(await userOf(at, (await logIn(at, 'max@wharf.test', 'new secret')).accessToken)).toMatchObject({ uid: admin.uid })
@@ -215,9 +215,9 @@ test('an account goes with its contact, and says whether there was one', async (
   const { accessToken } = await logIn(at, 'ada@hull.test')
   const ctx = await contextOf(at)
 
-  expect(await deleteAccount(ctx, { contactId: id })).toBe(true)
+  expect(await deleteAccountOf(ctx, { contactId: id })).toBe(true)
 
-  expect(await deleteAccount(ctx, { contactId: id })).toBe(false)
+  expect(await deleteAccountOf(ctx, { contactId: id })).toBe(false)
   expect(await userOf(at, accessToken)).toBeNull()
   expect(await accounts(at)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Looking after accounts: those who may, anybody's; everybody, their own. */
+/** The `authentication` and `claims` operations. They manage any account with the role, and the caller's own account without it. */
 import { sql } from 'kysely'
 import type {
   ClaimsResetAllResponse,
@@ -11,59 +11,62 @@ import { hasRole } from '../../../core/auth/access.js'
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
-import { createAccount, findAccount, type Party, removeAccount, rolesOf } from './session.account.js'
-import { type AccountOfEmail, accountByEmail, adminByEmail } from './session.email.js'
+import { type AccountOwner, createAccount, deleteAccountByUid, findAccount, readGrantedRoles } from './session.account.js'
+import { accountByEmail, adminByEmail, type LoginAccount } from './session.email.js'
 import { startSessionFor } from './session.issue.js'
-import { gcipUser, loggedIn, shownAccount } from './session.user.js'
+import { toAccountView, toGcipUser, toLogin } from './session.user.js'
 
-const REGISTER = 'REGISTER_USER_ERROR'
+const REGISTER_ERROR = 'REGISTER_USER_ERROR'
 
-/** The account with an e-mail address: with user.OWNER anybody's, otherwise one's own. Another's is not found, like one that does not exist. */
-export async function authentication(ctx: Ctx, email: string): Promise<GCIPUser> {
-  const named = await reachable(ctx, email)
-  if (!named) throw notFound('User', 'USER_NOT_FOUND_ERROR', { email })
-  return gcipUser(ctx, named.shown)
+/**
+ * The account with an e-mail address: any account with user.OWNER, otherwise only the caller's own. Accounts of others and accounts that
+ * do not exist give the same error.
+ */
+export async function getAuthentication(ctx: Ctx, email: string): Promise<GCIPUser> {
+  const account = await findReachableAccount(ctx, email)
+  if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { email })
+  return toGcipUser(ctx, account.view)
 }
 
-/** Administrators are looked after where roles are. */
-async function reachable(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
+/** Finds the account that the caller may access. Administrators need the role `role` instead of `user`. */
+async function findReachableAccount(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const { user, roles } = ctx.actor
-  const isOwn = (named: AccountOfEmail | null) => named !== null && named.who.uid === user?.uid
+  const isOwn = (found: LoginAccount | null) => found !== null && found.ref.uid === user?.uid
   const account = await accountByEmail(ctx, email)
   if (account && (hasRole(roles, 'user', 'OWNER') || isOwn(account))) return account
   const admin = await adminByEmail(ctx, email)
   return admin && (hasRole(roles, 'role', 'VIEWER') || isOwn(admin)) ? admin : null
 }
 
-/** Opens an account, for a contact or customer if the claims name one, and begins its session. */
+/** Creates an account and starts its session. The account belongs to the contact or customer of the claims, if there is one. */
 export async function createAuthentication(ctx: Ctx, input: CreateAuthenticationInput): Promise<Login> {
   const { claims, password, uid, displayName, phoneNumber, email } = input
   const passwordHash = password == null ? null : await ctx.passwords.hash(password)
-  const { account, ...issued } = await inTransaction(ctx, async (inner) => {
-    const party = claims ? await partyOf(inner, claims) : {}
-    const given = { ...party, email, passwordHash, displayName: displayName ?? null, phoneNumber: phoneNumber ?? null }
-    const { uuid } = await createAccount(inner, { ...given, ...(uid && { uuid: uid }) }, REGISTER)
+  const { account, ...tokens } = await inTransaction(ctx, async (inner) => {
+    const owner = claims ? await ownerFromClaims(inner, claims) : {}
+    const values = { ...owner, email, passwordHash, displayName: displayName ?? null, phoneNumber: phoneNumber ?? null }
+    const { uuid } = await createAccount(inner, { ...values, ...(uid && { uuid: uid }) }, REGISTER_ERROR)
     return startSessionFor(inner, uuid, 'password')
   })
-  return loggedIn(gcipUser(ctx, shownAccount({ ...account, lastLoginAt: ctx.now }), issued), 'password', 'signUp')
+  return toLogin(toGcipUser(ctx, toAccountView({ ...account, lastLoginAt: ctx.now }), tokens), 'password', 'signUp')
 }
 
-/** Claims say whose account it is. They cannot give a company or a right that the user does not have. */
-async function partyOf(ctx: Ctx, { userId, class: kind, companyId, companyIds, roles }: CreateAuthenticationClaimsInput) {
+/** The owner of the new account. Claims may list companies and roles, but only those that the owner has: an account grants nothing. */
+async function ownerFromClaims(ctx: Ctx, { userId, class: kind, companyId, companyIds, roles }: CreateAuthenticationClaimsInput) {
   if (kind !== 'contact' && kind !== 'customer') throw invalidField('claims.class', 'must be contact or customer')
-  if (!canHold(kind, { id: userId })) throw absent(kind, userId)
+  if (!canHold(kind, { id: userId })) throw ownerNotFound(kind, userId)
   const found = await ctx.db.selectFrom(kind).select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()
-  if (!found) throw absent(kind, userId)
-  const party: Party = kind === 'contact' ? { contactId: userId } : { customerId: userId }
-  if (await findAccount(ctx, party)) throw refused(REGISTER, `The ${kind} with id [${userId}] already has an account`)
-  await refuseCompanies(ctx, party, [...(companyIds ?? []), ...(companyId == null ? [] : [companyId])])
-  await refuseRoles(ctx, party, roles ?? [])
-  return party
+  if (!found) throw ownerNotFound(kind, userId)
+  const owner: AccountOwner = kind === 'contact' ? { contactId: userId } : { customerId: userId }
+  if (await findAccount(ctx, owner)) throw refused(REGISTER_ERROR, `The ${kind} with id [${userId}] already has an account`)
+  await checkClaimedCompanies(ctx, owner, [...(companyIds ?? []), ...(companyId == null ? [] : [companyId])])
+  await checkClaimedRoles(ctx, owner, roles ?? [])
+  return owner
 }
 
-const absent = (kind: string, id: number) => refused(REGISTER, `A ${kind} with id [${id}] is not found`)
+const ownerNotFound = (kind: string, id: number) => refused(REGISTER_ERROR, `A ${kind} with id [${id}] is not found`)
 
-async function refuseCompanies(ctx: Ctx, { contactId }: Party, companyIds: readonly number[]): Promise<void> {
+async function checkClaimedCompanies(ctx: Ctx, { contactId }: AccountOwner, companyIds: readonly number[]): Promise<void> {
   if (!companyIds.length) return
   const rows = await ctx.db
     .selectFrom('contactCompany')
@@ -71,37 +74,37 @@ async function refuseCompanies(ctx: Ctx, { contactId }: Party, companyIds: reado
     .where('contactId', '=', contactId ?? 0)
     .execute()
   const foreign = companyIds.filter((id) => !rows.some(({ companyId }) => companyId === id))
-  if (foreign.length) throw refused(REGISTER, `The user does not belong to company ${foreign.join(', ')}`)
+  if (foreign.length) throw refused(REGISTER_ERROR, `The user does not belong to company ${foreign.join(', ')}`)
 }
 
-async function refuseRoles(ctx: Ctx, party: Party, roles: readonly string[]): Promise<void> {
+async function checkClaimedRoles(ctx: Ctx, owner: AccountOwner, roles: readonly string[]): Promise<void> {
   if (!roles.length) return
-  const held = Object.entries(await rolesOf(ctx, party)).map(([domain, access]) => `${domain}.${access}`)
-  const missing = roles.filter((role) => !held.includes(role))
-  if (missing.length) throw refused(REGISTER, `An account brings no rights along: ${missing.join(', ')}`)
+  const granted = Object.entries(await readGrantedRoles(ctx, owner)).map(([domain, access]) => `${domain}.${access}`)
+  const missing = roles.filter((role) => !granted.includes(role))
+  if (missing.length) throw refused(REGISTER_ERROR, `The user does not have the roles: ${missing.join(', ')}`)
 }
 
-/** Closes an account; its contact or customer stays. */
+/** Deletes an account. Its contact or customer stays. */
 export async function deleteAuthentication(ctx: Ctx, uid: string): Promise<boolean> {
   const account = canHold('account', { uuid: uid }) ? await findAccount(ctx, { uuid: uid }) : null
   if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
-  await removeAccount(ctx, uid)
+  await deleteAccountByUid(ctx, uid)
   return true
 }
 
-/** Everybody's rights are read anew after one: nobody may keep the server at it. */
-const RESETS = { burst: 10, perMinute: 10 }
+/** Limits `claimsReset`, because each call clears the cache of all users. */
+const RESET_LIMIT = { burst: 10, perMinute: 10 }
 
-/** Rights are read from the database every few seconds, and from now on. */
+/** Makes changed roles effective at once. Identities are cached for a few seconds; this clears the cache. */
 export async function resetClaims(ctx: Ctx, uid: string, email: string): Promise<boolean> {
-  const named = await reachable(ctx, email)
-  if (named?.who.uid !== uid.toLowerCase()) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid, email })
-  ctx.limiter.take('resets of claims', named.who.uid, RESETS)
+  const account = await findReachableAccount(ctx, email)
+  if (account?.ref.uid !== uid.toLowerCase()) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid, email })
+  ctx.limiter.take('resets of claims', account.ref.uid, RESET_LIMIT)
   ctx.identities.forget()
   return true
 }
 
-/** Nothing is stored that could be out of date: what this node remembers is forgotten, for every account. */
+/** Clears the identity cache of this node for all accounts. No claims are stored, so nothing else has to be updated. */
 export async function resetAllClaims(ctx: Ctx): Promise<ClaimsResetAllResponse> {
   ctx.identities.forget()
   const { accounts } = await ctx.db

@@ -1,24 +1,25 @@
-/** Whom an e-mail address names, in whatever case it is written: an account of the shop, an administrator, or nobody. */
+/** Finds accounts and administrators by e-mail address, ignoring case. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { accountColumns } from './session.account.js'
-import { identityKind, type Who } from './session.issue.js'
-import { type Shown, shownAccount, shownAdmin } from './session.user.js'
+import { type AccountRef, toAccountRef } from './session.issue.js'
+import { type AccountView, adminToAccountView, toAccountView } from './session.user.js'
 
-export interface AccountOfEmail {
-  who: Who
-  shown: Shown
-  /** Null where there is no password, or none that may be used. */
+/** An account or administrator that can log in with a password. */
+export interface LoginAccount {
+  ref: AccountRef
+  view: AccountView
+  /** Null without a password, and for an account that is disabled or expired. */
   passwordHash: string | null
 }
 
-/** Both are looked for always, so that an address takes as long as any other. */
-export async function accountsByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail[]> {
+/** All accounts with the address. Both tables are always read, so that the response time does not disclose which addresses exist. */
+export async function accountsByEmail(ctx: Ctx, email: string): Promise<LoginAccount[]> {
   const found = [await accountByEmail(ctx, email), await adminByEmail(ctx, email)]
-  return found.filter((named) => named !== null)
+  return found.filter((account) => account !== null)
 }
 
-export async function accountByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
+export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const row = await ctx.db
     .selectFrom('account')
     .leftJoin('contact', 'contact.id', 'account.contactId')
@@ -31,14 +32,14 @@ export async function accountByEmail(ctx: Ctx, email: string): Promise<AccountOf
   const { expires, ...account } = row
   const isUsable = !account.disabled && !(expires && expires <= ctx.now)
   return {
-    who: identityKind(account),
-    shown: shownAccount(account),
+    ref: toAccountRef(account),
+    view: toAccountView(account),
     passwordHash: isUsable ? account.passwordHash : null,
   }
 }
 
-/** An administrator logs in to the tenants that they are an administrator of. */
-export async function adminByEmail(ctx: Ctx, email: string): Promise<AccountOfEmail | null> {
+/** The administrator with the address, if they belong to the tenant of the request. */
+export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const row = await ctx.tenants.control
     .selectFrom('control.adminUser as admin')
     .innerJoin('control.adminUserTenant as place', 'place.adminUserId', 'admin.id')
@@ -50,8 +51,8 @@ export async function adminByEmail(ctx: Ctx, email: string): Promise<AccountOfEm
     .executeTakeFirst()
   if (!row) return null
   return {
-    who: { kind: 'admin', uid: row.uuid },
-    shown: shownAdmin(row),
+    ref: { kind: 'admin', uid: row.uuid },
+    view: adminToAccountView(row),
     passwordHash: row.disabled ? null : row.passwordHash,
   }
 }

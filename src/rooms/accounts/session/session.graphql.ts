@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import {
-  authentication,
   createAuthentication,
   deleteAuthentication,
+  getAuthentication,
   resetAllClaims,
   resetClaims,
 } from './session.authentication.js'
@@ -11,7 +11,7 @@ import { login, logout, startSession } from './session.service.js'
 
 export const sessionGraphql = {
   Query: {
-    authentication: (_, { email }, ctx) => authentication(ctx, email),
+    authentication: (_, { email }, ctx) => getAuthentication(ctx, email),
   },
   Mutation: {
     startSession: (_, _args, ctx) => startSession(ctx),

@@ -1,4 +1,4 @@
-/** Issuing tokens: what a session begins with and how it goes on. */
+/** Starts sessions and issues their tokens. */
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, readIdentity } from '../../../core/auth/read-identity.js'
@@ -11,60 +11,61 @@ import { findAccount } from './session.account.js'
 
 export type Provider = 'password' | 'magicToken' | 'anonymous'
 
-/** Somebody with an account, or an administrator. */
-export interface Who {
+/** The kind and uid of an account or administrator. */
+export interface AccountRef {
   kind: Exclude<Claims['kind'], 'anonymous'>
   uid: string
 }
 
-/** The tokens of one answer: nothing else ever shows them. */
-export interface Issued {
+/** New tokens. They appear only in the response that issues them. */
+export interface IssuedTokens {
   accessToken: string
   refreshToken: string
   expirationTime: Date
 }
 
 const DAY_MS = 86_400_000
-/** How long a session lasts without being refreshed, and how long at most. */
+/** A session ends after this many days without a refresh, and after `MAX_SESSION_DAYS` in any case. */
 const IDLE_DAYS = 30
-const MAX_DAYS = 180
-/** Who begins a session clears away a few that are over. */
-const PRUNED = 10
+const MAX_SESSION_DAYS = 180
+/** The number of expired sessions that are deleted when a new one starts. */
+const PRUNED_PER_SESSION = 10
 
-const after = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
+const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
 
-/** When a session that is used now ends. */
-export const endOf = (startedAt: Date, now: Date) =>
-  new Date(Math.min(after(now, IDLE_DAYS).getTime(), after(startedAt, MAX_DAYS).getTime()))
+/** When a session ends if it is not used again after now. */
+export const sessionEnd = (startedAt: Date, now: Date) =>
+  new Date(Math.min(addDays(now, IDLE_DAYS).getTime(), addDays(startedAt, MAX_SESSION_DAYS).getTime()))
 
-/** Begins a session for the account with this uid. Whoever calls this has made sure that it is the caller's, or the caller's to open. */
+/** Starts a session for an account. The calling function has checked that the caller may log in to it. */
 export async function startSessionFor(
   ctx: Ctx,
   accountUid: string,
   provider: Provider,
-): Promise<Issued & { account: AccountRow }> {
+): Promise<IssuedTokens & { account: AccountRow }> {
   const account = await findAccount(ctx, { uuid: accountUid })
   if (!account) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid: accountUid })
-  return { ...(await beginSession(ctx, identityKind(account), provider)), account }
+  return { ...(await beginSession(ctx, toAccountRef(account), provider)), account }
 }
 
-export const identityKind = ({
+/** The kind and uid of an account. */
+export const toAccountRef = ({
   uuid: uid,
   contactId,
   customerId,
-}: Pick<AccountRow, 'uuid' | 'contactId' | 'customerId'>): Who => ({
+}: Pick<AccountRow, 'uuid' | 'contactId' | 'customerId'>): AccountRef => ({
   kind: contactId !== null ? 'contact' : customerId !== null ? 'customer' : 'user',
   uid,
 })
 
-/** Begins somebody's session. */
-export async function beginSession(ctx: Ctx, who: Who, provider: Provider): Promise<Issued> {
-  const prepared = await prepareSession(ctx, who, provider)
+/** Starts a session for an account or administrator. */
+export async function beginSession(ctx: Ctx, account: AccountRef, provider: Provider): Promise<IssuedTokens> {
+  const prepared = await prepareSession(ctx, account, provider)
   return inTransaction(ctx, (inner) => storeSession(inner, prepared))
 }
 
-interface Prepared {
-  who: Who
+interface PreparedSession {
+  account: AccountRef
   identity: Identity
   provider: Provider
   sid: string
@@ -72,25 +73,28 @@ interface Prepared {
   expiresAt: Date
 }
 
-/** Signs the token of a session that does not exist yet: it is done before a transaction, which then has nothing to wait for. */
-export async function prepareSession(ctx: Ctx, who: Who, provider: Provider): Promise<Prepared> {
-  const { kind, uid } = who
+/** Signs the access token of a session that is not stored yet. This happens before the transaction, so that it does not wait for it. */
+export async function prepareSession(ctx: Ctx, account: AccountRef, provider: Provider): Promise<PreparedSession> {
+  const { kind, uid } = account
   const sid = newUuid(ctx)
-  const identity = await readIdentity(placeOf(ctx), { kind, sub: uid, sid })
+  const identity = await readIdentity(databasesOf(ctx), { kind, sub: uid, sid })
   if (!identity) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
   const claims = { sub: uid, sid, tenant: ctx.actor.tenantId, kind }
-  return { who, identity, provider, sid, ...(await ctx.tokens.sign(claims, tokenClaims(identity, provider, ctx.now))) }
+  return { account, identity, provider, sid, ...(await ctx.tokens.sign(claims, tokenClaims(identity, provider, ctx.now))) }
 }
 
-/** Writes the session that the token speaks of, and issues its first refresh token. */
-export async function storeSession(ctx: Ctx, { who, provider, sid, token, expiresAt }: Prepared): Promise<Issued> {
-  await touch(ctx, who, { lastLoginAt: ctx.now })
-  await addSession(ctx, { sid, kind: who.kind, accountUid: who.uid, provider })
+/** Stores the prepared session and issues its first refresh token. */
+export async function storeSession(
+  ctx: Ctx,
+  { account, provider, sid, token, expiresAt }: PreparedSession,
+): Promise<IssuedTokens> {
+  await recordUse(ctx, account, { lastLoginAt: ctx.now })
+  await addSession(ctx, { sid, kind: account.kind, accountUid: account.uid, provider })
   return { accessToken: token, refreshToken: await addRefreshToken(ctx, sid), expirationTime: expiresAt }
 }
 
-/** Begins a visitor's session; its id is all that is known of them. */
-export async function startAnonymousSession(ctx: Ctx): Promise<Issued & { uid: string }> {
+/** Starts the session of a visitor. The session id is also their uid. */
+export async function startAnonymousSession(ctx: Ctx): Promise<IssuedTokens & { uid: string }> {
   const sid = newUuid(ctx)
   const { token, expiresAt } = await ctx.tokens.sign(
     { sub: sid, sid, tenant: ctx.actor.tenantId, kind: 'anonymous' },
@@ -103,7 +107,8 @@ export async function startAnonymousSession(ctx: Ctx): Promise<Issued & { uid: s
   return { uid: sid, accessToken: token, refreshToken, expirationTime: expiresAt }
 }
 
-export const placeOf = ({ db, tenants, actor }: Ctx) => ({ db, control: tenants.control, tenantId: actor.tenantId })
+/** The databases that `readIdentity` reads from. */
+export const databasesOf = ({ db, tenants, actor }: Ctx) => ({ db, control: tenants.control, tenantId: actor.tenantId })
 
 interface NewSession {
   sid: string
@@ -115,13 +120,13 @@ interface NewSession {
 async function addSession({ db, now }: Ctx, { sid, ...rest }: NewSession): Promise<void> {
   await db
     .insertInto('session')
-    .values({ uuid: sid, ...rest, createdAt: now, expiresAt: endOf(now, now) })
+    .values({ uuid: sid, ...rest, createdAt: now, expiresAt: sessionEnd(now, now) })
     .execute()
   await sql`delete from session where uuid in (
-    select uuid from session where "expiresAt" < ${now} limit ${PRUNED} for update skip locked)`.execute(db)
+    select uuid from session where "expiresAt" < ${now} limit ${PRUNED_PER_SESSION} for update skip locked)`.execute(db)
 }
 
-/** A refresh token is stored as its hash. */
+/** Issues a refresh token. The database stores only its hash. */
 export async function addRefreshToken({ db, now }: Ctx, sessionId: string): Promise<string> {
   const token = newSecret('wharf_rf')
   await db
@@ -131,15 +136,19 @@ export async function addRefreshToken({ db, now }: Ctx, sessionId: string): Prom
   return token
 }
 
-/** Notes on the account, or on the administrator, when it was last used. */
-export async function touch(ctx: Ctx, { kind, uid }: Who, when: { lastLoginAt?: Date; lastRefreshAt?: Date }): Promise<void> {
+/** Stores when an account or administrator last logged in or refreshed. */
+export async function recordUse(
+  ctx: Ctx,
+  { kind, uid }: AccountRef,
+  when: { lastLoginAt?: Date; lastRefreshAt?: Date },
+): Promise<void> {
   if (kind === 'admin') await ctx.tenants.control.updateTable('control.adminUser').set(when).where('uuid', '=', uid).execute()
   else await ctx.db.updateTable('account').set(when).where('uuid', '=', uid).execute()
 }
 
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** What clients read from the payload of a token. Rights are looked up afresh at each request; here they are for show. */
+/** The public claims of an access token, for clients to read. The server ignores the roles in it and reads them for each request. */
 export function tokenClaims(identity: Identity, provider: string, startedAt: Date): object {
   const { user, name, emailVerified } = identity
   return {
@@ -147,23 +156,24 @@ export function tokenClaims(identity: Identity, provider: string, startedAt: Dat
     email: user.email,
     email_verified: emailVerified,
     user_id: user.uid,
-    auth_time: seconds(startedAt),
+    auth_time: toSeconds(startedAt),
     claims: userClaims(identity),
     firebase: { identities: { email: [user.email] }, sign_in_provider: provider },
   }
 }
 
+/** The public claims of the access token of a visitor. */
 export const anonymousClaims = (uid: string, startedAt: Date): object => ({
   name: '',
   email: '',
   email_verified: false,
   user_id: uid,
-  auth_time: seconds(startedAt),
-  claims: { ...nobodysClaims, dateCreated: startedAt.toJSON() },
+  auth_time: toSeconds(startedAt),
+  claims: { ...emptyClaims, dateCreated: startedAt.toJSON() },
   firebase: { identities: {}, sign_in_provider: 'anonymous' },
 })
 
-const nobodysClaims = {
+const emptyClaims = {
   userId: 0,
   userDirectoryId: 0,
   adminUserId: 0,
@@ -180,16 +190,16 @@ const nobodysClaims = {
 
 function userClaims({ user, roles, createdAt }: Identity): object {
   const { kind, id, companyId, companyIds } = user
-  const held = Object.entries(roles).filter(([, access]) => access !== 'NONE')
+  const granted = Object.entries(roles).filter(([, access]) => access !== 'NONE')
   return {
-    ...nobodysClaims,
+    ...emptyClaims,
     userId: id ?? 0,
     adminUserId: kind === 'admin' ? id : 0,
     contactId: kind === 'contact' ? id : null,
     customerId: kind === 'customer' ? id : null,
     companyId,
     companyIds,
-    roles: held.map(([domain, access]) => `${domain}.${access}`).sort(),
+    roles: granted.map(([domain, access]) => `${domain}.${access}`).sort(),
     class: kind,
     dateCreated: createdAt.toJSON(),
   }

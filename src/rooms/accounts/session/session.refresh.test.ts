@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { everything, type House, house } from '../../../../test/house.js'
-import { addAdmin, addContact, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
+import { addAdmin, addContact, LOGIN_MUTATION, logIn, PASSWORD } from '../../../../test/people.js'
 import { openTokens } from '../../../core/auth/tokens.js'
 import { issueGqlKey } from '../apikey/apikey.service.js'
 
@@ -192,9 +192,9 @@ test("a token of one tenant is worth nothing with another tenant's key", async (
   await addContact(at, { email: 'ada@hull.test' })
   const ada = await logIn(at, 'ada@hull.test')
 
-  const here = await at.gql(LOGIN, { email: 'max@wharf.test', password: PASSWORD }, ours)
-  const there = await at.gql(LOGIN, { email: 'max@wharf.test', password: PASSWORD }, acme)
-  const absent = await at.gql(LOGIN, { email: 'ada@hull.test', password: PASSWORD }, acme)
+  const here = await at.gql(LOGIN_MUTATION, { email: 'max@wharf.test', password: PASSWORD }, ours)
+  const there = await at.gql(LOGIN_MUTATION, { email: 'max@wharf.test', password: PASSWORD }, acme)
+  const absent = await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, acme)
 
   expect(here).toMatchObject({ errors: [{ code: 'USER_NOT_FOUND_ERROR' }] })
   expect(absent).toEqual(here)

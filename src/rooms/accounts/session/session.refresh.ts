@@ -1,4 +1,4 @@
-/** How a session goes on: each refresh token is good for one exchange, and a second use of one ends the session. */
+/** Refreshes sessions. A refresh token works once; using it a second time ends the session. */
 import type { RefreshTokenResponse, VerifyToken } from '../../../contract/contract.gen.js'
 import { sha256 } from '../../../core/auth/credentials.js'
 import { isAccountUsable, isSessionActive, readIdentity } from '../../../core/auth/read-identity.js'
@@ -6,35 +6,35 @@ import { type Claims, TOKEN_LIFE_S } from '../../../core/auth/tokens.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { SessionRow } from '../../../db/db.gen.js'
-import { addRefreshToken, anonymousClaims, endOf, placeOf, tokenClaims, touch } from './session.issue.js'
-import { endSession, PER_ADDRESS } from './session.service.js'
+import { addRefreshToken, anonymousClaims, databasesOf, recordUse, sessionEnd, tokenClaims } from './session.issue.js'
+import { endSession, LOGINS_PER_ADDRESS } from './session.service.js'
 
-/** Exchanges a refresh token for the next pair. */
+/** Exchanges a refresh token for a new access token and a new refresh token. */
 export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
-  ctx.limiter.check('failed refreshes from this address', ctx.address, PER_ADDRESS)
-  const fresh = await refreshed(ctx, sha256(refreshToken))
-  if (fresh) return { ...fresh, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
-  ctx.limiter.take('failed refreshes from this address', ctx.address, PER_ADDRESS)
+  ctx.limiter.check('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
+  const tokens = await refreshSession(ctx, sha256(refreshToken))
+  if (tokens) return { ...tokens, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
+  ctx.limiter.take('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
   throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
 }
 
-/** What changes is written last, so that a failure on the way does not use the token up. */
-async function refreshed(ctx: Ctx, tokenHash: Buffer) {
-  const found = await sessionOf(ctx, tokenHash)
-  if (!found) return null
-  if (found.usedAt) return reused(ctx, found)
-  const signed = await signedAgain(ctx, found)
+/** Issues the next tokens, or null if the token is not valid. The writes come last, so that an earlier failure does not use up the token. */
+async function refreshSession(ctx: Ctx, tokenHash: Buffer) {
+  const session = await sessionByRefreshToken(ctx, tokenHash)
+  if (!session) return null
+  if (session.usedAt) return endReusedSession(ctx, session)
+  const signed = await signAccessToken(ctx, session)
   if (!signed) return null
-  const refresh_token = await inTransaction(ctx, (inner) => nextToken(inner, found, tokenHash))
-  if (!refresh_token) return reused(ctx, found)
-  const { uuid, kind, accountUid: uid } = found
-  if (kind !== 'anonymous' && uid) await touch(ctx, { kind: kind as 'contact', uid }, { lastRefreshAt: ctx.now })
+  const refresh_token = await inTransaction(ctx, (inner) => rotateRefreshToken(inner, session, tokenHash))
+  if (!refresh_token) return endReusedSession(ctx, session)
+  const { uuid, kind, accountUid: uid } = session
+  if (kind !== 'anonymous' && uid) await recordUse(ctx, { kind: kind as 'contact', uid }, { lastRefreshAt: ctx.now })
   return { access_token: signed.token, refresh_token, user_id: uid ?? uuid }
 }
 
-type Found = SessionRow & { usedAt: Date | null }
+type SessionOfToken = SessionRow & { usedAt: Date | null }
 
-async function sessionOf({ db }: Ctx, tokenHash: Buffer): Promise<Found | undefined> {
+async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<SessionOfToken | undefined> {
   return db
     .selectFrom('refreshToken')
     .innerJoin('session', 'session.uuid', 'refreshToken.sessionId')
@@ -44,35 +44,36 @@ async function sessionOf({ db }: Ctx, tokenHash: Buffer): Promise<Found | undefi
     .executeTakeFirst()
 }
 
-/** Two hold the same token, and nobody can say which of them stole it: the session is over for both. */
-async function reused(ctx: Ctx, { uuid }: Found): Promise<null> {
+/** Ends a session whose refresh token was used twice. One of the two clients has stolen the token, and it is unknown which one. */
+async function endReusedSession(ctx: Ctx, { uuid }: SessionOfToken): Promise<null> {
   await endSession(ctx, uuid)
   return null
 }
 
-/** A fresh access token; null when the session, or the account behind it, is over. */
-async function signedAgain(ctx: Ctx, session: Found) {
+/** Signs a new access token; null when the session has ended or the account is not usable. */
+async function signAccessToken(ctx: Ctx, session: SessionOfToken) {
   const { uuid: sid, accountUid, provider, createdAt } = session
   const kind = session.kind as Claims['kind']
   const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
   if (kind === 'anonymous') {
-    const isOver = !isSessionActive({ session, tokensValidAfter: null }, ctx.now)
-    return isOver ? null : ctx.tokens.sign(claims, anonymousClaims(sid, createdAt))
+    const isActive = isSessionActive({ session, tokensValidAfter: null }, ctx.now)
+    return isActive ? ctx.tokens.sign(claims, anonymousClaims(sid, createdAt)) : null
   }
-  const identity = await readIdentity(placeOf(ctx), claims)
+  const identity = await readIdentity(databasesOf(ctx), claims)
   if (!identity || !isAccountUsable(identity, ctx.now) || !isSessionActive(identity, ctx.now)) return null
   return ctx.tokens.sign(claims, tokenClaims(identity, provider, createdAt))
 }
 
 /**
- * Uses the token up and issues the next one. Of two exchanges at once, one finds it unused.
- * The session is locked before its tokens, and the account not at all: who closes an account or sets a password comes that way, too.
+ * Marks the token as used and issues the next one; null when a concurrent exchange was first.
+ * The session is locked before its tokens and the account is not locked. Deleting an account and setting a password use the same order,
+ * so these transactions cannot deadlock.
  */
-async function nextToken(ctx: Ctx, { uuid, createdAt }: Found, tokenHash: Buffer): Promise<string | null> {
+async function rotateRefreshToken(ctx: Ctx, { uuid, createdAt }: SessionOfToken, tokenHash: Buffer): Promise<string | null> {
   const { db, now } = ctx
   await db
     .updateTable('session')
-    .set({ expiresAt: endOf(createdAt, now) })
+    .set({ expiresAt: sessionEnd(createdAt, now) })
     .where('uuid', '=', uuid)
     .execute()
   const used = await db
@@ -85,12 +86,12 @@ async function nextToken(ctx: Ctx, { uuid, createdAt }: Found, tokenHash: Buffer
   return used ? addRefreshToken(ctx, uuid) : null
 }
 
-/** What a token says, if it was issued for this tenant and its session goes on. */
+/** The claims of a token. Throws unless it was issued for this tenant and its session is active. */
 export async function verifyToken(ctx: Ctx, token: string): Promise<VerifyToken> {
-  const said = await ctx.tokens.read(token)
+  const claims = await ctx.tokens.read(token)
   const { sessionId } = await ctx.identities.join({ ...ctx.actor, sessionId: null }, token)
-  if (!said || said.sid !== sessionId || said.tenant !== ctx.actor.tenantId)
+  if (!claims || claims.sid !== sessionId || claims.tenant !== ctx.actor.tenantId)
     throw new DomainError('UNAUTHENTICATED', 'TOKEN_VERIFICATION_ERROR', 'The token is not valid')
-  const { sid: _sid, tenant: _tenant, kind: _kind, ...payload } = said
-  return { ...(payload as unknown as VerifyToken), uid: said.sub }
+  const { sid: _sid, tenant: _tenant, kind: _kind, ...payload } = claims
+  return { ...(payload as unknown as VerifyToken), uid: claims.sub }
 }

@@ -1,59 +1,58 @@
-/** Logging in and out. What a stranger can learn from an answer is whether the password was right, and nothing else. */
+/** Logs in and out. A failed login discloses nothing about the account, not even whether it exists. */
 import type { Login, LoginInput, Logout } from '../../../contract/contract.gen.js'
 import type { Limit } from '../../../core/auth/rate-limiter.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
-import { type AccountOfEmail, accountsByEmail } from './session.email.js'
+import { accountsByEmail, type LoginAccount } from './session.email.js'
 import { beginSession, startAnonymousSession } from './session.issue.js'
-import { gcipUser, gcipVisitor, loggedIn } from './session.user.js'
+import { toGcipUser, toGcipVisitor, toLogin } from './session.user.js'
 
-export { createAccount, deleteAccount, setPassword } from './session.account.js'
+export { createAccount, deleteAccountOf, setPassword } from './session.account.js'
 export { startSessionFor } from './session.issue.js'
 
-const PER_ACCOUNT: Limit = { burst: 10, perMinute: 10 }
-export const PER_ADDRESS: Limit = { burst: 300, perMinute: 300 }
+const LOGINS_PER_ACCOUNT: Limit = { burst: 10, perMinute: 10 }
+export const LOGINS_PER_ADDRESS: Limit = { burst: 300, perMinute: 300 }
 
-/** Begins a visitor's session. */
+/** Starts the session of a visitor. */
 export async function startSession(ctx: Ctx): Promise<Login> {
-  ctx.limiter.take('sessions from this address', ctx.address, PER_ADDRESS)
-  return loggedIn(gcipVisitor(ctx, await startAnonymousSession(ctx)), 'anonymous', 'anonymous')
+  ctx.limiter.take('sessions from this address', ctx.address, LOGINS_PER_ADDRESS)
+  return toLogin(toGcipVisitor(ctx, await startAnonymousSession(ctx)), 'anonymous', 'anonymous')
 }
 
-/** Logs in with a password. An unknown address, a wrong password and an account that may not be used get the same answer after the same work. */
+/** Logs in with a password. An unknown address, a wrong password and a disabled account give the same error after the same time. */
 export async function login(ctx: Ctx, { email, password, provider }: LoginInput): Promise<Login> {
-  if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is known')
-  const refuseMany = () => {
-    ctx.limiter.check('failed logins', triesOf(ctx, email), PER_ACCOUNT)
-    ctx.limiter.check('failed logins from this address', ctx.address, PER_ADDRESS)
+  if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is supported')
+  const checkLimits = () => {
+    ctx.limiter.check('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
+    ctx.limiter.check('failed logins from this address', ctx.address, LOGINS_PER_ADDRESS)
   }
-  refuseMany()
-  const found = await ctx.passwords.admit(async () => passing(ctx, await accountsByEmail(ctx, email), password))
-  // Of many guesses at once, none counts that comes after the limit.
-  refuseMany()
-  if (!found) return refuseLogin(ctx, email)
-  const { who, shown } = found
-  const issued = await beginSession(ctx, who, 'password')
-  return loggedIn(gcipUser(ctx, { ...shown, lastLoginAt: ctx.now }, issued), 'password', 'signIn')
+  checkLimits()
+  const account = await ctx.passwords.admit(async () => findByPassword(ctx, await accountsByEmail(ctx, email), password))
+  // Concurrent attempts may have reached the limit meanwhile; then a correct guess must not succeed.
+  checkLimits()
+  if (!account) return failLogin(ctx, email)
+  const tokens = await beginSession(ctx, account.ref, 'password')
+  return toLogin(toGcipUser(ctx, { ...account.view, lastLoginAt: ctx.now }, tokens), 'password', 'signIn')
 }
 
-/** Strangers' failures do not lock anybody out: they count for the address that they come from. */
-const triesOf = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${address}`
+/** Failures are counted per account and network address, so that a stranger cannot lock out the owner of the account. */
+const attemptKey = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${address}`
 
-function refuseLogin(ctx: Ctx, email: string): never {
-  ctx.limiter.take('failed logins', triesOf(ctx, email), PER_ACCOUNT)
-  ctx.limiter.take('failed logins from this address', ctx.address, PER_ADDRESS)
+function failLogin(ctx: Ctx, email: string): never {
+  ctx.limiter.take('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
+  ctx.limiter.take('failed logins from this address', ctx.address, LOGINS_PER_ADDRESS)
   throw new DomainError('NOT_FOUND', 'USER_NOT_FOUND_ERROR', 'User not found: the e-mail address or the password is wrong')
 }
 
-/** Of whom the password is; without anybody, a hash is compared all the same. */
-async function passing(ctx: Ctx, found: AccountOfEmail[], password: string): Promise<AccountOfEmail | null> {
+/** The account that has this password. Without any account a hash is still compared, so that the response takes as long. */
+async function findByPassword(ctx: Ctx, found: LoginAccount[], password: string): Promise<LoginAccount | null> {
   if (!found.length) await ctx.passwords.verify(null, password)
-  for (const named of found) if (await ctx.passwords.verify(named.passwordHash, password)) return named
+  for (const account of found) if (await ctx.passwords.verify(account.passwordHash, password)) return account
   return null
 }
 
-/** Ends the caller's session. On this node its tokens are worthless at once, on others within seconds. */
+/** Ends the caller's session. Its tokens stop working at once on this node and within seconds on others. */
 export async function logout(ctx: Ctx): Promise<Logout> {
   const { sessionId } = ctx.actor
   if (!sessionId) return { todo: 'There was no session to end.' }
@@ -61,7 +60,7 @@ export async function logout(ctx: Ctx): Promise<Logout> {
   return { todo: 'The session has ended: forget both of its tokens.' }
 }
 
-/** Takes a session back: neither its access token nor any of its refresh tokens counts any more. */
+/** Revokes a session: its access token and its refresh tokens stop working. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   await ctx.db
     .updateTable('session')

@@ -1,7 +1,16 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
 import { type House, house, PUBLIC_URL } from '../../../../test/house.js'
-import { addAccount, addAdmin, addContact, addCustomer, giveRole, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
+import {
+  addAccount,
+  addAdmin,
+  addContact,
+  addCustomer,
+  giveRole,
+  LOGIN_MUTATION,
+  logIn,
+  PASSWORD,
+} from '../../../../test/people.js'
 
 const INSTANT = '2026-11-15T12:00:00.000Z'
 const IN_AN_HOUR = '2026-11-15T13:00:00.000Z'
@@ -84,7 +93,7 @@ test('a contact logs in, in whatever case the address is written, and the token 
   await giveRole(at, id, 'order', 'VIEWER')
   await giveRole(at, id, 'pricing', 'NONE')
 
-  const answer = await at.gql(LOGIN, { email: 'ada@hull.TEST', password: PASSWORD }, null)
+  const answer = await at.gql(LOGIN_MUTATION, { email: 'ada@hull.TEST', password: PASSWORD }, null)
 
   expect(answer).toEqual({
     login: {
@@ -194,7 +203,7 @@ test('who cannot log in gets the same answer as who does not exist, and no sessi
   const answers = []
   for (const name of ['ada@hull', 'expired@hull', 'bo@quay', 'elsewhere@wharf', 'disabled@hull', 'nobody@hull']) {
     const password = name === 'ada@hull' ? 'wrong password' : PASSWORD
-    answers.push(await at.gql(LOGIN, { email: `${name}.test`, password }, null))
+    answers.push(await at.gql(LOGIN_MUTATION, { email: `${name}.test`, password }, null))
   }
 
   expect(answers).toEqual(answers.map(() => wrong))
@@ -220,7 +229,7 @@ test('after ten failures an address has to wait with that account; other account
   const at = await house()
   await addContact(at, { email: 'ada@hull.test' })
   await addContact(at, { email: 'eve@hull.test' })
-  const attempt = (email: string, password: string) => at.gql(LOGIN, { email, password }, null)
+  const attempt = (email: string, password: string) => at.gql(LOGIN_MUTATION, { email, password }, null)
   for (let i = 0; i < 10; i++) expect(await attempt(i % 2 ? 'ada@hull.test' : 'ADA@hull.test', 'wrong password')).toEqual(wrong)
 
   const eleventh = await attempt('ada@hull.test', PASSWORD)
@@ -229,7 +238,7 @@ test('after ten failures an address has to wait with that account; other account
     method: 'POST',
     url: '/v2/graphql',
     remoteAddress: '203.0.113.7',
-    payload: { query: LOGIN, variables: { email: 'ada@hull.test', password: PASSWORD } },
+    payload: { query: LOGIN_MUTATION, variables: { email: 'ada@hull.test', password: PASSWORD } },
   })
   at.travel('2026-11-15T12:00:06.000Z')
   const later = await attempt('ada@hull.test', PASSWORD)
@@ -246,7 +255,7 @@ test('neither odd capitals nor the many addresses of one network give more tries
   const at = await house()
   await addContact(at, { email: 'nina@hull.test' })
   const attempt = async (email: string, remoteAddress: string) => {
-    const payload = { query: LOGIN, variables: { email, password: 'wrong password' } }
+    const payload = { query: LOGIN_MUTATION, variables: { email, password: 'wrong password' } }
     return (await at.app.inject({ method: 'POST', url: '/v2/graphql', remoteAddress, payload })).json().errors[0].extensions.code
   }
   for (let i = 0; i < 10; i++)

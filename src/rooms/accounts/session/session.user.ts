@@ -1,11 +1,11 @@
-/** How an account looks in the interface. */
+/** Converts accounts and administrators into the types `GCIPUser` and `Login` of the contract. */
 import type { GCIPUser, Login } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import type { AccountRow, AdminUserRow } from '../../../db/db.gen.js'
-import type { Issued, Provider } from './session.issue.js'
+import type { IssuedTokens, Provider } from './session.issue.js'
 
-/** What an account of the shop and an administrator have in common. */
-export type Shown = Pick<
+/** The common fields of an account and an administrator. */
+export type AccountView = Pick<
   AccountRow,
   | 'uuid'
   | 'email'
@@ -19,15 +19,22 @@ export type Shown = Pick<
   | 'createdAt'
 > & { hasPassword: boolean }
 
-type Admin = Omit<Shown, 'displayName' | 'phoneNumber' | 'emailVerified' | 'hasPassword'> &
+type AdminAccount = Omit<AccountView, 'displayName' | 'phoneNumber' | 'emailVerified' | 'hasPassword'> &
   Pick<AdminUserRow, 'firstName' | 'middleName' | 'lastName' | 'phone' | 'passwordHash'>
 
-export const shownAccount = ({ passwordHash, ...account }: AccountRow): Shown => ({
+export const toAccountView = ({ passwordHash, ...account }: AccountRow): AccountView => ({
   ...account,
   hasPassword: passwordHash !== null,
 })
 
-export const shownAdmin = ({ firstName, middleName, lastName, phone, passwordHash, ...admin }: Admin): Shown => ({
+export const adminToAccountView = ({
+  firstName,
+  middleName,
+  lastName,
+  phone,
+  passwordHash,
+  ...admin
+}: AdminAccount): AccountView => ({
   ...admin,
   displayName: [firstName, middleName, lastName].filter(Boolean).join(' ') || null,
   phoneNumber: phone,
@@ -35,19 +42,25 @@ export const shownAdmin = ({ firstName, middleName, lastName, phone, passwordHas
   hasPassword: passwordHash !== null,
 })
 
-/** Without an answer that issues them there are no tokens: the contract wants texts, so they are empty. */
-const notIssued = { accessToken: '', refreshToken: '', expirationTime: null }
+/** The token fields of a response that issues no tokens. The contract requires strings, so they are empty. */
+const noTokens = { accessToken: '', refreshToken: '', expirationTime: null }
 
-/** What is never kept or never shown. */
-const nothing = { photoUrl: null, passwordHash: null, passwordSalt: null, authDomain: null, multiFactor: { enrolledFactors: [] } }
+/** Fields of the contract that are not stored or never shown. */
+const emptyFields = {
+  photoUrl: null,
+  passwordHash: null,
+  passwordSalt: null,
+  authDomain: null,
+  multiFactor: { enrolledFactors: [] },
+}
 
-export function gcipUser(ctx: Ctx, account: Shown, issued: Issued | null = null): GCIPUser {
+export function toGcipUser(ctx: Ctx, account: AccountView, tokens: IssuedTokens | null = null): GCIPUser {
   const { uuid: uid, email, displayName, phoneNumber, emailVerified, disabled, tokensValidAfter } = account
   const { lastLoginAt, lastRefreshAt, createdAt, hasPassword } = account
-  const provider = { ...noProvider, uid: email, providerId: 'password', displayName, email, rawId: uid, phoneNumber }
+  const provider = { ...emptyProviderFields, uid: email, providerId: 'password', displayName, email, rawId: uid, phoneNumber }
   return {
-    ...nothing,
-    ...(issued ?? notIssued),
+    ...emptyFields,
+    ...(tokens ?? noTokens),
     ...{ uid, email, emailVerified, displayName, phoneNumber, disabled, lastLoginAt, createdAt },
     isAnonymous: false,
     metadata: {
@@ -61,12 +74,12 @@ export function gcipUser(ctx: Ctx, account: Shown, issued: Issued | null = null)
   }
 }
 
-const noProvider = { photoUrl: null, federatedId: null, screenName: null }
+const emptyProviderFields = { photoUrl: null, federatedId: null, screenName: null }
 
-/** A visitor is their session. */
-export const gcipVisitor = (ctx: Ctx, { uid, ...issued }: Issued & { uid: string }): GCIPUser => ({
-  ...nothing,
-  ...issued,
+/** The session of a visitor, who has no account. */
+export const toGcipVisitor = (ctx: Ctx, { uid, ...tokens }: IssuedTokens & { uid: string }): GCIPUser => ({
+  ...emptyFields,
+  ...tokens,
   ...{ uid, email: null, emailVerified: false, displayName: null, phoneNumber: null, disabled: false },
   ...{ lastLoginAt: ctx.now, createdAt: ctx.now, tokensValidAfterTime: null },
   isAnonymous: true,
@@ -75,7 +88,7 @@ export const gcipVisitor = (ctx: Ctx, { uid, ...issued }: Issued & { uid: string
   providerData: [],
 })
 
-export const loggedIn = (session: GCIPUser, providerId: Provider, operationType: 'signIn' | 'signUp' | 'anonymous'): Login => ({
+export const toLogin = (session: GCIPUser, providerId: Provider, operationType: 'signIn' | 'signUp' | 'anonymous'): Login => ({
   providerId,
   operationType,
   session,

@@ -1,10 +1,10 @@
-interface Names {
+interface PersonNames {
   firstName?: string | null
   lastName?: string | null
 }
 
-/** A person always has a first and a last name: one that is cleared is empty. */
-export const namesAsText = <I extends Names>(values: I): I => ({
+/** Replaces null by an empty text: the columns of first and last name are not nullable. */
+export const clearedNamesToEmpty = <I extends PersonNames>(values: I): I => ({
   ...values,
   ...(values.firstName === null && { firstName: '' }),
   ...(values.lastName === null && { lastName: '' }),

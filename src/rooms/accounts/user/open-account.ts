@@ -1,13 +1,14 @@
 import type { Ctx } from '../../../core/context.js'
 import { createAccount, startSessionFor } from '../session/session.service.js'
 
+/** The tokens of a new account; null where no session was started. */
 export interface FirstSession {
   accessToken: string | null
   refreshToken: string | null
   expirationTime: Date | null
 }
 
-/** Opens the account of a contact or customer; `code` is what the operation says when the e-mail address opens another one. */
+/** Creates the account of a contact or customer. `code` is the error code of the operation if the e-mail address is taken. */
 export async function openAccount(
   ctx: Ctx,
   owner: { contactId: number } | { customerId: number },
@@ -15,15 +16,16 @@ export async function openAccount(
   code: string,
 ): Promise<FirstSession> {
   const { uuid } = await createAccount(ctx, { ...owner, ...login }, code)
-  return firstSession(ctx, uuid)
+  return startFirstSession(ctx, uuid)
 }
 
-/** A visitor who registers goes on as the new user. Who is logged in registers somebody else, and gets no session of theirs. */
-async function firstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
+/** Starts a session for a visitor who registers. A logged-in caller registers somebody else and gets no session. */
+async function startFirstSession(ctx: Ctx, accountUid: string): Promise<FirstSession> {
   if (ctx.actor.user) return { accessToken: null, refreshToken: null, expirationTime: null }
   const { accessToken, refreshToken, expirationTime } = await startSessionFor(ctx, accountUid, 'password')
   return { accessToken, refreshToken, expirationTime }
 }
 
-/** No transaction waits for a hash. */
-export const hashPassword = async (ctx: Ctx, password?: string | null) => (password == null ? null : ctx.passwords.hash(password))
+/** Hashes the password, if there is one. Call it before the transaction, because hashing is slow. */
+export const hashOptionalPassword = async (ctx: Ctx, password?: string | null) =>
+  password == null ? null : ctx.passwords.hash(password)

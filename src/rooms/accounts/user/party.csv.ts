@@ -1,11 +1,11 @@
-/** What the files of companies, contacts and customers have in common. */
+/** The common part of the CSV imports of companies, contacts and customers. */
 import type { BulkItem, BulkResult } from '../../../core/bulk/bulk.js'
 import { upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import type { AnyLookupKeys } from '../../../core/store/reference.js'
 
-/** Of persons, the columns that contacts and customers share. */
+/** The columns that contacts and customers share. */
 export const personColumns = {
   FIRST_NAME: ['firstName', csv.plain(30)],
   MIDDLE_NAME: ['middleName', csv.plain(20)],
@@ -18,25 +18,25 @@ export const personColumns = {
   PHONE: ['phone', csv.plain(30, 6)],
 } as const satisfies csv.Columns
 
-/** A row as an item of a bulk. */
-export type Item = BulkItem & { id?: number; sources?: { name: string; id: string }[] }
+/** A row as an item of a bulk request. */
+export type PartyItem = BulkItem & { id?: number; sources?: { name: string; id: string }[] }
 
-/** Reads what stands in the record itself, and its keys. `own` is the column of the record's own number. */
-export function itemIn<F extends string>(
+/** Reads the columns of the record and its keys. `idField` is the CSV column with the id of the record. */
+export function readPartyItem<F extends string>(
   row: csv.CsvRow<F | 'SOURCE_NAME' | 'SOURCE_ID'>,
   columns: csv.Columns<F>,
-  own: F,
-): Item {
+  idField: F,
+): PartyItem {
   const item = csv.readCells(row, columns)
-  const id = csv.optionalCell(row, own, csv.recordId)
+  const id = csv.optionalCell(row, idField, csv.recordId)
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   return { ...item, ...(id && { id }), ...(source && { sources: [source] }) }
 }
 
-type Upsert = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Promise<BulkResult[]>
+type UpsertParties = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Promise<BulkResult[]>
 
-/** Writes rows as the bulk of their kind does. */
-export const writer =
-  (keys: AnyLookupKeys, upsert: Upsert) =>
-  (ctx: Ctx, items: readonly Item[]): Promise<BulkResult[]> =>
-    upsertCsvRows(ctx, keys, items, (known) => upsert(ctx, known, {}))
+/** Makes a function that writes rows with the bulk function of their resource. */
+export const writePartiesWith =
+  (keys: AnyLookupKeys, upsert: UpsertParties) =>
+  (ctx: Ctx, items: readonly PartyItem[]): Promise<BulkResult[]> =>
+    upsertCsvRows(ctx, keys, items, (identified) => upsert(ctx, identified, {}))

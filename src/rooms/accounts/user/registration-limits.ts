@@ -1,30 +1,31 @@
-/** What people without a role for users do for themselves: how often, and what they may not say. */
+/** Limits for callers without the role `user` who register or change themselves: how often, and which fields. */
 import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
 import type { Limit } from '../../../core/auth/rate-limiter.js'
 import { forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 
-/** From one network address: a shop may register its visitors through a server of its own. */
-const REGISTRATIONS: Limit = { burst: 30, perMinute: 30 }
+/** Registrations per network address. The limit is generous, because a shop may register all its visitors through one server. */
+const REGISTRATIONS_PER_ADDRESS: Limit = { burst: 30, perMinute: 30 }
 
-interface Reserved {
+/** Fields that only the merchant and other systems may set. */
+interface ReservedFields {
   debtorId?: string | null
   sources?: unknown
   attributes?: unknown
 }
 
-/** Lets somebody register themselves, or their company, unless too many do. */
-export function admitRegistration(ctx: Ctx, input: Reserved, what = 'registrations'): void {
-  refuseReserved(ctx, input, 'OWNER')
-  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(what, ctx.address, REGISTRATIONS)
+/** Checks that a caller may register themselves or their company: without reserved fields, and within the rate limit. */
+export function checkRegistration(ctx: Ctx, input: ReservedFields, limitLabel = 'registrations'): void {
+  refuseReservedFields(ctx, input, 'OWNER')
+  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(limitLabel, ctx.address, REGISTRATIONS_PER_ADDRESS)
 }
 
-/** Who began a registration: the visitor's session where they have one, otherwise the key that they all share. */
+/** Identifies who registers: the session of the visitor, or the API key if they have no session. */
 export const registrantOf = ({ actor }: Ctx): string | null => actor.sessionId ?? actor.credential
 
-/** How other systems know a company or a person is not for themselves to say, nor what the merchant notes of them. */
-export function refuseReserved({ actor }: Ctx, input: Reserved, access: RequiredAccess): void {
+/** Throws when a caller without the role sets a reserved field. */
+export function refuseReservedFields({ actor }: Ctx, input: ReservedFields, access: RequiredAccess): void {
   if (hasRole(actor.roles, 'user', access)) return
-  const given = (['debtorId', 'sources', 'attributes'] as const).filter((field) => input[field] !== undefined)
-  if (given.length) throw forbidden(`${given.join(', ')} may only be given with a role for users`)
+  const present = (['debtorId', 'sources', 'attributes'] as const).filter((field) => input[field] !== undefined)
+  if (present.length) throw forbidden(`${present.join(', ')} may only be given with a role for users`)
 }

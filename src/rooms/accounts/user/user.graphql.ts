@@ -3,7 +3,7 @@ import { getUser, getViewer } from './user.service.js'
 
 export const userGraphql = {
   Query: {
-    user: (_, asked, ctx) => getUser(ctx, asked),
+    user: (_, args, ctx) => getUser(ctx, args),
     viewer: (_parent, _args, ctx) => getViewer(ctx),
   },
   User: {

@@ -1,4 +1,4 @@
-/** Who somebody is: a contact, a customer, or neither. */
+/** The queries `user` and `viewer`: a user is a contact, a customer, or neither of them. */
 import { sql } from 'kysely'
 import type { User as BareUser } from '../../../contract/contract.gen.js'
 import type { User } from '../../../core/auth/access.js'
@@ -11,54 +11,54 @@ import { customer } from '../../../resources/accounts/customer.js'
 import { adminUser } from '../../../resources/platform/admin-user.js'
 import { channel } from '../../../resources/platform/channel.js'
 
-type Somebody =
+type UserResult =
   | (ContactRow & { __typename: 'Contact' })
   | (CustomerRow & { __typename: 'Customer' })
   | (Omit<BareUser, 'managedCompanies'> & { __typename: 'User' })
 
-/** Who is calling. Nobody is an error: a visitor is a bare user. */
-export async function getViewer(ctx: Ctx): Promise<Somebody> {
+/** The calling user. A visitor is not an error but a `User` without an account. */
+export async function getViewer(ctx: Ctx): Promise<UserResult> {
   const { user } = ctx.actor
-  if (!user) return visitor(ctx)
-  const party = user.id === null ? null : await partyOf(ctx, user.id, user.kind)
-  return party ?? bareUser(ctx, user)
+  if (!user) return toVisitor(ctx)
+  const party = user.id === null ? null : await findParty(ctx, user.id, user.kind)
+  return party ?? toBareUser(ctx, user)
 }
 
-/** A contact or customer by number, login or both. Somebody whom the caller may not see is not there. */
-export async function getUser(ctx: Ctx, asked: { id?: number | null; login?: string | null }): Promise<Somebody> {
-  const { id, login } = asked
+/** Finds a contact or customer by id, login or both. A user whom the caller may not see is not found. */
+export async function getUser(ctx: Ctx, args: { id?: number | null; login?: string | null }): Promise<UserResult> {
+  const { id, login } = args
   if (id == null && login == null) throw invalid([{ path: [], message: 'At least one of id and login must be given' }])
   const { user } = ctx.actor
-  if (user && isMeant(user, asked)) return getViewer(ctx)
-  const found = login == null ? (id ?? null) : await partyByLogin(ctx, login)
-  const party = found === null || (id ?? found) !== found ? null : await partyOf(ctx, found)
+  if (user && isSameUser(user, args)) return getViewer(ctx)
+  const foundId = login == null ? (id ?? null) : await findPartyIdByLogin(ctx, login)
+  const party = foundId === null || (id ?? foundId) !== foundId ? null : await findParty(ctx, foundId)
   if (party) return party
   throw notFound('User', 'USER_NOT_FOUND_ERROR', { ...(id != null && { id }), ...(login != null && { login }) })
 }
 
-/** An administrator and an account that belongs to nobody find themselves, too. */
-const isMeant = (user: User, { id, login }: { id?: number | null; login?: string | null }) =>
+/** Whether the arguments mean the caller. This lets administrators and accounts without an owner find themselves, too. */
+const isSameUser = (user: User, { id, login }: { id?: number | null; login?: string | null }) =>
   (id ?? user.id) === user.id && (login ?? user.email).toLowerCase() === user.email.toLowerCase()
 
-/** Contacts and customers share one number space: a number is one of them at most. */
-async function partyOf(ctx: Ctx, id: number, kind?: User['kind']): Promise<Somebody | null> {
-  const asContact = kind === 'customer' ? undefined : await find(ctx, contact, { id })
-  if (asContact) return { ...asContact, __typename: 'Contact' }
-  const asCustomer = kind === 'contact' ? undefined : await find(ctx, customer, { id })
-  return asCustomer ? { ...asCustomer, __typename: 'Customer' } : null
+/** The contact or customer with an id. Both share one sequence, so an id belongs to at most one of them. */
+async function findParty(ctx: Ctx, id: number, kind?: User['kind']): Promise<UserResult | null> {
+  const contactRow = kind === 'customer' ? undefined : await find(ctx, contact, { id })
+  if (contactRow) return { ...contactRow, __typename: 'Contact' }
+  const customerRow = kind === 'contact' ? undefined : await find(ctx, customer, { id })
+  return customerRow ? { ...customerRow, __typename: 'Customer' } : null
 }
 
-async function partyByLogin(ctx: Ctx, login: string): Promise<number | null> {
-  const found = await ctx.db
+async function findPartyIdByLogin(ctx: Ctx, login: string): Promise<number | null> {
+  const account = await ctx.db
     .selectFrom('account')
     .select(['contactId', 'customerId'])
     .where(sql<boolean>`lower(email) = lower(${login})`)
     .executeTakeFirst()
-  return found?.contactId ?? found?.customerId ?? null
+  return account?.contactId ?? account?.customerId ?? null
 }
 
-/** Of an administrator there is more to tell than of an account that belongs to nobody. */
-async function bareUser(ctx: Ctx, { kind, id, email }: User): Promise<Somebody> {
+/** A logged-in user who is neither contact nor customer. Administrators have a name; other accounts have only an e-mail address. */
+async function toBareUser(ctx: Ctx, { kind, id, email }: User): Promise<UserResult> {
   const admin = kind === 'admin' && id !== null ? await find(ctx, adminUser, { id }) : undefined
   return {
     __typename: 'User',
@@ -77,8 +77,8 @@ async function bareUser(ctx: Ctx, { kind, id, email }: User): Promise<Somebody> 
   }
 }
 
-/** A visitor goes by the number of the channel's anonymous user, whose prices they see. */
-async function visitor(ctx: Ctx): Promise<Somebody> {
-  const place = await find(ctx, channel, { id: ctx.actor.channelId })
-  return { __typename: 'User', userId: place?.anonymousUserId ?? 0, firstName: '', lastName: '', isLoggedIn: false }
+/** A visitor. Their userId is the anonymous user of the channel, whose prices they see. */
+async function toVisitor(ctx: Ctx): Promise<UserResult> {
+  const ownChannel = await find(ctx, channel, { id: ctx.actor.channelId })
+  return { __typename: 'User', userId: ownChannel?.anonymousUserId ?? 0, firstName: '', lastName: '', isLoggedIn: false }
 }

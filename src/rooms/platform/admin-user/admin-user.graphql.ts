@@ -1,11 +1,19 @@
 import { childPage, relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { adminUser, adminUserTenant, tenantOfPlace, userOfPlace } from '../../../resources/platform/admin-user.js'
-import { createAdmin, createPlace, deleteAdmin, deletePlace, getAdmin, getViewer, updateAdmin } from './admin-user.service.js'
+import { adminOfMembership, adminUser, adminUserTenant, tenantOfMembership } from '../../../resources/platform/admin-user.js'
+import {
+  createAdmin,
+  createMembership,
+  deleteAdmin,
+  deleteMembership,
+  getAdmin,
+  getLoggedInAdmin,
+  updateAdmin,
+} from './admin-user.service.js'
 
 /** The contract promises a number; a key has none. */
-const authors = {
+const authorFields = {
   createdBy: ({ createdBy }: { createdBy: number | null }) => createdBy ?? 0,
   lastModifiedBy: ({ lastModifiedBy }: { lastModifiedBy: number | null }) => lastModifiedBy ?? 0,
 }
@@ -13,7 +21,7 @@ const authors = {
 export const adminUserGraphql = {
   Query: {
     adminUser: (_, { email }, ctx) => getAdmin(ctx, email),
-    adminUserViewer: (_parent, _args, ctx) => getViewer(ctx),
+    adminUserViewer: (_parent, _args, ctx) => getLoggedInAdmin(ctx),
     adminUsers: list(adminUser),
     adminUserTenant: one(adminUserTenant, 'id'),
   },
@@ -24,17 +32,17 @@ export const adminUserGraphql = {
       await deleteAdmin(ctx, email)
       return true
     },
-    adminUserTenantCreate: (_, { input }, ctx) => createPlace(ctx, input),
-    adminUserTenantDelete: (_, { id }, ctx) => deletePlace(ctx, id),
+    adminUserTenantCreate: (_, { input }, ctx) => createMembership(ctx, input),
+    adminUserTenantDelete: (_, { id }, ctx) => deleteMembership(ctx, id),
   },
   AdminUser: {
-    ...authors,
+    ...authorFields,
     tenants: ({ id }, { input }, ctx) => childPage(ctx, adminUserTenant, 'adminUserId', id, input ?? {}),
   },
   AdminUserTenant: {
-    ...authors,
+    ...authorFields,
     tenant: ({ tenantId }) => tenantId,
-    user: relationField(userOfPlace),
-    tenantInfo: relationField(tenantOfPlace),
+    user: relationField(adminOfMembership),
+    tenantInfo: relationField(tenantOfMembership),
   },
 } satisfies Resolvers

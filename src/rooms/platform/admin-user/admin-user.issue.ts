@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
 import { createRoleDefinitions } from '../role/role.definitions.js'
 
-interface Given {
+interface NewAdmin {
   email: string
   firstName: string | null
   lastName: string | null
@@ -14,38 +14,38 @@ interface Given {
   passwordHash: string
 }
 
-interface Tenant {
+interface AdminTenant {
   id: string
   name: string
 }
 
 /** Makes an administrator of a tenant who can log in and holds the given roles; all of it, or nothing. */
-export const issueAdmin = (control: Database, tenantDb: Database, at: Date, tenant: Tenant, given: Given, roles: Roles) =>
+export const issueAdmin = (control: Database, tenantDb: Database, at: Date, tenant: AdminTenant, given: NewAdmin, roles: Roles) =>
   control.transaction().execute(async (inner) => {
     const db = tenantDb === control ? inner : tenantDb
     const { rows: accounts } = await sql`select from account where lower(email) = lower(${given.email})`.execute(db)
-    if (accounts.length) throw taken(given.email)
+    if (accounts.length) throw emailTakenError(given.email)
     const { id } = await inner
       .insertInto('control.adminUser')
-      .values({ ...stamps(at), ...given })
+      .values({ ...newRecordColumns(at), ...given })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch((error: { code?: string }) => {
-        throw error.code === '23505' ? taken(given.email) : error
+        throw error.code === '23505' ? emailTakenError(given.email) : error
       })
     await inner
       .insertInto('control.adminUserTenant')
-      .values({ ...stamps(at), adminUserId: id, tenantId: tenant.id, name: tenant.name, default: true })
+      .values({ ...newRecordColumns(at), adminUserId: id, tenantId: tenant.id, name: tenant.name, default: true })
       .execute()
-    await grant(db, at, id, roles)
+    await grantRoles(db, at, id, roles)
     return id
   })
 
-const stamps = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
+const newRecordColumns = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
 
-const taken = (email: string) => conflict('BAD_REQUEST', `Somebody already logs in as ${email}`)
+const emailTakenError = (email: string) => conflict('BAD_REQUEST', `Somebody already logs in as ${email}`)
 
-async function grant(db: Database, at: Date, userId: number, roles: Roles): Promise<void> {
+async function grantRoles(db: Database, at: Date, userId: number, roles: Roles): Promise<void> {
   await createRoleDefinitions(db, at)
   const known = await db
     .selectFrom('roleDefinition')
@@ -54,7 +54,7 @@ async function grant(db: Database, at: Date, userId: number, roles: Roles): Prom
     .execute()
   const rows = known.flatMap(({ uuid: roleDefinitionId, name }) => {
     const access = roles[name]
-    return access ? [{ ...stamps(at), roleDefinitionId, userId, access }] : []
+    return access ? [{ ...newRecordColumns(at), roleDefinitionId, userId, access }] : []
   })
   await db.insertInto('role').values(rows).execute()
 }

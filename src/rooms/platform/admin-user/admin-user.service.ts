@@ -11,19 +11,19 @@ import { isOperator, tenant } from '../../../resources/platform/tenant.js'
 
 /** An administrator by e-mail address, in capitals or not. */
 export async function getAdmin(ctx: Ctx, email: string, access: RequiredAccess = 'VIEWER'): Promise<AdminUserRow> {
-  const id = await idOf(ctx, email)
+  const id = await findAdminId(ctx, email)
   const found = id === null ? undefined : await store.find(ctx, adminUser, { id }, access)
   return found ?? store.missing(adminUser, { email })
 }
 
-async function idOf(ctx: Ctx, email: string): Promise<number | null> {
+async function findAdminId(ctx: Ctx, email: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from control."adminUser" where lower(email) = lower(${email})`.execute(ctx.tenants.control)
   return rows[0]?.id ?? null
 }
 
 /** The administrator who is logged in; a buyer or a key is none. */
-export async function getViewer(ctx: Ctx): Promise<AdminUserRow> {
+export async function getLoggedInAdmin(ctx: Ctx): Promise<AdminUserRow> {
   const { user } = ctx.actor
   const found = user?.kind === 'admin' && user.id !== null ? await store.find(ctx, adminUser, { id: user.id }) : undefined
   if (!found) throw notFound('AdminUser', 'ADMIN_USER_NOT_FOUND_ERROR', { id: user?.id ?? null })
@@ -32,10 +32,10 @@ export async function getViewer(ctx: Ctx): Promise<AdminUserRow> {
 
 /** Adds an administrator to the caller's tenant. What they may do is said by roles, how they log in by a password of their own. */
 export const createAdmin = (ctx: Ctx, input: CreateUserDto): Promise<AdminUserRow> =>
-  inControl(ctx, async (inner) => {
+  inControlTransaction(ctx, async (inner) => {
     const { id: tenantId, name } = await store.get(inner, tenant, { id: ctx.actor.tenantId })
-    await refuseDefaults(inner)
-    await refuseBuyer(inner, tenantId, input.email)
+    await refuseDefaultEscalation(inner)
+    await refuseEmailOfAccount(inner, tenantId, input.email)
     const added = await store.create(inner, adminUser, input)
     await store.create(inner, adminUserTenant, { adminUserId: added.id, tenantId, name, default: true })
     return added
@@ -48,38 +48,38 @@ export const updateAdmin = async (ctx: Ctx, email: string, input: UpdateUserDto)
 
 /** Takes an administrator from the caller's tenant; who works for none is deleted. The operator takes them from all. */
 export const deleteAdmin = (ctx: Ctx, email: string): Promise<void> =>
-  inControl(ctx, async (inner) => {
+  inControlTransaction(ctx, async (inner) => {
     const { id } = await getAdmin(inner, email, 'OWNER')
-    const places = await placesOf(inner, id)
+    const places = await lockMemberships(inner, id)
     const gone = isOperator(inner) ? places : places.filter(({ tenantId }) => tenantId === inner.actor.tenantId)
-    for (const place of gone) await leave(inner, place)
+    for (const place of gone) await endMembership(inner, place)
     if (gone.length === places.length) await store.remove(inner, adminUser, { id })
   })
 
 /** Lets an administrator work for a tenant. Only the operator may name one who works for another. */
-export const createPlace = (ctx: Ctx, { email, tenant: tenantId, name, default: isDefault }: CreateTenantDto) =>
-  inControl(ctx, async (inner) => {
-    const [id, place] = [await idOf(inner, email), await store.find(inner, tenant, { id: tenantId })]
+export const createMembership = (ctx: Ctx, { email, tenant: tenantId, name, default: isDefault }: CreateTenantDto) =>
+  inControlTransaction(ctx, async (inner) => {
+    const [id, place] = [await findAdminId(inner, email), await store.find(inner, tenant, { id: tenantId })]
     if (!place) throw notFound('Tenant', 'NOT_FOUND', { id: tenantId })
-    const places = id === null ? [] : await placesOf(inner, id)
+    const places = id === null ? [] : await lockMemberships(inner, id)
     const isTheirs = isOperator(inner) || places.every((other) => other.tenantId === inner.actor.tenantId)
     if (id === null || !isTheirs) return store.missing(adminUser, { email })
-    if (tenantId === inner.actor.tenantId) await refuseDefaults(inner)
-    await refuseBuyer(inner, tenantId, email)
-    if (isDefault) await beginNowhere(inner, id)
+    if (tenantId === inner.actor.tenantId) await refuseDefaultEscalation(inner)
+    await refuseEmailOfAccount(inner, tenantId, email)
+    if (isDefault) await clearDefaultTenant(inner, id)
     return store.create(inner, adminUserTenant, { adminUserId: id, tenantId, name, default: isDefault })
   })
 
 /** Takes an administrator from a tenant. Who works for none any more stays, without access to anything. */
-export const deletePlace = (ctx: Ctx, id: number): Promise<AdminUserTenantRow> =>
-  inControl(ctx, async (inner) => {
+export const deleteMembership = (ctx: Ctx, id: number): Promise<AdminUserTenantRow> =>
+  inControlTransaction(ctx, async (inner) => {
     const place = await store.get(inner, adminUserTenant, { id }, 'OWNER')
-    await leave(inner, place)
+    await endMembership(inner, place)
     return place
   })
 
 /** An administrator has at once what the definitions give by default: nobody adds one who may do more than they may themselves. */
-async function refuseDefaults({ db, actor }: Ctx): Promise<void> {
+async function refuseDefaultEscalation({ db, actor }: Ctx): Promise<void> {
   const rows = await db
     .selectFrom('roleDefinition')
     .select(['name', 'defaultAccess'])
@@ -89,7 +89,7 @@ async function refuseDefaults({ db, actor }: Ctx): Promise<void> {
 }
 
 /** Within a tenant, an e-mail address logs in as one person. */
-async function refuseBuyer(ctx: Ctx, tenantId: string, email: string): Promise<void> {
+async function refuseEmailOfAccount(ctx: Ctx, tenantId: string, email: string): Promise<void> {
   const there = await inTenant(ctx, tenantId)
   if (!there) return
   const { rows } = await sql`select from account where lower(email) = lower(${email})`.execute(there.db)
@@ -97,19 +97,19 @@ async function refuseBuyer(ctx: Ctx, tenantId: string, email: string): Promise<v
 }
 
 /** The roles go first: should the rest fail, somebody has fewer rights than before, never more. */
-async function leave(ctx: Ctx, { id, adminUserId, tenantId }: Place): Promise<void> {
+async function endMembership(ctx: Ctx, { id, adminUserId, tenantId }: Membership): Promise<void> {
   const there = await inTenant(ctx, tenantId)
   await there?.db.deleteFrom('role').where('userId', '=', adminUserId).execute()
   await ctx.tenants.control.deleteFrom('control.adminUserTenant').where('id', '=', id).execute()
 }
 
-type Place = Pick<AdminUserTenantRow, 'id' | 'adminUserId' | 'tenantId'>
+type Membership = Pick<AdminUserTenantRow, 'id' | 'adminUserId' | 'tenantId'>
 
 /**
  * Locked: of two who take somebody from their last two tenants, the second deletes the person. This is not `changing`, because
  * administrators lie in the control database and are changed in its transaction.
  */
-const placesOf = async (ctx: Ctx, adminUserId: number): Promise<Place[]> => {
+const lockMemberships = async (ctx: Ctx, adminUserId: number): Promise<Membership[]> => {
   const { control } = ctx.tenants
   await sql`select from control."adminUser" where id = ${adminUserId} for update`.execute(control)
   return control
@@ -120,7 +120,7 @@ const placesOf = async (ctx: Ctx, adminUserId: number): Promise<Place[]> => {
 }
 
 /** Somebody begins in one place. */
-const beginNowhere = (ctx: Ctx, adminUserId: number) =>
+const clearDefaultTenant = (ctx: Ctx, adminUserId: number) =>
   ctx.tenants.control
     .updateTable('control.adminUserTenant')
     .set({ default: false })
@@ -129,14 +129,14 @@ const beginNowhere = (ctx: Ctx, adminUserId: number) =>
     .execute()
 
 /** One command; afterwards rights are known anew. */
-async function inControl<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const done = await controlTransaction(ctx, work)
+async function inControlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const done = await runInControl(ctx, work)
   ctx.identities.forget()
   return done
 }
 
 /** Joins the transaction that is under way. The control database is the tenant's own only for the default tenant. */
-function controlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+function runInControl<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { control: open } = ctx.tenants
   if (open.isTransaction) return work(ctx)
   return open.transaction().execute((control) => {

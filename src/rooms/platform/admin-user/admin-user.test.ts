@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makers } from '../../../../test/contract/rows.js'
 import { type Answer, everything, type House, house, TODAY } from '../../../../test/house.js'
-import { addAccount, addAdmin, addCustomer, giveRole, LOGIN, logIn, PASSWORD } from '../../../../test/people.js'
+import { addAccount, addAdmin, addCustomer, giveRole, LOGIN_MUTATION, logIn, PASSWORD } from '../../../../test/people.js'
 import type { Roles } from '../../../db/json.js'
 import { issueGqlKey } from '../../accounts/apikey/apikey.service.js'
 
@@ -225,7 +225,7 @@ describe('an administrator who logs in', () => {
     await at.gql(`mutation { adminUserTenantDelete(id: ${id}) { tenant } }`)
 
     expect((await viewer(accessToken)).errors[0].code).toBe('UNAUTHENTICATED')
-    const again = await at.gql(LOGIN, { email: 'max@wharf.nl', password: PASSWORD }, null)
+    const again = await at.gql(LOGIN_MUTATION, { email: 'max@wharf.nl', password: PASSWORD }, null)
     expect(again.errors[0].code).toBe('USER_NOT_FOUND_ERROR')
   })
 
@@ -317,7 +317,7 @@ describe('another tenant', () => {
     const { id } = await addAdmin(at, { email: 'max@wharf.nl' })
     const added = await place('MAX@wharf.nl', 'acme', true)
     const places = (await stored()).places
-    const session = await at.gql(LOGIN, { email: 'max@wharf.nl', password: PASSWORD }, acme)
+    const session = await at.gql(LOGIN_MUTATION, { email: 'max@wharf.nl', password: PASSWORD }, acme)
 
     expect(added.adminUserTenantCreate).toMatchObject({ tenant: 'acme', default: true, user: { email: 'max@wharf.nl' } })
     expect(places).toEqual([

@@ -7,20 +7,20 @@ import type { Credentials } from '../../../core/auth/credentials.js'
 import { CACHE_MS } from '../../../core/auth/tenants.js'
 import type { Ctx } from '../../../core/context.js'
 
-interface Remembered {
+interface CacheEntry {
   at: number
   guest: Promise<unknown>
 }
 
 const MAX_GUESTS = 1_000
 
-const remembered = new WeakMap<Credentials, LRUCache<string, Remembered>>()
+const guestCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 
 /** What is known of the guest of the caller's channel, or what `read` finds out. Inside a transaction nothing is remembered. */
 export function cachedGuest<G>({ actor, db, credentials, now }: Ctx, read: () => Promise<G>): Promise<G> {
   if (db.isTransaction) return read()
-  const memory = remembered.get(credentials) ?? new LRUCache<string, Remembered>({ max: MAX_GUESTS })
-  remembered.set(credentials, memory)
+  const memory = guestCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_GUESTS })
+  guestCaches.set(credentials, memory)
   const key = `${actor.tenantId} ${actor.channelId}`
   const known = memory.get(key)
   const age = now.getTime() - (known?.at ?? 0)
@@ -32,4 +32,4 @@ export function cachedGuest<G>({ actor, db, credentials, now }: Ctx, read: () =>
 }
 
 /** Whoever changes channels, or what guests may see, says so once that is done. */
-export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void remembered.delete(credentials)
+export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void guestCaches.delete(credentials)

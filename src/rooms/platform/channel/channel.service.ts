@@ -18,7 +18,7 @@ import { clearGuestCache } from './channel.guest.js'
 /** A channel comes with its shop. */
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
-    await requireRoot(inner, input.catalogRootId)
+    await requireCatalogRoot(inner, input.catalogRootId)
     const row = await store.create(inner, channel, input)
     await addShop(inner.db, row.id, inner.now)
     return row
@@ -27,12 +27,12 @@ export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<Chan
 /** Changes what is given of a channel. */
 export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: ChannelUpdateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
-    await requireRoot(inner, input.catalogRootId)
+    await requireCatalogRoot(inner, input.catalogRootId)
     return store.update(inner, channel, key, input)
   }).finally(() => clearGuestCache(ctx))
 
 /** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
-async function requireRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
+async function requireCatalogRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
   const otherwise = () => invalidField('catalogRootId', `names the category ${id}, which does not exist`)
   await requireRows(ctx, category, 'id', [id], otherwise)
@@ -45,14 +45,14 @@ export const deleteChannel = (ctx: Ctx, key: store.Key<'channel'>): Promise<Chan
     const all = await inner.db.selectFrom('channel').select('id').orderBy('id').forUpdate().execute()
     const { id } = await store.get(inner, channel, key)
     if (all.length === 1) throw refused('CHANNEL_DELETE_ERROR', `Channel with id [${id}] is the last one and cannot be deleted`)
-    const bound = await credentialsOf(inner, id)
+    const bound = await countCredentials(inner, id)
     if (bound > 0)
       throw refused('CHANNEL_DELETE_ERROR', `Channel with id [${id}] is used by ${bound} API key${bound === 1 ? '' : 's'}`)
     return store.remove(inner, channel, { id })
   })
 
 /** How many credentials act for the channel: those bound to it, and for the default channel those bound to none. */
-async function credentialsOf({ actor, tenants }: Ctx, id: number): Promise<number> {
+async function countCredentials({ actor, tenants }: Ctx, id: number): Promise<number> {
   const { rows } = await sql<{ bound: number }>`
     select (select count(*) from control."gqlApiKey"
              where "tenantId" = ${actor.tenantId} and coalesce("channelId", ${DEFAULT_CHANNEL}::int) = ${id}::int)::int

@@ -27,32 +27,33 @@ const MAX_TOKENS = 5000
 
 export async function checkRequest(ctx: Ctx, input: CheckInput) {
   try {
-    return checked(ctx, input)
+    return checkInput(ctx, input)
   } catch (error) {
     if (error instanceof RangeError) throw invalid([{ path: [], message: 'The request is nested too deeply' }])
     throw error
   }
 }
 
-function checked({ registry }: Ctx, input: CheckInput) {
+function checkInput({ registry }: Ctx, input: CheckInput) {
   if (input.document != null && input.endpoint == null)
-    return checkDocument(rulesOf(registry), input.document, input.variables ?? null)
-  if (input.endpoint != null && input.document == null) return checkPayload(rulesOf(registry), input.endpoint, input.body ?? null)
+    return checkDocument(rulesFor(registry), input.document, input.variables ?? null)
+  if (input.endpoint != null && input.document == null)
+    return checkPayload(rulesFor(registry), input.endpoint, input.body ?? null)
   throw invalid([{ path: [], message: 'Send a document with its variables, or an endpoint with its body' }])
 }
 
 function checkDocument(rules: RewriteRules, document: string, variables: unknown) {
-  refuseUnreadable(document)
+  refuseUnparsable(document)
   const migrated = migrateDocument(rules, document, document)
   const json = JSON.stringify(variables, null, 2)
   const shape = shapeOfVariables(rules.published, migrated.variableTypes, migrated.droppedVariables)
   const { edits, findings } = changeData(json, parseJson(json), shape)
   const all = [...migrated.findings, ...findings]
-  return { ...verdict(all), document: migrated.text, variables: JSON.parse(applyEdits(json, edits)), body: null }
+  return { ...toVerdict(all), document: migrated.text, variables: JSON.parse(applyEdits(json, edits)), body: null }
 }
 
 /** A document that nobody could send is refused as the GraphQL interface would. */
-function refuseUnreadable(document: string) {
+function refuseUnparsable(document: string) {
   try {
     parse(document, { maxTokens: MAX_TOKENS })
   } catch (error) {
@@ -63,10 +64,10 @@ function refuseUnreadable(document: string) {
 function checkPayload(rules: RewriteRules, endpoint: string, body: unknown) {
   const json = JSON.stringify(body, null, 2)
   const { edits, findings } = changeData(json, parseJson(json), shapeOfPayload(rules.published, endpoint))
-  return { ...verdict(findings), document: null, variables: null, body: JSON.parse(applyEdits(json, edits)) }
+  return { ...toVerdict(findings), document: null, variables: null, body: JSON.parse(applyEdits(json, edits)) }
 }
 
-function verdict(findings: readonly Finding[]) {
+function toVerdict(findings: readonly Finding[]) {
   const items = findings.map(({ name, item, isFixed, how }) => ({
     item: item?.item ?? name,
     migration: item?.migration ?? null,
@@ -77,16 +78,17 @@ function verdict(findings: readonly Finding[]) {
   return { items, isReady: items.length === 0, isFixed: items.every((one) => one.isFixed) }
 }
 
-const known = new WeakMap<Registry, RewriteRules>()
+const rulesByRegistry = new WeakMap<Registry, RewriteRules>()
 
 /** The same rules that the command line derives from what this server publishes. */
-function rulesOf(registry: Registry): RewriteRules {
-  const rules = known.get(registry) ?? newRules(registry, buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true }))
-  known.set(registry, rules)
+function rulesFor(registry: Registry): RewriteRules {
+  const rules =
+    rulesByRegistry.get(registry) ?? buildRules(registry, buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true }))
+  rulesByRegistry.set(registry, rules)
   return rules
 }
 
-function newRules({ items }: Registry, schema: GraphQLSchema): RewriteRules {
+function buildRules({ items }: Registry, schema: GraphQLSchema): RewriteRules {
   const listed = items.map(({ api, item, kind, legacy, endpoints, direction, removal }) => ({
     api,
     item,

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 /** What was not used for this long is used no more. */
 const READY_AFTER_MS = 30 * DAY_MS
 
-interface Counted {
+interface CountOption {
   counted?: boolean
 }
 
@@ -26,14 +26,14 @@ interface Counted {
 export async function listUsage(
   ctx: Ctx,
   { migration, ...search }: LifecycleUsageSearchInput,
-  counted: Counted = {},
+  counted: CountOption = {},
 ): Promise<Page<LifecycleUsage>> {
   const items = migration == null ? null : ctx.registry.items.filter(({ legacy }) => legacy.migration === migration)
   const page = await store.list(ctx, usage, { ...search, items: items?.map(({ id }) => id) ?? null }, counted)
-  return { ...page, items: page.items.map((row) => usageOf(ctx, row)) }
+  return { ...page, items: page.items.map((row) => toUsage(ctx, row)) }
 }
 
-function usageOf(ctx: Ctx, { tenantId: _, ...row }: UsageByClientRow): LifecycleUsage {
+function toUsage(ctx: Ctx, { tenantId: _, ...row }: UsageByClientRow): LifecycleUsage {
   const item = ctx.registry.find(row.item)
   const { migration = null, use, fix } = item?.legacy ?? {}
   const removal = item?.removal ?? null
@@ -52,13 +52,13 @@ function usageOf(ctx: Ctx, { tenantId: _, ...row }: UsageByClientRow): Lifecycle
 export async function listReadiness(
   ctx: Ctx,
   search: LifecycleReadinessSearchInput,
-  counted: Counted = {},
+  counted: CountOption = {},
 ): Promise<Page<LifecycleReadiness>> {
   const page = await store.list(ctx, readiness, search, counted)
-  return { ...page, items: page.items.map((row) => readinessOf(ctx, row)) }
+  return { ...page, items: page.items.map((row) => toReadiness(ctx, row)) }
 }
 
-function readinessOf(ctx: Ctx, { tenantId: _, uses, ...row }: ClientUsesRow): LifecycleReadiness {
+function toReadiness(ctx: Ctx, { tenantId: _, uses, ...row }: ClientUsesRow): LifecycleReadiness {
   const recent = Object.entries(uses).filter(([, lastAt]) => isRecent(ctx, new Date(lastAt)))
   const usedItems = recent.map(([item]) => item).sort()
   const removals = usedItems.flatMap((id) => ctx.registry.find(id)?.removal ?? [])

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readMail } from '../../../../test/mails.js'
 import { type SmtpOptions, startSmtp } from '../../../../test/smtp.js'
-import { htmlOf, textOf } from './mail.body.js'
+import { toHtml, toPlainText } from './mail.body.js'
 import { type Mail, openMailer } from './mail.js'
 
 const from = { address: 'no-reply@wharf.test', name: 'Wharf' }
@@ -120,10 +120,10 @@ test('a letter escapes everything in HTML and nothing in plain text', () => {
     footnotes: [nasty],
   }
 
-  expect(htmlOf(letter)).not.toMatch(/<script|'1'|token=a&b/)
-  expect(htmlOf(letter)).toContain('href="https://wharf.test/password?token=a&amp;b=&quot;"')
-  expect(htmlOf(letter)).toContain('one<br>two')
-  expect(textOf(letter)).toBe(
+  expect(toHtml(letter)).not.toMatch(/<script|'1'|token=a&b/)
+  expect(toHtml(letter)).toContain('href="https://wharf.test/password?token=a&amp;b=&quot;"')
+  expect(toHtml(letter)).toContain('one<br>two')
+  expect(toPlainText(letter)).toBe(
     `${nasty}\n\n${nasty}\n\none\ntwo\n\n${nasty}:\nhttps://wharf.test/password?token=a&b="\n\n-- \n\n${nasty}\n`,
   )
 })

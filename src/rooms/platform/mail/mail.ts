@@ -43,9 +43,9 @@ export interface MailerOptions {
 const TIMEOUT_MS = 10_000
 
 export const openMailer = ({ from, smtp, folder }: MailerOptions): Mailer =>
-  smtp ? throughSmtp(smtp, from) : intoFolder(folder, from)
+  smtp ? smtpMailer(smtp, from) : folderMailer(folder, from)
 
-function throughSmtp({ host, port, secure, user, password }: Smtp, from: Mailbox): Mailer {
+function smtpMailer({ host, port, secure, user, password }: Smtp, from: Mailbox): Mailer {
   const isNear = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host)
   const transport = nodemailer.createTransport({
     host,
@@ -63,17 +63,17 @@ function throughSmtp({ host, port, secure, user, password }: Smtp, from: Mailbox
   })
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, from))
+      await transport.sendMail(toMessage(mail, from))
     },
   }
 }
 
 /** An e-mail holds links that open accounts: only the server's own user reads the files. */
-function intoFolder(folder: string, from: Mailbox): Mailer {
+function folderMailer(folder: string, from: Mailbox): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...messageOf(mail, from), disableFileAccess: true, disableUrlAccess: true })
+      const { message } = await transport.sendMail({ ...toMessage(mail, from), disableFileAccess: true, disableUrlAccess: true })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${mail.at.toISOString().replace(/[:.]/g, '-')}_${mail.id}.eml`
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
@@ -82,13 +82,13 @@ function intoFolder(folder: string, from: Mailbox): Mailer {
 }
 
 /** Addresses are objects and were checked: no text of a caller becomes a header of its own. */
-function messageOf({ id, at, to, from, subject, text, html }: Mail, operator: Mailbox): SendMailOptions {
-  for (const { address } of [to, from ?? operator]) refuseAddress(address)
+function toMessage({ id, at, to, from, subject, text, html }: Mail, operator: Mailbox): SendMailOptions {
+  for (const { address } of [to, from ?? operator]) requireSafeAddress(address)
   return {
     messageId: `<${id}@${operator.address.split('@')[1]}>`,
     date: at,
-    to: tidy(to),
-    from: tidy(from ?? operator),
+    to: cleanMailbox(to),
+    from: cleanMailbox(from ?? operator),
     envelope: { from: operator.address, to: to.address },
     subject: oneLine(subject),
     text,
@@ -98,10 +98,10 @@ function messageOf({ id, at, to, from, subject, text, html }: Mail, operator: Ma
 }
 
 /** What could end an address and begin something else, such as a list or a remark, is in no address of ours: it would lead to another mailbox. */
-function refuseAddress(address: string): void {
+function requireSafeAddress(address: string): void {
   if (!/^[^\s@"<>(),:;\\[\]\p{Cc}]+@[^\s@"<>(),:;\\[\]\p{Cc}]+$/u.test(address))
     throw new Error('The e-mail address cannot be used')
 }
 
-const tidy = ({ address, name }: Mailbox) => ({ address, name: oneLine(name) })
+const cleanMailbox = ({ address, name }: Mailbox) => ({ address, name: oneLine(name) })
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -18,7 +18,7 @@ type EventHandler = (delivery: Delivery, event: EventRow) => Promise<void>
 /** By the name of the event. */
 export type EventHandlers = Readonly<Record<string, EventHandler>>
 
-interface Place {
+interface DeliveryOptions {
   db: Database
   tenants: Tenants
   tenantId: string
@@ -28,18 +28,18 @@ interface Place {
 }
 
 const MAX_ATTEMPTS = 12
-const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 3_600_000
-const KEPT_MS = 14 * 24 * 3_600_000
-const AT_A_TIME = 500
+const FIRST_RETRY_MS = 10_000
+const LONGEST_RETRY_MS = 3_600_000
+const RETENTION_MS = 14 * 24 * 3_600_000
+const BATCH_SIZE = 500
 
 /** Carries out the event that has been due the longest and that nobody else is at; false when there is none. */
-export async function deliverNext({ db, tenants, tenantId, clock, handlers, onError }: Place): Promise<boolean> {
+export async function deliverNext({ db, tenants, tenantId, clock, handlers, onError }: DeliveryOptions): Promise<boolean> {
   const now = clock()
   const taken: { event?: EventRow } = {}
   try {
     await db.transaction().execute(async (inner) => {
-      const event = await nextDue(inner, now, Object.keys(handlers))
+      const event = await lockNextDue(inner, now, Object.keys(handlers))
       if (!event) return
       taken.event = event
       await handlers[event.trigger]?.({ db: inner, tenants, tenantId, now }, event)
@@ -54,7 +54,7 @@ export async function deliverNext({ db, tenants, tenantId, clock, handlers, onEr
 }
 
 /** Locked until its transaction ends; a row that another server holds is passed over. */
-const nextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<EventRow | undefined> =>
+const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<EventRow | undefined> =>
   db
     .selectFrom('event')
     .select(['id', 'uuid', 'trigger', 'channelId', 'payload', 'createdAt', 'attempts', 'dueAt', 'doneAt', 'error'])
@@ -71,7 +71,7 @@ const nextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<
 /** It is tried again after a while, then after a longer one, and given up in the end: the others do not wait for it. */
 async function postpone(db: Database, { id, attempts }: EventRow, now: Date, error: unknown): Promise<void> {
   const tried = attempts + 1
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS)
   await db
     .updateTable('event')
     .set({
@@ -93,18 +93,18 @@ export async function completeUnhandled(db: Database, now: Date, heard: readonly
      where id = any(array(
        select id from event
         where "doneAt" is null and "dueAt" <= ${now}::timestamptz and trigger <> all(${heard}::text[])
-        order by "dueAt", id limit ${AT_A_TIME}::int
+        order by "dueAt", id limit ${BATCH_SIZE}::int
           for update skip locked))
     returning id`.execute(db)
   return rows.length
 }
 
 /** Events are forgotten two weeks after they were done, some at a time. */
-export async function prune(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
+export async function pruneEvents(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_MS)
   await sql`
     delete from event where id = any(array(
-      select id from event where "doneAt" < ${before}::timestamptz order by "doneAt" limit ${AT_A_TIME}::int for update skip locked))`.execute(
+      select id from event where "doneAt" < ${before}::timestamptz order by "doneAt" limit ${BATCH_SIZE}::int for update skip locked))`.execute(
     db,
   )
 }

@@ -5,7 +5,7 @@
 
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
-import { completeUnhandled, deliverNext, type EventHandlers, prune } from './outbox.rows.js'
+import { completeUnhandled, deliverNext, type EventHandlers, pruneEvents } from './outbox.rows.js'
 
 export interface Outbox {
   /** Carries out everything that is due, of every tenant, and answers how many events that were. */
@@ -26,19 +26,19 @@ export interface OutboxOptions {
   onError: (error: unknown, what: string) => void
 }
 
-const ROUND_MS = 5000
+const INTERVAL_MS = 5000
 /** By then the transaction that was announced has long been committed. */
-const POKE_MS = 50
+const WAKE_DELAY_MS = 50
 /** How many events of one tenant are carried out before it is another one's turn. */
-const SHARE = 20
-const PRUNE_MS = 60_000
+const MAX_PER_TURN = 20
+const PRUNE_INTERVAL_MS = 60_000
 
 export function openOutbox(options: OutboxOptions): Outbox {
-  const life: Life = { isStarted: false, isStopping: false, prunedAt: Number.NEGATIVE_INFINITY }
-  const { inTurn, ended } = turns(options.onError)
-  const work = () => inTurn(() => visitAll(options, life))
-  const round = oneAtATime(work)
-  const woken = wakening((ids) => inTurn(() => rounds(options, life, ids)))
+  const life: OutboxState = { isStarted: false, isStopping: false, prunedAt: Number.NEGATIVE_INFINITY }
+  const { inTurn, ended } = createQueue(options.onError)
+  const work = () => inTurn(() => deliverForAllTenants(options, life))
+  const round = skipWhileRunning(work)
+  const woken = collectWoken((ids) => inTurn(() => deliverUntilEmpty(options, life, ids)))
   let rounding: NodeJS.Timeout | undefined
   return {
     work,
@@ -47,7 +47,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     },
     start() {
       life.isStarted = true
-      rounding = setInterval(round, ROUND_MS).unref()
+      rounding = setInterval(round, INTERVAL_MS).unref()
     },
     async stop() {
       life.isStopping = true
@@ -58,40 +58,50 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-interface Life {
+interface OutboxState {
   isStarted: boolean
   isStopping: boolean
   prunedAt: number
 }
 
-async function visitAll(options: OutboxOptions, life: Life): Promise<number> {
+async function deliverForAllTenants(options: OutboxOptions, life: OutboxState): Promise<number> {
   const now = options.clock().getTime()
-  const isPruning = now - life.prunedAt >= PRUNE_MS
+  const isPruning = now - life.prunedAt >= PRUNE_INTERVAL_MS
   if (isPruning) life.prunedAt = now
-  return rounds(options, life, await readyTenants(options.tenants), isPruning)
+  return deliverUntilEmpty(options, life, await readReadyTenants(options.tenants), isPruning)
 }
 
 /** Round and round as long as somebody still has something to do. */
-async function rounds(options: OutboxOptions, life: Life, ids: readonly string[], isPruning = false): Promise<number> {
+async function deliverUntilEmpty(
+  options: OutboxOptions,
+  life: OutboxState,
+  ids: readonly string[],
+  isPruning = false,
+): Promise<number> {
   let total = 0
   for (let last = -1, isFirst = true; last !== 0 && !life.isStopping; isFirst = false) {
     last = 0
-    for (const id of ids) if (!life.isStopping) last += await serve(options, life, id, isPruning && isFirst)
+    for (const id of ids) if (!life.isStopping) last += await deliverForTenant(options, life, id, isPruning && isFirst)
     total += last
   }
   return total
 }
 
 /** One tenant's share; a tenant whose database is away does not keep the others waiting. */
-async function serve(options: OutboxOptions, life: Life, tenantId: string, isPruning: boolean): Promise<number> {
+async function deliverForTenant(
+  options: OutboxOptions,
+  life: OutboxState,
+  tenantId: string,
+  isPruning: boolean,
+): Promise<number> {
   const { tenants, clock, handlers, onError } = options
   try {
     const db = await tenants.open(tenantId)
     if (!db) return 0
-    if (isPruning) await prune(db, clock())
+    if (isPruning) await pruneEvents(db, clock())
     let carried = await completeUnhandled(db, clock(), Object.keys(handlers))
     const place = { db, tenants, tenantId, clock, handlers, onError }
-    for (let i = 0; i < SHARE && !life.isStopping && (await deliverNext(place)); i++) carried++
+    for (let i = 0; i < MAX_PER_TURN && !life.isStopping && (await deliverNext(place)); i++) carried++
     return carried
   } catch (error) {
     onError(error, `the events of the tenant ${tenantId} wait`)
@@ -100,7 +110,7 @@ async function serve(options: OutboxOptions, life: Life, tenantId: string, isPru
 }
 
 /** One thing after the other, so that a server works with one connection. */
-function turns(onError: OutboxOptions['onError']) {
+function createQueue(onError: OutboxOptions['onError']) {
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(work)
@@ -111,7 +121,7 @@ function turns(onError: OutboxOptions['onError']) {
 }
 
 /** Passes over a round while another waits or works. What failed has been told; the next round comes anyway. */
-function oneAtATime(work: () => Promise<unknown>): () => void {
+function skipWhileRunning(work: () => Promise<unknown>): () => void {
   let isWaiting = false
   return () => {
     if (isWaiting) return
@@ -125,7 +135,7 @@ function oneAtATime(work: () => Promise<unknown>): () => void {
 }
 
 /** Collects the tenants that have written something, and visits them together. */
-function wakening(visit: (ids: string[]) => Promise<unknown>) {
+function collectWoken(visit: (ids: string[]) => Promise<unknown>) {
   const woken = new Set<string>()
   let poking: NodeJS.Timeout | undefined
   const visitWoken = () => {
@@ -135,14 +145,14 @@ function wakening(visit: (ids: string[]) => Promise<unknown>) {
   }
   return {
     add(tenantId: string) {
-      if (woken.size === 0) poking = setTimeout(visitWoken, POKE_MS).unref()
+      if (woken.size === 0) poking = setTimeout(visitWoken, WAKE_DELAY_MS).unref()
       woken.add(tenantId)
     },
     stop: () => clearTimeout(poking),
   }
 }
 
-async function readyTenants({ control }: Tenants): Promise<string[]> {
+async function readReadyTenants({ control }: Tenants): Promise<string[]> {
   const rows = await control.selectFrom('control.tenant').select('id').where('ready', '=', true).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { relationField } from '../../../core/store/relations.js'
 import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { definitionOf, role, roleDefinition } from '../../../resources/platform/role.js'
+import { definitionOfRole, role, roleDefinition } from '../../../resources/platform/role.js'
 import {
   createDefinition,
   createRole,
@@ -35,6 +35,6 @@ export const roleGraphql = {
   },
   Role: {
     id: ({ uuid }) => uuid,
-    roleDefinition: relationField(definitionOf),
+    roleDefinition: relationField(definitionOfRole),
   },
 } satisfies Resolvers

@@ -1,10 +1,10 @@
 import { anyKey, edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
-const shown = anyKey('Which domains there are says nothing about who has rights in them.')
+const definitions = anyKey('Which domains there are says nothing about who has rights in them.')
 
 export const rolePolicy = {
-  'query.roleDefinitions': shown,
-  'query.roleDefinition': shown,
+  'query.roleDefinitions': definitions,
+  'query.roleDefinition': definitions,
   'query.role': reads('role'),
   'query.roles': orOwn(reads('role'), 'contact', 'customer', 'admin'),
   'mutation.roleDefinitionCreate': owns('role'),

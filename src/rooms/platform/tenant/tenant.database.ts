@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.js'
 
-const LONGEST_NAME = 63
+const MAX_NAME_BYTES = 63
 
 /** Begins with the control database's name, so that two installations on one server keep apart. */
 export async function databaseNameFor(control: Database, tenantId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database()::text as name`.execute(control)
   const base = rows[0]?.name ?? ''
   const name = `${base}_t_${tenantId}`
-  if (Buffer.byteLength(name) <= LONGEST_NAME) return name
+  if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name
   // PostgreSQL would cut the end off, and with it what tells two tenants apart.
   const end = `_${createHash('sha256').update(base).digest('hex').slice(0, 12)}_t_${tenantId}`
-  return base.replaceAll(/\W/g, '').slice(0, LONGEST_NAME - end.length) + end
+  return base.replaceAll(/\W/g, '').slice(0, MAX_NAME_BYTES - end.length) + end
 }
 
 export async function databaseExists(control: Database, name: string): Promise<boolean> {

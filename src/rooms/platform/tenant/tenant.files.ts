@@ -5,7 +5,7 @@ import { databaseExists } from './tenant.database.js'
 import { withTenantLock } from './tenant.lock.js'
 
 /** Removes all files of a tenant; false when the time was over before. */
-export async function removeFiles(files: FileStore, id: string, timeMs = Number.POSITIVE_INFINITY): Promise<boolean> {
+export async function removeTenantFiles(files: FileStore, id: string, timeMs = Number.POSITIVE_INFINITY): Promise<boolean> {
   const until = performance.now() + timeMs
   let last: string | undefined
   for (;;) {
@@ -37,6 +37,6 @@ async function sweepTenant(control: Database, files: FileStore, id: string): Pro
     .where('databaseUrl', 'is', null)
     .executeTakeFirst()
   if (!row?.database || (await databaseExists(control, row.database))) return
-  await removeFiles(files, id)
+  await removeTenantFiles(files, id)
   await control.deleteFrom('control.tenant').where('id', '=', id).execute()
 }

@@ -13,12 +13,12 @@ import { isOperator, tenant } from '../../../resources/platform/tenant.js'
 import { createFirstChannel } from '../channel/channel.service.js'
 import { createRoleDefinitions } from '../role/role.definitions.js'
 import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from './tenant.database.js'
-import { removeFiles } from './tenant.files.js'
+import { removeTenantFiles } from './tenant.files.js'
 import { withTenantLock } from './tenant.lock.js'
 
 const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
 /** How long a deletion waits for the files to go; the sweep goes on with what is left. */
-const FILES_MS = 10_000
+const FILE_REMOVAL_MS = 10_000
 
 /** Makes a tenant with its database, first channel and shop. What fails on the way leaves nothing behind. */
 export async function createTenant(ctx: Ctx, { channel: first, ...settings }: TenantCreateInput): Promise<TenantRow> {
@@ -26,40 +26,45 @@ export async function createTenant(ctx: Ctx, { channel: first, ...settings }: Te
   const { id } = settings
   if (!TENANT_ID.test(id))
     throw invalidField('id', 'must be a small letter, followed by at most 31 small letters, digits and dashes')
-  return alone(ctx, id, 'TENANT_CREATE_ERROR', async (inner) => {
+  return withExclusiveTenant(ctx, id, 'TENANT_CREATE_ERROR', async (inner) => {
     const { control, controlUrl } = inner.tenants
-    const database = await claim(inner, settings)
+    const database = await reserveTenant(inner, settings)
     try {
       await createDatabase(control, database)
-      await furnish(tenantUrl(controlUrl, { database, databaseUrl: null }), inner.now, first)
+      await setUpDatabase(tenantUrl(controlUrl, { database, databaseUrl: null }), inner.now, first)
       await control.updateTable('control.tenant').set({ ready: true }).where('id', '=', id).execute()
       return await store.get(inner, tenant, { id })
     } catch (error) {
       // What cannot be cleared away now stays as a row that is not ready, which the next attempt takes over.
-      await clear(control, id, database).catch(() => undefined)
-      throw asRefusal(error)
+      await dropTenant(control, id, database).catch(() => undefined)
+      throw toCreateError(error)
     }
   })
 }
 
 /** One at a time for each tenant; whoever comes second is told so. The work has the connection that holds the lock as its control database. */
-async function alone<T extends object | true>(ctx: Ctx, id: string, code: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+async function withExclusiveTenant<T extends object | true>(
+  ctx: Ctx,
+  id: string,
+  code: string,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   const done = await withTenantLock(ctx.tenants.control, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
   if (done === undefined) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
   return done
 }
 
 /** Writes the name of the database down before there is one: after a crash, a row that is not ready says what to clear away. */
-async function claim(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Promise<string> {
+async function reserveTenant(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Promise<string> {
   const { control } = ctx.tenants
   const { id } = settings
-  const left = await rowOf(control, id)
+  const left = await findTenantRow(control, id)
   if (left && (left.ready || left.databaseUrl || !left.database))
     throw conflict('TENANT_CREATE_ERROR', `Tenant with id [${id}] already exists`)
   if (left?.database) {
     await dropDatabase(control, left.database)
-    await removeFiles(ctx.files, id)
-    await clear(control, id, left.database)
+    await removeTenantFiles(ctx.files, id)
+    await dropTenant(control, id, left.database)
   }
   const database = await databaseNameFor(control, id)
   if (await databaseExists(control, database))
@@ -68,15 +73,15 @@ async function claim(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Pr
   return database
 }
 
-const rowOf = (control: Database, id: string) =>
+const findTenantRow = (control: Database, id: string) =>
   control.selectFrom('control.tenant').select(['ready', 'database', 'databaseUrl']).where('id', '=', id).executeTakeFirst()
 
-async function clear(control: Database, id: string, database: string): Promise<void> {
+async function dropTenant(control: Database, id: string, database: string): Promise<void> {
   await dropDatabase(control, database)
   await control.deleteFrom('control.tenant').where('id', '=', id).execute()
 }
 
-async function furnish(url: string, at: Date, first: ChannelCreateInput): Promise<void> {
+async function setUpDatabase(url: string, at: Date, first: ChannelCreateInput): Promise<void> {
   await migrate(url, 'tenant', at)
   const db = openDatabase({ url, size: 1, onError: () => undefined })
   try {
@@ -87,7 +92,7 @@ async function furnish(url: string, at: Date, first: ChannelCreateInput): Promis
   }
 }
 
-const asRefusal = (error: unknown) =>
+const toCreateError = (error: unknown) =>
   (error as { code?: string }).code === '42501'
     ? refused('TENANT_CREATE_ERROR', 'The user of the database connection may not create databases')
     : error
@@ -97,22 +102,22 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
   if (id !== ctx.actor.tenantId && !isOperator(ctx)) return store.missing(tenant, { id })
   if (id === DEFAULT_TENANT) throw refused('TENANT_DELETE_ERROR', 'The default tenant cannot be deleted')
   if (id === ctx.actor.tenantId) throw refused('TENANT_DELETE_ERROR', `Tenant with id [${id}] cannot delete itself`)
-  await alone(ctx, id, 'TENANT_DELETE_ERROR', async ({ tenants: { control } }) => {
-    const { database, databaseUrl } = (await rowOf(control, id)) ?? store.missing(tenant, { id })
+  await withExclusiveTenant(ctx, id, 'TENANT_DELETE_ERROR', async ({ tenants: { control } }) => {
+    const { database, databaseUrl } = (await findTenantRow(control, id)) ?? store.missing(tenant, { id })
     if (databaseUrl || !database)
       throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped where it lies`)
-    await shut(control, id)
+    await closeTenant(control, id)
     ctx.credentials.forget()
     await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
     // A row that stays says that there are files left, which the sweep removes.
-    const isBare = await removeFiles(ctx.files, id, FILES_MS).catch(() => false)
+    const isBare = await removeTenantFiles(ctx.files, id, FILE_REMOVAL_MS).catch(() => false)
     if (isBare) await control.deleteFrom('control.tenant').where('id', '=', id).execute()
     return true
   })
 }
 
 /** From now on nobody gets in: on this node at once, on others as soon as they ask again. */
-const shut = (control: Database, id: string) =>
+const closeTenant = (control: Database, id: string) =>
   control.transaction().execute(async (inner) => {
     await inner.updateTable('control.tenant').set({ ready: false }).where('id', '=', id).execute()
     await inner.deleteFrom('control.gqlApiKey').where('tenantId', '=', id).execute()

@@ -11,10 +11,10 @@ import type { SurchargeProductRow, SurchargeRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { surcharge } from '../../../resources/pricing/surcharge.js'
 
-const ofProduct: ParentLink = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
+const SURCHARGES_OF_PRODUCT: ParentLink = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
 
 /** The most that one page can hold: a product has few. */
-const ALL = 1000
+const MAX_PAGE_SIZE = 1000
 
 /** A page of the surcharges of a product; those in use unless the search says otherwise. */
 export async function listSurchargesOfProduct(
@@ -23,12 +23,12 @@ export async function listSurchargesOfProduct(
   search: SurchargeSearchInput = { enabled: true },
 ): Promise<Page<SurchargeRow>> {
   const { id } = await get(ctx, product, key)
-  return childPage(ctx, surcharge, ofProduct, id, search)
+  return childPage(ctx, surcharge, SURCHARGES_OF_PRODUCT, id, search)
 }
 
 /** The surcharges of one of many products: one statement for all of them. */
 export const surchargesOfProduct = async (ctx: Ctx, productId: number, search?: SurchargeSearchInput | null) =>
-  (await childPage(ctx, surcharge, ofProduct, productId, search ?? { enabled: true, offset: ALL })).items
+  (await childPage(ctx, surcharge, SURCHARGES_OF_PRODUCT, productId, search ?? { enabled: true, offset: MAX_PAGE_SIZE })).items
 
 /** The same page, as pairs of a surcharge and the product. */
 export async function listPairsOfProduct(
@@ -50,7 +50,7 @@ export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Pro
     await requireProduct(inner, input.productId, 'ADD_SURCHARGE_TO_PRODUCT_ERROR')
     await sql`insert into "surchargeProduct" ("surchargeId", "productId")
               select id, ${input.productId} from unnest(${ids}::int4[]) as id order by 1 on conflict do nothing`.execute(inner.db)
-    return confirmed(`The product with id [${input.productId}] has the surcharges`)
+    return toConfirmation(`The product with id [${input.productId}] has the surcharges`)
   })
 
 /** Frees a product from surcharges; one that it does not have is no mistake. */
@@ -60,10 +60,10 @@ export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): 
     await requireProduct(inner, input.productId, 'REMOVE_SURCHARGE_FROM_PRODUCT_ERROR')
     await sql`delete from "surchargeProduct"
                where "productId" = ${input.productId} and "surchargeId" = any(${ids}::int4[])`.execute(inner.db)
-    return confirmed(`The product with id [${input.productId}] has the surcharges no more`)
+    return toConfirmation(`The product with id [${input.productId}] has the surcharges no more`)
   })
 
-const confirmed = (message: string): ConfirmationResponse => ({ status: 'SUCCESS', message })
+const toConfirmation = (message: string): ConfirmationResponse => ({ status: 'SUCCESS', message })
 
 const requireProduct = (ctx: Ctx, productId: number, code: string) =>
   requireRows(ctx, product, 'id', [productId], (id) => unknown('Product', code, 'PRODUCT_NOT_FOUND_ERROR', [{ id }]))

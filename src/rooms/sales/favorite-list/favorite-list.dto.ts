@@ -1,13 +1,13 @@
 import type { Row } from '../../../core/store/resource.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import { listedItems } from '../orderlist/list-items.dto.js'
-import { items } from './favorite-list.service.js'
+import { favoriteListItems } from './favorite-list.service.js'
 
 export const favoriteListDto: Dto = {
   name: 'FavoriteList',
   from: 'FavoriteList',
   read: { updatedAt: ({ lastModifiedAt }: Row<'favoriteList'>) => lastModifiedAt },
-  nest: listedItems(items),
+  nest: listedItems(favoriteListItems),
 }
 export const favoriteListCreateDto: Dto = { name: 'FavoriteListsCreateInput', from: 'FavoriteListsCreateInput' }
 export const favoriteListUpdateDto: Dto = { name: 'FavoriteListsUpdateInput', from: 'FavoriteListsUpdateInput' }

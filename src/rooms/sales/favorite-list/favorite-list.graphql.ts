@@ -5,21 +5,27 @@ import type { ParentLink } from '../../../core/store/store.js'
 import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one, remove } from '../../../faces/graphql/verbs.js'
-import { companyOfList, contactOfList, customerOfList, favoriteList, keptIn } from '../../../resources/sales/favorite-list.js'
+import {
+  companyOfList,
+  contactOfList,
+  customerOfList,
+  favoriteList,
+  favoriteListsOfItem,
+} from '../../../resources/sales/favorite-list.js'
 import { searchListedClusters, searchListedProducts } from '../orderlist/list-items.products.js'
-import { forOwner, refuseForeignOwners } from './favorite-list.owner.js'
+import { refuseForeignOwners, searchForOwner } from './favorite-list.owner.js'
 import {
   addToList,
   clearList,
   createFavoriteList,
-  items,
+  favoriteListItems,
   listFavoriteLists,
-  takeFromList,
+  removeFromList,
   updateFavoriteList,
 } from './favorite-list.service.js'
 
 /** A page of the lists of a parent: one statement for all parents. */
-const listsBy =
+const favoriteListsField =
   (by: ParentLink) =>
   ({ id }: { id: number }, { input }: { input?: FavoriteListsSearchInput | null }, ctx: Ctx) => {
     refuseForeignOwners(ctx, input ?? {}, 'VIEWER')
@@ -36,21 +42,21 @@ export const favoriteListGraphql = {
     favoriteListUpdate: (_, { id, input }, ctx) => updateFavoriteList(ctx, { uuid: id }, input),
     favoriteListDelete: remove(favoriteList),
     favoriteListAddItems: (_, { id, input }, ctx) => addToList(ctx, { uuid: id }, input),
-    favoriteListRemoveItems: (_, { id, input }, ctx) => takeFromList(ctx, { uuid: id }, input),
+    favoriteListRemoveItems: (_, { id, input }, ctx) => removeFromList(ctx, { uuid: id }, input),
     favoriteListClearItems: (_, { id, ...which }, ctx) => clearList(ctx, { uuid: id }, which),
   },
   FavoriteList: {
-    products: (row, { input }, ctx) => searchListedProducts(ctx, items, row.id, forOwner(ctx, row, input)),
-    clusters: (row, { input }, ctx) => searchListedClusters(ctx, items, row.id, forOwner(ctx, row, input)),
+    products: (row, { input }, ctx) => searchListedProducts(ctx, favoriteListItems, row.id, searchForOwner(ctx, row, input)),
+    clusters: (row, { input }, ctx) => searchListedClusters(ctx, favoriteListItems, row.id, searchForOwner(ctx, row, input)),
     id: ({ uuid }) => uuid,
     updatedAt: ({ lastModifiedAt }) => lastModifiedAt,
     company: relationField(companyOfList),
     contact: relationField(contactOfList),
     customer: relationField(customerOfList),
   },
-  Product: { favoriteLists: listsBy(keptIn('productId')) },
-  Cluster: { favoriteLists: listsBy(keptIn('clusterId')) },
-  Company: { favoriteLists: listsBy('companyId') },
-  Contact: { favoriteLists: listsBy('contactId') },
-  Customer: { favoriteLists: listsBy('customerId') },
+  Product: { favoriteLists: favoriteListsField(favoriteListsOfItem('productId')) },
+  Cluster: { favoriteLists: favoriteListsField(favoriteListsOfItem('clusterId')) },
+  Company: { favoriteLists: favoriteListsField('companyId') },
+  Contact: { favoriteLists: favoriteListsField('contactId') },
+  Customer: { favoriteLists: favoriteListsField('customerId') },
 } satisfies Resolvers

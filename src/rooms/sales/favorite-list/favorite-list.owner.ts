@@ -10,29 +10,29 @@ import { contactLookup } from '../../../resources/accounts/contact.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { DEFAULT_SEARCH } from '../../catalog/search/product-search.js'
 
-const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
+const INVALID_INPUT = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
 
-type Party = 'company' | 'contact' | 'customer'
-const lookups: Record<Party, AnyLookupKeys> = { company: companyLookup, contact: contactLookup, customer: customerLookup }
-const parties = Object.keys(lookups) as Party[]
+type ListOwnerKind = 'company' | 'contact' | 'customer'
+const lookups: Record<ListOwnerKind, AnyLookupKeys> = { company: companyLookup, contact: contactLookup, customer: customerLookup }
+const ownerKinds = Object.keys(lookups) as ListOwnerKind[]
 
-export interface Owner {
-  column: `${Party}Id`
+export interface ListOwner {
+  column: `${ListOwnerKind}Id`
   id: number
 }
 
-type Named = Pick<FavoriteListsCreateInput, `${Party}Id` | `${Party}Source`>
+type ListOwnerInput = Pick<FavoriteListsCreateInput, `${ListOwnerKind}Id` | `${ListOwnerKind}Source`>
 
 /** The one owner that an input names, who exists and is the caller's to act for. */
-export async function ownerOf(ctx: Ctx, input: Named): Promise<Owner> {
-  const given = parties.flatMap((party) =>
+export async function resolveOwner(ctx: Ctx, input: ListOwnerInput): Promise<ListOwner> {
+  const given = ownerKinds.flatMap((party) =>
     ([`${party}Id`, `${party}Source`] as const).filter((field) => input[field] != null).map((field) => ({ party, field })),
   )
   const [only, another] = given
   if (!only || another)
     throw invalid(
       [{ path: [], message: 'Exactly one of company, contact and customer must be given, by id or by source' }],
-      INVALID,
+      INVALID_INPUT,
     )
   refuseForeignOwners(ctx, input, 'OWNER')
   const column = `${only.party}Id` as const
@@ -41,12 +41,12 @@ export async function ownerOf(ctx: Ctx, input: Named): Promise<Owner> {
     ? { lookupKey: 'sourceId', value: source.id, within: source.name }
     : { lookupKey: 'id', value: input[column] as number }
   const [[record] = []] = await findRecords(ctx, lookups[only.party], [[reference]])
-  if (!record) throw invalidField(only.field, `names no ${only.party}`, INVALID)
+  if (!record) throw invalidField(only.field, `names no ${only.party}`, INVALID_INPUT)
   return { column, id: record.id }
 }
 
 /** Without a role one names oneself or a company of one's own; the keys of other systems are not for everybody to try. */
-export function refuseForeignOwners(ctx: Ctx, input: Named, access: RequiredAccess): void {
+export function refuseForeignOwners(ctx: Ctx, input: ListOwnerInput, access: RequiredAccess): void {
   const { roles, user } = ctx.actor
   if (isStaff(roles, access)) return
   if (input.companyId != null && !user?.companyIds.includes(input.companyId)) throw foreignCompany()
@@ -54,14 +54,18 @@ export function refuseForeignOwners(ctx: Ctx, input: Named, access: RequiredAcce
     const id = input[`${party}Id`]
     if (id != null && !(user?.kind === party && user.id === id)) throw forbidden(`Unauthorized use of ${party}Id`)
   }
-  const keys = parties.map((party) => `${party}Source` as const).filter((field) => input[field] != null)
+  const keys = ownerKinds.map((party) => `${party}Source` as const).filter((field) => input[field] != null)
   if (keys.length) throw forbidden(`${keys.join(', ')} may only be given with a role`)
 }
 
-type Search = ProductSearchInput | null | undefined
+type OptionalSearch = ProductSearchInput | null | undefined
 
 /** A company's list shows what is in the assortment of that company, also to a contact whose primary company is another one. */
-export function forOwner({ actor: { user } }: Ctx, { companyId }: { companyId: number | null }, search: Search): Search {
+export function searchForOwner(
+  { actor: { user } }: Ctx,
+  { companyId }: { companyId: number | null },
+  search: OptionalSearch,
+): OptionalSearch {
   const isOther = user?.kind === 'contact' && companyId !== user.companyId && user.companyIds.some((id) => id === companyId)
   const isForAnother = search?.companyId || (search?.userId && search.userId !== user?.id)
   return isOther && !isForAnother ? { ...(search ?? (DEFAULT_SEARCH as unknown as ProductSearchInput)), companyId } : search

@@ -1,16 +1,16 @@
 import { edits, orIn, orOwn, owns, reads } from '../../../core/auth/access.js'
 
-const own = ['contact', 'customer'] as const
+const buyers = ['contact', 'customer'] as const
 
 export const favoriteListPolicy = {
-  'query.favoriteLists': orOwn(orIn(reads('shop'), 'user'), ...own),
-  'query.favoriteList': orOwn(orIn(reads('shop'), 'user'), ...own),
-  'mutation.favoriteListCreate': orOwn(owns('shop'), ...own),
-  'mutation.favoriteListUpdate': orOwn(edits('shop'), ...own),
-  'mutation.favoriteListDelete': orOwn(owns('shop'), ...own),
-  'mutation.favoriteListAddItems': orOwn(edits('shop'), ...own),
-  'mutation.favoriteListRemoveItems': orOwn(edits('shop'), ...own),
-  'mutation.favoriteListClearItems': orOwn(edits('shop'), ...own),
+  'query.favoriteLists': orOwn(orIn(reads('shop'), 'user'), ...buyers),
+  'query.favoriteList': orOwn(orIn(reads('shop'), 'user'), ...buyers),
+  'mutation.favoriteListCreate': orOwn(owns('shop'), ...buyers),
+  'mutation.favoriteListUpdate': orOwn(edits('shop'), ...buyers),
+  'mutation.favoriteListDelete': orOwn(owns('shop'), ...buyers),
+  'mutation.favoriteListAddItems': orOwn(edits('shop'), ...buyers),
+  'mutation.favoriteListRemoveItems': orOwn(edits('shop'), ...buyers),
+  'mutation.favoriteListClearItems': orOwn(edits('shop'), ...buyers),
   'GET /v2/favoritelists': orIn(reads('shop'), 'user'),
   'POST /v2/favoritelists': owns('shop'),
   'POST /v2/favoritelists/search': orIn(reads('shop'), 'user'),

@@ -16,11 +16,11 @@ import {
   clearList,
   createFavoriteList,
   listFavoriteLists,
-  takeFromList,
+  removeFromList,
   updateFavoriteList,
 } from './favorite-list.service.js'
 
-const changes = (summary: string, change: typeof addToList | typeof clearList, dto: Dto): Route => ({
+const changeRoute = (summary: string, change: typeof addToList | typeof clearList, dto: Dto): Route => ({
   summary,
   input: { kind: 'body', dto },
   output: { kind: 'one', dto: favoriteListDto },
@@ -49,17 +49,17 @@ export const favoriteListRest = {
     ...remove(favoriteList, favoriteListDto),
     handle: (ctx, { params }) => removeList(ctx, favoriteList, keyFromPath(favoriteList, params), favoriteListDto.nest),
   },
-  'POST /v2/favoritelists/{id}/items/add': changes(
+  'POST /v2/favoritelists/{id}/items/add': changeRoute(
     'Adds products and clusters to a favorite list.',
     addToList,
     favoriteListItemsDto,
   ),
-  'POST /v2/favoritelists/{id}/items/remove': changes(
+  'POST /v2/favoritelists/{id}/items/remove': changeRoute(
     'Takes products and clusters off a favorite list.',
-    takeFromList,
+    removeFromList,
     favoriteListItemsDto,
   ),
-  'POST /v2/favoritelists/{id}/items/clear': changes(
+  'POST /v2/favoritelists/{id}/items/clear': changeRoute(
     'Takes all products, all clusters, or both off a favorite list.',
     clearList,
     favoriteListClearDto,

@@ -18,23 +18,23 @@ import { productSource } from '../../../resources/catalog/product.js'
 import { favoriteList } from '../../../resources/sales/favorite-list.js'
 import {
   addEntries,
-  type Codes,
   clearColumns,
-  entriesNamed,
-  type Kind,
-  type Pairs,
+  type EntryErrorCodes,
+  type EntryKind,
+  type EntryTable,
   removeEntries,
+  resolveEntries,
 } from '../orderlist/list-items.js'
-import { type Owner, ownerOf, refuseForeignOwners } from './favorite-list.owner.js'
+import { type ListOwner, refuseForeignOwners, resolveOwner } from './favorite-list.owner.js'
 
 type ListKey = Key<'favoriteList'>
 
-const INVALID = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
-const CODES: Codes = { invalid: INVALID, unknown: INVALID }
+const INVALID_INPUT = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
+const CODES: EntryErrorCodes = { invalid: INVALID_INPUT, unknown: INVALID_INPUT }
 /** Where a list keeps the products and clusters that it names. */
-export const items: Pairs = { table: 'favoriteListItem', list: 'favoriteListId' }
+export const favoriteListItems: EntryTable = { table: 'favoriteListItem', list: 'favoriteListId' }
 
-const kinds: readonly Kind[] = [
+const itemKinds: readonly EntryKind[] = [
   {
     field: 'product',
     tables: [{ table: 'product', column: 'productId', sources: productSource }],
@@ -62,11 +62,12 @@ export function listFavoriteLists(
 /** Adds a list for its one owner. */
 export const createFavoriteList = (ctx: Ctx, input: FavoriteListsCreateInput): Promise<FavoriteListRow> =>
   inTransaction(ctx, async (inner) => {
-    const owner = await ownerOf(inner, input)
+    const owner = await resolveOwner(inner, input)
     const isDefault = input.isDefault ?? false
     if (isDefault) await unsetDefault(inner, owner)
     const added = await create(inner, favoriteList, { ...nameAndSlug(input.name), isDefault, [owner.column]: owner.id })
-    for (const kind of kinds) await addEntries(inner, items, added.id, (await entriesNamed(inner, kind, input, CODES)) ?? [])
+    for (const kind of itemKinds)
+      await addEntries(inner, favoriteListItems, added.id, (await resolveEntries(inner, kind, input, CODES)) ?? [])
     return added
   })
 
@@ -77,22 +78,22 @@ export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsU
     if (isDefault) await unsetDefault(inner, ownerOfRow(await get(inner, favoriteList, key, 'EDITOR')))
     const values = { ...(isDefault != null && { isDefault }), ...(name != null && nameAndSlug(name)) }
     const changed = await update(inner, favoriteList, key, values)
-    for (const kind of kinds) {
-      const entries = await entriesNamed(inner, kind, input, CODES)
+    for (const kind of itemKinds) {
+      const entries = await resolveEntries(inner, kind, input, CODES)
       if (!entries) continue
-      await clearColumns(inner, items, changed.id, [`${kind.field}Id`])
-      await addEntries(inner, items, changed.id, entries)
+      await clearColumns(inner, favoriteListItems, changed.id, [`${kind.field}Id`])
+      await addEntries(inner, favoriteListItems, changed.id, entries)
     }
     return changed
   })
 
 /** Adds what is not on the list yet. */
 export const addToList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
-  changeEntries(ctx, key, input, addEntries)
+  changeListEntries(ctx, key, input, addEntries)
 
 /** Takes off the list what the input names. */
-export const takeFromList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
-  changeEntries(ctx, key, input, removeEntries)
+export const removeFromList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
+  changeListEntries(ctx, key, input, removeEntries)
 
 /** Takes all products, all clusters, or both off the list; which of them must be said. */
 export function clearList(
@@ -101,30 +102,31 @@ export function clearList(
   { products, clusters }: { products?: boolean | null; clusters?: boolean | null },
 ): Promise<FavoriteListRow> {
   const columns = [...(products ? ['productId'] : []), ...(clusters ? ['clusterId'] : [])]
-  if (columns.length === 0) throw invalid([{ path: [], message: 'products or clusters must be true' }], INVALID)
+  if (columns.length === 0) throw invalid([{ path: [], message: 'products or clusters must be true' }], INVALID_INPUT)
   return changing(ctx, favoriteList, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
-    await clearColumns(inner, items, changed.id, columns)
+    await clearColumns(inner, favoriteListItems, changed.id, columns)
     return changed
   })
 }
 
-const changeEntries = (
+const changeListEntries = (
   ctx: Ctx,
   key: ListKey,
   input: FavoriteListsItemsInput,
   change: typeof addEntries,
 ): Promise<FavoriteListRow> =>
   changing(ctx, favoriteList, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
-    for (const kind of kinds) await change(inner, items, changed.id, (await entriesNamed(inner, kind, input, CODES)) ?? [])
+    for (const kind of itemKinds)
+      await change(inner, favoriteListItems, changed.id, (await resolveEntries(inner, kind, input, CODES)) ?? [])
     return changed
   })
 
 function nameAndSlug(name: string) {
-  if (name.trim() === '') throw invalidField('name', 'must not be blank', INVALID)
+  if (name.trim() === '') throw invalidField('name', 'must not be blank', INVALID_INPUT)
   return { name, slug: slugOf(name) }
 }
 
-const ownerOfRow = ({ companyId, contactId, customerId }: FavoriteListRow): Owner =>
+const ownerOfRow = ({ companyId, contactId, customerId }: FavoriteListRow): ListOwner =>
   companyId !== null
     ? { column: 'companyId', id: companyId }
     : contactId !== null
@@ -132,7 +134,7 @@ const ownerOfRow = ({ companyId, contactId, customerId }: FavoriteListRow): Owne
       : { column: 'customerId', id: customerId as number }
 
 /** An owner has one default at most, so its row is locked while one is set. That takes no right over the owner, hence no `changing`. */
-async function unsetDefault(ctx: Ctx, { column, id }: Owner): Promise<void> {
+async function unsetDefault(ctx: Ctx, { column, id }: ListOwner): Promise<void> {
   const table = sql.table(column.slice(0, -2))
   await sql`select id from ${table} where id = ${id} for no key update`.execute(ctx.db)
   await sql`update "favoriteList" set "isDefault" = false, "lastModifiedAt" = ${ctx.now}

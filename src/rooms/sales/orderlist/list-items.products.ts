@@ -8,13 +8,13 @@ import type { Place, ProductSearch } from '../../catalog/search/conditions.js'
 import { type EntryPage, findEntries, prepareSearch } from '../../catalog/search/find-entries.js'
 import { itemsOf } from '../../catalog/search/items.js'
 import { cappedPage, DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../../catalog/search/product-search.js'
-import { entryConditions, productConditions } from './list-items.fits.js'
-import type { Pairs } from './list-items.js'
+import { entryConditions, productConditions } from './list-items.conditions.js'
+import type { EntryTable } from './list-items.js'
 
 /** Searches among the clusters of one of many lists: a few statements for all of them. */
 export async function searchListedClusters(
   ctx: Ctx,
-  { table, list }: Pairs,
+  { table, list }: EntryTable,
   listId: number,
   search?: ProductSearchInput | null,
 ): Promise<Found> {
@@ -32,29 +32,44 @@ export async function searchListedClusters(
  * Searches among the products of one of many lists: each is shown itself, also where a search of the catalogue shows its cluster.
  * What a product says of itself is judged by the product, everything else (terms, attributes, places) by what the catalogue shows for it.
  */
-export function searchListedProducts(ctx: Ctx, pairs: Pairs, listId: number, search?: ProductSearchInput | null): Promise<Found> {
+export function searchListedProducts(
+  ctx: Ctx,
+  pairs: EntryTable,
+  listId: number,
+  search?: ProductSearchInput | null,
+): Promise<Found> {
   const given: ProductSearch = search ?? DEFAULT_SEARCH
   const question = JSON.stringify([pairs.table, given])
-  return loaderFor<number, Found>(ctx, searchListedProducts, question, (ids) => productPages(ctx, pairs, ids, given)).load(listId)
+  return loaderFor<number, Found>(ctx, searchListedProducts, question, (ids) => readProductPages(ctx, pairs, ids, given)).load(
+    listId,
+  )
 }
 
 /** Of a list: a product, and the entry that stands for it in searches. */
-interface Listed {
+interface ListedProduct {
   listId: number
   id: number
   entryId: number
 }
 
-const EVERYTHING = { page: 1, offset: 2 ** 31 - 1 }
+const ALL_ENTRIES = { page: 1, offset: 2 ** 31 - 1 }
 
-async function productPages(ctx: Ctx, pairs: Pairs, listIds: readonly number[], search: ProductSearch): Promise<Found[]> {
-  const listed = groupBy(await productsOn(ctx, pairs, listIds, await productConditions(ctx, search)), ({ listId }) => listId)
+async function readProductPages(
+  ctx: Ctx,
+  pairs: EntryTable,
+  listIds: readonly number[],
+  search: ProductSearch,
+): Promise<Found[]> {
+  const listed = groupBy(
+    await readListedProducts(ctx, pairs, listIds, await productConditions(ctx, search)),
+    ({ listId }) => listId,
+  )
   const productsOf = listIds.map((id) => listed.get(id) ?? [])
-  const places = productsOf.map((products) => placeOf(products, search))
+  const places = productsOf.map((products) => entriesOfProducts(products, search))
   const prepared = await prepareSearch(ctx, search)
-  const found = await findEntries(ctx, await prepareSearch(ctx, entryConditions(search)), places, EVERYTHING)
+  const found = await findEntries(ctx, await prepareSearch(ctx, entryConditions(search)), places, ALL_ENTRIES)
   const request = cappedPage(search)
-  const all = productsOf.map((products, i) => inOrder(products, found[i]))
+  const all = productsOf.map((products, i) => orderByEntries(products, found[i]))
   const shown = all.map((ids) => ids.slice((request.page - 1) * request.offset, request.page * request.offset))
   const rows = await itemsOf(
     ctx,
@@ -72,24 +87,24 @@ async function productPages(ctx: Ctx, pairs: Pairs, listIds: readonly number[], 
   }))
 }
 
-const placeOf = (products: readonly Listed[], { categoryId }: ProductSearch): Place => ({
+const entriesOfProducts = (products: readonly ListedProduct[], { categoryId }: ProductSearch): Place => ({
   within: [...new Set(products.map(({ entryId }) => entryId))],
   ...(categoryId && { categoryIds: [categoryId] }),
 })
 
 /** The products in the order of the entries that were found for them. */
-function inOrder(products: readonly Listed[], found: EntryPage | undefined): number[] {
+function orderByEntries(products: readonly ListedProduct[], found: EntryPage | undefined): number[] {
   const byEntry = groupBy(products, ({ entryId }) => entryId)
   return (found?.items ?? []).flatMap(({ id }) => (byEntry.get(id) ?? []).map((product) => product.id))
 }
 
-async function productsOn(
+async function readListedProducts(
   ctx: Ctx,
-  { table, list }: Pairs,
+  { table, list }: EntryTable,
   listIds: readonly number[],
   fits: RawBuilder<SqlBool>,
-): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+): Promise<ListedProduct[]> {
+  const { rows } = await sql<ListedProduct>`
     select item.${sql.id(list)} as "listId", product.id, coalesce(product."clusterId", product.id) as "entryId"
       from ${sql.table(table)} item
       join product on product.id = item."productId"

@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
-import type { Pairs } from './list-items.js'
+import type { EntryTable } from './list-items.js'
 
 /** A product or cluster by what it is known by. */
-interface Reference {
+interface ItemReference {
   listId: number
   id: number
   uuid: string
@@ -15,10 +15,10 @@ interface Reference {
 
 /** The products, or the clusters, that each of many lists names: one statement. */
 export const itemsOfLists =
-  ({ table, list }: Pairs, kind: 'product' | 'cluster'): Relation<{ id: number }, Reference[]> =>
+  ({ table, list }: EntryTable, kind: 'product' | 'cluster'): Relation<{ id: number }, ItemReference[]> =>
   async (ctx, lists) => {
     const key = sql.id(kind === 'product' ? 'sku' : 'code')
-    const { rows } = await sql<Reference>`
+    const { rows } = await sql<ItemReference>`
       select item.${sql.id(list)} as "listId", named.id, named.uuid, named.${key}
         from ${sql.table(table)} item join ${sql.table(kind)} named on named.id = item.${sql.id(`${kind}Id`)}
        where item.${sql.id(list)} = any(${lists.map(({ id }) => id)}::int4[]) order by 1, 2`.execute(ctx.db)

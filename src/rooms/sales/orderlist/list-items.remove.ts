@@ -5,13 +5,13 @@ import type { Resource } from '../../../core/store/resource.js'
 import { get, type Key, remove } from '../../../core/store/store.js'
 import { clearGuestCache } from '../../platform/channel/channel.guest.js'
 
-type List = 'orderlist' | 'favoriteList'
+type ListTable = 'orderlist' | 'favoriteList'
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind of list names its own kinds of record
-type Named = Record<string, { of: Relation<any, unknown[]> }>
+type NestedRelations = Record<string, { of: Relation<any, unknown[]> }>
 
 /** Deletes a list and answers what it was, and what it named. */
-export const removeList = <T extends List>(ctx: Ctx, resource: Resource<T>, key: Key<T>, named: Named = {}) =>
+export const removeList = <T extends ListTable>(ctx: Ctx, resource: Resource<T>, key: Key<T>, named: NestedRelations = {}) =>
   inTransaction(ctx, async (inner) => {
     const row = await get(inner, resource, key, 'OWNER')
     const held: Record<string, unknown[]> = {}

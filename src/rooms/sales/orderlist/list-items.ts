@@ -6,7 +6,7 @@ import { ownersBySource, type SourceTable } from '../../../core/store/sources.js
 import { groupBy } from '../../../core/store/store.js'
 
 /** A kind of record that an input may name, as the fields of the input call it: `productIds`, `productSources`. */
-export interface Kind {
+export interface EntryKind {
   field: string
   /** The tables that hold such records, each with its sources: users are contacts and customers. */
   tables: readonly { table: 'product' | 'cluster' | 'company' | 'contact' | 'customer'; column: string; sources: SourceTable }[]
@@ -16,33 +16,38 @@ export interface Kind {
 }
 
 /** How an operation calls what is wrong with what it names; without `unknown`, what is not there has the code of its kind. */
-export interface Codes {
+export interface EntryErrorCodes {
   invalid: string
   unknown?: string
 }
 
-type Source = { name: string; id: string }
-type Input = Readonly<Record<string, unknown>>
+type SourceKey = { name: string; id: string }
+type EntriesInput = Readonly<Record<string, unknown>>
 /** A column of the list's table of items or parties, and the record in it. */
-export type Entry = { column: string; id: number }
+export type ListEntry = { column: string; id: number }
 
 /** The records of a kind that an input names, held so that nobody deletes them meanwhile; undefined where it says nothing of the kind. */
-export async function entriesNamed(ctx: Ctx, kind: Kind, input: object, codes: Codes): Promise<Entry[] | undefined> {
-  const { [`${kind.field}Ids`]: ids, [`${kind.field}Sources`]: sources } = input as Input as {
-    [field: string]: readonly (number | Source)[] | null | undefined
+export async function resolveEntries(
+  ctx: Ctx,
+  kind: EntryKind,
+  input: object,
+  codes: EntryErrorCodes,
+): Promise<ListEntry[] | undefined> {
+  const { [`${kind.field}Ids`]: ids, [`${kind.field}Sources`]: sources } = input as EntriesInput as {
+    [field: string]: readonly (number | SourceKey)[] | null | undefined
   }
   if (ids === undefined && sources === undefined) return undefined
   if (ids?.length && sources?.length)
     throw invalidField(`${kind.field}Sources`, `must not be given together with ${kind.field}Ids`, codes.invalid)
-  if (sources?.length) return bySource(ctx, kind, sources as readonly Source[], codes)
-  return byId(ctx, kind, [...new Set((ids ?? []) as readonly number[])], codes)
+  if (sources?.length) return entriesBySource(ctx, kind, sources as readonly SourceKey[], codes)
+  return entriesById(ctx, kind, [...new Set((ids ?? []) as readonly number[])], codes)
 }
 
-async function byId(ctx: Ctx, kind: Kind, ids: readonly number[], codes: Codes): Promise<Entry[]> {
+async function entriesById(ctx: Ctx, kind: EntryKind, ids: readonly number[], codes: EntryErrorCodes): Promise<ListEntry[]> {
   if (ids.length === 0) return []
-  const found = await held(ctx, kind, ids)
+  const found = await lockRecords(ctx, kind, ids)
   const known = new Set(found.map(({ id }) => id))
-  refuseStrangers(
+  refuseUnknownRecords(
     kind,
     codes,
     ids.flatMap((id) => (known.has(id) ? [] : { id })),
@@ -50,26 +55,31 @@ async function byId(ctx: Ctx, kind: Kind, ids: readonly number[], codes: Codes):
   return found
 }
 
-async function bySource(ctx: Ctx, kind: Kind, asked: readonly Source[], codes: Codes): Promise<Entry[]> {
+async function entriesBySource(
+  ctx: Ctx,
+  kind: EntryKind,
+  asked: readonly SourceKey[],
+  codes: EntryErrorCodes,
+): Promise<ListEntry[]> {
   const owners = (await Promise.all(kind.tables.map(({ sources }) => ownersBySource(ctx, sources, asked)))).flat()
   const known = new Set(owners.map(({ name, id }) => JSON.stringify([name, id])))
   const strangers = asked.filter(({ name, id }) => !known.has(JSON.stringify([name, id])))
-  refuseStrangers(
+  refuseUnknownRecords(
     kind,
     codes,
     strangers.map(({ name, id }) => ({ source: name, sourceId: id })),
   )
-  return byId(ctx, kind, [...new Set(owners.map(({ ownerId }) => ownerId))], codes)
+  return entriesById(ctx, kind, [...new Set(owners.map(({ ownerId }) => ownerId))], codes)
 }
 
-const SHOWN = 20
+const MAX_LISTED_KEYS = 20
 
-function refuseStrangers({ label, missing }: Kind, codes: Codes, keys: readonly Record<string, unknown>[]) {
-  if (keys.length) throw unknown(label, codes.unknown ?? missing, missing, keys.slice(0, SHOWN))
+function refuseUnknownRecords({ label, missing }: EntryKind, codes: EntryErrorCodes, keys: readonly Record<string, unknown>[]) {
+  if (keys.length) throw unknown(label, codes.unknown ?? missing, missing, keys.slice(0, MAX_LISTED_KEYS))
 }
 
-async function held(ctx: Ctx, { tables }: Kind, ids: readonly number[]): Promise<Entry[]> {
-  const entries: Entry[] = []
+async function lockRecords(ctx: Ctx, { tables }: EntryKind, ids: readonly number[]): Promise<ListEntry[]> {
+  const entries: ListEntry[] = []
   for (const { table, column } of tables) {
     const query = ctx.db.selectFrom(table).select('id').where('id', '=', sql<number>`any(${ids}::int4[])`).orderBy('id')
     for (const { id } of await query.forKeyShare().execute()) entries.push({ column, id })
@@ -78,26 +88,41 @@ async function held(ctx: Ctx, { tables }: Kind, ids: readonly number[]): Promise
 }
 
 /** Where a list keeps what it names: a table of pairs, one column per kind. */
-export interface Pairs {
+export interface EntryTable {
   table: 'orderlistItem' | 'orderlistParty' | 'favoriteListItem'
   list: 'orderlistId' | 'favoriteListId'
 }
 
 /** Adds what the list does not name yet: one statement per column. */
-export async function addEntries(ctx: Ctx, { table, list }: Pairs, listId: number, entries: readonly Entry[]): Promise<void> {
-  for (const [column, ids] of byColumn(entries))
+export async function addEntries(
+  ctx: Ctx,
+  { table, list }: EntryTable,
+  listId: number,
+  entries: readonly ListEntry[],
+): Promise<void> {
+  for (const [column, ids] of groupByColumn(entries))
     await sql`insert into ${sql.table(table)} (${sql.id(list)}, ${sql.id(column)})
               select ${listId}, id from unnest(${ids}::int4[]) as id order by 2 on conflict do nothing`.execute(ctx.db)
 }
 
-export async function removeEntries(ctx: Ctx, { table, list }: Pairs, listId: number, entries: readonly Entry[]): Promise<void> {
-  for (const [column, ids] of byColumn(entries))
+export async function removeEntries(
+  ctx: Ctx,
+  { table, list }: EntryTable,
+  listId: number,
+  entries: readonly ListEntry[],
+): Promise<void> {
+  for (const [column, ids] of groupByColumn(entries))
     await sql`delete from ${sql.table(table)}
                where ${sql.id(list)} = ${listId} and ${sql.id(column)} = any(${ids}::int4[])`.execute(ctx.db)
 }
 
 /** Takes everything of some columns out of the list. */
-export async function clearColumns(ctx: Ctx, { table, list }: Pairs, listId: number, columns: readonly string[]): Promise<void> {
+export async function clearColumns(
+  ctx: Ctx,
+  { table, list }: EntryTable,
+  listId: number,
+  columns: readonly string[],
+): Promise<void> {
   if (columns.length === 0) return
   const isSome = sql.join(
     columns.map((column) => sql`${sql.id(column)} is not null`),
@@ -106,5 +131,5 @@ export async function clearColumns(ctx: Ctx, { table, list }: Pairs, listId: num
   await sql`delete from ${sql.table(table)} where ${sql.id(list)} = ${listId} and (${isSome})`.execute(ctx.db)
 }
 
-const byColumn = (entries: readonly Entry[]) =>
+const groupByColumn = (entries: readonly ListEntry[]) =>
   [...groupBy(entries, ({ column }) => column)].map(([column, some]) => [column, some.map(({ id }) => id)] as const)

@@ -1,11 +1,11 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import { listedItems, listedParties } from './list-items.dto.js'
-import { items } from './orderlist.service.js'
+import { orderlistItems } from './orderlist.service.js'
 
 export const orderlistDto: Dto = {
   name: 'Orderlist',
   from: 'Orderlist',
-  nest: { ...listedItems(items), ...listedParties },
+  nest: { ...listedItems(orderlistItems), ...listedParties },
 }
 export const orderlistCreateDto: Dto = { name: 'OrderlistCreateInput', from: 'OrderlistCreateInput' }
 export const orderlistUpdateDto: Dto = { name: 'OrderlistUpdateInput', from: 'OrderlistUpdateInput' }

@@ -5,26 +5,26 @@ import type { ParentLink } from '../../../core/store/store.js'
 import { needsTotal } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
-import { assignedTo, namedIn, orderlist } from '../../../resources/sales/orderlist.js'
+import { orderlist, orderlistsOfItem, orderlistsOfParty } from '../../../resources/sales/orderlist.js'
 import { searchListedClusters, searchListedProducts } from './list-items.products.js'
 import { removeList } from './list-items.remove.js'
-import { allCompaniesOf, allUsersOf, companiesOfList, usersOf } from './orderlist.parties.js'
+import { allCompaniesOf, allUsersOf, companiesOfList, usersOfList } from './orderlist.parties.js'
 import {
   addToOrderlist,
+  checkOrderlistSearch,
   computeOrderlists,
   createOrderlist,
-  items,
   listOrderlists,
-  ownSearch,
-  takeFromOrderlist,
+  orderlistItems,
+  removeFromOrderlist,
   updateOrderlist,
 } from './orderlist.service.js'
 
 /** A page of the lists of a parent: one statement for all parents. */
-const listsBy =
+const orderlistsField =
   (by: ParentLink) =>
   ({ id }: { id: number }, { input }: { input?: OrderlistSearchInput | null }, ctx: Ctx) =>
-    childPage(ctx, orderlist, by, id, ownSearch(ctx, input ?? {}))
+    childPage(ctx, orderlist, by, id, checkOrderlistSearch(ctx, input ?? {}))
 
 export const orderlistGraphql = {
   Query: {
@@ -36,27 +36,27 @@ export const orderlistGraphql = {
     orderlistCreate: (_, { input }, ctx) => createOrderlist(ctx, input),
     orderlistUpdate: (_, { id, input }, ctx) => updateOrderlist(ctx, { id }, input),
     orderlistAddItems: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
-    orderlistRemoveItems: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
+    orderlistRemoveItems: (_, { id, input }, ctx) => removeFromOrderlist(ctx, { id }, input),
     orderlistAssignUsers: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
-    orderlistUnassignUsers: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
+    orderlistUnassignUsers: (_, { id, input }, ctx) => removeFromOrderlist(ctx, { id }, input),
     orderlistAssignCompanies: (_, { id, input }, ctx) => addToOrderlist(ctx, { id }, input),
-    orderlistUnassignCompanies: (_, { id, input }, ctx) => takeFromOrderlist(ctx, { id }, input),
+    orderlistUnassignCompanies: (_, { id, input }, ctx) => removeFromOrderlist(ctx, { id }, input),
     orderlistDelete: async (_, { id }, ctx) => Boolean(await removeList(ctx, orderlist, { id })),
   },
   Orderlist: {
-    products: ({ id }, { input }, ctx) => searchListedProducts(ctx, items, id, input),
-    clusters: ({ id }, { input }, ctx) => searchListedClusters(ctx, items, id, input),
+    products: ({ id }, { input }, ctx) => searchListedProducts(ctx, orderlistItems, id, input),
+    clusters: ({ id }, { input }, ctx) => searchListedClusters(ctx, orderlistItems, id, input),
     users: relationField(allUsersOf),
-    usersPaginated: ({ id }, { input }, ctx) => usersOf(ctx, id, input ?? {}),
+    usersPaginated: ({ id }, { input }, ctx) => usersOfList(ctx, id, input ?? {}),
     companies: relationField(allCompaniesOf),
     companiesPaginated: ({ id }, { input }, ctx) => companiesOfList(ctx, id, input ?? {}),
   },
-  Product: { orderlists: listsBy(namedIn('productId')) },
-  Cluster: { orderlists: listsBy(namedIn('clusterId')) },
-  Company: { orderlists: listsBy(assignedTo('companyId')) },
-  Contact: { orderlists: listsBy(assignedTo('contactId')) },
+  Product: { orderlists: orderlistsField(orderlistsOfItem('productId')) },
+  Cluster: { orderlists: orderlistsField(orderlistsOfItem('clusterId')) },
+  Company: { orderlists: orderlistsField(orderlistsOfParty('companyId')) },
+  Contact: { orderlists: orderlistsField(orderlistsOfParty('contactId')) },
   Customer: {
-    orderlist: ({ id }, _, ctx) => childPage(ctx, orderlist, assignedTo('customerId'), id, {}),
-    orderlists: listsBy(assignedTo('customerId')),
+    orderlist: ({ id }, _, ctx) => childPage(ctx, orderlist, orderlistsOfParty('customerId'), id, {}),
+    orderlists: orderlistsField(orderlistsOfParty('customerId')),
   },
 } satisfies Resolvers

@@ -10,32 +10,32 @@ import type { CompanyRow, ContactRow, CustomerRow, OrderlistRow } from '../../..
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { companiesOf } from '../../../resources/sales/orderlist.js'
-import { companySearchOf } from '../../accounts/company/company.service.js'
+import { companiesOfOrderlist } from '../../../resources/sales/orderlist.js'
+import { restrictCompanySearch } from '../../accounts/company/company.service.js'
 
-type Somebody = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
+type ListUser = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
 
 /** A page of the contacts and customers of one of many lists: a few statements for all of them. */
-export function usersOf(ctx: Ctx, listId: number, search: Partial<PageRequest>): Promise<Page<Somebody>> {
+export function usersOfList(ctx: Ctx, listId: number, search: Partial<PageRequest>): Promise<Page<ListUser>> {
   const request = pageRequest(search)
-  const loaders = (ctx.loaders.get(usersOf) as Map<string, DataLoader<number, Page<Somebody>>> | undefined) ?? new Map()
-  ctx.loaders.set(usersOf, loaders)
+  const loaders = (ctx.loaders.get(usersOfList) as Map<string, DataLoader<number, Page<ListUser>>> | undefined) ?? new Map()
+  ctx.loaders.set(usersOfList, loaders)
   const key = JSON.stringify(request)
-  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => userPages(ctx, ids, request))
+  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readUserPages(ctx, ids, request))
   loaders.set(key, loader)
   return loader.load(listId)
 }
 
-async function userPages(ctx: Ctx, listIds: readonly number[], request: PageRequest): Promise<Page<Somebody>[]> {
+async function readUserPages(ctx: Ctx, listIds: readonly number[], request: PageRequest): Promise<Page<ListUser>[]> {
   const first = (request.page - 1) * request.offset
   const { rows } = await sql<{ listId: number; itemsFound: number; userId: number | null }>`
     select asked.id as "listId", total."itemsFound", page.id as "userId"
       from unnest(${listIds}::int4[]) as asked(id)
-      join lateral (select count(*)::int4 as "itemsFound" from ${usersSeen(ctx)} party where party."orderlistId" = asked.id) total on true
-      left join lateral (select party.id from ${usersSeen(ctx)} party where party."orderlistId" = asked.id
+      join lateral (select count(*)::int4 as "itemsFound" from ${visibleUsers(ctx)} party where party."orderlistId" = asked.id) total on true
+      left join lateral (select party.id from ${visibleUsers(ctx)} party where party."orderlistId" = asked.id
                           order by 1 limit ${request.offset} offset ${first}) page on true
      order by 1, 3`.execute(ctx.db)
-  const people = await somebodies(
+  const people = await readUsers(
     ctx,
     rows.flatMap(({ userId }) => userId ?? []),
   )
@@ -48,7 +48,7 @@ async function userPages(ctx: Ctx, listIds: readonly number[], request: PageRequ
 }
 
 /** Who a list is assigned to, without those whom the caller may not see: they are not counted either. */
-function usersSeen(ctx: Ctx): RawBuilder<unknown> {
+function visibleUsers(ctx: Ctx): RawBuilder<unknown> {
   const contacts = contact.visible(ctx, 'VIEWER')
   const customers = customer.visible(ctx, 'VIEWER')
   const isContact: RawBuilder<SqlBool> = contacts
@@ -60,22 +60,22 @@ function usersSeen(ctx: Ctx): RawBuilder<unknown> {
   return sql`(select "orderlistId", coalesce("contactId", "customerId") as id from "orderlistParty" where ${isContact} or ${isCustomer})`
 }
 
-async function somebodies(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Somebody>> {
+async function readUsers(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ListUser>> {
   if (ids.length === 0) return new Map()
   const contacts = await rowsOf(ctx, contact, 'id', ids)
   const customers = await rowsOf(ctx, customer, 'id', ids)
-  return new Map<number, Somebody>([
+  return new Map<number, ListUser>([
     ...contacts.map((row) => [row.id, { ...row, __typename: 'Contact' }] as const),
     ...customers.map((row) => [row.id, { ...row, __typename: 'Customer' }] as const),
   ])
 }
 
 /** All contacts and customers of each list, in the way of the old field. */
-export const allUsersOf: Relation<OrderlistRow, Somebody[]> = async (ctx, lists) => {
+export const allUsersOf: Relation<OrderlistRow, ListUser[]> = async (ctx, lists) => {
   const { rows } = await sql<{ orderlistId: number; id: number }>`
-    select party."orderlistId", party.id from ${usersSeen(ctx)} party
+    select party."orderlistId", party.id from ${visibleUsers(ctx)} party
      where party."orderlistId" = any(${lists.map(({ id }) => id)}::int4[]) order by 1, 2`.execute(ctx.db)
-  const people = await somebodies(
+  const people = await readUsers(
     ctx,
     rows.map(({ id }) => id),
   )
@@ -88,7 +88,7 @@ export const companiesOfList = (
   ctx: Ctx,
   listId: number,
   search: Partial<OrderlistCompanySearchInput>,
-): Promise<Page<CompanyRow>> => childPage(ctx, company, companiesOf, listId, companySearchOf(ctx, search))
+): Promise<Page<CompanyRow>> => childPage(ctx, company, companiesOfOrderlist, listId, restrictCompanySearch(ctx, search))
 
 /** All companies of each list, in the way of the old field. */
 export const allCompaniesOf: Relation<OrderlistRow, CompanyRow[]> = async (ctx, lists) => {

@@ -1,11 +1,11 @@
 import { edits, orIn, orOwn, owns, reads } from '../../../core/auth/access.js'
 
-const own = orOwn(orIn(reads('shop'), 'user'), 'contact', 'customer')
+const buyersRead = orOwn(orIn(reads('shop'), 'user'), 'contact', 'customer')
 
 export const orderlistPolicy = {
-  'query.orderlist': own,
-  'query.orderlists': own,
-  'query.computedOrderlists': own,
+  'query.orderlist': buyersRead,
+  'query.orderlists': buyersRead,
+  'query.computedOrderlists': buyersRead,
   'mutation.orderlistCreate': owns('shop'),
   'mutation.orderlistUpdate': edits('shop'),
   'mutation.orderlistAddItems': edits('shop'),

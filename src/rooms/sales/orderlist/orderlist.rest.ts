@@ -12,10 +12,10 @@ import {
   orderlistUpdateDto,
   orderlistUsersDto,
 } from './orderlist.dto.js'
-import { addToOrderlist, createOrderlist, listOrderlists, takeFromOrderlist, updateOrderlist } from './orderlist.service.js'
+import { addToOrderlist, createOrderlist, listOrderlists, removeFromOrderlist, updateOrderlist } from './orderlist.service.js'
 
 /** `POST …/{id}/items/add`, `POST …/{id}/items/remove`: a body names what, because a path names one record alone. */
-const changes = (summary: string, dto: Dto, change: typeof addToOrderlist): Route => ({
+const changeRoute = (summary: string, dto: Dto, change: typeof addToOrderlist): Route => ({
   summary,
   input: { kind: 'body', dto },
   output: { kind: 'one', dto: orderlistDto },
@@ -44,30 +44,34 @@ export const orderlistRest = {
     ...remove(orderlist, orderlistDto),
     handle: (ctx, { params }) => removeList(ctx, orderlist, keyFromPath(orderlist, params), orderlistDto.nest),
   },
-  'POST /v2/orderlists/{id}/items/add': changes(
+  'POST /v2/orderlists/{id}/items/add': changeRoute(
     'Adds products and clusters to an order list.',
     orderlistItemsDto,
     addToOrderlist,
   ),
-  'POST /v2/orderlists/{id}/items/remove': changes(
+  'POST /v2/orderlists/{id}/items/remove': changeRoute(
     'Takes products and clusters out of an order list.',
     orderlistItemsDto,
-    takeFromOrderlist,
+    removeFromOrderlist,
   ),
-  'POST /v2/orderlists/{id}/users/add': changes(
+  'POST /v2/orderlists/{id}/users/add': changeRoute(
     'Assigns an order list to contacts and customers.',
     orderlistUsersDto,
     addToOrderlist,
   ),
-  'POST /v2/orderlists/{id}/users/remove': changes(
+  'POST /v2/orderlists/{id}/users/remove': changeRoute(
     'Takes an order list from contacts and customers.',
     orderlistUsersDto,
-    takeFromOrderlist,
+    removeFromOrderlist,
   ),
-  'POST /v2/orderlists/{id}/companies/add': changes('Assigns an order list to companies.', orderlistCompaniesDto, addToOrderlist),
-  'POST /v2/orderlists/{id}/companies/remove': changes(
+  'POST /v2/orderlists/{id}/companies/add': changeRoute(
+    'Assigns an order list to companies.',
+    orderlistCompaniesDto,
+    addToOrderlist,
+  ),
+  'POST /v2/orderlists/{id}/companies/remove': changeRoute(
     'Takes an order list from companies.',
     orderlistCompaniesDto,
-    takeFromOrderlist,
+    removeFromOrderlist,
   ),
 } satisfies Routes

@@ -26,36 +26,44 @@ import { productSource } from '../../../resources/catalog/product.js'
 import { orderlist } from '../../../resources/sales/orderlist.js'
 import { listsThatApply, mergedLists } from '../../catalog/assortment/assortment.lists.js'
 import { clearGuestCache } from '../../platform/channel/channel.guest.js'
-import { addEntries, type Codes, clearColumns, entriesNamed, type Kind, type Pairs, removeEntries } from './list-items.js'
+import {
+  addEntries,
+  clearColumns,
+  type EntryErrorCodes,
+  type EntryKind,
+  type EntryTable,
+  removeEntries,
+  resolveEntries,
+} from './list-items.js'
 
-const INVALID = 'ORDERLIST_VALIDATION_ERROR'
+const INVALID_ORDERLIST = 'ORDERLIST_VALIDATION_ERROR'
 /** Whoever writes a list is told that it is not valid, whoever changes what is on it what is not there. */
-const WRITING: Codes = { invalid: INVALID, unknown: INVALID }
-const CHANGING: Codes = { invalid: INVALID }
+const WRITE_CODES: EntryErrorCodes = { invalid: INVALID_ORDERLIST, unknown: INVALID_ORDERLIST }
+const CHANGE_CODES: EntryErrorCodes = { invalid: INVALID_ORDERLIST }
 
 /** Where a list keeps the products and clusters that it names. */
-export const items: Pairs = { table: 'orderlistItem', list: 'orderlistId' }
-const parties: Pairs = { table: 'orderlistParty', list: 'orderlistId' }
+export const orderlistItems: EntryTable = { table: 'orderlistItem', list: 'orderlistId' }
+const orderlistParties: EntryTable = { table: 'orderlistParty', list: 'orderlistId' }
 
 /** What a list may name, and where it keeps it. */
-const kinds: readonly (Kind & { in: Pairs })[] = [
+const entryKinds: readonly (EntryKind & { in: EntryTable })[] = [
   {
     field: 'product',
-    in: items,
+    in: orderlistItems,
     tables: [{ table: 'product', column: 'productId', sources: productSource }],
     label: 'Product',
     missing: 'PRODUCT_NOT_FOUND_ERROR',
   },
   {
     field: 'cluster',
-    in: items,
+    in: orderlistItems,
     tables: [{ table: 'cluster', column: 'clusterId', sources: clusterSource }],
     label: 'Cluster',
     missing: 'CLUSTER_NOT_FOUND_ERROR',
   },
   {
     field: 'user',
-    in: parties,
+    in: orderlistParties,
     tables: [
       { table: 'contact', column: 'contactId', sources: contactSource },
       { table: 'customer', column: 'customerId', sources: customerSource },
@@ -65,7 +73,7 @@ const kinds: readonly (Kind & { in: Pairs })[] = [
   },
   {
     field: 'company',
-    in: parties,
+    in: orderlistParties,
     tables: [{ table: 'company', column: 'companyId', sources: companySource }],
     label: 'Company',
     missing: 'COMPANY_NOT_FOUND_ERROR',
@@ -78,11 +86,11 @@ export function listOrderlists(
   search: OrderlistSearchInput,
   options: { counted?: boolean } = {},
 ): Promise<Page<OrderlistRow>> {
-  return list(ctx, orderlist, ownSearch(ctx, search), options)
+  return list(ctx, orderlist, checkOrderlistSearch(ctx, search), options)
 }
 
 /** The same search, which names no party but the caller's own unless the caller may see all lists. */
-export function ownSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSearchInput {
+export function checkOrderlistSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSearchInput {
   const { roles, user } = ctx.actor
   if (isStaff(roles, 'VIEWER')) return search
   if (search.userIds?.some((id) => id !== user?.id)) throw forbidden('Unauthorized use of userIds')
@@ -100,10 +108,12 @@ export const createOrderlist = (ctx: Ctx, input: OrderlistCreateInput): Promise<
   clearGuestsAfter(
     ctx,
     inTransaction(ctx, async (inner) => {
-      if (input.code) await refuseTaken(inner, input.code, null, INVALID)
-      const added = sound(await create(inner, orderlist, { ...valuesOf(input), active: input.active ?? 'Y' }))
-      for (const kind of kinds)
-        await addEntries(inner, kind.in, added.id, (await entriesNamed(inner, kind, input, WRITING)) ?? [])
+      if (input.code) await refuseTakenCode(inner, input.code, null, INVALID_ORDERLIST)
+      const added = checkValidityPeriod(
+        await create(inner, orderlist, { ...orderlistValues(input), active: input.active ?? 'Y' }),
+      )
+      for (const kind of entryKinds)
+        await addEntries(inner, kind.in, added.id, (await resolveEntries(inner, kind, input, WRITE_CODES)) ?? [])
       return added
     }),
   )
@@ -113,10 +123,10 @@ export const updateOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Orderlis
   clearGuestsAfter(
     ctx,
     changing(ctx, orderlist, key, { access: 'EDITOR' }, async (inner, { id }) => {
-      if (input.code) await refuseTaken(inner, input.code, id, 'ORDERLIST_NAME_EXISTS_ERROR')
-      const changed = sound(await update(inner, orderlist, { id }, valuesOf(input)))
-      for (const kind of kinds) {
-        const entries = await entriesNamed(inner, kind, input, WRITING)
+      if (input.code) await refuseTakenCode(inner, input.code, id, 'ORDERLIST_NAME_EXISTS_ERROR')
+      const changed = checkValidityPeriod(await update(inner, orderlist, { id }, orderlistValues(input)))
+      for (const kind of entryKinds) {
+        const entries = await resolveEntries(inner, kind, input, WRITE_CODES)
         if (!entries) continue
         const columns = kind.tables.map(({ column }) => column)
         await clearColumns(inner, kind.in, id, columns)
@@ -126,27 +136,42 @@ export const updateOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Orderlis
     }),
   )
 
-type Named = OrderlistItemsInput | OrderlistUsersInput | OrderlistCompaniesInput
+type OrderlistEntriesInput = OrderlistItemsInput | OrderlistUsersInput | OrderlistCompaniesInput
 
 /** Adds what the input names to a list; what the list names already stays once. */
-export const addToOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Named): Promise<OrderlistRow> =>
-  changeEntries(ctx, key, input, addEntries)
+export const addToOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistEntriesInput): Promise<OrderlistRow> =>
+  changeOrderlistEntries(ctx, key, input, addEntries)
 
 /** Takes what the input names out of a list; what the list does not name is no mistake. */
-export const takeFromOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Named): Promise<OrderlistRow> =>
-  changeEntries(ctx, key, input, removeEntries)
+export const removeFromOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistEntriesInput): Promise<OrderlistRow> =>
+  changeOrderlistEntries(ctx, key, input, removeEntries)
 
-const changeEntries = (ctx: Ctx, key: Key<'orderlist'>, input: Named, change: typeof addEntries): Promise<OrderlistRow> =>
+const changeOrderlistEntries = (
+  ctx: Ctx,
+  key: Key<'orderlist'>,
+  input: OrderlistEntriesInput,
+  change: typeof addEntries,
+): Promise<OrderlistRow> =>
   clearGuestsAfter(
     ctx,
     changing(ctx, orderlist, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
-      for (const kind of kinds) await change(inner, kind.in, changed.id, (await entriesNamed(inner, kind, input, CHANGING)) ?? [])
+      for (const kind of entryKinds)
+        await change(inner, kind.in, changed.id, (await resolveEntries(inner, kind, input, CHANGE_CODES)) ?? [])
       return changed
     }),
   )
 
 /** What stands in the list itself. */
-const valuesOf = ({ type, descriptions, extras, code, validFrom, validTo, partnerEntity, active }: OrderlistUpdateInput) => ({
+const orderlistValues = ({
+  type,
+  descriptions,
+  extras,
+  code,
+  validFrom,
+  validTo,
+  partnerEntity,
+  active,
+}: OrderlistUpdateInput) => ({
   type,
   descriptions,
   extras,
@@ -158,23 +183,23 @@ const valuesOf = ({ type, descriptions, extras, code, validFrom, validTo, partne
 })
 
 /** No two lists have one code: who writes one waits for whoever else does. */
-async function refuseTaken(ctx: Ctx, code: string, ownId: number | null, error: string): Promise<void> {
+async function refuseTakenCode(ctx: Ctx, code: string, ownId: number | null, error: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('orderlist.code'))`.execute(ctx.db)
   const { rows } = await sql`select id from orderlist where code = ${code} and id <> ${ownId ?? 0} limit 1`.execute(ctx.db)
   if (rows.length) throw conflict(error, `An order list with code [${code}] already exists`)
 }
 
 /** A list does not end before it begins; throwing undoes the change. */
-function sound(row: OrderlistRow): OrderlistRow {
+function checkValidityPeriod(row: OrderlistRow): OrderlistRow {
   if (row.validFrom && row.validTo && row.validTo < row.validFrom)
-    throw invalidField('validTo', 'must not be before validFrom', INVALID)
+    throw invalidField('validTo', 'must not be before validFrom', INVALID_ORDERLIST)
   return row
 }
 
 /** What the lists in force for a party say together. */
 export async function computeOrderlists(ctx: Ctx, asked: ComputedOrderlistsInput): Promise<ComputedOrderlistsResponse> {
-  refuseUnclear(asked)
-  refuseForeign(ctx, asked)
+  checkComputedInput(asked)
+  refuseForeignParty(ctx, asked)
   const { customerId, contactId, companyId } = asked
   const companyIds = companyId == null ? null : [companyId]
   const lists = await listsThatApply(ctx, { userId: contactId ?? customerId ?? null, companyIds }, [])
@@ -191,15 +216,18 @@ export async function computeOrderlists(ctx: Ctx, asked: ComputedOrderlistsInput
 }
 
 /** A customer buys for nobody else. */
-function refuseUnclear({ customerId, contactId, companyId }: ComputedOrderlistsInput): void {
-  const problem = (message: string) => invalid([{ path: [], message }], INVALID)
+function checkComputedInput({ customerId, contactId, companyId }: ComputedOrderlistsInput): void {
+  const problem = (message: string) => invalid([{ path: [], message }], INVALID_ORDERLIST)
   if (customerId == null && contactId == null && companyId == null)
     throw problem('One of customerId, contactId and companyId must be given')
   if (customerId != null && contactId != null) throw problem('customerId and contactId must not be given together')
   if (customerId != null && companyId != null) throw problem('customerId and companyId must not be given together')
 }
 
-function refuseForeign({ actor: { roles, user } }: Ctx, { customerId, contactId, companyId }: ComputedOrderlistsInput): void {
+function refuseForeignParty(
+  { actor: { roles, user } }: Ctx,
+  { customerId, contactId, companyId }: ComputedOrderlistsInput,
+): void {
   if (isStaff(roles, 'VIEWER')) return
   if (companyId != null && !user?.companyIds.includes(companyId)) throw foreignCompany()
   if (contactId != null && !(user?.kind === 'contact' && user.id === contactId)) throw forbidden('Unauthorized use of contactId')

@@ -9,19 +9,19 @@ import { payMethod } from '../../../resources/sales/paymethod.js'
 
 type PayMethod = Row<'payMethod'>
 
-const NAMELESS = 'must have at least 1 entry'
+const NAME_REQUIRED = 'must have at least 1 entry'
 
 /** Adds a pay method, which has a name. */
 export const createPayMethod = (ctx: Ctx, input: PayMethodCreateInput): Promise<PayMethod> =>
-  inTransaction(ctx, async (inner) => named(await create(inner, payMethod, input)))
+  inTransaction(ctx, async (inner) => requireName(await create(inner, payMethod, input)))
 
 /** Changes what is given; languages may go, but not the last one. */
 export const updatePayMethod = (ctx: Ctx, key: Key<'payMethod'>, input: PayMethodUpdateInput): Promise<PayMethod> =>
-  inTransaction(ctx, async (inner) => named(await update(inner, payMethod, key, input)))
+  inTransaction(ctx, async (inner) => requireName(await update(inner, payMethod, key, input)))
 
 /** Throwing undoes the change. */
-function named(row: PayMethod): PayMethod {
-  if (Object.keys(row.names).length === 0) throw invalidField('names', NAMELESS)
+function requireName(row: PayMethod): PayMethod {
+  if (Object.keys(row.names).length === 0) throw invalidField('names', NAME_REQUIRED)
   return row
 }
 
@@ -32,10 +32,10 @@ export async function upsertPayMethods(
   items: readonly BulkItem[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const checked = items.map((item) => (isNameless(item) ? `names ${NAMELESS}` : item))
+  const checked = items.map((item) => (removesAllNames(item) ? `names ${NAME_REQUIRED}` : item))
   return writeValid(checked, (valid) => upsertMany(ctx, payMethod, lookup, valid, directives))
 }
 
 /** An item that says nothing of names leaves them alone. */
-const isNameless = ({ names }: BulkItem) =>
+const removesAllNames = ({ names }: BulkItem) =>
   names !== undefined && !(names as LocalizedStringInput[] | null)?.some(({ value }) => value != null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { house } from '../../../../test/house.js'
-import { addWarehouses, quay, refusal } from '../../../../test/warehouses.js'
+import { addWarehouses, quayAddress, toRefusal } from '../../../../test/warehouses.js'
 
 const BULK = 'POST /v2/carriers/bulk/name'
 const done = (action: string, id: number, key: string) => ({ action, id, key, lookupKey: 'name', success: true })
@@ -114,15 +114,15 @@ test('a whole bulk is refused for another key, a missing name or a wrong shape, 
   const { rest, carriers } = await harbour()
   const good = { name: 'Tug', type: 'PICKUP' }
 
-  expect(refusal(await rest('POST /v2/carriers/bulk/id', { carriers: [good] }))).toMatchObject({ status: 400, code: 10006 })
-  expect(refusal(await rest(BULK, { carriers: [good, { type: 'PICKUP' }] }))).toMatchObject({ status: 400, code: 10016 })
-  expect(refusal(await rest(BULK, { carriers: [good, { ...barge, shippingCost: 1 }] }))).toEqual({
+  expect(toRefusal(await rest('POST /v2/carriers/bulk/id', { carriers: [good] }))).toMatchObject({ status: 400, code: 10006 })
+  expect(toRefusal(await rest(BULK, { carriers: [good, { type: 'PICKUP' }] }))).toMatchObject({ status: 400, code: 10016 })
+  expect(toRefusal(await rest(BULK, { carriers: [good, { ...barge, shippingCost: 1 }] }))).toEqual({
     status: 400,
     code: 10007,
     type: 'SchemaValidationException',
     messages: ['#/carriers/1: extraneous key [shippingCost] is not permitted'],
   })
-  expect(refusal(await rest(BULK, { carriers: [good, { ...barge, warehouseIds: [0] }] }))).toMatchObject({
+  expect(toRefusal(await rest(BULK, { carriers: [good, { ...barge, warehouseIds: [0] }] }))).toMatchObject({
     status: 400,
     code: 10007,
   })
@@ -150,9 +150,9 @@ test('a warehouse gets its address while a carrier is being linked to it', async
 
   const added = await db.transaction().execute(async (linking) => {
     await linking.insertInto('carrierWarehouse').values({ carrierId: 1, warehouseId: 3 }).execute()
-    return rest('POST /v2/warehouses/3/address', quay)
+    return rest('POST /v2/warehouses/3/address', quayAddress)
   })
 
   expect(added.status).toBe(201)
-  expect((await rest('GET /v2/warehouses/3')).body).toMatchObject({ addressId: 1, address: quay })
+  expect((await rest('GET /v2/warehouses/3')).body).toMatchObject({ addressId: 1, address: quayAddress })
 })

@@ -4,7 +4,7 @@ import { type Children, upsertWithChildren } from '../../../core/bulk/children.j
 import type { Written } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { carrier } from '../../../resources/stock/carrier.js'
-import { knownWarehouses, replaceLinks, unknownText } from './carrier.links.js'
+import { lockWarehouses, replaceWarehouseLinks, warehousesNotFound } from './carrier.links.js'
 
 /** Warehouses that are given replace those of the carrier; null leaves it none. */
 const carrierChildren: Children<Written<Pick<CarrierUpdateInput, 'warehouseIds'>>> = {
@@ -14,7 +14,7 @@ const carrierChildren: Children<Written<Pick<CarrierUpdateInput, 'warehouseIds'>
       const links = carriers.flatMap(({ id, warehouseIds }) =>
         warehouseIds === undefined ? [] : [{ carrierId: id, warehouseIds: warehouseIds ?? [] }],
       )
-      if (links.length) await replaceLinks(ctx, links)
+      if (links.length) await replaceWarehouseLinks(ctx, links)
     },
   },
 }
@@ -26,13 +26,13 @@ export async function upsertCarriers(
   items: readonly (BulkItem & CarrierUpdateInput)[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const existing = await knownWarehouses(
+  const existing = await lockWarehouses(
     ctx,
     items.flatMap(({ warehouseIds }) => warehouseIds ?? []),
   )
   const carriers = items.map(({ warehouseIds, ...values }) => {
     const unknown = (warehouseIds ?? []).filter((id) => !existing.has(id))
-    return unknown.length ? unknownText(unknown) : { values, warehouseIds }
+    return unknown.length ? warehousesNotFound(unknown) : { values, warehouseIds }
   })
   return upsertWithChildren(ctx, carrier, lookup, carriers, carrierChildren, directives)
 }

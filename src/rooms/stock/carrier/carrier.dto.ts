@@ -1,11 +1,11 @@
 import type { Dto } from '../../../faces/rest/dto.js'
 import { warehouseDto } from '../warehouse/warehouse.dto.js'
-import { warehousesOf } from './carrier.relations.js'
+import { warehousesOfCarrier } from './carrier.relations.js'
 
 export const carrierDto: Dto = {
   name: 'Carrier',
   from: 'Carrier',
-  nest: { warehouses: { dto: warehouseDto, of: warehousesOf, many: true } },
+  nest: { warehouses: { dto: warehouseDto, of: warehousesOfCarrier, many: true } },
 }
 export const carrierCreateDto: Dto = { name: 'CarrierCreateInput', from: 'CarrierCreateInput' }
 export const carrierUpdateDto: Dto = { name: 'CarrierUpdateInput', from: 'CarrierUpdateInput' }

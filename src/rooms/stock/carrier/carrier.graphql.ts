@@ -2,7 +2,7 @@ import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../faces/graphql/verbs.js'
 import { carrier } from '../../../resources/stock/carrier.js'
-import { carrierOf, trackAndTracesOf, warehousesOf } from './carrier.relations.js'
+import { carrierOfTrackAndTrace, trackAndTracesOfCarrier, warehousesOfCarrier } from './carrier.relations.js'
 import { assignWarehouse, createCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
 export const carrierGraphql = {
@@ -27,11 +27,11 @@ export const carrierGraphql = {
       unassignWarehouse(ctx, { id }, { id: warehouseId }),
   },
   Carrier: {
-    trackAndTraces: relationField(trackAndTracesOf),
-    warehouses: relationField(warehousesOf),
+    trackAndTraces: relationField(trackAndTracesOfCarrier),
+    warehouses: relationField(warehousesOfCarrier),
   },
   TrackAndTrace: {
     id: ({ uuid }) => uuid,
-    carrier: relationField(carrierOf),
+    carrier: relationField(carrierOfTrackAndTrace),
   },
 } satisfies Resolvers

@@ -4,18 +4,18 @@ import type { Ctx } from '../../../core/context.js'
 import { keepRows } from '../../../core/store/changing.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 
-export const unknownText = (ids: readonly number[]) => `Warehouses with ids [${[...new Set(ids)].join(', ')}] not found`
+export const warehousesNotFound = (ids: readonly number[]) => `Warehouses with ids [${[...new Set(ids)].join(', ')}] not found`
 
 /** Which of these exist; they go on existing until the transaction ends. */
-export const knownWarehouses = (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => keepRows(ctx, warehouse, ids)
+export const lockWarehouses = (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => keepRows(ctx, warehouse, ids)
 
-interface Links {
+interface CarrierWarehouses {
   carrierId: number
   warehouseIds: readonly number[]
 }
 
 /** Each carrier collects at its warehouses and nowhere else: one statement for all of them. */
-export async function replaceLinks(ctx: Ctx, links: readonly Links[]) {
+export async function replaceWarehouseLinks(ctx: Ctx, links: readonly CarrierWarehouses[]) {
   const carriers = links.map(({ carrierId }) => carrierId)
   const pairs = links.flatMap(({ carrierId, warehouseIds }) => warehouseIds.map((warehouseId) => ({ carrierId, warehouseId })))
   await sql`

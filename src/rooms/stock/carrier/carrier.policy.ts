@@ -1,10 +1,10 @@
 import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-const shown = anyKey('Shops offer the carriers from which a customer chooses.')
+const storefrontReads = anyKey('Shops offer the carriers from which a customer chooses.')
 
 export const carrierPolicy = {
-  'query.carrier': shown,
-  'query.carriers': shown,
+  'query.carrier': storefrontReads,
+  'query.carriers': storefrontReads,
   'mutation.carrierCreate': owns('logistics'),
   'mutation.carrierUpdate': edits('logistics'),
   'mutation.carrierDelete': owns('logistics'),

@@ -19,10 +19,10 @@ const trackAndTrace: Resource<'trackAndTrace', object, never> = {
 }
 
 /** A carrier that was deleted brings its warehouses along: its links are gone. */
-export type Carrier = CarrierRow & { warehouses?: WarehouseRow[] }
+export type DeletedCarrier = CarrierRow & { warehouses?: WarehouseRow[] }
 
 /** Where each carrier collects. */
-export const warehousesOf: Relation<Carrier, WarehouseRow[]> = async (ctx, carriers) => {
+export const warehousesOfCarrier: Relation<DeletedCarrier, WarehouseRow[]> = async (ctx, carriers) => {
   const ids = carriers.flatMap(({ id, warehouses }) => (warehouses ? [] : [id]))
   if (ids.length === 0) return carriers.map(({ warehouses = [] }) => warehouses)
   const columns = sql.join(columnNames('warehouse').map((column) => sql.ref(`warehouse.${column}`)))
@@ -35,7 +35,7 @@ export const warehousesOf: Relation<Carrier, WarehouseRow[]> = async (ctx, carri
 }
 
 /** What each carrier has under way. */
-export const trackAndTracesOf: Relation<CarrierRow, TrackAndTraceRow[]> = async (ctx, carriers) => {
+export const trackAndTracesOfCarrier: Relation<CarrierRow, TrackAndTraceRow[]> = async (ctx, carriers) => {
   const rows = await rowsOf(
     ctx,
     trackAndTrace,
@@ -47,4 +47,4 @@ export const trackAndTracesOf: Relation<CarrierRow, TrackAndTraceRow[]> = async 
 }
 
 /** The carrier of each track and trace, or null. */
-export const carrierOf = relationById(carrier, ({ carrierId }: TrackAndTraceRow) => carrierId)
+export const carrierOfTrackAndTrace = relationById(carrier, ({ carrierId }: TrackAndTraceRow) => carrierId)

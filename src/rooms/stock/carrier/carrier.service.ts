@@ -7,8 +7,8 @@ import { create, find, type Key, remove, update } from '../../../core/store/stor
 import type { CarrierRow } from '../../../db/db.gen.js'
 import { carrier } from '../../../resources/stock/carrier.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
-import { knownWarehouses, replaceLinks, unknownText } from './carrier.links.js'
-import { type Carrier, warehousesOf } from './carrier.relations.js'
+import { lockWarehouses, replaceWarehouseLinks, warehousesNotFound } from './carrier.links.js'
+import { type DeletedCarrier, warehousesOfCarrier } from './carrier.relations.js'
 
 type CarrierKey = Key<'carrier'>
 type WarehouseKey = Key<'warehouse'>
@@ -17,7 +17,7 @@ type WarehouseKey = Key<'warehouse'>
 export const createCarrier = (ctx: Ctx, { warehouseIds, ...input }: CarrierCreateInput): Promise<CarrierRow> =>
   inTransaction(ctx, async (inner) => {
     const added = await create(inner, carrier, input)
-    if (warehouseIds?.length) await collectOnlyAt(inner, added.id, warehouseIds, 'CARRIER_CREATE_ERROR')
+    if (warehouseIds?.length) await replaceWarehouses(inner, added.id, warehouseIds, 'CARRIER_CREATE_ERROR')
     return added
   })
 
@@ -25,14 +25,14 @@ export const createCarrier = (ctx: Ctx, { warehouseIds, ...input }: CarrierCreat
 export const updateCarrier = (ctx: Ctx, key: CarrierKey, { warehouseIds, ...input }: CarrierUpdateInput): Promise<CarrierRow> =>
   inTransaction(ctx, async (inner) => {
     const changed = await update(inner, carrier, key, input)
-    if (warehouseIds !== undefined) await collectOnlyAt(inner, changed.id, warehouseIds ?? [], 'CARRIER_UPDATE_ERROR')
+    if (warehouseIds !== undefined) await replaceWarehouses(inner, changed.id, warehouseIds ?? [], 'CARRIER_UPDATE_ERROR')
     return changed
   })
 
 /** Deletes a carrier and answers what it was, its warehouses included. */
-export const removeCarrier = (ctx: Ctx, key: CarrierKey): Promise<Carrier> =>
+export const removeCarrier = (ctx: Ctx, key: CarrierKey): Promise<DeletedCarrier> =>
   changing(ctx, carrier, key, { access: 'OWNER' }, async (inner, found) => {
-    const [warehouses = []] = await warehousesOf(inner, [found])
+    const [warehouses = []] = await warehousesOfCarrier(inner, [found])
     return { ...(await remove(inner, carrier, key)), warehouses }
   })
 
@@ -40,7 +40,7 @@ export const removeCarrier = (ctx: Ctx, key: CarrierKey): Promise<Carrier> =>
 export const assignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
   changing(ctx, carrier, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     const found = await find(inner, warehouse, warehouseKey)
-    if (!found) throw refused('CARRIER_ASSIGN_WAREHOUSE_ERROR', `Warehouse with ${shown(warehouseKey)} not found`)
+    if (!found) throw refused('CARRIER_ASSIGN_WAREHOUSE_ERROR', `Warehouse with ${keyText(warehouseKey)} not found`)
     await sql`insert into "carrierWarehouse" ("carrierId", "warehouseId")
               select ${changed.id}, id from warehouse where id = ${found.id} for key share
               on conflict do nothing`.execute(inner.db)
@@ -57,15 +57,15 @@ export const unassignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: Wareh
       .where('warehouseId', '=', found?.id ?? 0)
       .executeTakeFirst()
     if (gone.numDeletedRows === 0n)
-      throw refused('CARRIER_UNASSIGN_WAREHOUSE_ERROR', `Warehouse with ${shown(warehouseKey)} is not assigned to this carrier`)
+      throw refused('CARRIER_UNASSIGN_WAREHOUSE_ERROR', `Warehouse with ${keyText(warehouseKey)} is not assigned to this carrier`)
     return changed
   })
 
-const shown = (key: WarehouseKey) => `id [${key.uuid ?? key.id}]`
+const keyText = (key: WarehouseKey) => `id [${key.uuid ?? key.id}]`
 
-async function collectOnlyAt(ctx: Ctx, carrierId: number, warehouseIds: readonly number[], code: string) {
-  const known = await knownWarehouses(ctx, warehouseIds)
+async function replaceWarehouses(ctx: Ctx, carrierId: number, warehouseIds: readonly number[], code: string) {
+  const known = await lockWarehouses(ctx, warehouseIds)
   const unknown = warehouseIds.filter((id) => !known.has(id))
-  if (unknown.length) throw refused(code, unknownText(unknown))
-  await replaceLinks(ctx, [{ carrierId, warehouseIds }])
+  if (unknown.length) throw refused(code, warehousesNotFound(unknown))
+  await replaceWarehouseLinks(ctx, [{ carrierId, warehouseIds }])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, house } from '../../../../test/house.js'
-import { addCodes, addWarehouses, refusal } from '../../../../test/warehouses.js'
+import { addTrackAndTraces, addWarehouses, toRefusal } from '../../../../test/warehouses.js'
 
 const ALL = `id name type descriptions { language value } shippingCost trackAndTraceURL logo createdAt lastModifiedAt createdBy lastModifiedBy
   warehouses { id name } trackAndTraces { code }`
@@ -61,7 +61,7 @@ test('a carrier without warehouses and costs is a carrier, too; REST never speak
     status: 201,
     body: { ...shownInRest, id: 2, name: 'Tug' },
   })
-  expect(refusal(await rest('PATCH /v2/carriers/1', { shippingCost: 3 }))).toEqual({
+  expect(toRefusal(await rest('PATCH /v2/carriers/1', { shippingCost: 3 }))).toEqual({
     status: 400,
     code: 10007,
     type: 'SchemaValidationException',
@@ -78,8 +78,8 @@ test('the name of a carrier is unique', async () => {
 
   expect(await gql(CREATE, { input: barge })).toEqual(exists)
   expect(await gql(UPDATE, { id: 2, input: { name: 'Barge' } })).toEqual(exists)
-  expect(refusal(await rest('POST /v2/carriers', barge))).toEqual(existsInRest)
-  expect(refusal(await rest('PATCH /v2/carriers/2', { name: 'Barge' }))).toEqual(existsInRest)
+  expect(toRefusal(await rest('POST /v2/carriers', barge))).toEqual(existsInRest)
+  expect(toRefusal(await rest('PATCH /v2/carriers/2', { name: 'Barge' }))).toEqual(existsInRest)
   expect((await gql(NAMES)).carriers.items).toEqual([{ name: 'Barge' }, { name: 'Tug' }])
 })
 
@@ -152,7 +152,7 @@ test('a carrier is deleted with its links, unless it follows a shipment', async 
   const { gql, rest } = at
   await addWarehouses(at, 'R1')
   for (const name of ['Barge', 'Tug', 'Ferry']) await gql(CREATE, { input: { ...barge, name, warehouseIds: [1] } })
-  await addCodes(at, [{ carrierId: 3, code: 'T1' }])
+  await addTrackAndTraces(at, [{ carrierId: 3, code: 'T1' }])
 
   expect(await gql(DELETE, { id: 1 })).toEqual({ carrierDelete: true })
   expect(await rest('DELETE /v2/carriers/2')).toMatchObject({
@@ -160,7 +160,7 @@ test('a carrier is deleted with its links, unless it follows a shipment', async 
     body: { id: 2, name: 'Tug', warehouses: [{ name: 'R1' }] },
   })
   expect(await gql(DELETE, { id: 3 })).toEqual({ errors: [{ message: 'Carrier is still in use', code: 'CARRIER_DELETE_ERROR' }] })
-  expect(refusal(await rest('DELETE /v2/carriers/3'))).toMatchObject({
+  expect(toRefusal(await rest('DELETE /v2/carriers/3'))).toMatchObject({
     status: 400,
     code: 10017,
     messages: ['Carrier is still in use'],
@@ -176,9 +176,9 @@ test('a carrier that is not there is not found, on either face', async () => {
   expect(await gql('{ carrier(id: 9) { name } }')).toEqual(missing)
   expect(await gql(UPDATE, { id: 9, input: { warehouseIds: [9] } })).toEqual(missing)
   expect(await gql(DELETE, { id: 9 })).toEqual(missing)
-  expect(refusal(await rest('GET /v2/carriers/9'))).toEqual(notFound)
-  expect(refusal(await rest('PATCH /v2/carriers/9', { warehouseIds: [9] }))).toEqual(notFound)
-  expect(refusal(await rest('DELETE /v2/carriers/9'))).toEqual(notFound)
+  expect(toRefusal(await rest('GET /v2/carriers/9'))).toEqual(notFound)
+  expect(toRefusal(await rest('PATCH /v2/carriers/9', { warehouseIds: [9] }))).toEqual(notFound)
+  expect(toRefusal(await rest('DELETE /v2/carriers/9'))).toEqual(notFound)
 })
 
 test('a carrier is read by its number or, in REST, by its uuid', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type House, house } from '../../../../test/house.js'
-import { addCodes, addWarehouses, depot, quay, refusal, uuid } from '../../../../test/warehouses.js'
+import { addTrackAndTraces, addWarehouses, depot, quayAddress, toRefusal, uuidFor } from '../../../../test/warehouses.js'
 
 const LATER = '2026-11-16T12:00:00.000Z'
 const STAMPS = { createdAt: '2026-11-15T12:00:00.000Z', lastModifiedAt: '2026-11-15T12:00:00.000Z' }
@@ -47,8 +47,8 @@ test('an unknown warehouse refuses the whole change and is named', async () => {
   expect(await at.gql(UPDATE, { id: 1, input: { logo: 'x', warehouseIds: [3, 8, 9] } })).toEqual({
     errors: [{ message, code: 'CARRIER_UPDATE_ERROR' }],
   })
-  expect(refusal(await at.rest('POST /v2/carriers', { ...barge, name: 'Tug', warehouseIds: [8, 9] }))).toEqual(refused)
-  expect(refusal(await at.rest('PATCH /v2/carriers/1', { logo: 'x', warehouseIds: [8, 9] }))).toEqual(refused)
+  expect(toRefusal(await at.rest('POST /v2/carriers', { ...barge, name: 'Tug', warehouseIds: [8, 9] }))).toEqual(refused)
+  expect(toRefusal(await at.rest('PATCH /v2/carriers/1', { logo: 'x', warehouseIds: [8, 9] }))).toEqual(refused)
   expect((await at.rest('GET /v2/carriers?expands=warehouses')).body.data).toMatchObject([
     { name: 'Barge', logo: null, warehouses: [{ id: 1 }, { id: 2 }] },
   ])
@@ -116,15 +116,15 @@ test('REST assigns and unassigns by path, number or uuid, and answers the carrie
   })
   expect((await rest(`POST /v2/carriers/${carrier.uuid}/warehouses/${warehouse.uuid}`)).body.warehouses).toHaveLength(3)
   expect((await rest(`DELETE /v2/carriers/${carrier.uuid}/warehouses/${warehouse.uuid}`)).body).toEqual(carrier)
-  expect(refusal(await rest('DELETE /v2/carriers/1/warehouses/3'))).toEqual({
+  expect(toRefusal(await rest('DELETE /v2/carriers/1/warehouses/3'))).toEqual({
     ...refused,
     messages: ['Warehouse with id [3] is not assigned to this carrier'],
   })
-  expect(refusal(await rest('POST /v2/carriers/1/warehouses/nowhere'))).toEqual({
+  expect(toRefusal(await rest('POST /v2/carriers/1/warehouses/nowhere'))).toEqual({
     ...refused,
     messages: ['Warehouse with id [nowhere] not found'],
   })
-  expect(refusal(await rest('POST /v2/carriers/9/warehouses/1'))).toMatchObject({ status: 404, code: 10008 })
+  expect(toRefusal(await rest('POST /v2/carriers/9/warehouses/1'))).toMatchObject({ status: 404, code: 10008 })
   expect(await warehousesOf(at)).toEqual([1, 2])
 })
 
@@ -152,17 +152,17 @@ test('editors of logistics assign and unassign, viewers do not', async () => {
 
 test('track and trace codes show whose carrier they have, to callers who may see orders alone', async () => {
   const at = await harbour()
-  await addCodes(at, [
+  await addTrackAndTraces(at, [
     { carrierId: 1, code: 'T0' },
     { carrierId: 1, code: 'T1' },
   ])
   const query = '{ carrier(id: 1) { trackAndTraces { id carrierId carrier { name } code shipmentId createdAt lastModifiedAt } } }'
   const trace = (n: number) => ({
-    id: uuid(n),
+    id: uuidFor(n),
     carrierId: 1,
     carrier: { name: 'Barge' },
     code: `T${n}`,
-    shipmentId: uuid(n),
+    shipmentId: uuidFor(n),
     ...STAMPS,
   })
 
@@ -177,12 +177,12 @@ test('a page of carriers with warehouses, addresses and codes costs the same, sh
   const { gql, rest, statements } = at
   const names = Array.from({ length: 100 }, (_, i) => `N${String(i).padStart(3, '0')}`)
   const { body } = await rest('POST /v2/warehouses/bulk/name', {
-    warehouses: names.map((name) => depot(name, { address: quay })),
+    warehouses: names.map((name) => depot(name, { address: quayAddress })),
   })
   const ids: number[] = body.data.map(({ id }: { id: number }) => id)
   const carriers = names.map((name, i) => ({ ...barge, name, warehouseIds: [ids[i], ids[(i + 1) % 100]] }))
   await rest('POST /v2/carriers/bulk/name', { carriers })
-  await addCodes(
+  await addTrackAndTraces(
     at,
     names.map((code, i) => ({ carrierId: i + 1, code })),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { house } from '../../../../test/house.js'
-import { addWarehouses, quay, refusal } from '../../../../test/warehouses.js'
+import { addWarehouses, quayAddress, toRefusal } from '../../../../test/warehouses.js'
 
 const ALL = `id createdAt lastModifiedAt firstName middleName lastName gender company street number numberExtension postalCode city region
   country phone mobile email fax code notes icp url name`
@@ -19,7 +19,7 @@ const sparse = {
   lastName: null,
   gender: 'U',
   company: null,
-  ...quay,
+  ...quayAddress,
   number: null,
   numberExtension: null,
   region: null,
@@ -63,7 +63,7 @@ test('a warehouse gets its one address, and shows it', async () => {
   await addWarehouses(at, 'R1', 'R2')
   travel(LATER)
 
-  const plain = await gql(CREATE, { id: 1, input: { ...quay, country: 'nl', gender: null, icp: null } })
+  const plain = await gql(CREATE, { id: 1, input: { ...quayAddress, country: 'nl', gender: null, icp: null } })
   const rich = await gql(CREATE, { id: 2, input: full })
 
   expect(plain).toEqual({ warehouseAddressCreate: { ...sparse, createdAt: LATER, lastModifiedAt: LATER } })
@@ -77,15 +77,15 @@ test('a second address on the same warehouse is refused, also when both come at 
   const at = await house()
   const { gql, rest } = at
   await addWarehouses(at, 'R1', 'R2')
-  await gql(CREATE, { id: 1, input: quay })
+  await gql(CREATE, { id: 1, input: quayAddress })
   const message = 'Warehouse with id [1] already has an address'
 
   const second = await gql(CREATE, { id: 1, input: full })
   const inRest = await rest('POST /v2/warehouses/1/address', full)
-  const race = await Promise.all([1, 2, 3].map(() => rest('POST /v2/warehouses/2/address', quay)))
+  const race = await Promise.all([1, 2, 3].map(() => rest('POST /v2/warehouses/2/address', quayAddress)))
 
   expect(second).toEqual({ errors: [{ message, code: 'WAREHOUSE_ADDRESS_CREATE_ERROR' }] })
-  expect(refusal(inRest)).toEqual({ status: 400, code: 10017, type: 'PayloadValidationError', messages: [message] })
+  expect(toRefusal(inRest)).toEqual({ status: 400, code: 10017, type: 'PayloadValidationError', messages: [message] })
   expect(race.map(({ status }) => status).sort()).toEqual([201, 400, 400])
   expect((await rest('GET /v2/warehouses/1')).body).toMatchObject({ addressId: 1, lastModifiedAt: INSTANT, address: sparse })
 })
@@ -110,7 +110,7 @@ test('the address of another warehouse is not found, and stays', async () => {
   const at = await house()
   const { gql, rest } = at
   await addWarehouses(at, 'R1', 'R2')
-  await gql(CREATE, { id: 1, input: quay })
+  await gql(CREATE, { id: 1, input: quayAddress })
   const missing = {
     errors: [
       { message: 'WarehouseAddress with id [1] and warehouseId [2] not found', code: 'WAREHOUSE_ADDRESS_NOT_FOUND_ERROR' },
@@ -120,11 +120,11 @@ test('the address of another warehouse is not found, and stays', async () => {
 
   expect(await gql(UPDATE, { id: 2, input: { id: 1, city: 'X' } })).toEqual(missing)
   expect(await gql(DELETE, { id: 2, address: 1 })).toEqual(missing)
-  expect(await gql(CREATE, { id: 9, input: quay })).toEqual(noWarehouse)
+  expect(await gql(CREATE, { id: 9, input: quayAddress })).toEqual(noWarehouse)
   expect(await gql(UPDATE, { id: 9, input: { id: 1, city: 'X' } })).toEqual(noWarehouse)
   expect(await gql(DELETE, { id: 9, address: 1 })).toEqual(noWarehouse)
   for (const [line, body] of [['GET'], ['PATCH', { city: 'X' }], ['DELETE']] as const)
-    expect(refusal(await rest(`${line} /v2/warehouses/2/address`, body))).toEqual({
+    expect(toRefusal(await rest(`${line} /v2/warehouses/2/address`, body))).toEqual({
       status: 404,
       code: 10008,
       type: 'NotFound',
@@ -137,13 +137,13 @@ test('a deleted address leaves a warehouse that can have another', async () => {
   const at = await house()
   const { gql, rest, travel } = at
   await addWarehouses(at, 'R1')
-  await gql(CREATE, { id: 1, input: quay })
+  await gql(CREATE, { id: 1, input: quayAddress })
   travel(LATER)
 
   expect(await gql(DELETE, { id: 1, address: 1 })).toEqual({ warehouseAddressDelete: true })
 
   expect((await rest('GET /v2/warehouses/1')).body).toMatchObject({ addressId: null, address: null, lastModifiedAt: LATER })
-  expect(await gql(CREATE, { id: 1, input: quay })).toMatchObject({ warehouseAddressCreate: { id: 2 } })
+  expect(await gql(CREATE, { id: 1, input: quayAddress })).toMatchObject({ warehouseAddressCreate: { id: 2 } })
 })
 
 test('REST keeps the address below its warehouse, by number or uuid', async () => {
@@ -152,7 +152,7 @@ test('REST keeps the address below its warehouse, by number or uuid', async () =
   await addWarehouses(at, 'R1')
   const { uuid } = (await rest('GET /v2/warehouses/1')).body
 
-  const added = await rest(`POST /v2/warehouses/${uuid}/address`, { ...quay, country: 'nl' })
+  const added = await rest(`POST /v2/warehouses/${uuid}/address`, { ...quayAddress, country: 'nl' })
   const changed = await rest(`PATCH /v2/warehouses/${uuid}/address`, { notes: '<i>Gate</i> 3', gender: 'M' })
   const gone = await rest('DELETE /v2/warehouses/1/address')
 
@@ -187,11 +187,11 @@ test('an address that breaks a rule is refused, and none is added', async () => 
   ] as [string, string, string][]
 
   for (const [field, value, message] of faults)
-    expect(await gql(CREATE, { id: 1, input: { ...quay, [field]: value } })).toEqual({
+    expect(await gql(CREATE, { id: 1, input: { ...quayAddress, [field]: value } })).toEqual({
       errors: [{ message: `${field} ${message}`, code: 'VALIDATION_ERROR' }],
     })
   for (const [field, value] of faults)
-    expect(refusal(await rest('POST /v2/warehouses/1/address', { ...quay, [field]: value }))).toMatchObject({
+    expect(toRefusal(await rest('POST /v2/warehouses/1/address', { ...quayAddress, [field]: value }))).toMatchObject({
       status: 400,
       code: 10007,
     })
@@ -203,7 +203,7 @@ test('an address is added and deleted by owners, changed by editors and read by 
   const at = await house()
   const { gql, rest, keyFor, tokenFor } = at
   await addWarehouses(at, 'R1')
-  await gql(CREATE, { id: 1, input: quay })
+  await gql(CREATE, { id: 1, input: quayAddress })
   const [viewer, editor] = [await keyFor({ logistics: 'VIEWER' }), await keyFor({ logistics: 'EDITOR' })]
   const tokens = [await tokenFor({}), await tokenFor({ logistics: 'VIEWER' }), await tokenFor({ logistics: 'EDITOR' })]
   const status = async (line: string, body?: object) =>
@@ -212,11 +212,11 @@ test('an address is added and deleted by owners, changed by editors and read by 
 
   expect(await gql(UPDATE, { id: 1, input: { id: 1 } }, viewer)).toEqual(forbidden)
   expect(await gql(UPDATE, { id: 1, input: { id: 1 } }, editor)).toMatchObject({ warehouseAddressUpdate: { id: 1 } })
-  expect(await gql(CREATE, { id: 1, input: quay }, editor)).toEqual(forbidden)
+  expect(await gql(CREATE, { id: 1, input: quayAddress }, editor)).toEqual(forbidden)
   expect(await gql(DELETE, { id: 1, address: 1 }, editor)).toEqual(forbidden)
   expect(await status('GET /v2/warehouses/1/address')).toEqual([403, 200, 200])
   expect(await status('PATCH /v2/warehouses/1/address', {})).toEqual([403, 403, 200])
-  expect(await status('POST /v2/warehouses/1/address', quay)).toEqual([403, 403, 403])
+  expect(await status('POST /v2/warehouses/1/address', quayAddress)).toEqual([403, 403, 403])
   expect(await status('DELETE /v2/warehouses/1/address')).toEqual([403, 403, 403])
   expect((await rest('GET /v2/warehouses/1/address')).body).toMatchObject(sparse)
 })

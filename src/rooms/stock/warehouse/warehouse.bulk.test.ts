@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { house } from '../../../../test/house.js'
-import { depot, quay, refusal, week } from '../../../../test/warehouses.js'
+import { depot, quayAddress, toRefusal, week } from '../../../../test/warehouses.js'
 
 const BULK = 'POST /v2/warehouses/bulk/name'
 const LATER = '2026-11-16T12:00:00.000Z'
@@ -9,7 +9,7 @@ const failed = (key: string, error: string) => ({ key, lookupKey: 'name', succes
 
 test('a bulk adds and changes warehouses by name; what an item does not name stays', async () => {
   const { rest, travel } = await house()
-  await rest('POST /v2/warehouses', depot('R1', { notes: 'old', address: quay }))
+  await rest('POST /v2/warehouses', depot('R1', { notes: 'old', address: quayAddress }))
   travel(LATER)
 
   const { status, body } = await rest(BULK, { warehouses: [{ name: 'R1', description: 'new' }, depot('R2')] })
@@ -24,22 +24,22 @@ test('a bulk adds and changes warehouses by name; what an item does not name sta
     businessHours: week,
     lastModifiedAt: LATER,
     addressId: 1,
-    address: { ...quay, lastModifiedAt: '2026-11-15T12:00:00.000Z' },
+    address: { ...quayAddress, lastModifiedAt: '2026-11-15T12:00:00.000Z' },
   })
 })
 
 test('an address rides along: added, changed in part, or taken away', async () => {
   const { rest } = await house()
-  await rest('POST /v2/warehouses', depot('changed', { address: { ...quay, notes: 'kept', gender: 'F', icp: 'Y' } }))
-  await rest('POST /v2/warehouses', depot('emptied', { address: quay }))
+  await rest('POST /v2/warehouses', depot('changed', { address: { ...quayAddress, notes: 'kept', gender: 'F', icp: 'Y' } }))
+  await rest('POST /v2/warehouses', depot('emptied', { address: quayAddress }))
   await rest('POST /v2/warehouses', depot('bare'))
 
   const { body } = await rest(BULK, {
     warehouses: [
-      { name: 'changed', address: { ...quay, city: 'Breda', country: 'be', gender: null } },
+      { name: 'changed', address: { ...quayAddress, city: 'Breda', country: 'be', gender: null } },
       { name: 'emptied', address: null },
-      { name: 'bare', address: { ...quay, company: '<b>Wharf</b>' } },
-      depot('new', { address: quay }),
+      { name: 'bare', address: { ...quayAddress, company: '<b>Wharf</b>' } },
+      depot('new', { address: quayAddress }),
     ],
   })
 
@@ -49,7 +49,7 @@ test('an address rides along: added, changed in part, or taken away', async () =
     { name: 'changed', addressId: 1, address: { id: 1, city: 'Breda', country: 'BE', notes: 'kept', gender: 'U', icp: 'Y' } },
     { name: 'emptied', addressId: null, address: null },
     { name: 'bare', address: { company: 'Wharf', gender: 'U', icp: 'N' } },
-    { name: 'new', address: quay },
+    { name: 'new', address: quayAddress },
   ])
   expect(data[2].addressId).toBe(data[2].address.id)
   expect(data[3].addressId).toBe(data[3].address.id)
@@ -66,7 +66,7 @@ test('an item that cannot be done fails alone and says why', async () => {
       depot('R1', { businessHours: upsideDown, notes: 'lost' }),
       depot('twice'),
       depot('twice'),
-      depot('good', { address: quay }),
+      depot('good', { address: quayAddress }),
     ],
   })
 
@@ -79,7 +79,7 @@ test('an item that cannot be done fails alone and says why', async () => {
   ])
   expect((await rest('GET /v2/warehouses?expands=address')).body.data).toMatchObject([
     { name: 'R1', notes: '', businessHours: week, address: null },
-    { name: 'good', address: quay },
+    { name: 'good', address: quayAddress },
   ])
 })
 
@@ -87,18 +87,18 @@ test('a whole bulk is refused for another key, a missing name or a wrong shape, 
   const { rest } = await house()
   const good = depot('R1')
 
-  expect(refusal(await rest('POST /v2/warehouses/bulk/id', { warehouses: [good] }))).toMatchObject({ status: 400, code: 10006 })
-  expect(refusal(await rest(BULK, { warehouses: [good, depot('R2', { name: undefined })] }))).toMatchObject({
+  expect(toRefusal(await rest('POST /v2/warehouses/bulk/id', { warehouses: [good] }))).toMatchObject({ status: 400, code: 10006 })
+  expect(toRefusal(await rest(BULK, { warehouses: [good, depot('R2', { name: undefined })] }))).toMatchObject({
     status: 400,
     code: 10016,
   })
-  expect(refusal(await rest(BULK, { warehouses: [good, depot('R2', { address: { street: 'Quay' } })] }))).toEqual({
+  expect(toRefusal(await rest(BULK, { warehouses: [good, depot('R2', { address: { street: 'Quay' } })] }))).toEqual({
     status: 400,
     code: 10007,
     type: 'SchemaValidationException',
     messages: ['postalCode', 'city', 'country'].map((key) => `#/warehouses/1/address: required key [${key}] not found`),
   })
-  expect(refusal(await rest(BULK, { warehouses: [good, depot('R2', { shopId: 1 })] }))).toMatchObject({
+  expect(toRefusal(await rest(BULK, { warehouses: [good, depot('R2', { shopId: 1 })] }))).toMatchObject({
     status: 400,
     code: 10007,
   })
@@ -107,9 +107,9 @@ test('a whole bulk is refused for another key, a missing name or a wrong shape, 
 
 test('the directives hold for the address as for the columns', async () => {
   const { rest } = await house()
-  await rest('POST /v2/warehouses', depot('full', { notes: 'kept', address: quay }))
+  await rest('POST /v2/warehouses', depot('full', { notes: 'kept', address: quayAddress }))
   await rest('POST /v2/warehouses', depot('empty'))
-  const told = (name: string) => ({ name, notes: 'told', address: { ...quay, city: 'Breda' } })
+  const told = (name: string) => ({ name, notes: 'told', address: { ...quayAddress, city: 'Breda' } })
 
   const { body } = await rest(BULK, {
     warehouses: [told('full'), told('empty'), depot('new')],
@@ -130,7 +130,7 @@ test('the directives hold for the address as for the columns', async () => {
 test('a bulk of one and of many issues the same statements', async () => {
   const { rest, statements } = await house()
   const some = (count: number, prefix: string) =>
-    Array.from({ length: count }, (_, i) => depot(`${prefix}${i}`, { address: quay }))
+    Array.from({ length: count }, (_, i) => depot(`${prefix}${i}`, { address: quayAddress }))
   const costs = []
 
   for (const [count, prefix] of [

@@ -6,7 +6,7 @@ import { type Children, upsertWithChildren } from '../../../core/bulk/children.j
 import { prepareItems, type Written } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { warehouse, warehouseAddress } from '../../../resources/stock/warehouse.js'
-import { nullsAsDefaults, showAddresses, withWeek } from './warehouse.service.js'
+import { linkAddresses, nullsAsDefaults, withBusinessWeek } from './warehouse.service.js'
 
 interface WarehouseItem {
   values: BulkItem
@@ -15,7 +15,7 @@ interface WarehouseItem {
 }
 
 const warehouseChildren: Children<Written<WarehouseItem>> = {
-  address: { storedIn: { table: 'warehouse', owner: 'id', filled: ['addressId'] }, write: writeAddresses },
+  address: { storedIn: { table: 'warehouse', owner: 'id', filled: ['addressId'] }, write: writeWarehouseAddresses },
 }
 
 /** Adds or changes warehouses by a lookup, with their addresses: a few statements, however many items. */
@@ -28,11 +28,11 @@ export const upsertWarehouses = (
   upsertWithChildren(ctx, warehouse, lookup, prepareItems(items, splitWarehouse), warehouseChildren, directives)
 
 const splitWarehouse = ({ address, ...values }: BulkItem & Omit<WarehouseItem, 'values'> & UpdateWarehouseInput) => ({
-  values: withWeek(values) as BulkItem,
+  values: withBusinessWeek(values) as BulkItem,
   address,
 })
 
-async function writeAddresses(ctx: Ctx, warehouses: readonly Written<WarehouseItem>[]): Promise<void> {
+async function writeWarehouseAddresses(ctx: Ctx, warehouses: readonly Written<WarehouseItem>[]): Promise<void> {
   const gone = warehouses.flatMap(({ id, address }) => (address === null ? [id] : []))
   const rows = warehouses.flatMap(({ id, address }) => (address ? [{ ...nullsAsDefaults(address), warehouseId: id }] : []))
   if (gone.length) await ctx.db.deleteFrom('warehouseAddress').where('warehouseId', '=', sql<number>`any(${gone})`).execute()
@@ -40,7 +40,7 @@ async function writeAddresses(ctx: Ctx, warehouses: readonly Written<WarehouseIt
   const results = await upsertMany(ctx, warehouseAddress, 'warehouse', rows)
   if (results.some(({ success }) => !success))
     throw refused('WAREHOUSE_ADDRESS_CREATE_ERROR', 'The address was changed by another request')
-  await showAddresses(
+  await linkAddresses(
     ctx,
     rows.map(({ warehouseId }) => warehouseId),
   )

@@ -1,11 +1,11 @@
 import type { Dto } from '../../../faces/rest/dto.js'
-import { addressOf } from '../../../resources/stock/warehouse.js'
+import { addressOfWarehouse } from '../../../resources/stock/warehouse.js'
 
 export const warehouseAddressDto: Dto = { name: 'WarehouseAddress', from: 'WarehouseAddress' }
 export const warehouseDto: Dto = {
   name: 'Warehouse',
   from: 'Warehouse',
-  nest: { address: { dto: warehouseAddressDto, of: addressOf } },
+  nest: { address: { dto: warehouseAddressDto, of: addressOfWarehouse } },
 }
 /** REST calls the address what it is in the answer. */
 const address = { address: 'CreateWarehouseAddressInput' }

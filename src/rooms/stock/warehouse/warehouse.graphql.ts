@@ -1,14 +1,14 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
-import { addressOf, warehouse } from '../../../resources/stock/warehouse.js'
+import { addressOfWarehouse, warehouse } from '../../../resources/stock/warehouse.js'
 import {
-  createAddress,
   createWarehouse,
-  removeAddress,
+  createWarehouseAddress,
   removeWarehouse,
-  updateAddress,
+  removeWarehouseAddress,
   updateWarehouse,
+  updateWarehouseAddress,
 } from './warehouse.service.js'
 
 export const warehouseGraphql = {
@@ -20,15 +20,15 @@ export const warehouseGraphql = {
     warehouseCreate: (_, { input }, ctx) => createWarehouse(ctx, input),
     warehouseUpdate: (_, { id, input }, ctx) => updateWarehouse(ctx, { id }, input),
     warehouseDelete: (_, { id }, ctx) => removeWarehouse(ctx, { id }),
-    warehouseAddressCreate: (_, { id, input }, ctx) => createAddress(ctx, { id }, input),
+    warehouseAddressCreate: (_, { id, input }, ctx) => createWarehouseAddress(ctx, { id }, input),
     warehouseAddressUpdate: (_, { id, input: { id: addressId, ...input } }, ctx) =>
-      updateAddress(ctx, { id }, { id: addressId }, input),
+      updateWarehouseAddress(ctx, { id }, { id: addressId }, input),
     warehouseAddressDelete: async (_, { id, input }, ctx) => {
-      await removeAddress(ctx, { id }, { id: input.id })
+      await removeWarehouseAddress(ctx, { id }, { id: input.id })
       return true
     },
   },
   Warehouse: {
-    address: relationField(addressOf),
+    address: relationField(addressOfWarehouse),
   },
 } satisfies Resolvers

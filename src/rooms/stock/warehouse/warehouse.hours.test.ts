@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { house } from '../../../../test/house.js'
-import { addWarehouses, closed, depot, open, refusal, week } from '../../../../test/warehouses.js'
+import { addWarehouses, closedDay, depot, openDay, toRefusal, week } from '../../../../test/warehouses.js'
 
 const UPDATE = `mutation ($hours: [BusinessHoursInput!]) { warehouseUpdate(id: 1, input: { businessHours: $hours }) {
   businessHours { dayOfWeek openingTime closingTime lunchBeakStartTime lunchBeakEndTime } } }`
@@ -29,11 +29,11 @@ test('hours that are not sent stay as they are', async () => {
 
 const impossible = [
   [week.slice(1), 'businessHours must have at least 7 entries'],
-  [[...week, open(0)], 'businessHours must have at most 7 entries'],
-  [[...week.slice(0, 6), open(5)], 'businessHours[6].dayOfWeek repeats the day 5'],
-  [[...week.slice(0, 6), closed(7)], 'businessHours[6].dayOfWeek must be from 0 to 6'],
-  [[...week.slice(0, 6), closed(-1)], 'businessHours[6].dayOfWeek must be from 0 to 6'],
-  [[...week.slice(0, 6), closed(5.5)], 'businessHours[6].dayOfWeek must have at most 0 decimals'],
+  [[...week, openDay(0)], 'businessHours must have at most 7 entries'],
+  [[...week.slice(0, 6), openDay(5)], 'businessHours[6].dayOfWeek repeats the day 5'],
+  [[...week.slice(0, 6), closedDay(7)], 'businessHours[6].dayOfWeek must be from 0 to 6'],
+  [[...week.slice(0, 6), closedDay(-1)], 'businessHours[6].dayOfWeek must be from 0 to 6'],
+  [[...week.slice(0, 6), closedDay(5.5)], 'businessHours[6].dayOfWeek must have at most 0 decimals'],
   [withMonday({ openingTime: '9:00', closingTime: '17:00' }), 'businessHours[1].openingTime must be a time such as 09:30'],
   [withMonday({ openingTime: '09:00', closingTime: '24:00' }), 'businessHours[1].closingTime must be a time such as 09:30'],
   [withMonday({ openingTime: '09:00' }), 'businessHours[1].closingTime must be given together with openingTime'],
@@ -41,19 +41,25 @@ const impossible = [
   [withMonday({ openingTime: '09:00', closingTime: '09:00' }), 'businessHours[1].closingTime must be after openingTime'],
   [withMonday({ openingTime: '17:00', closingTime: '09:00' }), 'businessHours[1].closingTime must be after openingTime'],
   [
-    withMonday({ ...open(1), lunchBeakEndTime: null }),
+    withMonday({ ...openDay(1), lunchBeakEndTime: null }),
     'businessHours[1].lunchBeakEndTime must be given together with lunchBeakStartTime',
   ],
   [
-    withMonday({ ...open(1), lunchBeakStartTime: null }),
+    withMonday({ ...openDay(1), lunchBeakStartTime: null }),
     'businessHours[1].lunchBeakStartTime must be given together with lunchBeakEndTime',
   ],
-  [withMonday({ ...open(1), lunchBeakEndTime: '12:00' }), 'businessHours[1].lunchBeakEndTime must be after lunchBeakStartTime'],
   [
-    withMonday({ ...open(1), lunchBeakStartTime: '08:59' }),
+    withMonday({ ...openDay(1), lunchBeakEndTime: '12:00' }),
+    'businessHours[1].lunchBeakEndTime must be after lunchBeakStartTime',
+  ],
+  [
+    withMonday({ ...openDay(1), lunchBeakStartTime: '08:59' }),
     'businessHours[1].lunchBeakStartTime must be within the opening hours',
   ],
-  [withMonday({ ...open(1), lunchBeakEndTime: '17:01' }), 'businessHours[1].lunchBeakEndTime must be within the opening hours'],
+  [
+    withMonday({ ...openDay(1), lunchBeakEndTime: '17:01' }),
+    'businessHours[1].lunchBeakEndTime must be within the opening hours',
+  ],
   [
     withMonday({ lunchBeakStartTime: '12:00', lunchBeakEndTime: '12:30' }),
     'businessHours[1].lunchBeakStartTime must be within the opening hours',
@@ -73,16 +79,16 @@ test('a week that cannot be is refused, and the old one stays', async () => {
 
 test('everything that is wrong with a week is said at once, in REST too', async () => {
   const { rest } = await house()
-  const hours = [...withMonday({ openingTime: '17:00', closingTime: '09:00' }).slice(0, 6), open(2)]
+  const hours = [...withMonday({ openingTime: '17:00', closingTime: '09:00' }).slice(0, 6), openDay(2)]
 
   const twoFaults = await rest('POST /v2/warehouses', depot('R1', { businessHours: hours }))
   const short = await rest('POST /v2/warehouses', depot('R1', { businessHours: [] }))
 
   const schema = { status: 400, code: 10007, type: 'SchemaValidationException' }
-  expect(refusal(twoFaults)).toEqual({
+  expect(toRefusal(twoFaults)).toEqual({
     ...schema,
     messages: ['#/businessHours/1/closingTime: must be after openingTime', '#/businessHours/6/dayOfWeek: repeats the day 2'],
   })
-  expect(refusal(short)).toEqual({ ...schema, messages: ['#/businessHours: must NOT have fewer than 7 items'] })
+  expect(toRefusal(short)).toEqual({ ...schema, messages: ['#/businessHours: must NOT have fewer than 7 items'] })
   expect((await rest('GET /v2/warehouses')).body.itemsFound).toBe(0)
 })

@@ -1,10 +1,10 @@
 import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-const shown = anyKey('Shops show where goods lie and where they can be collected.')
+const storefrontReads = anyKey('Shops show where goods lie and where they can be collected.')
 
 export const warehousePolicy = {
-  'query.warehouse': shown,
-  'query.warehouses': shown,
+  'query.warehouse': storefrontReads,
+  'query.warehouses': storefrontReads,
   'mutation.warehouseCreate': owns('logistics'),
   'mutation.warehouseUpdate': edits('logistics'),
   'mutation.warehouseDelete': owns('logistics'),

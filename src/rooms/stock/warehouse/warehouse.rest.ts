@@ -13,37 +13,37 @@ import {
   warehouseUpdateDto,
 } from './warehouse.dto.js'
 import {
-  createAddress,
   createWarehouse,
-  getAddress,
-  removeAddress,
+  createWarehouseAddress,
+  getWarehouseAddress,
   removeWarehouse,
-  updateAddress,
+  removeWarehouseAddress,
   updateWarehouse,
+  updateWarehouseAddress,
 } from './warehouse.service.js'
 
 const addressRoutes: Record<'read' | 'add' | 'change' | 'remove', Route> = {
   read: {
     summary: 'The address of a warehouse.',
     output: { kind: 'one', dto: warehouseAddressDto },
-    handle: (ctx, { params }) => getAddress(ctx, keyFromPath(warehouse, params)),
+    handle: (ctx, { params }) => getWarehouseAddress(ctx, keyFromPath(warehouse, params)),
   },
   add: {
     summary: 'Gives a warehouse its address; it can have one.',
     input: { kind: 'body', dto: warehouseAddressCreateDto },
     output: { kind: 'one', dto: warehouseAddressDto, status: 201 },
-    handle: (ctx, { params, input }) => createAddress(ctx, keyFromPath(warehouse, params), input),
+    handle: (ctx, { params, input }) => createWarehouseAddress(ctx, keyFromPath(warehouse, params), input),
   },
   change: {
     summary: 'Changes the given properties of the address of a warehouse.',
     input: { kind: 'body', dto: warehouseAddressUpdateDto },
     output: { kind: 'one', dto: warehouseAddressDto },
-    handle: (ctx, { params, input }) => updateAddress(ctx, keyFromPath(warehouse, params), {}, input),
+    handle: (ctx, { params, input }) => updateWarehouseAddress(ctx, keyFromPath(warehouse, params), {}, input),
   },
   remove: {
     summary: 'Deletes the address of a warehouse and answers what it was.',
     output: { kind: 'one', dto: warehouseAddressDto },
-    handle: (ctx, { params }) => removeAddress(ctx, keyFromPath(warehouse, params), {}),
+    handle: (ctx, { params }) => removeWarehouseAddress(ctx, keyFromPath(warehouse, params), {}),
   },
 }
 

@@ -10,8 +10,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { WarehouseAddressRow, WarehouseRow } from '../../../db/db.gen.js'
-import { addressOf, type Warehouse, warehouse, warehouseAddress } from '../../../resources/stock/warehouse.js'
-import { businessWeek } from './warehouse.hours.js'
+import { addressOfWarehouse, type DeletedWarehouse, warehouse, warehouseAddress } from '../../../resources/stock/warehouse.js'
+import { toBusinessWeek } from './warehouse.hours.js'
 
 type WarehouseKey = Key<'warehouse'>
 type AddressKey = Key<'warehouseAddress'>
@@ -22,41 +22,45 @@ export const createWarehouse = (
   { createWarehouseAddress: address, ...input }: CreateWarehouseInput,
 ): Promise<WarehouseRow> =>
   inTransaction(ctx, async (inner) => {
-    const added = await create(inner, warehouse, withWeek(input))
+    const added = await create(inner, warehouse, withBusinessWeek(input))
     if (!address) return added
-    return { ...added, addressId: (await createAddress(inner, { id: added.id }, address)).id }
+    return { ...added, addressId: (await createWarehouseAddress(inner, { id: added.id }, address)).id }
   })
 
 export const updateWarehouse = (ctx: Ctx, key: WarehouseKey, input: UpdateWarehouseInput): Promise<WarehouseRow> =>
-  update(ctx, warehouse, key, withWeek(input))
+  update(ctx, warehouse, key, withBusinessWeek(input))
 
 /** Deletes a warehouse with its address and its links to carriers, and answers what it was. */
-export const removeWarehouse = (ctx: Ctx, key: WarehouseKey): Promise<Warehouse> =>
+export const removeWarehouse = (ctx: Ctx, key: WarehouseKey): Promise<DeletedWarehouse> =>
   changing(ctx, warehouse, key, { access: 'OWNER' }, async (inner, found) => {
-    const [address = null] = await addressOf(inner, [found])
+    const [address = null] = await addressOfWarehouse(inner, [found])
     return { ...(await remove(inner, warehouse, key)), address }
   })
 
 /** The address of one warehouse; the lack of it is an error. */
-export async function getAddress(ctx: Ctx, key: WarehouseKey): Promise<WarehouseAddressRow> {
+export async function getWarehouseAddress(ctx: Ctx, key: WarehouseKey): Promise<WarehouseAddressRow> {
   const { id } = await get(ctx, warehouse, key)
   return get(ctx, warehouseAddress, { warehouseId: id })
 }
 
 /** Gives a warehouse its one address. The warehouse is locked: of two first addresses at once one is refused. */
-export const createAddress = (ctx: Ctx, key: WarehouseKey, input: CreateWarehouseAddressInput): Promise<WarehouseAddressRow> =>
-  changing(ctx, warehouse, key, { access: 'EDITOR', touch: true, allows: refuseSecond }, async (inner, { id }) => {
+export const createWarehouseAddress = (
+  ctx: Ctx,
+  key: WarehouseKey,
+  input: CreateWarehouseAddressInput,
+): Promise<WarehouseAddressRow> =>
+  changing(ctx, warehouse, key, { access: 'EDITOR', touch: true, allows: refuseSecondAddress }, async (inner, { id }) => {
     const address = await create(inner, warehouseAddress, { ...nullsAsDefaults(input), warehouseId: id })
-    await showAddresses(inner, [id])
+    await linkAddresses(inner, [id])
     return address
   })
 
-function refuseSecond({ id, addressId }: WarehouseRow): void {
+function refuseSecondAddress({ id, addressId }: WarehouseRow): void {
   if (addressId !== null) throw refused('WAREHOUSE_ADDRESS_CREATE_ERROR', `Warehouse with id [${id}] already has an address`)
 }
 
 /** Changes a warehouse's address; `addressKey` may name which one the caller means, and it must be this one. */
-export async function updateAddress(
+export async function updateWarehouseAddress(
   ctx: Ctx,
   key: WarehouseKey,
   addressKey: AddressKey,
@@ -66,19 +70,19 @@ export async function updateAddress(
   return update(ctx, warehouseAddress, { ...addressKey, warehouseId: id }, nullsAsDefaults(input))
 }
 
-export const removeAddress = (ctx: Ctx, key: WarehouseKey, addressKey: AddressKey): Promise<WarehouseAddressRow> =>
+export const removeWarehouseAddress = (ctx: Ctx, key: WarehouseKey, addressKey: AddressKey): Promise<WarehouseAddressRow> =>
   changing(ctx, warehouse, key, { access: 'EDITOR', touch: true }, (inner, { id }) =>
     remove(inner, warehouseAddress, { ...addressKey, warehouseId: id }),
   )
 
 /** Writes into warehouses which address is theirs. */
-export const showAddresses = (ctx: Ctx, warehouseIds: readonly number[]) =>
+export const linkAddresses = (ctx: Ctx, warehouseIds: readonly number[]) =>
   sql`update warehouse w set "addressId" = a.id
         from "warehouseAddress" a
        where a."warehouseId" = w.id and w.id = any(${warehouseIds}) and w."addressId" is distinct from a.id`.execute(ctx.db)
 
-export const withWeek = <I extends Pick<UpdateWarehouseInput, 'businessHours'>>(input: I) =>
-  input.businessHours ? { ...input, businessHours: businessWeek(input.businessHours) } : input
+export const withBusinessWeek = <I extends Pick<UpdateWarehouseInput, 'businessHours'>>(input: I) =>
+  input.businessHours ? { ...input, businessHours: toBusinessWeek(input.businessHours) } : input
 
 /** A gender or a supply mark that is cleared goes back to what it is when nobody says anything. */
 export const nullsAsDefaults = <I extends Pick<CreateWarehouseAddressInput, 'gender' | 'icp'>>(input: I): I => ({

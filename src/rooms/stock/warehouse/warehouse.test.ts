@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, house } from '../../../../test/house.js'
-import { addWarehouses, closed, depot, open, quay, refusal, week } from '../../../../test/warehouses.js'
+import { addWarehouses, closedDay, depot, openDay, quayAddress, toRefusal, week } from '../../../../test/warehouses.js'
 
 const CREATE = `mutation ($input: CreateWarehouseInput!) { warehouseCreate(input: $input) {
   id name description notes isActive isStore isPickupLocation shopId addressId createdAt lastModifiedAt
@@ -29,8 +29,8 @@ test('a warehouse and its address come into being together, the week sorted from
     isStore: true,
     isPickupLocation: true,
     shopId: 7,
-    businessHours: [open(6), open(5), open(4), { dayOfWeek: 3 }, open(2), open(1), closed(0)],
-    createWarehouseAddress: { ...quay, country: 'nl' },
+    businessHours: [openDay(6), openDay(5), openDay(4), { dayOfWeek: 3 }, openDay(2), openDay(1), closedDay(0)],
+    createWarehouseAddress: { ...quayAddress, country: 'nl' },
   })
 
   const { warehouseCreate } = await gql(CREATE, { input })
@@ -47,7 +47,7 @@ test('a warehouse and its address come into being together, the week sorted from
     addressId: 1,
     createdAt: INSTANT,
     lastModifiedAt: INSTANT,
-    businessHours: [closed(0), open(1), open(2), closed(3), open(4), open(5), open(6)],
+    businessHours: [closedDay(0), openDay(1), openDay(2), closedDay(3), openDay(4), openDay(5), openDay(6)],
     address: { id: 1, street: 'Quay', gender: 'U', icp: 'N', country: 'NL' },
   })
 })
@@ -56,13 +56,16 @@ test('REST adds a warehouse with its address and never speaks of its shop', asyn
   const { rest } = await house()
 
   const plain = await rest('POST /v2/warehouses', depot('R1'))
-  const withAddress = await rest('POST /v2/warehouses', depot('R2', { address: { ...quay, country: 'nl', email: 'a@b.nl' } }))
+  const withAddress = await rest(
+    'POST /v2/warehouses',
+    depot('R2', { address: { ...quayAddress, country: 'nl', email: 'a@b.nl' } }),
+  )
   const withShop = await rest('POST /v2/warehouses', depot('R3', { shopId: 7 }))
 
   expect(plain).toMatchObject({ status: 201, body: { ...inRest, address: null } })
   expect(plain.body).not.toHaveProperty('shopId')
   expect(withAddress.body).toMatchObject({ name: 'R2', addressId: 1, address: { id: 1, country: 'NL', email: 'a@b.nl' } })
-  expect(refusal(withShop)).toEqual({
+  expect(toRefusal(withShop)).toEqual({
     status: 400,
     code: 10007,
     type: 'SchemaValidationException',
@@ -76,7 +79,7 @@ test('the name of a warehouse is unique, and a refused one leaves nothing behind
   await gql(CREATE, { input: depot('R1') })
   await gql(CREATE, { input: depot('R2') })
 
-  const again = await gql(CREATE, { input: depot('R1', { createWarehouseAddress: quay }) })
+  const again = await gql(CREATE, { input: depot('R1', { createWarehouseAddress: quayAddress }) })
   const renamed = await gql(UPDATE, { id: 2, input: { name: 'R1' } })
   const restAgain = await rest('POST /v2/warehouses', depot('R1'))
   const restRenamed = await rest('PATCH /v2/warehouses/2', { name: 'R1' })
@@ -84,8 +87,8 @@ test('the name of a warehouse is unique, and a refused one leaves nothing behind
   const exists = { status: 400, code: 10017, type: 'PayloadValidationError', messages: ['Warehouse already exists'] }
   expect(again).toEqual({ errors: [{ message: 'Warehouse already exists', code: 'WAREHOUSE_CREATE_ERROR' }] })
   expect(renamed).toEqual({ errors: [{ message: 'Warehouse already exists', code: 'WAREHOUSE_UPDATE_ERROR' }] })
-  expect(refusal(restAgain)).toEqual(exists)
-  expect(refusal(restRenamed)).toEqual(exists)
+  expect(toRefusal(restAgain)).toEqual(exists)
+  expect(toRefusal(restRenamed)).toEqual(exists)
   expect(await gql('{ warehouses { itemsFound items { name addressId } } }')).toEqual({
     warehouses: {
       itemsFound: 2,
@@ -105,7 +108,10 @@ test('a warehouse that breaks a rule is refused, and none is added', async () =>
     [{ name: 'x'.repeat(65) }, 'name must be at most 64 characters long'],
     [{ description: 'x'.repeat(256) }, 'description must be at most 255 characters long'],
     [{ notes: 'x'.repeat(256) }, 'notes must be at most 255 characters long'],
-    [{ createWarehouseAddress: { ...quay, region: 'ZHO' } }, 'createWarehouseAddress.region must be at most 2 characters long'],
+    [
+      { createWarehouseAddress: { ...quayAddress, region: 'ZHO' } },
+      'createWarehouseAddress.region must be at most 2 characters long',
+    ],
   ] as const
 
   for (const [wrong, message] of faults)
@@ -145,8 +151,8 @@ test('an update changes what it names, and clears only what may be empty', async
 
 test('a deleted warehouse is answered as it was, and its address and its carriers’ links go with it', async () => {
   const { gql, rest, db } = await house()
-  await gql(CREATE, { input: depot('R1', { createWarehouseAddress: quay }) })
-  await rest('POST /v2/warehouses', depot('R2', { address: quay }))
+  await gql(CREATE, { input: depot('R1', { createWarehouseAddress: quayAddress }) })
+  await rest('POST /v2/warehouses', depot('R2', { address: quayAddress }))
   await rest('POST /v2/carriers', { name: 'Barge', type: 'DELIVERY', descriptions: [], warehouseIds: [1, 2] })
 
   const first = await gql(DELETE, { id: 1 })
@@ -172,8 +178,8 @@ test('a warehouse that is not there is not found, on either face', async () => {
     errors: [{ message: 'Warehouse with id [1.5] not found', code: 'WAREHOUSE_NOT_FOUND_ERROR' }],
   })
   for (const line of ['GET /v2/warehouses/9', 'DELETE /v2/warehouses/9', 'GET /v2/warehouses/9/address'])
-    expect(refusal(await rest(line))).toEqual(notFound)
-  expect(refusal(await rest('PATCH /v2/warehouses/9', {}))).toEqual(notFound)
+    expect(toRefusal(await rest(line))).toEqual(notFound)
+  expect(toRefusal(await rest('PATCH /v2/warehouses/9', {}))).toEqual(notFound)
   expect((await rest('GET /v2/warehouses')).body).toMatchObject({ itemsFound: 1, data: [{ name: 'R1', notes: '' }] })
 })
 
@@ -222,7 +228,7 @@ test('warehouses are filtered and sorted, alike on both faces', async () => {
 
 test('a page of warehouses with their addresses costs two statements, however long it is', async () => {
   const { gql, rest, statements } = await house()
-  const warehouses = Array.from({ length: 100 }, (_, i) => depot(`R${i}`, { address: quay }))
+  const warehouses = Array.from({ length: 100 }, (_, i) => depot(`R${i}`, { address: quayAddress }))
   await rest('POST /v2/warehouses/bulk/name', { warehouses })
   const query =
     'query ($offset: Int!) { warehouses(input: { offset: $offset }) { itemsFound items { addressId address { street } } } }'

@@ -8,7 +8,7 @@ import { assortmentOf } from '../../catalog/assortment/assortment.js'
 import type { ProductSearch } from '../../catalog/search/conditions.js'
 
 /** The columns of a product that a search compares as they are. */
-const COLUMNS = {
+const PRODUCT_COLUMNS = {
   skus: 'sku',
   supplierCodes: 'supplierCode',
   manufacturerCodes: 'manufacturerCode',
@@ -23,11 +23,13 @@ export async function productConditions(ctx: Ctx, search: ProductSearch): Promis
   const assortment = await assortmentOf(ctx, buyerFor(ctx, search))
   const conditions = [
     ...(search.class === 'CLUSTER' ? [sql<SqlBool>`false`] : []),
-    ...Object.entries(COLUMNS).flatMap(([field, column]) => isOneOf(column, search[field as keyof typeof COLUMNS])),
+    ...Object.entries(PRODUCT_COLUMNS).flatMap(([field, column]) =>
+      columnCondition(column, search[field as keyof typeof PRODUCT_COLUMNS]),
+    ),
     ...(search.hidden == null
       ? []
       : [sql<SqlBool>`(product.hidden = 'Y' or coalesce(cluster.hidden = 'Y', false)) = ${search.hidden}`]),
-    ...named(search),
+    ...idConditions(search),
     ...dateRangeConditions(sql`product."createdAt"`, search.createdAt),
     ...dateRangeConditions(sql`product."lastModifiedAt"`, search.lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment)] : []),
@@ -35,11 +37,11 @@ export async function productConditions(ctx: Ctx, search: ProductSearch): Promis
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
 }
 
-const isOneOf = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>
+const columnCondition = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>
   values?.length ? [sql<SqlBool>`product.${sql.id(column)} = any(${values}::text[])`] : []
 
 /** `ids` may be the number of the product or of the cluster that it is in; the others are of their own kind. */
-function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBool>[] {
+function idConditions({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBool>[] {
   const isProduct = (numbers: readonly number[]) => sql<SqlBool>`product.id = any(${numbers}::int4[])`
   const isInCluster = (numbers: readonly number[]) => sql<SqlBool>`coalesce(product."clusterId" = any(${numbers}::int4[]), false)`
   return [
@@ -52,7 +54,7 @@ function named({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBo
 /** The rest of the search, which the entries of the catalogue answer. */
 export const entryConditions = (search: ProductSearch): ProductSearch => ({
   ...search,
-  ...Object.fromEntries(Object.keys(COLUMNS).map((field) => [field, null])),
+  ...Object.fromEntries(Object.keys(PRODUCT_COLUMNS).map((field) => [field, null])),
   class: null,
   hidden: null,
   ids: null,
