@@ -85,7 +85,3 @@ function sample(type: GraphQLNamedType, { format, min, minLength = 1 }: Rule): u
   const formatted = { uuid: '01939d2c-0000-7000-8000-000000000000', country: 'NL', language: 'NL', email: 'a@b.nl' }
   return Reflect.get(formatted, format ?? '') ?? 'a'.repeat(minLength)
 }
-
-/** Whether a row that has this value is expected among the answers to a filter by it. */
-export const isOfRow = ({ name }: Property, row: Answer) =>
-  [row[name], row[name.replace(/s$/, '')]].some((value) => value !== undefined && value !== null && typeof value !== 'object')
