@@ -214,13 +214,23 @@ export const sourceOf = (face: Face, { name, id }: Partial<SourcePair>) =>
     ? { ...(name && { name }), ...(id && { id }) }
     : { ...(name && { source: name }), ...(id && { sourceId: id }) }
 
+/** The name of one source with the key of another: no record is known by both. */
+export function crossedSource(pairs: readonly SourcePair[]): SourcePair {
+  const isPair = (name: string, id: string) => pairs.some((one) => one.name === name && one.id === id)
+  const names = [...new Set(pairs.map(({ name }) => name))]
+  const crossed = pairs.flatMap(({ id }) => names.filter((name) => !isPair(name, id)).map((name) => ({ name, id })))
+  if (!crossed[0]) throw new Error('test/contract/rows lacks two sources with different names')
+  return crossed[0]
+}
+
 /** The sources of the row: by system and key, and, where half a source is enough, by either. */
 export const hasSource =
   (of: Of, { isWhole = false, isList = true } = {}): Look =>
   ({ name, face, facts }) => {
     const [pair] = tellingValues(facts, reader(of)) as SourcePair[]
     if (!pair) return []
-    const asked: Partial<SourcePair>[] = isWhole ? [pair] : [pair, { name: pair.name }, { id: pair.id }]
+    const crossed = crossedSource(facts.flatMap(reader(of)) as SourcePair[])
+    const asked: Partial<SourcePair>[] = [pair, crossed, ...(isWhole ? [] : [{ name: pair.name }, { id: pair.id }])]
     return asked.map((source) => ({
       search: { [name]: isList ? [sourceOf(face, source)] : sourceOf(face, source) },
       keeps: (fact) =>

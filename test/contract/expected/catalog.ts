@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import {
   type Asked,
   contains,
+  crossedSource,
   type Fact,
   hasSource,
   is,
@@ -59,13 +60,14 @@ const getDescendants: Look = ({ name, facts }) => {
 export const sourceName: Look = is((fact) => fact.sources.map(({ name }: SourcePair) => name))
 export const sourceIds: Look = (asked) => {
   const one = isOneOf((fact) => fact.sources.map(({ id }: SourcePair) => id))(asked)
-  const pair = asked.facts.flatMap((fact) => fact.sources)[0] as SourcePair
-  const isPair = ({ name, id }: SourcePair) => name === pair.name && id === pair.id
-  const together: Probe = {
-    search: { source: pair.name, [asked.name]: [pair.id] },
-    keeps: (fact) => fact.sources.some(isPair),
-  }
-  return [...one, together]
+  const pairs: SourcePair[] = asked.facts.flatMap((fact) => fact.sources)
+  const together = [pairs[0] as SourcePair, crossedSource(pairs)].map(
+    ({ name, id }): Probe => ({
+      search: { source: name, [asked.name]: [id] },
+      keeps: (fact) => fact.sources.some((one: SourcePair) => one.name === name && one.id === id),
+    }),
+  )
+  return [...one, ...together]
 }
 
 /** Order lists: the list ASSORTMENT is assigned to one contact and one company, and names some products and clusters. */
