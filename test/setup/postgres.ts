@@ -6,7 +6,7 @@ import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { newFolder, removeFolder } from '../process.js'
-import { forgetFree, keepTemplate } from './database-reuse.js'
+import { keepTemplate } from './database-reuse.js'
 
 /** Runs on the same server do not get into each other's way. */
 const run = `wharf_test_${randomBytes(4).toString('hex')}`
@@ -25,7 +25,6 @@ export default async function setup(project: TestProject) {
   project.provide('template', run)
   return async () => {
     await dropHouses(url)
-    await forgetFree(url, run)
     await own?.stop()
     removeFolder(folder)
   }
