@@ -127,7 +127,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true })
 })
 
-describe('the whole check', { timeout: 60_000 }, () => {
+describe('the whole check', () => {
   it('passes a clean house, with a line for each step', async () => {
     const { passed, said } = await run(house(), 'check.mjs')
 
@@ -170,7 +170,7 @@ export const cart = (): number => taxOf()
   })
 })
 
-describe('lint', { timeout: 60_000 }, () => {
+describe('lint', () => {
   const bare = ['plugin', 'A route without a policy']
   const time = ['plugin', 'Ask the clock']
   const columns = ['plugin', 'List the columns']
@@ -244,7 +244,7 @@ describe('lint', { timeout: 60_000 }, () => {
     const all = [...said.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
     found = {}
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
-  }, 60_000)
+  })
 
   it.each(faults)('refuses %s, and says nothing else', (name, _text, expected) => {
     const said = (found[fileOf(name)] ?? []).toSorted()
@@ -253,7 +253,7 @@ describe('lint', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('import floors', { timeout: 60_000 }, () => {
+describe.concurrent('import floors', () => {
   const noun = 'src/resources/pricing/tax.ts'
   const service = 'src/rooms/pricing/tax/tax.service.ts'
   const cart = 'src/rooms/sales/cart/cart.ts'
@@ -397,7 +397,7 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('dead code', { timeout: 60_000 }, () => {
+describe.concurrent('dead code', () => {
   const faulty = {
     'package.json': cleanHouse['package.json']!.replace('"kysely"', '"dataloader": "2.2.3",\n    "kysely"'),
     'src/core/orphan.ts': 'export const orphan = 1\n',
@@ -443,7 +443,7 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('words', { timeout: 60_000 }, () => {
+describe.concurrent('words', () => {
   const source = 'src/core/words.ts'
   const time = 'rule: SQL never asks the database for the time: the clock is ours, bind the value'
   const columns = 'rule: SQL lists its columns: a prepared statement over all columns breaks at the next migration'

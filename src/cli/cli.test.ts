@@ -71,7 +71,7 @@ describe('A database that is not up to date', () => {
 
     expect(await pendingMigrationsOfAllTenants(at.url)).toEqual(['tenant/0001_tax'])
     expect(await keysStored()).toEqual([])
-  }, 30_000)
+  })
 
   test('may be that of one tenant: the check names it, and nothing is applied by it', async () => {
     await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
@@ -102,7 +102,7 @@ describe('A database that is not up to date', () => {
     expect(await wharf('migrate --check')).toBe('The database is up to date.')
     expect(await wharf('keys list')).toBe('')
     await administer(at.url, `drop database ${name} with (force)`)
-  }, 30_000)
+  })
 
   test('may not be there at all: a question makes none', async () => {
     const folder = newFolder()

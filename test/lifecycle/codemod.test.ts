@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { codemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
 import { type House, house, TODAY } from '../house.js'
+import { runWharf } from '../process.js'
 import { anyRequest, catalogRequests, type Furniture } from './catalog.requests.js'
 import { type Examples, formsOf } from './requests.js'
 import { items as restItems } from './rest.samples.js'
@@ -384,7 +384,7 @@ describe('One language that becomes many', () => {
 describe('The command', () => {
   it('is part of wharf, beside the migration of the database', () => {
     const path = write('real.graphql', '{ taxes { items { shopId } } }')
-    const wharf = (...args: string[]) => spawnSync('node', ['tools/run.mjs', 'src/cli/wharf.ts', ...args], { encoding: 'utf8' })
+    const wharf = (...words: string[]) => runWharf(words)
 
     expect(wharf('migrate', 'lint', path, ...published)).toMatchObject({
       status: 1,

@@ -19,7 +19,7 @@ let fixture: Fixture
 
 beforeAll(async () => {
   ;({ h, fixture } = await furnish())
-}, 60_000)
+})
 afterAll(async () => {
   await h.close()
 })

@@ -7,7 +7,7 @@ const email = 'ada@oak.test'
 beforeAll(async () => {
   const { buildPortal } = await import(new URL('../../../tools/portal-assets.mjs', import.meta.url).href)
   await buildPortal()
-}, 60_000)
+})
 
 /** A house with somebody who has a link. */
 async function withLink(language = 'en', redirectUrl?: string) {

@@ -134,7 +134,7 @@ test('products that change clusters, bulks, moves, deletions and a rebuilding of
   await sql`delete from "searchMember"`.execute(h.db)
   await refreshEntries({ db: h.db, now: h.clock() }, { productIds: products, clusterIds: all.map(({ id }) => id) })
   expect(left).toEqual(await indexed(h))
-}, 60_000)
+})
 
 test('of two systems that add the same clusters with the same products at the same time, one changes what the other has added', async () => {
   const h = await house()
