@@ -35,12 +35,13 @@ const fieldOf = (operation: string): GraphQLField<unknown, unknown> | undefined 
 }
 
 /** The operations that import a file: a file comes beside the document, never in it. */
-const takesFile = (operation: string) => {
+export const takesFile = (operation: string) => {
   const input = getNamedType(fieldOf(operation)?.args.find(({ name }) => name === 'input')?.type)
   return isInputObjectType(input) && getNamedType(input.getFields().file?.type)?.name === 'Upload'
 }
 
-const CSV = { name: 'rows.csv', type: 'text/csv', content: 'NAME\n' }
+/** A file without rows; each import knows one of the columns. */
+const CSV = { name: 'rows.csv', type: 'text/csv', content: 'NAME,NAMES,FIRST_NAME,PRODUCT_ID,ATTRIBUTE_DESCRIPTION_ID\n' }
 
 /** Calls an operation with as little as it can be called with. */
 export function askFor(h: House, operation: string, apikey: string | null, bearer?: string): Promise<Answer> {
