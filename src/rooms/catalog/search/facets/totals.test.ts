@@ -71,30 +71,67 @@ const LEAVE = 'mutation ($id: Int!, $place: Int!) { productRemoveFromCategory(pr
 const JOIN =
   'mutation ($id: Int!, $place: Int!) { productAddToCategory(productId: $id, categoryId: $place, makeDefault: false) { isDefault } }'
 
-/** One change of some kind, of one product or of many; those that are refused change nothing. */
-async function change(next: (below: number) => number): Promise<void> {
-  const id = ids[next(ids.length)] as number
-  const place = next(2) ? tools : saws
-  const kind = next(5)
-  if (kind === 0) await h.gql(UPDATE, { id, input: { status: next(2) ? 'A' : 'N' } })
-  if (kind === 1) await h.gql(LEAVE, { id, place }).catch(() => undefined)
-  if (kind === 2) await h.gql(JOIN, { id, place }).catch(() => undefined)
-  const some = kind === 3 ? [id] : kind === 4 ? ids.filter(() => next(3) === 0) : []
-  const products = some.map((one) => ({ id: one, attributes: [colour(COLOURS[next(4)] as string)] }))
-  if (products.length) await h.rest('POST /v2/products/bulk/id', { products })
+type Next = (below: number) => number
+type Step = (next: Next, id: number, place: number) => Promise<Answer>
+
+/** The kinds of change. To take a place that a product has already, or to leave one that it has not, changes nothing. */
+const kinds = {
+  status: (next, id) => h.gql(UPDATE, { id, input: { status: next(2) ? 'A' : 'N' } }),
+  leave: (_, id, place) => h.gql(LEAVE, { id, place }),
+  join: (_, id, place) => h.gql(JOIN, { id, place }),
+  colour: (next, id) => paint(next, [id]),
+  colours: (next) => paint(next, [ids[0] as number, ...ids.slice(1).filter(() => next(3) === 0)]),
+} satisfies Record<string, Step>
+type Kind = keyof typeof kinds
+
+async function paint(next: Next, some: readonly number[]): Promise<Answer> {
+  const products = some.map((id) => ({ id, attributes: [colour(COLOURS[next(4)] as string)] }))
+  const { status, body } = await h.rest('POST /v2/products/bulk/id', { products })
+  return status === 200 ? body : { errors: [{ code: `${status}` }] }
 }
 
-const colour = (value: string) => ({ name: 'KLEUR', value: { textValues: [{ language: 'NL', values: [value] }] } })
+/** Makes one change of some kind, of one product or of many; answers the kind, and the code of the refusal or null. */
+async function change(next: Next): Promise<{ kind: Kind; refusal: string | null }> {
+  const id = ids[next(ids.length)] as number
+  const place = next(2) ? tools : saws
+  const kind = Object.keys(kinds)[next(5)] as Kind
+  const { errors } = await kinds[kind](next, id, place)
+  return { kind, refusal: errors?.[0].code ?? null }
+}
 
-test('after any change, of one product or of many, in one block of ids or in several', async () => {
+const colour = (value: string) => ({
+  attributeDescriptionName: 'KLEUR',
+  value: { textValues: [{ language: 'NL', values: [value] }] },
+})
+
+/** What the totals are made of, in short: a change that leaves it as it was proves nothing. */
+async function state(): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select md5(concat(
+      (select string_agg(concat_ws(' ', id, status), ',' order by id) from product),
+      (select string_agg(concat_ws(' ', "productId", "categoryId"), ',' order by "productId", "categoryId") from "categoryItem"),
+      (select string_agg(concat_ws(' ', "productId", value), ',' order by "productId") from attribute))) as state`.execute(h.db)
+  return rows[0]?.state ?? ''
+}
+
+const LEAST_OF_EACH_KIND = 4
+
+test('totals are right after any change, of one product or of many, in one block of ids or in several', async () => {
   const next = chance(7)
+  const changed: Record<Kind, number> = { status: 0, leave: 0, join: 0, colour: 0, colours: 0 }
+  const refused: string[] = []
   for (let step = 0; step < 60; step++) {
-    await change(next)
+    const before = await state()
+    const { kind, refusal } = await change(next)
+    if (refusal) refused.push(`${kind}: ${refusal}`)
+    if ((await state()) !== before) changed[kind]++
     const places = [null, tools, saws].filter(() => next(3) > 0)
 
     for (const place of places)
       expect({ step, place, totals: await shown(place) }).toEqual({ step, place, totals: await counted(place) })
   }
+  expect(refused).toEqual([])
+  expect(Math.min(...Object.values(changed)), JSON.stringify(changed)).toBeGreaterThanOrEqual(LEAST_OF_EACH_KIND)
 })
 
 test('a change of one product does not count the rest again', async () => {
