@@ -345,6 +345,7 @@ describe('OpenAPI', () => {
 
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
+    expect(refs.length).toBeGreaterThan(0)
     expect(refs.filter((name) => !document.components.schemas[name])).toEqual([])
   })
 
@@ -369,7 +370,7 @@ describe('OpenAPI', () => {
       ? component(requestBody.content['application/json'].schema.$ref).properties.offset
       : parameters.find(({ name }: Answer) => name === 'offset').schema
     const { status, schema } = successOf(list.route)
-    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+    const validate = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false }).compile({
       ...schema,
       components: document.components,
     })

@@ -61,8 +61,9 @@ test('the token stands in the form alone, in no link, and the style sheet is the
   expect(body).toContain(`<input type="hidden" name="token" value="${token}">`)
   const links = [...body.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link = '']) => link)
   expect(links.filter((link) => link.includes('token'))).toEqual([])
-  for (const file of links.filter((link) => link.startsWith('/assets/')))
-    expect([file, (await h.app.inject({ method: 'GET', url: file })).statusCode]).toEqual([file, 200])
+  const files = links.filter((link) => link.startsWith('/assets/'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect([file, (await h.app.inject({ method: 'GET', url: file })).statusCode]).toEqual([file, 200])
   expect(links.some((link) => link.endsWith('/password.css'))).toBe(true)
 })
 
