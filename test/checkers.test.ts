@@ -128,7 +128,7 @@ afterAll(() => {
 })
 
 describe('the whole check', () => {
-  it('passes a clean house, with a line for each step', async () => {
+  it('the whole check passes a clean house, with a line for each step', async () => {
     const { passed, said } = await run(house(), 'check.mjs')
 
     expect(said).toMatch(
@@ -137,7 +137,7 @@ describe('the whole check', () => {
     expect(passed).toBe(true)
   })
 
-  it('runs every step although the first failed, and names those that failed', async () => {
+  it('the whole check runs every step although the first failed, and names those that failed', async () => {
     const { passed, said } = await run(
       house({
         'src/rooms/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
@@ -155,7 +155,7 @@ export const cart = (): number => taxOf()
     expect(passed).toBe(false)
   })
 
-  it('refuses an empty tree', async () => {
+  it('the whole check refuses an empty tree', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'wharf-house-'))
     roots.push(empty)
 
@@ -165,7 +165,7 @@ export const cart = (): number => taxOf()
     expect(passed).toBe(false)
   })
 
-  it('refuses a step that does not exist', async () => {
+  it('the whole check refuses a step that does not exist', async () => {
     expect(await run(house(), 'check.mjs', 'spelling')).toMatchObject({ passed: false })
   })
 })
@@ -246,7 +246,7 @@ describe('lint', () => {
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
   })
 
-  it.each(faults)('refuses %s, and says nothing else', (name, _text, expected) => {
+  it.each(faults)('lint refuses %s, and says nothing else', (name, _text, expected) => {
     const said = (found[fileOf(name)] ?? []).toSorted()
 
     expect(said).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
@@ -318,7 +318,7 @@ describe.concurrent('import floors', () => {
     ],
   ]
 
-  it.each(faults)('refuses %s', async (_name, file, text, rule) => {
+  it.each(faults)('the check of imports refuses %s', async (_name, file, text, rule) => {
     const line = text.split('\n').length
 
     const { passed, said } = await run(house({ [file]: `${text}\n` }), 'floors.mjs')
@@ -327,7 +327,7 @@ describe.concurrent('import floors', () => {
     expect(passed).toBe(false)
   })
 
-  it.each(['', 'type '])('refuses a circle of %simports', async (kind) => {
+  it.each(['', 'type '])('the check of imports refuses a circle of %simports', async (kind) => {
     const there = `import ${kind}{ b } from './b.js'\n\nexport const a = 1\nexport type B = typeof b\n`
     const back = `import ${kind}{ a } from './a.js'\n\nexport const b = 2\nexport type A = typeof a\n`
 
@@ -340,7 +340,7 @@ describe.concurrent('import floors', () => {
     expect(passed).toBe(false)
   })
 
-  it('refuses folders of core that import each other, although no files do', async () => {
+  it('the check of imports refuses folders of core that import each other, although no files do', async () => {
     const { passed, said } = await run(
       house({
         'src/core/store/row.ts': "import { clock } from '../base/clock.js'\n\nexport const row = clock\n",
@@ -353,7 +353,7 @@ describe.concurrent('import floors', () => {
     expect(passed).toBe(false)
   })
 
-  it('refuses a room without a place in the order, and a place without a room', async () => {
+  it('the check of imports refuses a room without a place in the order, and a place without a room', async () => {
     const stray = await run(house({ 'src/rooms/sales/order/order.ts': 'export const order = 1\n' }), 'floors.mjs')
     const order = "export const roomOrder = ['pricing/tax', 'sales/cart', 'sales/tender']\n"
     const gone = await run(house({ 'tools/room-order.mjs': order }), 'floors.mjs')
@@ -364,7 +364,7 @@ describe.concurrent('import floors', () => {
     expect(gone.passed).toBe(false)
   })
 
-  it('refuses a folder of more than twenty files', async () => {
+  it('the check of imports refuses a folder of more than twenty files', async () => {
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`src/rooms/sales/cart/part${i}.ts`, 'export {}\n']))
 
     const { passed, said } = await run(house(many), 'floors.mjs')
@@ -373,14 +373,14 @@ describe.concurrent('import floors', () => {
     expect(passed).toBe(false)
   })
 
-  it('refuses a file on no floor', async () => {
+  it('the check of imports refuses a file on no floor', async () => {
     const { passed, said } = await run(house({ 'src/helpers/a.ts': 'export {}\n' }), 'floors.mjs')
 
     expect(said).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor of the house')
     expect(passed).toBe(false)
   })
 
-  it('refuses to judge when it saw no files or no imports', async () => {
+  it('the check of imports refuses to judge when it saw no files or no imports', async () => {
     const sources = Object.keys(cleanHouse).filter((file) => file !== 'tools/room-order.mjs')
     const lonely = Object.fromEntries(sources.map((file) => [file, file === 'src/app.ts' ? 'export const app = 1\n' : null]))
     const empty = Object.fromEntries(sources.map((file) => [file, null]))
@@ -392,7 +392,7 @@ describe.concurrent('import floors', () => {
     })
   })
 
-  it('refuses a file it cannot read', async () => {
+  it('the check of imports refuses a file it cannot read', async () => {
     expect(await run(house({ [noun]: 'export const = 1\n' }), 'floors.mjs')).toMatchObject({ passed: false })
   })
 })
@@ -406,7 +406,7 @@ describe.concurrent('dead code', () => {
     'src/core/base/page.test.ts': "import { it } from 'vitest'\nimport { tested } from './page.js'\n\nit('is', () => tested)\n",
   }
 
-  it('refuses an unused file, export, type and dependency, and what only tests use', async () => {
+  it('the check of dead code refuses an unused file, export, type and dependency, and what only tests use', async () => {
     const { passed, said } = await run(house(faulty), 'dead.mjs')
 
     expect(said.split('\n').filter((line) => line !== '')).toEqual([
@@ -422,7 +422,7 @@ describe.concurrent('dead code', () => {
     expect(passed).toBe(false)
   })
 
-  it('lets stay what the list allows, and refuses a list that allows too much', async () => {
+  it('the check of dead code lets stay what the list allows, and refuses a list that allows too much', async () => {
     const list = "{ 'src/core/orphan.ts': 'why', 'src/core/base/page.ts tested': 'why', dataloader: 'why', gone: 'why' }"
     const root = house(faulty)
     const tool = readFileSync(join(home, 'tools/dead.mjs'), 'utf8').replace('const allowed = {', `const allowed = { ...${list}, `)
@@ -435,7 +435,7 @@ describe.concurrent('dead code', () => {
     expect(said).toContain('tools/dead.mjs:1 allows gone, which needs no permission')
   })
 
-  it('refuses to judge without the entry points', async () => {
+  it('the check of dead code refuses to judge without the entry points', async () => {
     const { passed, said } = await run(house({ 'src/main.ts': null }), 'dead.mjs')
 
     expect(said).toContain('src/main.ts:1 the entry point is missing')
@@ -470,7 +470,7 @@ describe.concurrent('words', () => {
     ],
   ]
 
-  it.each(faults)('refuses %s', async (_name, file, text, expected) => {
+  it.each(faults)('the check of words refuses %s', async (_name, file, text, expected) => {
     const { passed, said } = await run(house({ [file]: `${text}\n` }), 'words.mjs')
 
     expect(said).toContain(expected)
@@ -478,7 +478,7 @@ describe.concurrent('words', () => {
     expect(passed).toBe(false)
   })
 
-  it('lets counting, our own clock and prose be', async () => {
+  it('the check of words does not object to counting, our own clock and prose', async () => {
     const text = `sql\`select count(*), a.b * 2, \${now()} from t where at < \${clock.now()}\`\n'Date.now() and now'\n`
 
     expect(await run(house({ [source]: text }), 'words.mjs')).toMatchObject({ passed: true })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(pages)('the page %s', (url) => {
-  it('is shown under a policy that allows no script but our own files', async () => {
+  it(`the page ${url} is shown under a policy that allows no script but our own files`, async () => {
     const { statusCode, headers, body } = await open(url)
 
     expect(statusCode).toBe(200)
@@ -43,7 +43,7 @@ describe.each(pages)('the page %s', (url) => {
     expect(body).not.toMatch(/ on\w+=| style=|<style|javascript:/)
   })
 
-  it('refers only to files that this server has, with their right types and for ever', async () => {
+  it(`the page ${url} refers only to files that this server has, with their right types and for ever`, async () => {
     const { body } = await open(url)
     const files = referenced(body)
 
@@ -62,7 +62,7 @@ describe.each(pages)('the page %s', (url) => {
 })
 
 describe('the start page', () => {
-  it('names its version and leads to everything that the server publishes about itself', async () => {
+  it('the start page names its version and leads to everything that the server publishes about itself', async () => {
     const { body } = await open('/')
 
     expect(body).toContain('Version 1.2.3-&lt;beta&gt;')
@@ -82,7 +82,7 @@ describe('the start page', () => {
 })
 
 describe('an installation without the built files', () => {
-  it('says so instead of showing an empty page', () => {
+  it('an installation without the built files says so instead of showing an empty page', () => {
     for (const page of [graphiqlPage(undefined), docsPage(undefined)]) {
       expect(page.status).toBe(404)
       expect(page.html).toContain('is not part of this installation')
@@ -95,7 +95,7 @@ describe('an installation without the built files', () => {
 })
 
 describe('a file of the pages', () => {
-  it('is sent compressed to whoever can read that', async () => {
+  it('a file of the pages is sent compressed to whoever can read that', async () => {
     const [script] = referenced((await open('/docs')).body).filter((file) => file.endsWith('.js'))
 
     const plain = await open(script!, {})
@@ -106,7 +106,7 @@ describe('a file of the pages', () => {
     expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   })
 
-  it('does not exist under another id, outside the list or outside the folder', async () => {
+  it('a file of the pages does not exist under another id, outside the list or outside the folder', async () => {
     const style = referenced((await open('/')).body).find((file) => file.endsWith('.css'))!
     const folder = style.slice(0, style.lastIndexOf('/'))
     const wrong = [
@@ -127,18 +127,21 @@ describe('a file of the pages', () => {
 })
 
 describe.each(['/graphql', '/v2/graphql'])('GET %s from a program', (url) => {
-  it.each([undefined, '*/*', 'application/json'])('is refused as JSON, with the way in (accept: %s)', async (accept) => {
-    const { statusCode, headers, body } = await open(url, accept ? { accept } : {})
+  it.each([undefined, '*/*', 'application/json'])(
+    `GET ${url} from a program is refused as JSON, with the way in (accept: %s)`,
+    async (accept) => {
+      const { statusCode, headers, body } = await open(url, accept ? { accept } : {})
 
-    expect(statusCode).toBe(405)
-    expect(headers).toMatchObject({ allow: 'POST', 'content-type': 'application/json; charset=utf-8', vary: 'accept' })
-    expect(JSON.parse(body)).toEqual({
-      errors: [
-        {
-          message: 'GraphQL is asked by POST. Open this address in a browser for GraphiQL.',
-          extensions: { code: 'METHOD_NOT_ALLOWED' },
-        },
-      ],
-    })
-  })
+      expect(statusCode).toBe(405)
+      expect(headers).toMatchObject({ allow: 'POST', 'content-type': 'application/json; charset=utf-8', vary: 'accept' })
+      expect(JSON.parse(body)).toEqual({
+        errors: [
+          {
+            message: 'GraphQL is asked by POST. Open this address in a browser for GraphiQL.',
+            extensions: { code: 'METHOD_NOT_ALLOWED' },
+          },
+        ],
+      })
+    },
+  )
 })

@@ -55,7 +55,7 @@ const ID = '01a1e01c-65af-7bd3-ba71-b8229d5d94ae'
 const keysStored = () => at.db.selectFrom('control.gqlApiKey').select('name').where('name', '<>', 'test').execute()
 
 describe('A database that is not up to date', () => {
-  test('is left as it is by every command but migrate, which says what is missing', async () => {
+  test('a database that is not up to date is left as it is by every command but migrate, which says what is missing', async () => {
     await forget(at.url, 'migration', '0001_tax')
     const sentence = 'Migrations are pending: tenant/0001_tax.\nNothing was changed. Apply them with wharf migrate'
 
@@ -73,7 +73,7 @@ describe('A database that is not up to date', () => {
     expect(await keysStored()).toEqual([])
   })
 
-  test('may be that of one tenant: the check names it, and nothing is applied by it', async () => {
+  test('a database that is not up to date may be that of one tenant: the check names it, and nothing is applied by it', async () => {
     await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
     expect(await wharf('migrate --check')).toBe('The database is up to date.')
     const { database } = await at.db
@@ -89,7 +89,7 @@ describe('A database that is not up to date', () => {
     expect(await wharf('migrate --check')).toBe('Pending: tenant/0003_paymethod of acme.')
   })
 
-  test('may be empty: everything is pending, until it is migrated', async () => {
+  test('a database that is not up to date may be empty: everything is pending, until it is migrated', async () => {
     const name = `${new URL(at.url).pathname.slice(1)}_empty`
     await administer(at.url, `create database ${name}`)
     vi.stubEnv('DATABASE_URL', databaseAt(at.url, name))
@@ -104,7 +104,7 @@ describe('A database that is not up to date', () => {
     await administer(at.url, `drop database ${name} with (force)`)
   })
 
-  test('may not be there at all: a question makes none', async () => {
+  test('a database that is not there at all is not made by a question', async () => {
     const folder = newFolder()
     vi.stubEnv('DATABASE_URL', '')
     vi.stubEnv('WHARF_DATA_DIR', folder)
@@ -117,7 +117,7 @@ describe('A database that is not up to date', () => {
 })
 
 describe('What a command has no use for', () => {
-  test('is refused, and nothing is made', async () => {
+  test('what a command has no use for is refused, and nothing is made', async () => {
     const wrong = [
       ['seed foo', 'The command has no use for "foo".'],
       ['keys create --name a b c --admin', 'The command has no use for "b" "c".'],
@@ -136,7 +136,7 @@ describe('What a command has no use for', () => {
     expect(await at.db.selectFrom('control.signingKey').select('kid').where('retiredAt', 'is not', null).execute()).toEqual([])
   })
 
-  test('is a channel or a tenant that is not there, too', async () => {
+  test('a channel or a tenant that is not there is refused by a command, too', async () => {
     const wrong = [
       ['keys create --name a --admin --channel 999', 'There is no channel 999.'],
       ['keys create --name a --rest --channel 1', 'A REST client is bound to no channel'],
@@ -161,7 +161,7 @@ test('a REST client is printed with the id by which it is switched off', async (
 })
 
 describe('What a start needs', () => {
-  test('of the database is said in a sentence that names DATABASE_URL and hides the password', async () => {
+  test('what a start needs of the database is said in a sentence that names DATABASE_URL and hides the password', async () => {
     const { host, username } = new URL(at.url)
     const stranger = at.url.replace(/\/\/[^@]*@/, '//nobody-here:secret@')
     const wrong = [
@@ -189,7 +189,7 @@ describe('What a start needs', () => {
     expect(await reached(at.url)).toMatchObject({ url: at.url, isEmbedded: false })
   })
 
-  test('of the data folder is said in a sentence that names WHARF_DATA_DIR', () => {
+  test('what a start needs of the data folder is said in a sentence that names WHARF_DATA_DIR', () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'file'), '')
 
@@ -200,7 +200,7 @@ describe('What a start needs', () => {
     removeFolder(folder)
   })
 
-  test('of the network is said in a sentence that names HOST or PORT', async () => {
+  test('what a start needs of the network is said in a sentence that names HOST or PORT', async () => {
     const listen = async (host: string, port: number) => {
       const problem = await at.app.listen({ host, port }).catch((error) => error)
       return listenProblem({ ...readConfig({}), host, port }, problem).message

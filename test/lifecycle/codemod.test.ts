@@ -105,7 +105,7 @@ const irregular = catalogRequests(() => ({ ...furniture, outside: [1], inside: [
 describe.each(graphql.filter((item) => !isOpen(item) && !isGuided(item)).map((item) => ({ ...item, name: item.item })))(
   '$name',
   (item) => {
-    it.each(formsOf(item))('is fixed for good, sent as %s', async (form) => {
+    it.each(formsOf(item))(`${item.item} is fixed for good, sent as %s`, async (form) => {
       const { query, variables } = anyRequest(schema, item, anything, form, irregular)
       write('one.variables.json', JSON.stringify(variables, null, 2))
       const path = write('one.graphql', query)
@@ -169,7 +169,7 @@ it('source and sourceId become sources in every item of a bulk', async () => {
 })
 
 describe('A document', () => {
-  it('keeps its response keys, its comments and its formatting', async () => {
+  it('a document keeps its response keys, its comments and its formatting', async () => {
     const before = `# Ours
 query Page($id: String, $shop: Int) {
   tax(id: $id, shopId: $shop) { # one tax
@@ -205,7 +205,7 @@ fragment More on Channel { channelId: id name }
     expect((await fixed('clean.graphql', before, '--no-alias')).text).toContain('channel(channelId: 1) {\n    id\n    number: id')
   })
 
-  it('moves from shops to channels and says what it had to leave out', async () => {
+  it('a document moves from shops to channels and says what it had to leave out', async () => {
     const { code, text, said } = await fixed(
       'shop.graphql',
       '{ shop(shopId: 1) { shopId name cocNumber } shops { ...S } }\nfragment S on Shop { shopId ... on Shop { name } }\n',
@@ -218,31 +218,31 @@ fragment More on Channel { channelId: id name }
     expect(said).toContain('shop.graphql:1:33  Shop.cocNumber  left out: Channel has no such field')
   })
 
-  it('keeps the effect of a mutation that has nothing left to ask for', async () => {
+  it('a document keeps the effect of a mutation that has nothing left to ask for', async () => {
     const input = '{ code: H, zone: "NL", shopId: 1 }'
     expect((await fixed('m.graphql', `mutation { taxCreate(input: ${input}) { shopId } }`)).text).toBe(
       'mutation { taxCreate(input: { code: H, zone: "NL" }) { id } }',
     )
   })
 
-  it('answers an object where a mutation answered a boolean, and says so', async () => {
+  it('a document answers an object where a mutation answered a boolean, and says so', async () => {
     const { text, said } = await fixed('and.graphql', 'mutation { carrierAssignWarehouse(id: 1, warehouseId: 2) }')
     expect(text).toBe('mutation { carrierAssignWarehouse: carrierAssignWarehouseAndReturnCarrier(id: 1, warehouseId: 2) { id } }')
     expect(said).toContain('it answers Carrier instead of Boolean')
   })
 
-  it('says so where a value gets another type, which an alias does not hide', async () => {
+  it('a document says so where a value gets another type, which an alias does not hide', async () => {
     const { code, text, said } = await fixed('uuid.graphql', '{ category(categoryId: 1) { parentId } }')
     expect([code, text]).toEqual([0, '{ category(categoryId: 1) { parentId: parentUuid } }'])
     expect(said).toContain('Category.parentId  rename to parentUuid: it answers ID instead of Int  [tool]')
   })
 
-  it('loses an operation that has no replacement, and nothing else', async () => {
+  it('a document loses an operation that has no replacement, and nothing else', async () => {
     const { code, text } = await fixed('gone.graphql', 'mutation Gone { shopInvalidateCache }\nquery Stays { channels { id } }\n')
     expect({ code, text }).toEqual({ code: 0, text: 'query Stays { channels { id } }\n' })
   })
 
-  it('takes its variables along, in lists, too, and gives them their new types', async () => {
+  it('a document takes its variables along, in lists, too, and gives them their new types', async () => {
     const query = `mutation M($c: TaxCode, $input: CreateSurchargeInput!, $shop: Int) {
   a: surchargeCreate(input: { shopId: $shop, name: [], type: FlatFee, value: 1, taxZone: "NL", enabled: true, taxCode: $c }) { id }
   b: surchargeCreate(input: $input) { id }
@@ -258,7 +258,7 @@ fragment More on Channel { channelId: id name }
     expect(validate(future, parse(text))).toEqual([])
   })
 
-  it('is fixed in templates of a script; what cannot be read is left alone and counted', async () => {
+  it('a document is fixed in templates of a script; what cannot be read is left alone and counted', async () => {
     const script = (field: string, fragment = 'query { channels { ...F } }') => `// it's ours
 const A = gql\`
   query { channel(channelId: 1) { ${field} ...F } }
@@ -272,14 +272,14 @@ const C = sql\`channelId shopId\`
     expect(await fixed('b.tsx', dynamic)).toMatchObject({ code: 2, text: dynamic })
   })
 
-  it('asks to look at a variable that a fragment from elsewhere may use', async () => {
+  it('a document asks to look at a variable that a fragment from elsewhere may use', async () => {
     const path = write('far.ts', `const A = gql\`query Q($s: Int) { tax(shopId: $s) { ...F } } \${F}\``)
     expect(await run('fix', '--write', path)).toMatchObject({ code: 2, said: expect.stringContaining('$s  no longer declared') })
     expect(read('far.ts')).toBe(`const A = gql\`query Q { tax { ...F } } \${F}\``)
     expect(await run('fix', path)).toMatchObject({ code: 0 })
   })
 
-  it('answers the same data after the fix, before and after the removal', async () => {
+  it('a document answers the same data after the fix, before and after the removal', async () => {
     const before = '{ channel(channelId: 1) { channelId name } }'
     const { text } = await fixed('live.graphql', before)
 
@@ -308,7 +308,7 @@ describe('What the tool cannot decide', () => {
     removal: '2027-03-01',
   })
 
-  it('is shown with every candidate, above its line and once', async () => {
+  it('what the tool cannot decide is shown with every candidate, above its line and once', async () => {
     const list = write(
       'own.json',
       JSON.stringify({
@@ -343,7 +343,7 @@ describe('What the tool cannot decide', () => {
 })
 
 describe('One language that becomes many', () => {
-  it('is one text in the language that the item always meant', async () => {
+  it('a text without a language becomes one text in the language that the item always meant', async () => {
     const sdl = `input Text { language: String value: String } type Shown { language: String value: String }
       input New { name: String @deprecated names: [Text!] } type Made { name: String @deprecated names: [Shown!] }
       type Query { made(input: New): Made }`
@@ -371,7 +371,7 @@ describe('One language that becomes many', () => {
     expect(JSON.parse(payload.text)).toEqual({ names: [{ language: 'NL', value: 'z' }] })
   })
 
-  it('is a text in the language that is sent with it, as the server stores it', async () => {
+  it('a text with a language beside it becomes a text in the language that is sent with it, as the server stores it', async () => {
     const body = '{ "products": [{ "shortName": "kort", "language": "en" }, { "shortName": "kort" }] }\n'
     const { code, text, said } = await fixed('kort.json', body, '--endpoint', 'POST /v2/products/bulk/sku')
 
@@ -382,7 +382,7 @@ describe('One language that becomes many', () => {
 })
 
 describe('The command', () => {
-  it('is part of wharf, beside the migration of the database', () => {
+  it('the command migrate is part of wharf, beside the migration of the database', () => {
     const path = write('real.graphql', '{ taxes { items { shopId } } }')
     const wharf = (...words: string[]) => runWharf(words)
 
@@ -396,37 +396,37 @@ describe('The command', () => {
       expect(stdout).toContain(usage)
   })
 
-  it('does not call a document clean that the schema does not know', async () => {
+  it('the command does not call a document clean that the schema does not know', async () => {
     expect(await run('lint', write('odd.graphql', '{ taxes { nothing } }'))).toMatchObject({ code: 1 })
   })
 
-  it.each(['lint', 'fix', 'check'])('%s does not call files clean that hold nothing it can read', async (action) => {
+  it.each(['lint', 'fix', 'check'])('the command %s does not call files clean that hold nothing it can read', async (action) => {
     const said = expect.stringMatching(/a payload needs its --endpoint\n.*\nNothing was checked/)
     const paths = [write('bare.json', '{ "shopId": 1 }'), write('notes.txt', 'shopId')]
     expect(await run(action, ...paths)).toEqual({ code: 3, said })
   })
 
-  it('reads the lists of a running server', async () => {
+  it('the command reads the lists of a running server', async () => {
     const path = write('served.graphql', '{ taxes { items { shopId } } }')
     const lines: string[] = []
     expect(await codemod(['lint', path, '--server', server], (line) => lines.push(line))).toBe(1)
     expect(lines[0]).toBe(`${path}:1:19  Tax.shopId  leave it out  [tool]`)
   })
 
-  it('checks the date that it is asked for', async () => {
+  it('the command checks the date that it is asked for', async () => {
     const path = write('dated.graphql', '{ taxes { items { shopId } } }')
     expect(await run('check', path, '--at', '2027-02-28')).toEqual({ code: 0, said: 'Nothing would fail on 2027-02-28.' })
     expect(await run('check', path, '--at', '2027-03-01')).toMatchObject({ code: 1, said: expect.stringContaining('Tax.shopId') })
   })
 
-  it('changes nothing without --write, and shows what it would change', async () => {
+  it('the command changes nothing without --write, and shows what it would change', async () => {
     const path = write('dry.graphql', '{ channels {\n  channelId\n} }\n')
     const { code, said } = await run('fix', path)
     expect({ code, text: read('dry.graphql') }).toEqual({ code: 0, text: '{ channels {\n  channelId\n} }\n' })
     expect(said).toContain('@@ -1,3 +1,3 @@\n { channels {\n-  channelId\n+  channelId: id\n } }')
   })
 
-  it('knows a payload by its own endpoint and only shows a name that lies deeper', async () => {
+  it('the command knows a payload by its own endpoint and only shows a name that lies deeper', async () => {
     const body = { endpoint: 'PATCH /v2/surcharges/7', body: { taxCode: 'H', extra: { shopId: 1 } } }
     const { code, text, said } = await fixed('own.json', JSON.stringify(body))
     expect(code).toBe(2)
@@ -434,7 +434,7 @@ describe('The command', () => {
     expect(said).toContain('if this is UpdatePaymentDTO.shopId: leave it out')
   })
 
-  it('changes every element of a bulk', async () => {
+  it('the command changes every element of a bulk', async () => {
     const line = 'POST /v2/taxes/bulk/{lookupKey}'
     const item = { api: 'rest', item: 'BulkTax.shopId', kind: 'property', endpoints: [line], fix: 'drop', removal: '2027-03-01' }
     const own = ['--list', write('bulk.list.json', JSON.stringify({ items: [item] })), '--endpoint', 'POST /v2/taxes/bulk/code']
@@ -451,7 +451,7 @@ describe('The command', () => {
     ['a missing file', ['lint', '/nowhere.graphql']],
     ['an unknown option', ['fix', 'x.graphql', '--bold']],
     ['a bad date', ['check', 'x.graphql', '--at', 'soon']],
-  ])('answers 3 to %s', async (_, args) => {
+  ])('the command answers 3 to %s', async (_, args) => {
     expect((await run(...args)).code).toBe(3)
   })
 })
