@@ -10,7 +10,12 @@ export default defineConfig({
     // Tests keep no state in modules, so all test files of a worker can share the loaded modules.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // No test says anything about time: a machine that is busy with other work must not fail one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // A test that asserts nothing fails.
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
+    // Names of tests and of what differs are shown whole.
+    chaiConfig: { truncateThreshold: 160 },
   },
 })

@@ -1,10 +1,10 @@
 /** Administrators whom an operator makes at the command line. */
-import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminsCommand } from '../src/cli/admins.js'
 import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything, type House, house } from './house.js'
 import { LOGIN_MUTATION, logIn } from './people.js'
+import { runWharf } from './process.js'
 
 let at: House
 beforeEach(async () => {
@@ -27,12 +27,7 @@ async function wharf(words: string): Promise<string> {
 
 /** The same in a process of its own, which hears what is piped into it. */
 function piped(words: string, input: string) {
-  const command = ['tools/run.mjs', 'src/cli/wharf.ts', 'admins', ...words.split(' ')]
-  const { status, stdout, stderr } = spawnSync('node', command, {
-    env: { ...process.env, ...environment() },
-    encoding: 'utf8',
-    input,
-  })
+  const { status, stdout, stderr } = runWharf(['admins', ...words.split(' ')], { env: environment(), input })
   return { status, said: stdout.trim(), complained: stderr.trim() }
 }
 
@@ -73,7 +68,7 @@ test('another is made with a given password and given rights, and gets a new pas
   const old = await at.gql(LOGIN_MUTATION, { email: 'eve@wharf.nl', password: 'correct horse' }, null)
   expect(old.errors[0].code).toBe('USER_NOT_FOUND_ERROR')
   expect((await logIn(at, 'eve@wharf.nl', 'battery staple')).email).toBe('eve@wharf.nl')
-}, 60_000)
+})
 
 test('the first administrator of another tenant works there and nowhere else', async () => {
   await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')

@@ -127,7 +127,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true })
 })
 
-describe('the whole check', { timeout: 60_000 }, () => {
+describe('the whole check', () => {
   it('passes a clean project and prints a line for each step', async () => {
     const { passed, output } = await run(createProject(), 'check.mjs')
 
@@ -155,7 +155,7 @@ export const cart = (): number => taxOf()
     expect(passed).toBe(false)
   })
 
-  it('refuses an empty tree', async () => {
+  it('the whole check refuses an empty tree', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'wharf-house-'))
     roots.push(empty)
 
@@ -170,7 +170,7 @@ export const cart = (): number => taxOf()
   })
 })
 
-describe('lint', { timeout: 60_000 }, () => {
+describe('lint', () => {
   const bare = ['plugin', 'A route without a policy']
   const time = ['plugin', 'Use the injected clock']
   const columns = ['plugin', 'List the columns']
@@ -277,7 +277,7 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
     const all = [...output.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
     found = {}
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
-  }, 60_000)
+  })
 
   it.each(faults)('refuses %s, and reports nothing else', (name, _text, expected) => {
     const output = (found[fileOf(name)] ?? []).toSorted()
@@ -290,7 +290,7 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
   })
 })
 
-describe.concurrent('import floors', { timeout: 60_000 }, () => {
+describe.concurrent('import floors', () => {
   const noun = 'src/resources/pricing/tax.ts'
   const service = 'src/rooms/pricing/tax/tax.service.ts'
   const cart = 'src/rooms/sales/cart/cart.ts'
@@ -355,7 +355,7 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
     ],
   ]
 
-  it.each(faults)('refuses %s', async (_name, file, text, rule) => {
+  it.each(faults)('the check of imports refuses %s', async (_name, file, text, rule) => {
     const line = text.split('\n').length
 
     const { passed, output } = await run(createProject({ [file]: `${text}\n` }), 'floors.mjs')
@@ -401,7 +401,7 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
     expect(gone.passed).toBe(false)
   })
 
-  it('refuses a folder of more than twenty files', async () => {
+  it('the check of imports refuses a folder of more than twenty files', async () => {
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`src/rooms/sales/cart/part${i}.ts`, 'export {}\n']))
 
     const { passed, output } = await run(createProject(many), 'floors.mjs')
@@ -437,7 +437,7 @@ describe.concurrent('import floors', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('dead code', { timeout: 60_000 }, () => {
+describe.concurrent('dead code', () => {
   const faulty = {
     'package.json': cleanProject['package.json']!.replace('"kysely"', '"dataloader": "2.2.3",\n    "kysely"'),
     'src/core/orphan.ts': 'export const orphan = 1\n',
@@ -486,7 +486,7 @@ describe.concurrent('dead code', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('words', { timeout: 60_000 }, () => {
+describe.concurrent('words', () => {
   const source = 'src/core/words.ts'
   const time = 'rule: SQL never asks the database for the time: bind the time of the injected clock'
   const columns = 'rule: SQL lists its columns: a prepared statement over all columns breaks at the next migration'

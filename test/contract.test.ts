@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groupBy } from '../src/core/store/store.js'
 import type { Access } from '../src/db/json.js'
 import { type Contract, documentFor, keyOf, openContract, refusal, refused, walk } from './contract/ask.js'
-import { makers, parents, tables } from './contract/rows.js'
-import { askFor, filterValue, isOfRow } from './contract/samples.js'
+import { parents } from './contract/rows/parents.js'
+import { makers, tables } from './contract/rows.js'
+import { askFor, filterValue } from './contract/samples.js'
 import { nouns, pageFields, policies, type RestList, restLists, routes, schema } from './contract/surface.js'
 import { type Answer, everything, house } from './house.js'
 
@@ -42,21 +43,21 @@ describe('page and offset', () => {
   const isOfSearch = ({ isSearch }: RestList) => isSearch
   const outOfRange = (name: string, max: number) => refused(400, 10015, [`#/${name}: must be a whole number from 1 to ${max}`])
 
-  test.each(restLists.filter(isOfGet))('of $route are whole numbers in range, or refused', async (list) => {
+  test.each(restLists.filter(isOfGet))('page and offset of $route are whole numbers in range, or refused', async (list) => {
     const { maxOffset } = list
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of ['0', '-1', '1.5', '', 'abc', '1e1', '%2B1', ' 1', 'null', '2147483648', `${max + 1}`, `1&${name}=2`])
         expect({ bad, ...refusal(await h.askRest(list, `${name}=${bad}`)) }).toEqual({ bad, ...outOfRange(name, max) })
   })
 
-  test.each(restLists.filter(isOfSearch))('of $route are whole numbers in range, or refused', async (list) => {
+  test.each(restLists.filter(isOfSearch))('page and offset of $route are whole numbers in range, or refused', async (list) => {
     const { maxOffset } = list
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of [0, -1, 1.5, '', 'abc', '1', [1], {}, true, 2 ** 31, max + 1])
         expect({ bad, ...refusal(await h.askRest(list, { [name]: bad })) }).toEqual({ bad, ...outOfRange(name, max) })
   })
 
-  test.each(pageFields)('of query.$field are whole numbers in range, or refused', async (page) => {
+  test.each(pageFields)('page and offset of query.$field are whole numbers in range, or refused', async (page) => {
     const { field, argument, maxOffset } = page
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of [0, -1, 1.5, '', 'abc', [1, 2], 2 ** 31, max + 1]) {
@@ -68,7 +69,7 @@ describe('page and offset', () => {
   })
 
   test.each(lists)(
-    'of $name: the first twelve unless asked otherwise, and as many as the maximum',
+    'a page of $name shows the first twelve unless asked otherwise, and at most as many as the maximum',
     async ({ ask, maxOffset }) => {
       const first = await ask({})
       const most = await ask({ offset: maxOffset })
@@ -82,7 +83,7 @@ describe('page and offset', () => {
     },
   )
 
-  test('left out altogether, or null, mean their defaults too', async () => {
+  test('page and offset that are left out altogether, or null, mean their defaults too', async () => {
     for (const { field } of pageFields.filter(({ type }) => !type.endsWith('!')))
       expect((await h.gql(`{ ${field} { page offset } }`))[field]).toEqual({ page: 1, offset: 12 })
     for (const list of restLists.filter(isOfSearch)) {
@@ -91,7 +92,7 @@ describe('page and offset', () => {
     }
   })
 
-  test.each(lists)('of $name beyond the last page: an empty page with the true totals', async ({ ask, maxOffset }) => {
+  test.each(lists)('a page of $name beyond the last one is empty and has the true totals', async ({ ask, maxOffset }) => {
     const { itemsFound, pages } = await ask({})
 
     const empty = { data: [], total: 0, start: 0, end: 0, itemsFound }
@@ -100,7 +101,7 @@ describe('page and offset', () => {
     expect(await ask({ page: MAX_PAGE, offset: maxOffset })).toMatchObject({ ...empty, page: MAX_PAGE, pages: fewest })
   })
 
-  test.each(pageFields)('of query.$field: no pages when nothing is found', async (page) => {
+  test.each(pageFields)('query.$field has no pages when nothing is found', async (page) => {
     const { createdAt, lastUsedAt, companyCreatedAt, userIds, categoryIds = userIds } = page.input.getFields()
     const { names, clusterIds = names ?? categoryIds, ids = clusterIds } = page.input.getFields()
     const instant = createdAt ?? lastUsedAt ?? companyCreatedAt
@@ -115,7 +116,7 @@ describe('page and offset', () => {
     expect(found).toEqual({ data: [], total: 0, start: 0, end: 0, itemsFound: 0, page: 1, offset: 12, pages: 0 })
   })
 
-  test('of every list of REST: no pages when there is nothing', async () => {
+  test('a list of REST has no pages when there is nothing', async () => {
     const bare = await house()
     for (const noun of nouns) await makers[noun]?.(bare, 1)
     for (const { noun, route } of restLists.filter(({ path, noun }) => !path.includes('{') && tables[noun] !== null)) {
@@ -128,14 +129,14 @@ describe('page and offset', () => {
   })
 })
 
-describe('a list', () => {
-  test.each(lists)('$name shows every row once when all pages are read', async ({ ask }) => {
+describe('lists', () => {
+  test.each(lists)('the list $name shows every row once when all pages are read', async ({ ask }) => {
     const rows = await walk(ask, { offset: 12 })
 
     expect(rows.map(keyOf)).toEqual((await walk(ask, { offset: 100 })).map(keyOf))
   })
 
-  test.each(lists)('$name costs one statement, however long the page', async ({ ask, name }) => {
+  test.each(lists)('the list $name costs one statement, however long the page', async ({ ask, name }) => {
     for (const offset of [12, 100]) {
       // The first time looks up the credential, which is then remembered for longer than the second takes.
       h.credentials.forget()
@@ -147,37 +148,8 @@ describe('a list', () => {
     }
   })
 
-  const sorted = lists.flatMap(({ sort, ...list }) =>
-    sort ? sort.fields.map((field) => ({ ...list, sort: sort.name, field })) : [],
-  )
-
-  test.each(sorted)('$name is totally ordered by $field in both directions', async ({ ask, sort, field }) => {
-    const inOrder = (order: string) => walk(ask, { offset: 50, [sort]: [{ field, order }] } as { offset: number })
-    const up = await inOrder('ASC')
-    const down = await inOrder('DESC')
-
-    const property = field.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
-    const values = (rows: Answer[]) => rows.map((row) => JSON.stringify(row[property] ?? null))
-    const groups = (rows: Answer[]) => values(rows).filter((value, i, all) => value !== all[i - 1])
-    expect(new Set(groups(up)).size).toBe(groups(up).length)
-    expect(groups(down)).toEqual(groups(up).reverse())
-  })
-
-  test.each(restLists)('$route takes each of its filters', async (list) => {
-    const [row] = (await h.restPage(list)).data.slice(-1)
-    for (const filter of list.filters) {
-      const value = filterValue(filter, row)
-      const { data } = await h.restPage(list, { [filter.name]: value, offset: 100 })
-      if (isOfRow(filter, row))
-        expect({ filter: filter.name, ids: data.map(keyOf) }).toEqual({
-          filter: filter.name,
-          ids: expect.arrayContaining([keyOf(row)]),
-        })
-    }
-  })
-
   test.each(restLists.filter(({ isSearch }) => isSearch))(
-    '$route takes its filters at the top or under `filters`, but not both',
+    'the search $route takes its filters at the top or under `filters`, but not both',
     async (list) => {
       const [row] = (await h.restPage(list)).data
       for (const filter of list.filters) {
@@ -190,13 +162,13 @@ describe('a list', () => {
   )
 })
 
-describe('a request', () => {
+describe('requests', () => {
   const concrete = (route: string) => route.replaceAll(/\{\w+\}/g, '1')
   const named = Object.entries(routes).map(([route, { input: takes }]) => ({ route, takes, line: concrete(route) }))
   const withBody = named.filter(({ takes }) => takes && takes.kind !== 'query')
   const extraneous = '[nope] is not permitted'
 
-  test.each(named)('to $route with a parameter that it does not know is refused', async ({ line, takes, route }) => {
+  test.each(named)('a request to $route with a parameter that it does not know is refused', async ({ line, takes, route }) => {
     const path = takes?.kind === 'query' ? `GET ${h.pathOf({ route })}` : line
     const body = takes && takes.kind !== 'query' ? {} : undefined
 
@@ -206,7 +178,7 @@ describe('a request', () => {
     expect(answer.body.problems).toEqual([{ pointer: '#/nope', message: 'extraneous key [nope] is not permitted' }])
   })
 
-  test.each(withBody)('to $route with a property that it does not know is refused', async ({ line, takes }) => {
+  test.each(withBody)('a request to $route with a property that it does not know is refused', async ({ line, takes }) => {
     const bodies =
       takes?.kind === 'bulk'
         ? { '#/': { [takes.plural]: [{}], nope: 1 }, [`#/${takes.plural}/0`]: { [takes.plural]: [{ nope: 1 }] } }
@@ -218,35 +190,38 @@ describe('a request', () => {
     }
   })
 
-  test.each(withBody)('to $route whose body is broken, encoded, too large or not JSON is refused', async ({ line, takes }) => {
-    const [method, url] = line.split(' ') as ['POST', string]
-    const isLarge = takes?.kind === 'bulk' || (takes?.kind === 'body' && takes.isLarge)
-    const limit = isLarge ? 52_428_800 : 1_048_576
-    const token = await h.tokenFor(everything)
-    const send = async (payload: string, more: object = {}) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more }
-      const { statusCode: status, headers: answered, ...response } = await h.app.inject({ method, url, headers, payload })
-      return refusal({ status, headers: answered, body: response.json() })
-    }
+  test.each(withBody)(
+    'a request to $route whose body is broken, encoded, too large or not JSON is refused',
+    async ({ line, takes }) => {
+      const [method, url] = line.split(' ') as ['POST', string]
+      const isLarge = takes?.kind === 'bulk' || (takes?.kind === 'body' && takes.isLarge)
+      const limit = isLarge ? 52_428_800 : 1_048_576
+      const token = await h.tokenFor(everything)
+      const send = async (payload: string, more: object = {}) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more }
+        const { statusCode: status, headers: answered, ...response } = await h.app.inject({ method, url, headers, payload })
+        return refusal({ status, headers: answered, body: response.json() })
+      }
 
-    expect(await send('{"name":')).toEqual(refused(400, 10005, ['The body is not valid JSON']))
-    expect(await send('{}', { 'content-encoding': 'gzip' })).toEqual(
-      refused(415, 415, ['A request body may not be encoded (gzip)']),
-    )
-    expect(await send('{}', { 'content-type': 'text/plain' })).toEqual(refused(415, 415, ['The body must be application/json']))
-    expect(await send('{}', { 'content-length': `${limit + 1}` })).toEqual(
-      refused(413, 413, ['The body is larger than this endpoint takes']),
-    )
-    expect((await send('[]')).status).toBe(400)
-    if (takes?.kind !== 'search') expect(refusal(await h.rest(line))).toMatchObject({ status: 400, code: 10007 })
-  })
+      expect(await send('{"name":')).toEqual(refused(400, 10005, ['The body is not valid JSON']))
+      expect(await send('{}', { 'content-encoding': 'gzip' })).toEqual(
+        refused(415, 415, ['A request body may not be encoded (gzip)']),
+      )
+      expect(await send('{}', { 'content-type': 'text/plain' })).toEqual(refused(415, 415, ['The body must be application/json']))
+      expect(await send('{}', { 'content-length': `${limit + 1}` })).toEqual(
+        refused(413, 413, ['The body is larger than this endpoint takes']),
+      )
+      expect((await send('[]')).status).toBe(400)
+      if (takes?.kind !== 'search') expect(refusal(await h.rest(line))).toMatchObject({ status: 400, code: 10007 })
+    },
+  )
 
-  test('to a route that is not there is not found, in the same shape', async () => {
+  test('a request to a route that is not there is not found, in the same shape', async () => {
     for (const line of ['GET /v2/nope', 'POST /v2/nope/search', 'DELETE /nope'])
       expect(refusal(await h.rest(line))).toEqual(refused(404, 10008, [`${line} not found`]))
   })
 
-  test('by another method is told which ones there are', async () => {
+  test('a request by another method is told which ones there are', async () => {
     const methods = groupBy(named, ({ line }) => line.split(' ')[1] ?? '')
     for (const [path, served] of methods) {
       const own = served.map(({ line }) => line.split(' ')[0] ?? '')
@@ -273,7 +248,7 @@ describe('a request', () => {
   })
 })
 
-describe('the policy of', () => {
+describe('policies', () => {
   const below: Record<string, Access> = { VIEWER: 'NONE', EDITOR: 'VIEWER', OWNER: 'EDITOR' }
   const known = new Map<string, Promise<{ key: string; token: string }>>()
 
@@ -292,7 +267,7 @@ describe('the policy of', () => {
   const rest = operations.filter(({ name }) => name.includes(' '))
   const codeOf = ({ errors }: Answer) => errors?.[0]?.code
 
-  test('every operation is written down, and that of nothing else', () => {
+  test('every operation has a policy, and nothing else has one', () => {
     const fields = (root: string, type = root === 'query' ? schema.getQueryType() : schema.getMutationType()) =>
       Object.keys(type?.getFields() ?? {}).map((field) => `${root}.${field}`)
 
@@ -300,7 +275,7 @@ describe('the policy of', () => {
   })
 
   test.each(graphql)(
-    '$name lets nobody in without a credential or with too few rights, whatever they send',
+    'the policy of $name lets nobody in without a credential or with too few rights, whatever they send',
     async ({ name, policy }) => {
       const ask = (key: string | null) => askFor(h, name, key)
       if (policy.allow === 'anyone') return expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(codeOf(await ask(null)))
@@ -324,7 +299,7 @@ describe('the policy of', () => {
   )
 
   test.each(rest)(
-    '$name lets nobody in without a credential or with too few rights, whatever they send',
+    'the policy of $name lets nobody in without a credential or with too few rights, whatever they send',
     async ({ name, policy }) => {
       const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '0').split(' ')
       const takes = routes[name as keyof typeof routes]?.input
@@ -365,22 +340,23 @@ describe('OpenAPI', () => {
   }
   const component = (ref: unknown) => document.components.schemas[String(ref).replace('#/components/schemas/', '')]
 
-  test('is valid, and every reference in it leads somewhere', async () => {
+  test('the OpenAPI document is valid, and every reference in it leads somewhere', async () => {
     const validator = new Validator()
 
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
+    expect(refs.length).toBeGreaterThan(0)
     expect(refs.filter((name) => !document.components.schemas[name])).toEqual([])
   })
 
-  test('has every route once, under a name of its own', () => {
+  test('the OpenAPI document has every route once, under a name of its own', () => {
     const operations = Object.keys(routes).map(operationOf)
 
     expect(operations.filter((operation) => !operation)).toEqual([])
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  test.each(Object.keys(routes))('names what %s answers', (route) => {
+  test.each(Object.keys(routes))('the OpenAPI document names what %s answers', (route) => {
     const { schema } = successOf(route)
 
     if (schema.$ref) return expect(component(schema.$ref)).toBeDefined()
@@ -388,13 +364,13 @@ describe('OpenAPI', () => {
     expect(component(schema.allOf[1].properties.data.items.$ref)).toBeDefined()
   })
 
-  test.each(restLists)('says how long a page of $route may be, and what it looks like', async (list) => {
+  test.each(restLists)('the OpenAPI document says how long a page of $route may be, and what it looks like', async (list) => {
     const { parameters, requestBody } = operationOf(list.route)
     const published = list.isSearch
       ? component(requestBody.content['application/json'].schema.$ref).properties.offset
       : parameters.find(({ name }: Answer) => name === 'offset').schema
     const { status, schema } = successOf(list.route)
-    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+    const validate = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false }).compile({
       ...schema,
       components: document.components,
     })

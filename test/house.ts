@@ -3,16 +3,14 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { buildApp, openServices } from '../src/app.js'
+import { openServices } from '../src/app.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
 import type { Clock } from '../src/core/base/clock.js'
 import type { FileRules } from '../src/core/files/files.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import type { Roles } from '../src/db/json.js'
-import { defaultLimits } from '../src/faces/graphql/compile/document.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { accountMailHandlers } from '../src/rooms/accounts/password/password.mails.js'
 import { openFiles } from '../src/rooms/catalog/media/storage/files.js'
@@ -22,8 +20,10 @@ import { searchEventHandlers } from '../src/rooms/catalog/search-index/reindex.j
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
 import { readMails } from './mails.js'
+import { openCheapPasswords } from './setup/cheap-passwords.js'
 import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
 import { buildDatabaseUrl } from './setup/postgres.js'
+import { takeApp } from './setup/shared-app.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -50,13 +50,12 @@ const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
 export async function house({ now = TODAY, closes = true, s3 = null, rules = {} }: HouseOptions = {}) {
   const url = inject('postgresUrl')
-  const template = inject('template')
-  const name = await takeDatabase(url, template)
+  const database = await takeDatabase(url, inject('template'))
+  const { name } = database
   const statements: string[] = []
   const logged: Answer[] = []
   let instant = new Date(now)
   const clock: Clock = () => new Date(instant)
-  const log = pino({ level: 'error' }, { write: heard(logged) })
   const tenants = openTenants({
     url: buildDatabaseUrl(url, name),
     poolSize: 8,
@@ -84,7 +83,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     onError: (error) => void failures.push(error),
   })
   // Long enough that no lookup of a key gets among the statements that a test counts.
-  const services = openServices({
+  const opened = openServices({
     tenants,
     clock,
     publicUrl: PUBLIC_URL,
@@ -92,26 +91,23 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     files,
     cacheMs: 3_600_000,
   })
+  const services = { ...opened, passwords: openCheapPasswords() }
   const { credentials } = services
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
-  const app = buildApp({
-    services,
-    ledger,
-    log,
-    version: '0.0.0-test',
-    limits: defaultLimits,
-    bodyLimit: 1_048_576,
-    bulkBodyLimit: 52_428_800,
-  })
-  await app.ready()
+  const served = { services, ledger, clock, onLog: heard(logged) }
+  const shared = await takeApp(served)
+  shared.serve(served)
+  const { app } = shared
   const close = async () => {
     await outbox.stop()
     rmSync(folder, { recursive: true, force: true })
     rmSync(fileFolder, { recursive: true, force: true })
-    await app.close()
+    await ledger.stop()
+    await services.passwords.end()
+    await shared.release()
     await tenants.end()
-    await returnDatabase(url, template, name)
+    await returnDatabase(url, database)
   }
   if (closes) onTestFinished(close)
 

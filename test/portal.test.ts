@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = fastify()
   mountPortal(app, { version: '1.2.3-<beta>', registry: openRegistry([]), clock: () => new Date('2026-11-15T12:00:00Z') })
   await app.ready()
-}, 30_000)
+})
 
 afterAll(() => app.close())
 

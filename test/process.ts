@@ -1,5 +1,5 @@
-/** Starts a built server in a process of its own, on a folder or database that the test names. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+/** A server as a user has it: built, in a process of its own, on a folder or a database that the test names. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,8 +25,26 @@ export interface ServerProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
+let isBuilt = false
+
+/** Builds the server and the command line, once for all tests of a worker. */
+function build() {
+  if (!isBuilt) execFileSync('node', ['tools/build.mjs', '--if-stale'])
+  isBuilt = true
+}
+
+/** Runs `wharf` in a process of its own, and pipes `input` into it. */
+export function runWharf(
+  words: readonly string[],
+  { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},
+) {
+  build()
+  const options = { env: { ...process.env, ...env }, encoding: 'utf8', input } as const
+  return spawnSync('node', ['--enable-source-maps', 'dist/wharf.js', ...words], options)
+}
+
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  execFileSync('node', ['tools/build.mjs', '--if-stale'])
+  build()
   const { DATABASE_URL: _, WHARF_DATA_DIR: __, ...inherited } = process.env
   const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', ...environment }
   const child = spawn('node', ['dist/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })

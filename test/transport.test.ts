@@ -118,7 +118,7 @@ test('a connection on which a request never arrives is answered and freed, also 
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-ha')
   await expect.poll(connections).toBe(1)
 
-  await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  await expect.poll(connections).toBe(0)
   expect(heard()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
 })
 
@@ -133,7 +133,7 @@ test('what is no request does not get into an answer that is under way', async (
   await expect.poll(heard).toContain('half of it')
   socket.write('HELLO\r\n\r\n')
 
-  await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  await expect.poll(connections).toBe(0)
   expect(answer?.headersSent).toBe(true)
   expect(heard()).not.toContain('not a valid HTTP request')
 })

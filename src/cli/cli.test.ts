@@ -77,7 +77,7 @@ describe('A command on a database with pending migrations', () => {
 
     expect(await pendingMigrationsOfAllTenants(server.url)).toEqual(['tenant/0001_tax'])
     expect(await readStoredKeys()).toEqual([])
-  }, 30_000)
+  })
 
   test('migrate --check names the tenant with pending migrations and applies nothing', async () => {
     await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
@@ -108,7 +108,7 @@ describe('A command on a database with pending migrations', () => {
     expect(await wharf('migrate --check')).toBe('The database is up to date.')
     expect(await wharf('keys list')).toBe('')
     await administer(server.url, `drop database ${name} with (force)`)
-  }, 30_000)
+  })
 
   test('a command that only reads does not create a missing database', async () => {
     const folder = createFolder()

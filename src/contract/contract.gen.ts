@@ -590,27 +590,27 @@ export type Query = {
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
-  /** The batches of the last day in figures. */
+  /** The batches of the last 24 hours in figures. */
   productSearchBatchMetrics: BatchMetricsTenantResponse;
-  /** Batches that failed, newest first. */
+  /** Failed batches, newest first. */
   productSearchBatchMetricsFailedJobs: BatchMetricsFailedJobsResponse;
-  /** The batches of the last day, by hour. */
+  /** The batches of the last 24 hours by hour. */
   productSearchBatchMetricsHourly: BatchMetricsTenantHourlyResponse;
-  /** What is waiting to be indexed. */
+  /** The state of the indexing queues. */
   productSearchBatchMetricsQueueStatus: BatchMetricsQueueStatusResponse;
-  /** Whether the index is being rebuilt. */
+  /** Whether a reindex is running. */
   productSearchReindexLock: ReindexLockResponse;
-  /** How far a rebuilding of the index is. */
+  /** The progress of a reindex. */
   productSearchReindexStatus: ReindexStatusResponse;
-  /** Products outside clusters, and clusters. */
+  /** Lists products outside clusters, and clusters. */
   baseProducts: BaseProductsResponse;
-  /** Clusters. */
+  /** Lists clusters. */
   clusters: ClustersResponse;
-  /** Products, also those inside clusters. */
+  /** Lists products, including those in clusters. */
   productsRaw: ProductsRawResponse;
-  /** Searches the index, and answers what the index knows of what it finds. */
+  /** Searches the index and returns index data instead of products and clusters. */
   productSearchSolr: ProductSearchResponse;
-  /** The same search in each of several categories. */
+  /** Runs a search in each of several categories. */
   productSearchByCategory: ProductSearchByCategoryResponse;
   /** Searches the catalogue. */
   products: ProductsResponse;
@@ -1554,17 +1554,17 @@ export type Mutation = {
   /** Changes the given fields of a warehouse's address. */
   warehouseAddressUpdate: WarehouseAddress;
   warehouseAddressDelete: Scalars['Boolean']['output'];
-  /** Makes the index of what these categories list anew. */
+  /** Indexes the items of these categories again. */
   productSearchCategoriesIndex: IndexEntitiesResponse;
-  /** Makes the index of these clusters anew. */
+  /** Indexes these clusters again. */
   productSearchClustersIndex: IndexEntitiesResponse;
-  /** Makes the index of these products anew. */
+  /** Indexes these products again. */
   productSearchProductsIndex: IndexEntitiesResponse;
-  /** Begins to rebuild the whole index, batch by batch; searches go on meanwhile. */
+  /** Starts to rebuild the whole index in batches; searches continue meanwhile. */
   productSearchFullReindexStart: StartReindexResponse;
-  /** Stops a rebuilding after its present batch. */
+  /** Stops a reindex after its current batch. */
   productSearchFullReindexCancel: CancelReindexResponse;
-  /** Frees the place of a rebuilding whose server is gone. */
+  /** Releases the lock of a reindex whose server is gone. */
   productSearchReindexLockForceRelease: ForceReleaseLockResponse;
 };
 
@@ -5311,9 +5311,9 @@ export type Category = {
   /** @deprecated Use Category.parentUuid. Removed on 2027-03-01. */
   parentId?: Maybe<Scalars['Int']['output']>;
   attributes?: Maybe<AttributeResultResponse>;
-  /** What the category itself lists, in its order; with getDescending what those below it list, too. */
+  /** The products and clusters of the category in their order; with getDescending those of its descendants, too. */
   baseProducts: BaseProductsResponse;
-  /** A search in this category, and in those below unless getDescendants says otherwise. */
+  /** Searches this category, and its descendants unless getDescendants is false. */
   products: ProductsResponse;
 };
 
@@ -8535,48 +8535,48 @@ export type ProductStatus =
   | 'R'
   | 'T';
 
-/** Products, by number or uuid. */
+/** Products by id or uuid. */
 export type IndexProductsInput = {
   ids: Array<Scalars['String']['input']>;
 };
 
-/** Clusters, by number or uuid. */
+/** Clusters by id or uuid. */
 export type IndexClustersInput = {
   ids: Array<Scalars['String']['input']>;
 };
 
-/** Categories, by number or uuid: what they list is made anew. */
+/** Categories by id or uuid, whose items are indexed. */
 export type IndexCategoriesInput = {
   ids: Array<Scalars['String']['input']>;
 };
 
-/** How many records were taken up. */
+/** How many records were accepted for indexing. */
 export type IndexEntitiesResponse = {
   accepted: Scalars['Boolean']['output'];
   entityCount: Scalars['Int']['output'];
 };
 
-/** A rebuilding that has begun. */
+/** A reindex that has started. */
 export type StartReindexResponse = {
   reindexId: Scalars['String']['output'];
   newCollection: Scalars['String']['output'];
   alias: Scalars['String']['output'];
 };
 
-/** Whether a rebuilding was stopped, and how many of its batches are left undone. */
+/** Whether a reindex was stopped, and how many of its batches were not run. */
 export type CancelReindexResponse = {
   cancelled: Scalars['Boolean']['output'];
   removedJobs: Scalars['Int']['output'];
 };
 
-/** How far a rebuilding is. */
+/** The progress of a reindex. */
 export type ReindexStatusResponse = {
   reindexId: Scalars['String']['output'];
   progress?: Maybe<ReindexProgress>;
   jobs?: Maybe<Array<ReindexJobDetail>>;
 };
 
-/** A rebuilding in figures. */
+/** The progress of a reindex in figures. */
 export type ReindexProgress = {
   phase?: Maybe<Scalars['String']['output']>;
   totalBatches: Scalars['Float']['output'];
@@ -8600,7 +8600,7 @@ export type ReindexProgress = {
   failedJob?: Maybe<Scalars['String']['output']>;
 };
 
-/** A batch of a rebuilding that failed, or the one that is next. */
+/** A failed batch of a reindex. */
 export type ReindexJobDetail = {
   name: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -8608,20 +8608,20 @@ export type ReindexJobDetail = {
   data?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether a rebuilding is under way; a server that has died loses its place after a while. */
+/** Whether a reindex is running. If its server dies, the lock expires after a while. */
 export type ReindexLockResponse = {
   isLocked: Scalars['Boolean']['output'];
   reindexId?: Maybe<Scalars['String']['output']>;
   ttlSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether a place was freed. */
+/** Whether the lock was released. */
 export type ForceReleaseLockResponse = {
   released: Scalars['Boolean']['output'];
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** The batches of the last day in figures. */
+/** The batches of the last 24 hours in figures. */
 export type BatchMetricsTenantResponse = {
   tenantId: Scalars['String']['output'];
   batchCount: Scalars['Int']['output'];
@@ -8634,21 +8634,21 @@ export type BatchMetricsTenantResponse = {
   categoryFanout: BatchMetricsQueueSummary;
 };
 
-/** The batches of the last day, by hour. */
+/** The batches of the last 24 hours by hour. */
 export type BatchMetricsTenantHourlyResponse = {
   tenantId: Scalars['String']['output'];
   hours: Array<BatchMetricsHourlyBucket>;
   totalHours: Scalars['Float']['output'];
 };
 
-/** The batches of an hour that has had some. */
+/** The batches of one hour; hours without batches are left out. */
 export type BatchMetricsHourlyBucket = {
   hour: Scalars['String']['output'];
   batchCount: Scalars['Int']['output'];
   totalDocuments: Scalars['Float']['output'];
 };
 
-/** What is waiting to be indexed, by kind of work. */
+/** The indexing queues. */
 export type BatchMetricsQueueStatusResponse = {
   intake: BatchMetricsQueueSummary;
   processor: BatchMetricsQueueSummary;
@@ -8656,7 +8656,7 @@ export type BatchMetricsQueueStatusResponse = {
   categoryFanout: BatchMetricsQueueSummary;
 };
 
-/** Batches of one kind of work. */
+/** The batches of a queue. */
 export type BatchMetricsQueueSummary = {
   total: Scalars['Int']['output'];
   active: Scalars['Int']['output'];
@@ -8665,19 +8665,19 @@ export type BatchMetricsQueueSummary = {
   failed: Scalars['Int']['output'];
 };
 
-/** Batches that failed. */
+/** Failed batches. */
 export type BatchMetricsFailedJobsResponse = {
   tenant?: Maybe<Scalars['String']['output']>;
   queues: Array<BatchMetricsFailedJobsByQueue>;
 };
 
-/** Batches of one kind of work that failed, newest first. */
+/** The failed batches of a queue, newest first. */
 export type BatchMetricsFailedJobsByQueue = {
   queue: Scalars['String']['output'];
   jobs: Array<BatchMetricsFailedJob>;
 };
 
-/** A batch that failed. */
+/** A failed batch. */
 export type BatchMetricsFailedJob = {
   jobId?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -8697,15 +8697,15 @@ export type BatchMetricsFailedJob = {
   redisKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which products outside clusters, and which clusters, to list. */
+/** Filters of a list of products outside clusters and of clusters. */
 export type BaseProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<ProductClass>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** With categoryId, both must list it. A uuid. */
+  /** With categoryId, items must be in both categories. A uuid. */
   categoryUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether what categories below list counts, too. */
+  /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -8717,10 +8717,10 @@ export type BaseProductSearchInput = {
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<BaseProductSortField>;
-  /** Without sortBy, of their numbers. */
+  /** Without sortBy, the order of the ids. */
   sortOrder?: InputMaybe<SortOrder>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -8729,11 +8729,11 @@ export type BaseProductSearchInput = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO 8601. */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
@@ -8751,9 +8751,9 @@ export type BaseProductSearchInput = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** A uuid. At most 1000 entries. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /**
    * At most 1000 entries.
@@ -8762,14 +8762,14 @@ export type BaseProductSearchInput = {
   sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** By what products and clusters can be sorted. */
+/** Fields that products and clusters can be sorted by. */
 export type BaseProductSortField =
   | 'SKU'
   | 'TYPE'
   | 'CREATED_AT'
   | 'LAST_MODIFIED_AT';
 
-/** A page of products outside clusters, and of clusters. */
+/** A page of products outside clusters and of clusters. */
 export type BaseProductsResponse = {
   items: Array<BaseProduct>;
   itemsFound: Scalars['Int']['output'];
@@ -8780,11 +8780,11 @@ export type BaseProductsResponse = {
   end: Scalars['Int']['output'];
 };
 
-/** Which clusters to list. */
+/** Filters of a list of clusters. */
 export type ClusterSearchInput = {
   /** At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** Their codes. At most 1000 entries. */
+  /** Codes of clusters. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8817,9 +8817,9 @@ export type ClustersResponse = {
   end: Scalars['Int']['output'];
 };
 
-/** Which products to list, also those inside clusters. */
+/** Filters of a list of products, including those in clusters. */
 export type RawProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8833,25 +8833,25 @@ export type RawProductSearchInput = {
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** In which language to search and to sort names. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of products, also of those inside clusters. */
+/** A page of products, including those in clusters. */
 export type ProductsRawResponse = {
   items: Array<Product>;
   itemsFound: Scalars['Int']['output'];
@@ -8862,9 +8862,9 @@ export type ProductsRawResponse = {
   end: Scalars['Int']['output'];
 };
 
-/** Which of what a category lists to answer. */
+/** Filters of the items of a category. */
 export type CategoryBaseProductsSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<ProductClass>>;
   statuses?: InputMaybe<Array<ProductStatus>>;
@@ -8872,28 +8872,28 @@ export type CategoryBaseProductsSearchInput = {
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether what categories below list counts, too; N when absent. */
+  /** Whether items of descendant categories are included; N when absent. */
   getDescending?: InputMaybe<YesNo>;
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** 500 when absent. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** In which language to search. Two letters. */
+  /** The language to search in. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<BaseProductSortField>;
-  /** Without sortBy, of their places in the category. */
+  /** Without sortBy, the order of the items in the category. */
   sortOrder?: InputMaybe<SortOrder>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** The system whose keys sourceIds are; without it, any. */
+  /** The source system of sourceIds; every system when absent. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8909,9 +8909,9 @@ export type CategoryBaseProductsSearchInput = {
   sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What to look for in the index; attributes are named by their id or name. */
+/** A search of the index. Filters refer to attributes by id or name. */
 export type ProductSearchSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8932,9 +8932,9 @@ export type ProductSearchSearchInput = {
   /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
+  /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language: Scalars['String']['input'];
   /** At least 1. */
   page: Scalars['Int']['input'];
@@ -8945,40 +8945,40 @@ export type ProductSearchSearchInput = {
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
   statuses: Array<ProductStatus>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
+  /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** At most 1000 entries. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether what categories below list counts, too. */
+  /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 1000 entries. */
   facets?: InputMaybe<Array<ProductSearchFacetInput>>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** The same search in each of several categories. */
+/** A search that runs in each of several categories. */
 export type ProductSearchByCategoryInput = {
   /** At most 100 entries. */
   categoryIds: Array<Scalars['Int']['input']>;
-  /** Whether what categories below list counts, too. */
+  /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8999,9 +8999,9 @@ export type ProductSearchByCategoryInput = {
   /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
+  /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language: Scalars['String']['input'];
   /** At least 1. */
   page: Scalars['Int']['input'];
@@ -9012,29 +9012,29 @@ export type ProductSearchByCategoryInput = {
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
   statuses: Array<ProductStatus>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
+  /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** At most 1000 entries. */
   facets?: InputMaybe<Array<ProductSearchFacetInput>>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Keeps what has one of these values in an attribute. */
+/** Keeps items whose attribute has one of these values. */
 export type ProductSearchTextFilterInput = {
   id: Scalars['String']['input'];
   /** At most 200 entries. */
@@ -9043,7 +9043,7 @@ export type ProductSearchTextFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
-/** Keeps what has a number between these two in an attribute. */
+/** Keeps items whose attribute has a number in this range. */
 export type ProductSearchRangeFilterInput = {
   from: Scalars['Float']['input'];
   to: Scalars['Float']['input'];
@@ -9052,7 +9052,7 @@ export type ProductSearchRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
-/** Fields in which the term is sought, and how much it counts there. */
+/** Fields to search for the term, and their boost. */
 export type ProductSearchFieldsInput = {
   /** At most 20 entries. */
   fieldNames: Array<ProductSearchableField>;
@@ -9062,20 +9062,20 @@ export type ProductSearchFieldsInput = {
   partialBoost?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What to sort by. */
+/** A sort field and its direction. */
 export type ProductSearchSortInput = {
   field: ProductSortField;
   order?: InputMaybe<SortOrder>;
 };
 
-/** An attribute, by its id or name, for which filters are wanted. */
+/** An attribute, by id or name, for which filters are returned. */
 export type ProductSearchFacetInput = {
   id: Scalars['String']['input'];
-  /** Only if the attribute is of this type. */
+  /** The filter is returned only if the attribute has this type. */
   type?: InputMaybe<AttributeType>;
 };
 
-/** A page of what was found in the index. */
+/** A page of index search results. */
 export type ProductSearchResponse = {
   items: Array<IBaseProductSearch>;
   itemsFound: Scalars['Int']['output'];
@@ -9087,7 +9087,7 @@ export type ProductSearchResponse = {
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
-/** A product or a cluster as the index knows it. */
+/** The index data of a product or cluster. */
 export type IBaseProductSearch = {
   id: Scalars['Int']['output'];
   class: ProductClass;
@@ -9099,7 +9099,7 @@ export type IBaseProductSearch = {
   status: ProductStatus;
 };
 
-/** What an attribute offers for filtering. */
+/** An attribute that results can be filtered by. */
 export type ProductSearchAttributeFilter = {
   id: Scalars['String']['output'];
   type?: Maybe<AttributeType>;
@@ -9108,7 +9108,7 @@ export type ProductSearchAttributeFilter = {
   decimalRangeFilter?: Maybe<IProductSearchAttributeDecimalRangeFilter>;
 };
 
-/** A value that results can be filtered by, and how many have it. */
+/** A value that results can be filtered by, and how many results have it. */
 export type IProductSearchAttributeTextFilter = {
   value: Scalars['String']['output'];
   count: Scalars['Int']['output'];
@@ -9117,30 +9117,30 @@ export type IProductSearchAttributeTextFilter = {
   isSelected: Scalars['Boolean']['output'];
 };
 
-/** Between which whole numbers the results lie. */
+/** The range of whole numbers in the results. */
 export type IProductSearchAttributeIntegerRangeFilter = {
   min?: Maybe<Scalars['Float']['output']>;
   max?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Between which numbers the results lie. */
+/** The range of numbers in the results. */
 export type IProductSearchAttributeDecimalRangeFilter = {
   min?: Maybe<Scalars['Float']['output']>;
   max?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What was found, per category. */
+/** Search results by category. */
 export type ProductSearchByCategoryResponse = {
   results: Array<CategoryProductSearchResult>;
 };
 
-/** What was found in one category. */
+/** Search results of one category. */
 export type CategoryProductSearchResult = {
   categoryId: Scalars['Int']['output'];
   response: CategorySearchResponse;
 };
 
-/** A page of what was found in a category. */
+/** A page of search results of a category. */
 export type CategorySearchResponse = {
   items: Array<IBaseProductSearch>;
   itemsFound: Scalars['Int']['output'];
@@ -9150,7 +9150,7 @@ export type CategorySearchResponse = {
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
-/** A page of what a search has found: products outside clusters, and clusters, each of which stands for its products. */
+/** A page of search results: products outside clusters, and clusters. A cluster represents its products. */
 export type ProductsResponse = {
   items: Array<IBaseProduct>;
   itemsFound: Scalars['Int']['output'];
@@ -9163,12 +9163,12 @@ export type ProductsResponse = {
 };
 
 
-/** A page of what a search has found: products outside clusters, and clusters, each of which stands for its products. */
+/** A page of search results: products outside clusters, and clusters. A cluster represents its products. */
 export type ProductsResponsefiltersArgs = {
   input?: InputMaybe<FilterAvailableAttributeInput>;
 };
 
-/** What an attribute offers for filtering the results of a search. */
+/** An attribute that search results can be filtered by. */
 export type AttributeFilter = IAttributeFilter & {
   id: Scalars['String']['output'];
   attributeDescription?: Maybe<AttributeDescription>;
@@ -9178,7 +9178,7 @@ export type AttributeFilter = IAttributeFilter & {
   decimalRangeFilter?: Maybe<AttributeDecimalRangeFilter>;
 };
 
-/** What an attribute offers for filtering. */
+/** An attribute that results can be filtered by. */
 export type IAttributeFilter = {
   id: Scalars['String']['output'];
   type: AttributeType;
@@ -9187,19 +9187,19 @@ export type IAttributeFilter = {
   decimalRangeFilter?: Maybe<AttributeDecimalRangeFilter>;
 };
 
-/** A value that results can be filtered by, and how many have it. */
+/** A value that results can be filtered by, and how many results have it. */
 export type AttributeTextFilter = IAttributeTextFilter & {
   value: Scalars['String']['output'];
-  /** With all filters. */
+  /** Results with all filters applied. */
   count: Scalars['Int']['output'];
-  /** In all that the caller may see there, without any filter. */
+  /** Items that the caller may see, without any filter. */
   countTotal?: Maybe<Scalars['Int']['output']>;
-  /** With all but the filters by attributes. */
+  /** Results with all filters applied except those by attribute. */
   countActive?: Maybe<Scalars['Int']['output']>;
   isSelected: Scalars['Boolean']['output'];
 };
 
-/** A value that results can be filtered by, and how many have it. */
+/** A value that results can be filtered by, and how many results have it. */
 export type IAttributeTextFilter = {
   value: Scalars['String']['output'];
   count: Scalars['Int']['output'];
@@ -9208,31 +9208,31 @@ export type IAttributeTextFilter = {
   isSelected: Scalars['Boolean']['output'];
 };
 
-/** Between which whole numbers the results lie. */
+/** The range of whole numbers in the results. */
 export type AttributeIntegerRangeFilter = IAttributeIntegerRangeFilter & {
   min?: Maybe<Scalars['Int']['output']>;
   max?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Between which whole numbers the results lie. */
+/** The range of whole numbers in the results. */
 export type IAttributeIntegerRangeFilter = {
   min?: Maybe<Scalars['Int']['output']>;
   max?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Between which numbers the results lie. */
+/** The range of numbers in the results. */
 export type AttributeDecimalRangeFilter = IAttributeDecimalRangeFilter & {
   min?: Maybe<Scalars['Float']['output']>;
   max?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Between which numbers the results lie. */
+/** The range of numbers in the results. */
 export type IAttributeDecimalRangeFilter = {
   min?: Maybe<Scalars['Float']['output']>;
   max?: Maybe<Scalars['Float']['output']>;
 };
 
-/** For which attributes filters are offered. */
+/** The attributes for which filters are returned. */
 export type FilterAvailableAttributeInput = {
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9241,9 +9241,9 @@ export type FilterAvailableAttributeInput = {
   types?: InputMaybe<Array<AttributeType>>;
 };
 
-/** What to look for in the catalogue. Within a list any value will do, and all fields must fit; an empty list asks for nothing. */
+/** A search of the catalogue. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
 export type ProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -9255,16 +9255,16 @@ export type ProductSearchInput = {
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Numbers of products and of clusters; a product in a cluster stands for its cluster. At most 1000 entries. */
+  /** Ids of products and clusters. The id of a product in a cluster finds its cluster. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Numbers of products; with clusterIds, only clusters that are named there and show one of them. At most 1000 entries. */
+  /** Ids of products. With clusterIds, only clusters listed there that contain one of these products. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
+  /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -9275,40 +9275,40 @@ export type ProductSearchInput = {
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   statuses?: Array<ProductStatus>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
+  /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
-  /** Slugs of categories, any language, that list it. At most 1000 entries. */
+  /** Slugs, in any language, of categories that contain the item. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories, any language, that list it or stand above one that does. At most 1000 entries. */
+  /** Slugs, in any language, of categories that contain the item or are ancestors of one that does. At most 1000 entries. */
   containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** Path of a category, such as 1/5: what it and, unless getDescendants is false, those below list. */
+  /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether what categories below list counts, too. */
+  /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** What to look for in a category. Within a list any value will do, and all fields must fit; an empty list asks for nothing. */
+/** A search in a category. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
 export type CategoryProductSearchInput = {
-  /** What to find: words, beginnings of words, or a code. Misspelt words are forgiven when nothing has them. At most 255 characters. */
+  /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -9320,16 +9320,16 @@ export type CategoryProductSearchInput = {
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Numbers of products and of clusters; a product in a cluster stands for its cluster. At most 1000 entries. */
+  /** Ids of products and clusters. The id of a product in a cluster finds its cluster. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Numbers of products; with clusterIds, only clusters that are named there and show one of them. At most 1000 entries. */
+  /** Ids of products. With clusterIds, only clusters listed there that contain one of these products. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   class?: InputMaybe<ProductClass>;
-  /** Any of these is among its keywords, which commas separate. At most 1000 entries. */
+  /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -9340,37 +9340,37 @@ export type CategoryProductSearchInput = {
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   statuses?: Array<ProductStatus>;
-  /** Only hidden ones, or only others; both when absent. */
+  /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
-  /** Only these fields, weighted so; without it names, keywords and sku count five times as much as the rest. At most 20 entries. */
+  /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
   hasBundle?: InputMaybe<YesNo>;
   isBundleLeader?: InputMaybe<YesNo>;
-  /** Slugs of categories, any language, that list it. At most 1000 entries. */
+  /** Slugs, in any language, of categories that contain the item. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs of categories, any language, that list it or stand above one that does. At most 1000 entries. */
+  /** Slugs, in any language, of categories that contain the item or are ancestors of one that does. At most 1000 entries. */
   containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Browses as this contact or customer. */
+  /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Browses as this company. */
+  /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** Whether what categories below list counts, too. */
+  /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether order lists narrow the assortment. */
+  /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Order lists that hold beside those of the party. At most 1000 entries. */
+  /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Path of a category, such as 1/5: what it and, unless getDescendants is false, those below list. */
+  /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Keeps what has one of these values in an attribute, which is named by its id or by its name; without values, everything. Colours are compared without case. */
+/** Keeps items whose attribute, given by id or name, has one of these values. Without values it does not filter. Colours are compared without case. */
 export type ProductTextFilterInput = {
   id?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -9380,7 +9380,7 @@ export type ProductTextFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
-/** Keeps what has a number between these two, both included, in an attribute; a moment counts as milliseconds since 1970. */
+/** Keeps items whose attribute, given by id or name, has a number in this range, bounds included. Dates are compared as milliseconds since 1970. */
 export type ProductRangeFilterInput = {
   from: Scalars['Float']['input'];
   to: Scalars['Float']['input'];
@@ -9390,7 +9390,7 @@ export type ProductRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
-/** Fields in which the term is sought, and how much it counts there. */
+/** Fields to search for the term, and their boost. */
 export type SearchFieldsInput = {
   /** At most 20 entries. */
   fieldNames: Array<ProductSearchableField>;
@@ -9400,7 +9400,7 @@ export type SearchFieldsInput = {
   partialBoost?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Where a term can be sought. */
+/** Fields that can be searched for a term. */
 export type ProductSearchableField =
   | 'NAME'
   | 'DESCRIPTION'
@@ -9417,13 +9417,13 @@ export type ProductSearchableField =
   | 'PRODUCT_ID'
   | 'CLUSTER_ID';
 
-/** What to sort by; relevance begins with the best unless ASC is asked for. */
+/** A sort field and its direction. RELEVANCE starts with the best match unless the order is ASC. */
 export type ProductSortInput = {
   field: ProductSortField;
   order?: InputMaybe<SortOrder>;
 };
 
-/** By what products can be sorted. */
+/** Fields that products can be sorted by. */
 export type ProductSortField =
   | 'SKU'
   | 'SUPPLIER_CODE'

@@ -1,12 +1,15 @@
 /** A house with rows of every noun, and how its lists are asked on both faces. */
 import { expect } from 'vitest'
-import { type Answer, house } from '../house.js'
-import { makers, parents } from './rows.js'
+import { type Answer, type House, house } from '../house.js'
+import { parents } from './rows/parents.js'
+import { makers } from './rows.js'
 import { nouns, type PageField, type RestList, restLists } from './surface.js'
 
-export async function openContract(rows: number) {
+/** `prepare` may change the rows before the lists below records look for the record that has most of them. */
+export async function openContract(rows: number, prepare: (h: House) => Promise<void> = async () => undefined) {
   const h = await house({ closes: false })
   for (const noun of nouns) await makers[noun]?.(h, rows)
+  await prepare(h)
   const paths = new Map<string, string>()
   for (const { route, path } of restLists) paths.set(route, (await parents[route]?.(h)) ?? path)
   const pathOf = ({ route }: { route: string }) => paths.get(route) ?? ''

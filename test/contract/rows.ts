@@ -3,26 +3,20 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
-import type { Table } from '../../src/core/store/resource.js'
 import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
+import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
+import { attachments, shownMedia } from './rows/media.js'
 
-/** Makes n rows. Some are equal in what they can be sorted by, and some have nothing there. */
-type Make = (h: House, n: number) => Promise<unknown>
-
-const some = (i: number, ...values: unknown[]) => values[i % values.length]
-const text = (value: string) => JSON.stringify({ NL: value })
-const letters = (i: number) => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26))
-
-function insert(table: Table, rowOf: (i: number) => object): Make {
-  const instant = (i: number) => new Date(Date.UTC(2026, 0, 1 + (i % 7)))
-  const row = (_: unknown, i: number) => ({ uuid: v7(), createdAt: instant(i), lastModifiedAt: instant(i + 3), ...rowOf(i) })
-  return ({ db }, n) =>
-    db
-      .insertInto(table)
-      .values(Array.from({ length: n }, row) as never)
-      .execute()
-}
+/** One description of each type. */
+const KINDS = [
+  { type: 'INT', defaultValue: '0' },
+  { type: 'DECIMAL', defaultValue: '0' },
+  { type: 'COLOR', defaultValue: 'null' },
+  { type: 'DATETIME', defaultValue: 'null' },
+  { type: 'ENUM', defaultValue: '[]' },
+  { type: 'TEXT', defaultValue: '{}' },
+]
 
 const credential = (i: number) => ({
   tenantId: DEFAULT_TENANT,
@@ -46,19 +40,7 @@ async function contactsOfCompany({ db, clock }: House, n: number) {
   return { companyId, contactIds }
 }
 
-const stamped = ({ clock }: House) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
-
-async function configFor(h: House, name: string): Promise<number> {
-  const made = h.db.insertInto('clusterConfig').values({ ...stamped(h), name })
-  return (await made.returning('id').executeTakeFirstOrThrow()).id
-}
-
-async function clusterFor(h: House, clusterConfigId: number, code: string): Promise<number> {
-  const made = h.db.insertInto('cluster').values({ ...stamped(h), clusterConfigId, code })
-  return (await made.returning('id').executeTakeFirstOrThrow()).id
-}
-
-/** What clients use of the contract: many clients of one credential. */
+/** What clients use of the contract: many clients of two credentials. */
 const used: Make = (h, n) =>
   h.db
     .insertInto('control.usage')
@@ -66,10 +48,10 @@ const used: Make = (h, n) =>
       Array.from({ length: n }, (_, i) => ({
         day: '2026-01-01',
         tenantId: DEFAULT_TENANT,
-        credential: '01939d2c-0000-7000-8000-000000000000',
-        clientName: `Client ${i % 40}`,
-        clientVersion: some(i, '1', '2', null) as string,
-        item: some(i, 'gql:Tax.shopId', 'rest:Tax.shopId') as string,
+        credential: `01939d2c-0000-7000-8000-00000000000${i % 2}`,
+        clientName: `Client ${i % 12}`,
+        clientVersion: i % 11 === 0 ? null : `${i % 11}`,
+        item: some(i, 'gql:Tax.shopId', 'rest:Tax.shopId', 'gql:Query.mediaImages') as string,
         kind: some(i, 'SELECTED', 'SENT', 'SERVED') as 'SENT',
         count: 1 + (i % 5),
         firstAt: new Date(Date.UTC(2026, 0, 1, i % 3)),
@@ -84,10 +66,10 @@ export const makers: Record<string, Make> = {
   LifecycleUsage: used,
   LifecycleReadiness: used,
   Tax: insert('tax', (i) => ({
-    zone: letters(i),
+    zone: letters(i >> 1),
     code: some(i, 'H', 'L', null),
     percentage: some(i, 21, 9.5, 0),
-    exportCode: some(i, null, 'X'),
+    exportCode: some(i, null, 'X', 'Y'),
   })),
   // Every surcharge comes on top of one product.
   Surcharge: async (h, n) => {
@@ -97,8 +79,8 @@ export const makers: Record<string, Make> = {
       value: 1 + i,
       taxCodeValue: some(i, 'H', 'L'),
       taxZone: some(i, 'NL', 'BE'),
-      enabled: true,
-    }))(h, n)
+      enabled: i < n || i % 2 === 0,
+    }))(h, n + 20)
     const { db, clock } = h
     const product = { uuid: v7(), sku: 'OF_SURCHARGES', createdAt: clock(), lastModifiedAt: clock() }
     const { id: productId } = await db.insertInto('product').values(product).returning('id').executeTakeFirstOrThrow()
@@ -106,17 +88,27 @@ export const makers: Record<string, Make> = {
     const pairs = surcharges.map(({ id: surchargeId }) => ({ surchargeId, productId }))
     await db.insertInto('surchargeProduct').values(pairs).execute()
   },
-  // As many of each class: what every record shows.
+  // As many of each class: what every record shows. Then one of each type, and those that products are filtered by.
   AttributeDescription: async (h, n) => {
-    for (const attributeClass of ['PRODUCT', 'CATEGORY', 'CLUSTER', 'CUSTOMER', 'CONTACT', 'COMPANY'])
+    for (const attributeClass of ['PRODUCT', 'CATEGORY', 'CLUSTER', 'CUSTOMER', 'CONTACT', 'COMPANY']) {
       await insert('attributeDescription', (i) => ({
         attributeClass,
         name: `ATTRIBUTE_${i}`,
-        descriptions: text(`Attribute ${i}`),
+        descriptions: texts(`${some(i, 'rood', 'blauw', 'ATTRIBUTE_7')}`, `${some(i, 'red', 'rood')}`),
         group: some(i, 'a', 'b', null),
         isSearchable: some(i, true, false),
+        isPublic: some(i, true, true, false),
+        isHidden: some(i, false, false, false, true),
+        isSystem: some(i, false, false, true),
         ...(some(i, { type: 'INT', defaultValue: '1' }, { type: 'TEXT', defaultValue: '{"NL": ["a"]}' }) as object),
       }))(h, n)
+      await insert('attributeDescription', (i) => ({ attributeClass, name: `KIND_${i}`, ...(some(i, ...KINDS) as object) }))(h, 6)
+    }
+    const filtered = [
+      { name: 'WIDTH', type: 'INT', defaultValue: '0' },
+      { name: 'COLOUR', type: 'TEXT', defaultValue: '{}' },
+    ]
+    await insert('attributeDescription', (i) => ({ attributeClass: 'PRODUCT', ...(some(i, ...filtered) as object) }))(h, 2)
   },
   // The descriptions with their defaults.
   AttributeResult: async () => undefined,
@@ -127,7 +119,7 @@ export const makers: Record<string, Make> = {
     notes: '',
     isActive: some(i, true, false),
     isStore: some(i, true, true, false),
-    isPickupLocation: true,
+    isPickupLocation: some(i, true, false, false),
     businessHours: '[]',
   })),
   Category: async (h, n) => {
@@ -151,13 +143,16 @@ export const makers: Record<string, Make> = {
     await insert('cluster', (i) => ({ clusterConfigId, code: some(i, 'a', 'b', null), names: text(`Cluster ${i}`) }))(h, n)
     const clusterId = await clusterFor(h, clusterConfigId, 'OF_PRODUCTS')
     await insert('product', (i) => ({ clusterId, clusterOrder: n - i, sku: `of-cluster-${i}` }))(h, n)
-    const clusters = await h.db.selectFrom('cluster').select('id').execute()
+    const clusters = await h.db.selectFrom('cluster').select('id').orderBy('id').execute()
+    await insert('product', (i) => ({ clusterId: clusters[i % 9]?.id, sku: `of-some-cluster-${i}` }))(h, 18)
     await refreshEntries({ db: h.db, now: h.clock() }, { clusterIds: clusters.map(({ id }) => id) })
   },
   ClusterOption: async (h, n) => {
     const clusterId = await clusterFor(h, await configFor(h, 'Of_options'), 'OF_OPTIONS')
-    const names = (i: number) => text(`Option ${i}`)
-    await insert('clusterOption', (i) => ({ clusterId, names: names(i), isRequired: some(i, 'Y', 'N'), sortOrder: n - i }))(h, n)
+    const other = await clusterFor(h, await configFor(h, 'Of_other_options'), 'OF_OTHER_OPTIONS')
+    const option = (i: number) => ({ names: text(`Option ${i}`), isRequired: some(i, 'Y', 'N'), sortOrder: n - i })
+    await insert('clusterOption', (i) => ({ clusterId, ...option(i) }))(h, n + 20)
+    await insert('clusterOption', (i) => ({ clusterId: other, ...option(i) }))(h, 5)
     const { id } = await h.db
       .selectFrom('clusterOption')
       .select('id')
@@ -169,11 +164,19 @@ export const makers: Record<string, Make> = {
   },
   Carrier: insert('carrier', (i) => ({ name: `Carrier ${i}`, type: some(i, 'PICKUP', 'DELIVERY') })),
   Channel: insert('channel', (i) => ({ name: `Channel ${some(i, 'a', 'b')}` })),
-  Valueset: insert('valueset', (i) => ({ name: `SET_${i}`, type: some(i, 'CUSTOM', 'SYSTEM') })),
+  Valueset: insert('valueset', (i) => ({
+    name: `SET_${i}`,
+    type: some(i, 'CUSTOM', 'SYSTEM'),
+    descriptions: texts(`${some(i, 'rood', 'blauw', 'SET_7')}`, `${some(i, 'red', 'rood')}`),
+  })),
   ValuesetItem: async (h, n) => {
     const set = { uuid: v7(), name: 'OF_ITEMS', createdAt: h.clock(), lastModifiedAt: h.clock() }
     const { id } = await h.db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()
-    await insert('valuesetItem', (i) => ({ valuesetId: id, value: `value ${i}`, extra: some(i, 'a', null, 'b') }))(h, n)
+    const descriptions = (i: number) => texts(`${some(i, 'rood', 'blauw', 'value 7')}`, `${some(i, 'red', 'rood')}`)
+    const item = (i: number) => ({ value: `value ${i}`, extra: some(i, 'a', null, 'b'), descriptions: descriptions(i) })
+    await insert('valuesetItem', (i) => ({ valuesetId: id, ...item(i) }))(h, n)
+    const other = await h.db.selectFrom('valueset').select('id').where('name', '=', 'SET_1').executeTakeFirst()
+    if (other) await insert('valuesetItem', (i) => ({ valuesetId: other.id, ...item(i) }))(h, 5)
   },
   Customer: insert('customer', (i) => ({
     firstName: some(i, 'Ann', 'Bob', ''),
@@ -197,18 +200,29 @@ export const makers: Record<string, Make> = {
   AdminUser: insert('control.adminUser', (i) => ({ email: `admin${i}@wharf.test`, language: some(i, 'NL', 'EN') })),
   PurchaseAuthorizationConfig: async (h, n) => {
     const { companyId, contactIds } = await contactsOfCompany(h, n)
+    const { companyId: second } = await contactsOfCompany(h, 1)
+    const acts = contactIds.slice(0, 1).map((contactId) => ({ contactId, companyId: second }))
+    await h.db.insertInto('contactCompany').values(acts).execute()
+    // One contact has two of them, each for another company.
     await insert('purchaseAuthorizationConfig', (i) => ({
-      companyId,
-      contactId: contactIds[i],
-      purchaseRole: some(i, 'PURCHASER', 'AUTHORIZATION_MANAGER'),
-      authorizationLimit: some(i, '1000', '0.00001', null),
-    }))(h, n)
+      companyId: i < n ? companyId : second,
+      contactId: contactIds[i % n],
+      purchaseRole: i < n ? some(i, 'PURCHASER', 'AUTHORIZATION_MANAGER') : 'AUTHORIZATION_MANAGER',
+      authorizationLimit: i < n ? some(i, '1000', '0.00001', null) : '5',
+    }))(h, n + 1)
   },
   MagicToken: async (h, n) => {
     const { contactIds } = await contactsOfCompany(h, 3)
+    const customers = await h.db.selectFrom('customer').select('id').orderBy('id').limit(2).execute()
+    const holders = [
+      ...contactIds.map((contactId) => ({ contactId, customerId: null })),
+      ...customers.map(({ id }) => ({ contactId: null, customerId: id })),
+    ]
     await insert('magicToken', (i) => ({
       tokenHash: randomBytes(32),
-      contactId: some(i, ...contactIds),
+      ...(some(i, ...holders) as object),
+      failedLogins: i % 4,
+      successfulLogins: i % 6,
       expiresAt: new Date(Date.UTC(2027, 0, 1 + (i % 5))),
       oneTimeUse: some(i, true, false),
     }))(h, n)
@@ -216,11 +230,7 @@ export const makers: Record<string, Make> = {
   MediaImage: shownMedia('mediaImage'),
   MediaVideo: shownMedia('mediaVideo'),
   MediaDocument: shownMedia('mediaDocument'),
-  MediaAttachment: async (h, n) => {
-    const values = { uuid: v7(), name: 'Of papers', createdAt: h.clock(), lastModifiedAt: h.clock() }
-    const { id: companyId } = await h.db.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow()
-    await insert('mediaAttachment', (i) => ({ companyId, description: text(`Paper ${i}`), priority: i % 5 }))(h, n)
-  },
+  MediaAttachment: attachments,
   Bundle: insert('bundle', (i) => ({
     name: `Bundle ${i}`,
     discount: some(i, '10', null),
@@ -228,19 +238,21 @@ export const makers: Record<string, Make> = {
   })),
   Crossupsell: async (h, n) => {
     const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
-    const made = h.db.insertInto('product').values(Array.from({ length: n + 3 }, stamps))
-    const ends = await made.returning(['id', 'uuid']).execute()
-    // Three starts, and as many targets as there are rows: no two lead the same way.
-    const end = (i: number, way: 'From' | 'To') => {
-      const { id, uuid } = ends[i] as { id: number; uuid: string }
-      return { [`productId${way}`]: id, [`baseProductUuid${way}`]: uuid }
+    const made = h.db.insertInto('product').values(Array.from({ length: n + 1 }, stamps))
+    const products = await made.returning(['id', 'uuid']).execute()
+    const clusterConfigId = await configFor(h, 'Of_crossupsells')
+    const clustered = h.db.insertInto('cluster').values(Array.from({ length: n + 1 }, () => ({ ...stamps(), clusterConfigId })))
+    const clusters = await clustered.returning(['id', 'uuid']).execute()
+    const end = (i: number, way: 'From' | 'To', kind: 'product' | 'cluster') => {
+      const { id, uuid } = (kind === 'product' ? products : clusters)[i] as { id: number; uuid: string }
+      const other = kind === 'product' ? 'cluster' : 'product'
+      return { [`${other}Id${way}`]: null, [`${kind}Id${way}`]: id, [`baseProductUuid${way}`]: uuid }
     }
-    await insert('crossupsell', (i) => ({
-      type: some(i, 'PARTS', 'RELATED'),
-      subType: some(i, 'a', 'b', null),
-      ...end(i % 3, 'From'),
-      ...end(i + 3, 'To'),
-    }))(h, n)
+    const kind = (i: number) => some(i, 'product', 'cluster') as 'product' | 'cluster'
+    const row = (i: number) => ({ type: some(i, 'PARTS', 'RELATED', 'OPTIONS'), subType: some(i, 'a', 'b', null) })
+    // Everything begins or ends at the first product or cluster, so that each of them has many of both kinds.
+    await insert('crossupsell', (i) => ({ ...row(i), ...end(i + 1, 'To', kind(i)), ...end(0, 'From', kind(i >> 1)) }))(h, n)
+    await insert('crossupsell', (i) => ({ ...row(i), ...end(i + 1, 'From', kind(i)), ...end(0, 'To', kind(i >> 1)) }))(h, n)
   },
   Orderlist: insert('orderlist', (i) => ({
     type: some(i, 'POSITIVE', 'NEGATIVE'),
@@ -248,13 +260,23 @@ export const makers: Record<string, Make> = {
     code: some(i, 'A', null),
     partnerEntity: some(i, 'x', null, 'y'),
     active: some(i, 'Y', 'N'),
-    validFrom: some(i, null, new Date(Date.UTC(2026, 0, 1))),
+    validFrom: some(i, null, new Date(Date.UTC(2026, 0, 1)), new Date(Date.UTC(2026, 1, 1))),
+    validTo: some(i, null, new Date(Date.UTC(2027, 0, 1)), new Date(Date.UTC(2027, 1, 1))),
   })),
   FavoriteList: async (h, n) => {
-    const { companyId } = await contactsOfCompany(h, 1)
-    await insert('favoriteList', (i) => ({ companyId, name: `List ${i}`, slug: `list-${i}` }))(h, n)
+    const { companyId, contactIds } = await contactsOfCompany(h, 1)
+    const customer = { uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() }
+    const { id: customerId } = await h.db.insertInto('customer').values(customer).returning('id').executeTakeFirstOrThrow()
+    const nobody = { companyId: null, contactId: null, customerId: null }
+    const owners = [{ companyId }, { contactId: contactIds[0] }, { customerId }]
+    const list = (i: number) => ({ name: `List ${i}`, slug: `list-${i}`, isDefault: i < 3 })
+    await insert('favoriteList', (i) => ({ ...nobody, ...(some(i, ...owners) as object), ...list(i) }))(h, n)
   },
-  SparePartsMachine: insert('sparePartsMachine', (i) => ({ source: 'erp', sourceId: `M${i}`, name: text(`Machine ${i}`) })),
+  SparePartsMachine: insert('sparePartsMachine', (i) => ({
+    source: some(i, 'erp', 'pim'),
+    sourceId: `M${i >> 1}`,
+    name: text(`Machine ${i}`),
+  })),
   // The companies themselves.
   CompanySearch: async () => undefined,
   Company: insert('company', (i) => ({
@@ -301,7 +323,7 @@ export const makers: Record<string, Make> = {
     ...credential(i),
     keyHash: randomBytes(32),
     keyHint: 'xxxx',
-    channelId: some(i, 1, null),
+    channelId: some(i, 1, 2, null),
   })),
   RestApiKey: insert('control.restApiKey', (i) => ({
     ...credential(i),
@@ -311,61 +333,5 @@ export const makers: Record<string, Make> = {
   })),
 }
 
-function shownMedia(table: 'mediaImage' | 'mediaVideo' | 'mediaDocument'): Make {
-  return async (h, n) => {
-    const values = { uuid: v7(), sku: `Of ${table}`, createdAt: h.clock(), lastModifiedAt: h.clock() }
-    const made = h.db.insertInto('product').values(values as never)
-    const { id: productId } = await made.returning('id').executeTakeFirstOrThrow()
-    await insert(table, (i) => ({ productId, description: text(`Shown ${i}`), priority: i % 5 }))(h, n)
-  }
-}
-
 /** Whose rows lie elsewhere than in the table of the same name; null where the caller itself is always listed. */
 export const tables: Record<string, string | null> = { LifecycleUsage: 'control.usage', LifecycleReadiness: null }
-
-/** Where a list stands below a record: the parameters of a path under which all n rows are found. */
-export const parents: Record<string, (h: House) => Promise<string>> = {
-  'GET /v2/valuesets/{id}/items': async ({ db }) => {
-    const { id } = await db.selectFrom('valueset').select('id').where('name', '=', 'OF_ITEMS').executeTakeFirstOrThrow()
-    return `/v2/valuesets/${id}/items`
-  },
-  'GET /v2/surcharges/product/{productId}': async ({ db }) => {
-    const { id } = await db.selectFrom('product').select('id').where('sku', '=', 'OF_SURCHARGES').executeTakeFirstOrThrow()
-    return `/v2/surcharges/product/${id}`
-  },
-  'GET /v2/clusters/{lookupKey}/{key}/products': belowCluster('OF_PRODUCTS', 'products'),
-  'GET /v2/clusters/{lookupKey}/{key}/options': belowCluster('OF_OPTIONS', 'options'),
-  'GET /v2/clusteroptions/{lookupKey}/{key}/products': async ({ db }) => {
-    const { clusterOptionId } = await db.selectFrom('clusterOptionProduct').select('clusterOptionId').executeTakeFirstOrThrow()
-    return `/v2/clusteroptions/id/${clusterOptionId}/products`
-  },
-  'GET /v2/products/{lookupKey}/{key}/attributes': attributesOf('products', 'product'),
-  'GET /v2/categories/{lookupKey}/{key}/attributes': attributesOf('categories', 'category'),
-  'GET /v2/clusters/{lookupKey}/{key}/attributes': attributesOf('clusters', 'cluster'),
-  'GET /v2/companies/{lookupKey}/{lookupValue}/attributes': attributesOf('companies', 'company'),
-  'GET /v2/contacts/{lookupKey}/{lookupValue}/attributes': attributesOf('contacts', 'contact'),
-  'GET /v2/customers/{lookupKey}/{lookupValue}/attributes': attributesOf('customers', 'customer'),
-  'GET /v2/companies/{lookupKey}/{lookupValue}/addresses': addressesOf('companies', 'companyId'),
-  'GET /v2/customers/{lookupKey}/{lookupValue}/addresses': addressesOf('customers', 'customerId'),
-}
-
-function belowCluster(code: string, list: string) {
-  return async ({ db }: House) => {
-    const { id } = await db.selectFrom('cluster').select('id').where('code', '=', code).executeTakeFirstOrThrow()
-    return `/v2/clusters/id/${id}/${list}`
-  }
-}
-
-function attributesOf(path: string, table: 'product' | 'category' | 'cluster' | 'company' | 'contact' | 'customer') {
-  return async ({ db }: House) => {
-    const { id } = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
-    return `/v2/${path}/id/${id}/attributes`
-  }
-}
-
-function addressesOf(path: string, owner: 'companyId' | 'customerId') {
-  return async ({ db }: House) => {
-    const row = await db.selectFrom('address').select(owner).where(owner, 'is not', null).executeTakeFirstOrThrow()
-    return `/v2/${path}/id/${row[owner]}/addresses`
-  }
-}

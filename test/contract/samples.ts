@@ -35,12 +35,13 @@ const fieldOf = (operation: string): GraphQLField<unknown, unknown> | undefined 
 }
 
 /** The operations that import a file: a file comes beside the document, never in it. */
-const takesFile = (operation: string) => {
+export const takesFile = (operation: string) => {
   const input = getNamedType(fieldOf(operation)?.args.find(({ name }) => name === 'input')?.type)
   return isInputObjectType(input) && getNamedType(input.getFields().file?.type)?.name === 'Upload'
 }
 
-const CSV = { name: 'rows.csv', type: 'text/csv', content: 'NAME\n' }
+/** A file without rows; each import knows one of the columns. */
+const CSV = { name: 'rows.csv', type: 'text/csv', content: 'NAME,NAMES,FIRST_NAME,PRODUCT_ID,ATTRIBUTE_DESCRIPTION_ID\n' }
 
 /** Calls an operation with as little as it can be called with. */
 export function askFor(h: House, operation: string, apikey: string | null, bearer?: string): Promise<Answer> {
@@ -85,7 +86,3 @@ function sample(type: GraphQLNamedType, { format, min, minLength = 1 }: Rule): u
   const formatted = { uuid: '01939d2c-0000-7000-8000-000000000000', country: 'NL', language: 'NL', email: 'a@b.nl' }
   return Reflect.get(formatted, format ?? '') ?? 'a'.repeat(minLength)
 }
-
-/** Whether a row that has this value is expected among the answers to a filter by it. */
-export const isOfRow = ({ name }: Property, row: Answer) =>
-  [row[name], row[name.replace(/s$/, '')]].some((value) => value !== undefined && value !== null && typeof value !== 'object')

@@ -97,7 +97,7 @@ export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getF
   const page = getNamedType(field.type)
   if (!isObjectType(page) || !page.getFields().items || !page.getFields().itemsFound) return []
   const item = getNamedType(page.getFields().items?.type)
-  const argument = field.args.find(pages)
+  const argument = field.args.find(pagingArgument)
   // What a page of several types holds, their rooms say: search.test.ts and attribute.test.ts look at those.
   if (isAbstractType(item)) return []
   // Nor what stands below a record that another argument names.
@@ -128,7 +128,8 @@ export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getF
   ]
 })
 
-function pages({ type }: GraphQLArgument): boolean {
+/** Whether an argument asks for a page. */
+export function pagingArgument({ type }: GraphQLArgument): boolean {
   const input = getNamedType(type)
   return isInputObjectType(input) && 'page' in input.getFields() && 'offset' in input.getFields()
 }

@@ -1,49 +1,66 @@
-import { afterEach, expect, test } from 'vitest'
-import { createFolder, openRestClient, readCredentials, removeFolder, type ServerProcess, startServer } from '../process.js'
+import { randomBytes } from 'node:crypto'
+import { afterEach, expect, inject, test } from 'vitest'
+import { openDatabase } from '../../src/db/database.js'
+import { issueGqlKey, issueRestClient } from '../../src/rooms/accounts/apikey/apikey.service.js'
+import { everything } from '../house.js'
+import { openRestClient, type ServerProcess, startServer } from '../process.js'
+import { administer, buildDatabaseUrl } from '../setup/postgres.js'
 
 let server: ServerProcess | undefined
-let folder = ''
 afterEach(async () => {
   await server?.end()
-  removeFolder(folder)
 })
 
-/** The clock starts before the database is created, so there must be time left when the server listens. */
-const START = '2027-02-28T23:59:45Z'
+const REMOVAL = Date.parse('2027-03-01T00:00:00Z')
 
-test('on a running server an item works until the removal and fails afterwards, without a restart and without a 5xx', async () => {
-  folder = createFolder()
-  server = await startServer({ WHARF_DATA_DIR: folder, WHARF_CLOCK: START })
-  const { rest, graphql } = readCredentials(folder)
-  const call = await openRestClient(server.url, rest)
-  const { url } = server
-  const queryGraphql = async () => {
-    const headers = { 'content-type': 'application/json', apikey: graphql.adminKey }
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers,
-      body: '{"query":"{ taxes { items { shopId } } }"}',
-    })
-    return {
-      status: response.status,
-      code: ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code,
-    }
+/** A database with credentials for everything. */
+async function createDatabase() {
+  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`
+  await administer(inject('postgresUrl'), `create database ${name} template ${inject('template')}`)
+  const url = buildDatabaseUrl(inject('postgresUrl'), name)
+  const control = openDatabase({ url, size: 1, onError: () => undefined })
+  const made = { tenantId: 'default', name: 'boundary', roles: everything }
+  const now = new Date('2027-02-01T00:00:00Z')
+  const { key } = await issueGqlKey(control, now, { ...made, channelId: 1 })
+  const { row, clientSecret } = await issueRestClient(control, now, made)
+  await control.destroy()
+  return { url, key, client: { clientId: row.clientId, clientSecret } }
+}
+
+/** What a server whose clock stands so many seconds before the removal answers, until the item is gone: each state once. */
+async function readStates(secondsBefore: number): Promise<string[]> {
+  const { url, key, client } = await createDatabase()
+  server = await startServer({ DATABASE_URL: url, WHARF_CLOCK: new Date(REMOVAL - secondsBefore * 1000).toISOString() })
+  const call = await openRestClient(server.url, client)
+  const graphql = async () => {
+    const headers = { 'content-type': 'application/json', apikey: key }
+    const body = '{"query":"{ taxes { items { shopId } } }"}'
+    const response = await fetch(`${server?.url}/graphql`, { method: 'POST', headers, body })
+    const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] }
+    return `${response.status} ${errors?.[0]?.extensions.code ?? 'works'}`
   }
-
   const seen: string[] = []
-  for (const start = performance.now(); performance.now() - start < 20_000 && !seen.includes('400 REMOVED_ITEM'); ) {
-    const [{ status }, { status: graphqlStatus, code = 'works' }] = await Promise.all([
-      call('GET /v2/taxes?shopId=1'),
-      queryGraphql(),
-    ])
-    if (graphqlStatus !== 200) seen.push(`GraphQL ${graphqlStatus}`)
-    const now = `${status} ${code}`
+  while (!seen.includes('REST 400, GraphQL 200 REMOVED_ITEM')) {
+    const [{ status }, answer] = await Promise.all([call('GET /v2/taxes?shopId=1'), graphql()])
+    const now = `REST ${status}, GraphQL ${answer}`
     if (seen.at(-1) !== now) seen.push(now)
     await new Promise((done) => setTimeout(done, 5))
   }
+  await server.end()
+  return seen
+}
 
-  expect(seen[0]).toBe('200 works')
-  expect(seen.at(-1)).toBe('400 REMOVED_ITEM')
-  // The two requests of one round may be on different sides of the removal, once.
-  expect(seen.filter((state) => !['200 works', '400 REMOVED_ITEM', '200 REMOVED_ITEM', '400 works'].includes(state))).toEqual([])
+test('on a running server an item works until the removal and fails afterwards, without a restart and without a 5xx', async () => {
+  let seen: string[] = []
+  // A machine that is busy may need longer to start than there is time left: then it gets more.
+  for (const seconds of [8, 30, 120]) {
+    seen = await readStates(seconds)
+    if (seen.length > 1) break
+  }
+
+  expect(seen[0]).toBe('REST 200, GraphQL 200 works')
+  expect(seen.at(-1)).toBe('REST 400, GraphQL 200 REMOVED_ITEM')
+  // The two requests of one round may stand on different sides of the instant, once.
+  const between = ['REST 200, GraphQL 200 REMOVED_ITEM', 'REST 400, GraphQL 200 works']
+  expect(seen.slice(1, -1).filter((state) => !between.includes(state))).toEqual([])
 })

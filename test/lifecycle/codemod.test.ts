@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { runCodemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
 import { type House, house, TODAY } from '../house.js'
+import { runWharf } from '../process.js'
 import { type CatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
 import { type Examples, listForms } from './requests.js'
 import { items as restItems } from './rest.samples.js'
@@ -182,7 +182,7 @@ it('source and sourceId become sources in every item of a bulk', async () => {
 })
 
 describe('A document', () => {
-  it('keeps its response keys, its comments and its formatting', async () => {
+  it('a document keeps its response keys, its comments and its formatting', async () => {
     const before = `# Ours
 query Page($id: String, $shop: Int) {
   tax(id: $id, shopId: $shop) { # one tax
@@ -411,7 +411,7 @@ describe('A single-language item that becomes a localized list', () => {
 describe('The command', () => {
   it('is part of wharf migrate, next to the migration of the database', () => {
     const path = writeText('real.graphql', '{ taxes { items { shopId } } }')
-    const wharf = (...args: string[]) => spawnSync('node', ['tools/run.mjs', 'src/cli/wharf.ts', ...args], { encoding: 'utf8' })
+    const wharf = (...args: string[]) => runWharf(args)
 
     expect(wharf('migrate', 'lint', path, ...sourceOptions)).toMatchObject({
       status: 1,
@@ -467,7 +467,7 @@ describe('The command', () => {
     expect(output).toContain('if this is UpdatePaymentDTO.shopId: leave it out')
   })
 
-  it('changes every element of a bulk', async () => {
+  it('the command changes every element of a bulk', async () => {
     const line = 'POST /v2/taxes/bulk/{lookupKey}'
     const item = { api: 'rest', item: 'BulkTax.shopId', kind: 'property', endpoints: [line], fix: 'drop', removal: '2027-03-01' }
     const ownOptions = [

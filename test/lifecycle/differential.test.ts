@@ -3,10 +3,22 @@ import {
   buildASTSchema,
   buildSchema,
   type DocumentNode,
+  FieldsOnCorrectTypeRule,
+  FragmentsOnCompositeTypesRule,
   type GraphQLSchema,
   getVariableValues,
+  KnownArgumentNamesRule,
+  KnownTypeNamesRule,
   type OperationDefinitionNode,
+  PossibleFragmentSpreadsRule,
+  ProvidedRequiredArgumentsRule,
   parse,
+  ScalarLeafsRule,
+  specifiedRules,
+  type ValidationRule,
+  ValuesOfCorrectTypeRule,
+  VariablesAreInputTypesRule,
+  VariablesInAllowedPositionRule,
   validate,
   validateSchema,
 } from 'graphql'
@@ -24,17 +36,37 @@ const futureSchema = schemaAfterRemoval(contract, currentSchema)
 const registry = openRegistry(graphqlItems(currentSchema).map(({ declared }) => declared))
 const itemFinder = usesFinder(currentSchema, registry)
 
-/** The errors of a request on a schema, found by validation and coercion. */
-function findErrors(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>): string[] {
-  const invalid = validate(schema, document, undefined, { maxErrors: 1 })
+/** The rules of graphql-js whose verdict depends on what the schema holds; the other half of them only reads the document. */
+const SCHEMA_RULES = [
+  FieldsOnCorrectTypeRule,
+  FragmentsOnCompositeTypesRule,
+  KnownArgumentNamesRule,
+  KnownTypeNamesRule,
+  PossibleFragmentSpreadsRule,
+  ProvidedRequiredArgumentsRule,
+  ScalarLeafsRule,
+  ValuesOfCorrectTypeRule,
+  VariablesAreInputTypesRule,
+  VariablesInAllowedPositionRule,
+]
+
+/** What is wrong with a request on a schema, by real validation and coercion. */
+function findErrors(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  rules: readonly ValidationRule[] = SCHEMA_RULES,
+): string[] {
+  const invalid = validate(schema, document, rules, { maxErrors: 1 })
   if (invalid.length) return invalid.map(({ message }) => message)
   const [{ variableDefinitions = [] }] = document.definitions as unknown as [OperationDefinitionNode]
   const { errors = [] } = getVariableValues(schema, variableDefinitions, variables)
   return errors.map(({ message }) => message)
 }
 
-it('a document uses an item if and only if the schema without the items refuses it', { timeout: 120_000 }, () => {
+it('a document uses an item exactly when the schema without the items refuses it', () => {
   const used = new Set<string>()
+  let count = 0
   const seen = { clean: 0, inText: 0, onlyInVariables: 0 }
 
   const verdicts = fc.property(fc.array(fc.nat({ max: 0xffff }), { minLength: 10, maxLength: 64, size: 'max' }), (tape) => {
@@ -47,8 +79,9 @@ it('a document uses an item if and only if the schema without the items refuses 
 
     const refusals = findErrors(futureSchema, document, variables)
 
-    // A document must be valid on the current schema; one that is valid on the smaller schema is.
-    if (refusals.length && findErrors(currentSchema, document, variables).length)
+    // What is right on the smaller schema is right on the whole one, unless the finder says otherwise; now and then by every rule.
+    const rules = count++ % 20 === 0 ? specifiedRules : refusals.length ? SCHEMA_RULES : null
+    if (rules && findErrors(currentSchema, document, variables, rules).length)
       throw new Error(`The writer wrote an invalid document: ${source}`)
     const request = `${source}\n${JSON.stringify(variables)}`
     if (refusals.length > 0 !== inText.length + inVariables.length > 0) throw new Error([request, ...refusals].join('\n'))

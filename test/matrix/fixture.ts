@@ -1,5 +1,7 @@
 /** Two companies, their people, customers, administrators of two tenants: those whom the matrix sends to every operation, and what they may or may not touch. */
+import type { Roles } from '../../src/db/json.js'
 import { type Answer, everything, type House, house } from '../house.js'
+import { addThings, english, type Things } from './things.js'
 
 /** What is ours and what is not. Contacts, customers and administrators each have their own among it. */
 export interface Side {
@@ -8,6 +10,11 @@ export interface Side {
   otherCompanyId: number
   /** One to which the contact belongs beside its primary company. */
   secondCompanyId: number
+  /** One without people. */
+  emptyCompanyId: number
+  /** A contact of the main company who has no account yet, and a customer without one. */
+  strangerId: number
+  plainCustomerId: number
   contactId: number
   managerId: number
   customerId: number
@@ -25,12 +32,18 @@ export interface Side {
   contactListId: string
   orderlistId: number
   companyAttributeId: string
+  contactAttributeId: string
+  customerAttributeId: string
   attachmentId: string
 }
 
 export interface Fixture {
   own: Side
   foreign: Side
+  /** What belongs to nobody in particular. */
+  things: Things
+  /** Of the contact of our side; a request that uses it up is undone. */
+  refreshToken: string
   roleDefinitionId: string
   actors: Record<ActorName, Credentials>
 }
@@ -47,6 +60,7 @@ export const actorNames = [
   'manager',
   'customer',
   'restClient',
+  'restViewer',
   'orderEditor',
   'admin',
   'otherAdmin',
@@ -89,12 +103,22 @@ async function side(h: House, name: string): Promise<Side> {
   const contactEmail = `contact@${name}.test`
   const adminEmail = `admin@${name}.test`
   await run('mutation($email: String!) { adminUserCreate(input: { email: $email }) { id } }', { email: adminEmail })
-  const things = await belongings(run, name, { companyId, contactId })
   return {
-    ...things,
+    ...(await belongings(run, name, { companyId, contactId, customerId })),
     companyId,
     otherCompanyId,
     secondCompanyId,
+    emptyCompanyId: await company('empty'),
+    strangerId: (
+      await run('mutation($input: CreateContactInput!) { contactCreate(input: $input) { userId } }', {
+        input: { email: `stranger@${name}.test`, parentId: companyId },
+      })
+    ).userId,
+    plainCustomerId: (
+      await run('mutation($input: CustomerInput!) { customerCreate(input: $input) { userId } }', {
+        input: { email: `plain@${name}.test` },
+      })
+    ).userId,
     contactId,
     managerId,
     customerId,
@@ -133,21 +157,26 @@ async function side(h: House, name: string): Promise<Side> {
 type Run = (document: string, variables?: object) => Promise<Answer>
 
 /** What the catalogue keeps for a side: favourites of the company and of the contact, an order list, an attribute, a private file. */
-async function belongings(run: Run, name: string, { companyId, contactId }: Pick<Side, 'companyId' | 'contactId'>) {
+async function belongings(
+  run: Run,
+  name: string,
+  { companyId, contactId, customerId }: Pick<Side, 'companyId' | 'contactId' | 'customerId'>,
+) {
   const create = 'mutation($input: FavoriteListsCreateInput!) { favoriteListCreate(input: $input) { id } }'
   const describe = 'mutation($input: AttributeDescriptionCreateInput!) { attributeDescriptionCreate(input: $input) { id } }'
-  const english = (value: string) => [{ language: 'EN', value }]
-  const attributeDescriptionId = (
-    await run(describe, {
-      input: {
-        name: `NOTE_${name.toUpperCase()}`,
-        descriptions: english('Note'),
-        type: 'INT',
-        attributeClass: 'COMPANY',
-        defaultValue: { intValue: 0 },
-      },
-    })
-  ).id
+  /** Says something of a record, by a description of its own. */
+  const say = async (attributeClass: string, owner: object) => {
+    const input = {
+      name: `NOTE_${name.toUpperCase()}`,
+      descriptions: english('Note'),
+      type: 'INT',
+      attributeClass,
+      defaultValue: { intValue: 0 },
+    }
+    const { id: attributeDescriptionId } = await run(describe, { input })
+    const said = { attributeDescriptionId, ...owner, value: { intValue: 1 } }
+    return (await run('mutation($input: AttributeCreateInput!) { attributeCreate(input: $input) { id } }', { input: said })).id
+  }
   return {
     productId: (
       await run('mutation($input: CreateProductInput!) { productCreate(input: $input) { productId } }', { input: { sku: name } })
@@ -159,11 +188,9 @@ async function belongings(run: Run, name: string, { companyId, contactId }: Pick
         input: { type: 'NEGATIVE', companyIds: [companyId] },
       })
     ).id,
-    companyAttributeId: (
-      await run('mutation($input: AttributeCreateInput!) { attributeCreate(input: $input) { id } }', {
-        input: { attributeDescriptionId, companyId, value: { intValue: 1 } },
-      })
-    ).id,
+    companyAttributeId: await say('COMPANY', { companyId }),
+    contactAttributeId: await say('CONTACT', { contactId }),
+    customerAttributeId: await say('CUSTOMER', { customerId }),
     attachmentId: (
       await run('mutation($input: MediaAttachmentInput!) { mediaAttachmentCreate(input: $input) { id } }', {
         input: {
@@ -212,6 +239,17 @@ const login = async (h: House, email: string, apikey: string): Promise<string> =
     ),
   ).login.session.accessToken
 
+const refreshTokenOf = async (h: House, email: string, apikey: string): Promise<string> =>
+  must(
+    await h.gql(
+      'mutation($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { session { refreshToken } } }',
+      { email, password },
+      apikey,
+    ),
+  ).login.session.refreshToken
+
+const viewing = Object.fromEntries(Object.keys(everything).map((domain) => [domain, 'VIEWER'])) as Roles
+
 function must(answer: Answer): Answer {
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   return answer
@@ -238,6 +276,8 @@ export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
     fixture: {
       own,
       foreign,
+      things: await addThings(h),
+      refreshToken: await refreshTokenOf(h, own.contactEmail, storefront),
       roleDefinitionId: await definitionOf(h, 'pricing'),
       actors: {
         anonymous: {},
@@ -246,6 +286,7 @@ export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
         manager: await as('manager@ours.test'),
         customer: await as('customer@ours.test'),
         restClient: { bearer: await h.tokenFor(everything) },
+        restViewer: { bearer: await h.tokenFor(viewing) },
         orderEditor: { apikey: await h.keyFor({ order: 'EDITOR' }) },
         admin: { apikey: storefront, bearer: await administrator(h, own.adminEmail, storefront) },
         otherAdmin: await otherTenant(h),

@@ -1,16 +1,20 @@
 /**
- * Who may do what: every operation of both interfaces, as nine callers, on their own and on others' objects. The answer is the
- * committed table beside this file; `MATRIX=write` writes it anew, for a person to read before it is committed.
+ * Who may do what: every operation of both interfaces, as ten callers, on their own and on others' objects. What came of each is in the
+ * committed table beside this file; `MATRIX=write` writes it anew, for a person to read before it is committed. outcome.ts explains the words.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type GraphQLField, getNamedType, isCompositeType, isObjectType } from 'graphql'
+import { type GraphQLField, getNamedType, isCompositeType, isObjectType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askFor } from '../contract/samples.js'
+import { openRateLimiter } from '../../src/core/auth/rate-limiter.js'
+import { askFor, takesFile } from '../contract/samples.js'
 import { policies, routes, schema } from '../contract/surface.js'
-import type { Answer, House } from '../house.js'
+import type { House } from '../house.js'
 import { undone } from '../rolled-back.js'
+import { graphqlArguments } from './arguments.graphql.js'
+import { restCall } from './arguments.rest.js'
 import { type ActorName, actorNames, type Fixture, furnish } from './fixture.js'
 import { objects } from './objects.js'
+import { COUNTS, graphqlOutcome, type Outcome, restOutcome } from './outcome.js'
 
 const TABLE = new URL('matrix.txt', import.meta.url)
 
@@ -19,68 +23,82 @@ let fixture: Fixture
 
 beforeAll(async () => {
   ;({ h, fixture } = await furnish())
-}, 60_000)
+})
 afterAll(async () => {
   await h.close()
 })
 
-/** What one caller does leaves nothing behind for the next. */
-const alone = <T>(work: () => Promise<T>) => undone(h, work, ['other'])
-
 const isRest = (name: string) => name.includes(' ')
+
+/** Databases are neither made nor dropped in a transaction. */
+const OUTSIDE = new Set(['mutation.tenantCreate', 'mutation.tenantDelete'])
+
+/** Who brings no credential of the right kind is turned away before anything is read. */
+const isTurnedAway = (name: string, actor: ActorName) =>
+  policies[name]?.allow === 'role' &&
+  (isRest(name) ? !actor.startsWith('rest') : actor === 'anonymous' || actor.startsWith('rest'))
+
+/** What one caller does leaves nothing behind for the next. A query changes nothing. */
+function alone<T>(name: string, actor: ActorName, work: () => Promise<T>): Promise<T> {
+  if (/^(query\.|GET )/.test(name) || OUTSIDE.has(name) || isTurnedAway(name, actor)) return work()
+  return undone(h, work, actor === 'otherAdmin' ? ['other'] : [])
+}
+
+function fieldOf(name: string): GraphQLField<unknown, unknown> {
+  const [root, field = ''] = name.split('.')
+  const type = root === 'query' ? schema.getQueryType() : schema.getMutationType()
+  return type?.getFields()[field] as GraphQLField<unknown, unknown>
+}
 
 /** A document that calls an operation with these variables and asks for as little as tells whether it worked. */
 function documentFor(name: string, given: string[]): string {
   const [root = '', fieldName = ''] = name.split('.')
-  const field = (root === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[fieldName] as GraphQLField<
-    unknown,
-    unknown
-  >
+  const field = fieldOf(name)
   const args = field.args.filter((arg) => given.includes(arg.name))
   const list = (of: (name: string, type: string) => string) => args.map((arg) => of(arg.name, String(arg.type))).join(', ')
+  const [declared, passed] = [list((n, t) => `$${n}: ${t}`), list((n) => `${n}: $${n}`)]
   const type = getNamedType(field.type)
   const fields = isObjectType(type) ? type.getFields() : {}
-  const inner = fields.itemsFound ? 'itemsFound' : fields.actions ? 'actions { data { success } }' : '__typename'
-  return `${root}(${list((n, t) => `$${n}: ${t}`)}) { ${fieldName}(${list((n) => `${n}: $${n}`)})${isCompositeType(type) ? ` { ${inner} }` : ''} }`
+  const counts = COUNTS.filter((count) => fields[count]).join(' ')
+  const inner = counts || (fields.actions ? 'actions { data { success } }' : '__typename')
+  const selection = isCompositeType(type) ? ` { ${inner} }` : ''
+  return `${root}${declared && `(${declared})`} { ${fieldName}${passed && `(${passed})`}${selection} }`
 }
 
-async function asGraphql(name: string, actor: ActorName, side: 'own' | 'foreign' | null): Promise<string> {
-  const variables = side ? objects[name]?.(fixture[side], fixture) : undefined
+type WhoseSide = 'own' | 'foreign' | null
+
+async function asGraphql(name: string, actor: ActorName, side: WhoseSide): Promise<Outcome> {
+  const variables = side ? objects[name]?.(fixture[side], fixture) : graphqlArguments[name]?.(fixture.things, fixture)
   const { apikey = null, bearer } = fixture.actors[actor]
-  const answer = await alone(() =>
-    variables ? h.gql(documentFor(name, Object.keys(variables)), variables, apikey, bearer) : askFor(h, name, apikey, bearer),
-  )
-  return side ? objectOutcome(answer) : outcome(answer)
+  const given = variables ?? requiredInputs(name)
+  await prepare(name)
+  const ask = () =>
+    takesFile(name) ? askFor(h, name, apikey, bearer) : h.gql(documentFor(name, Object.keys(given)), given, apikey, bearer)
+  const outcome = graphqlOutcome(await alone(name, actor, ask))
+  if (name === 'mutation.tenantCreate' && outcome === 'ok') await h.gql('mutation { tenantDelete(id: "third") }')
+  return outcome
 }
 
-const codeOf = ({ errors }: Answer): string | undefined => errors?.[0]?.code
+/** An input that must be given and need not say anything. */
+const requiredInputs = (name: string) =>
+  Object.fromEntries(fieldOf(name).args.flatMap((arg) => (isRequiredArgument(arg) ? [[arg.name, {}]] : [])))
 
-function outcome(answer: Answer): string {
-  const code = codeOf(answer)
-  if (code === 'UNAUTHENTICATED') return '401'
-  if (code === 'FORBIDDEN') return '403'
-  return code === 'INTERNAL_SERVER_ERROR' ? '500' : 'yes'
+/** What one caller uses up there must be again for the next, where a transaction does not give it back: tries, and databases. */
+async function prepare(name: string) {
+  if (policies[name]?.allow !== 'role') h.services.limiter = openRateLimiter(h.clock)
+  if (name !== 'mutation.tenantDelete') return
+  const spare = await h.db.selectFrom('control.tenant').select('id').where('id', '=', 'spare').executeTakeFirst()
+  const input = { id: 'spare', name: 'Spare', channel: { name: 'Spare' } }
+  if (!spare) await h.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input })
 }
 
-/** `404`: for the caller there is no such object. `none`: let in, but nothing of it is shown or done. `refused`: the object or the input does not allow it. */
-function objectOutcome(answer: Answer): string {
-  const code = codeOf(answer)
-  if (code && /NOT_FOUND/.test(code)) return '404'
-  if (code && outcome(answer) === 'yes') return 'refused'
-  const [value] = Object.values(answer.errors ? {} : answer) as Answer[]
-  if (value?.itemsFound === 0 || value?.actions?.data.every(({ success }: Answer) => !success)) return 'none'
-  return Array.isArray(value) && value.length === 0 ? 'none' : outcome(answer)
-}
-
-async function asRest(name: string, actor: ActorName): Promise<string> {
-  const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '1').split(' ')
+async function asRest(name: string, actor: ActorName): Promise<Outcome> {
   const takes = routes[name as keyof typeof routes]?.input
-  const body = takes && takes.kind !== 'query' ? { nonsense: true } : undefined
-  const { status } = await alone(() => h.rest(`${method} ${path}`, body, fixture.actors[actor].bearer ?? null))
-  return [401, 403, 500].includes(status) ? String(status) : 'yes'
+  const { line, body } = restCall(name, fixture, takes !== undefined && takes.kind !== 'query')
+  return restOutcome(await alone(name, actor, () => h.rest(line, body, fixture.actors[actor].bearer ?? null)))
 }
 
-async function rowOf(name: string, side: 'own' | 'foreign' | null): Promise<string> {
+async function rowOf(name: string, side: WhoseSide): Promise<string> {
   const cells: string[] = []
   for (const actor of actorNames) cells.push(isRest(name) ? await asRest(name, actor) : await asGraphql(name, actor, side))
   return line(name, side ?? '', cells)
@@ -88,12 +106,12 @@ async function rowOf(name: string, side: 'own' | 'foreign' | null): Promise<stri
 
 const WIDTH = 72
 const line = (name: string, side: string, cells: readonly string[]) =>
-  `${name.padEnd(WIDTH)} ${side.padEnd(8)}${cells.map((cell) => cell.padEnd(12)).join('')}`.trimEnd()
+  `${name.padEnd(WIDTH)} ${side.padEnd(8)}${cells.map((cell) => cell.padEnd(16)).join('')}`.trimEnd()
 
 const operations = Object.keys(policies).toSorted()
 interface Row {
   name: string
-  side: 'own' | 'foreign' | null
+  side: WhoseSide
 }
 const rows = operations.flatMap((name): Row[] =>
   objects[name]
@@ -106,18 +124,35 @@ const rows = operations.flatMap((name): Row[] =>
 const written: string[] = [line('operation', 'object', actorNames)]
 const committed = () => readFileSync(TABLE, 'utf8').split('\n')
 
-test.each(rows)('$name $side', async ({ name, side }) => {
-  const row = await rowOf(name, side)
-  written.push(row)
-  if (process.env.MATRIX !== 'write') expect(committed()).toContain(row)
-})
+for (const { name, side } of rows)
+  test(`${name}${side ? ` on ${side} objects` : ''} answers each caller as the table says`, async () => {
+    const row = await rowOf(name, side)
+    written.push(row)
+    expect(process.env.MATRIX === 'write' ? written : committed()).toContain(row)
+  })
 
 test('the table has a row for every operation and none for anything else', () => {
   if (process.env.MATRIX === 'write') writeFileSync(TABLE, `${written.join('\n')}\n`)
   const keyOf = (row: string) => row.slice(0, WIDTH + 9).trimEnd()
 
   expect(committed().slice(1).filter(Boolean).map(keyOf)).toEqual(rows.map(({ name, side }) => keyOf(line(name, side ?? '', []))))
-  expect(Object.keys(objects).filter((name) => !operations.includes(name))).toEqual([])
+  expect(Object.keys({ ...objects, ...graphqlArguments }).filter((name) => !operations.includes(name))).toEqual([])
+})
+
+test('every operation is called with arguments that tell about rights: nobody is answered that they were wrong', () => {
+  const cells = committed()
+    .slice(1)
+    .filter(Boolean)
+    .map((row) => ({
+      row: row.slice(0, WIDTH + 8).trim(),
+      outcomes: row
+        .slice(WIDTH + 9)
+        .trim()
+        .split(/ +/),
+    }))
+
+  expect(cells.filter(({ outcomes }) => outcomes.includes('invalid') || outcomes.includes('error'))).toEqual([])
+  expect(cells.filter(({ outcomes }) => !outcomes.includes('ok'))).toEqual([])
 })
 
 test('every operation that is open to strangers says why', () => {

@@ -1,17 +1,20 @@
 /** Reuses the databases of finished tests: resetting one takes a tenth of the time that creating one takes. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { administer, buildDatabaseUrl } from './postgres.js'
-
-const freeListTable = (template: string) => `${template}_free`
+import { buildDatabaseUrl } from './postgres.js'
 
 /** Our tables, and the number of database objects: a database whose objects a test has changed is not reused. */
 const OUR_TABLES = `(select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'control'))`
 const OBJECT_COUNT = `(select count(*) from pg_class where relnamespace in ('public'::regnamespace, 'control'::regnamespace))
   + (select count(*) from pg_proc where pronamespace in ('public'::regnamespace, 'control'::regnamespace))
   + (select count(*) from pg_trigger) + (select count(*) from pg_constraint) + (select count(*) from pg_attribute)`
+/** Somebody still works in it: what they write would be among the rows of the next test. */
+const BUSY = `exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle')`
 
-/** Added to the template: the rows and sequence values of a new database, and a function that restores them. */
+/**
+ * Written into the template: the rows that a new database has, where its sequences stand, and how to get back to that.
+ * Which tables have rows is one statement for all of them, which a connection plans once.
+ */
 const RESET_SQL = `
 create schema kept;
 create table kept."row" (place regclass primary key, rows jsonb not null);
@@ -26,16 +29,17 @@ begin
   end loop;
   insert into kept.sequence select format('%I.%I', schemaname, sequencename)::regclass, last_value from pg_sequences
    where last_value is not null and schemaname in ('public', 'control');
+  execute (select 'create view kept.filled as ' || string_agg(
+    format('select %L::regclass as place where exists (select from %s)', oid::regclass, oid::regclass), ' union all ') from ${OUR_TABLES} ours);
 end $$;
 create function kept.empty() returns boolean language plpgsql as $$
-declare place regclass; kept record; isFilled boolean;
+declare place regclass; kept record;
 begin
   if exists (select from pg_database where starts_with(datname, current_database() || '_')) then return false; end if;
-  if (select count(*) from control.tenant) > 1 or (select n from kept.shape) <> ${OBJECT_COUNT} then return false; end if;
+  if ${BUSY} or (select count(*) from control.tenant) > 1 or (select n from kept.shape) <> ${OBJECT_COUNT} then return false; end if;
   perform set_config('session_replication_role', 'replica', true);
-  for place in select oid from ${OUR_TABLES} ours loop
-    execute format('select exists (select from %s)', place) into isFilled;
-    if isFilled then execute format('delete from %s', place); end if;
+  for place in select f.place from kept.filled f loop
+    execute format('delete from %s', place);
   end loop;
   for kept in select s.place, s.rows from kept."row" s loop
     execute format('insert into %s overriding system value select * from jsonb_populate_recordset(null::%s, $1)', kept.place, kept.place) using kept.rows;
@@ -48,44 +52,48 @@ end $$;
 insert into kept.shape select ${OBJECT_COUNT};`
 
 export async function prepareTemplate(url: string, template: string) {
-  await withClient(buildDatabaseUrl(url, template), (client) => client.query(RESET_SQL))
-  await administer(url, `create table ${freeListTable(template)} (name text primary key)`)
+  const client = await connect(buildDatabaseUrl(url, template))
+  await client.query(RESET_SQL)
+  await client.end()
 }
 
-export const dropFreeList = (url: string, template: string) => administer(url, `drop table if exists ${freeListTable(template)}`)
-
-/** Returns a freshly migrated database: one that another test has returned, or a new one. */
-export async function takeDatabase(url: string, template: string): Promise<string> {
-  const free = freeListTable(template)
-  const taken = await withClient(buildDatabaseUrl(url, 'postgres'), async (client) => {
-    const oneFree = `select name from ${free} for update skip locked limit 1`
-    const { rows } = await client.query<{ name: string }>(`delete from ${free} where name = (${oneFree}) returning name`)
-    if (rows[0]) return rows[0].name
-    const name = `${template}_${randomBytes(6).toString('hex')}`
-    await client.query(`create database ${name} template ${template}`)
-    return name
-  })
-  return taken
+/** A database as the migrations leave it, and the connection that empties it after each test. */
+export interface TestDatabase {
+  name: string
+  resetter: pg.Client
 }
 
-/** Resets a database for the next test, or drops it when that is not possible. */
-export async function returnDatabase(url: string, template: string, name: string) {
-  const isEmpty = await withClient(buildDatabaseUrl(url, name), async (client) => {
-    const { rows } = await client.query<{ isEmpty: boolean }>('select kept.empty() as "isEmpty"')
-    return rows[0]?.isEmpty ?? false
-  }).catch(() => false)
-  await administer(
-    url,
-    isEmpty ? `insert into ${freeListTable(template)} values ('${name}')` : `drop database if exists ${name} with (force)`,
-  )
+/** The databases of this worker that no test uses at the moment. The end of the run drops them. */
+const free: TestDatabase[] = []
+let admin: Promise<pg.Client> | undefined
+
+const administrator = (url: string): Promise<pg.Client> => {
+  admin ??= connect(buildDatabaseUrl(url, 'postgres'))
+  return admin
 }
 
-async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function takeDatabase(url: string, template: string): Promise<TestDatabase> {
+  const kept = free.pop()
+  if (kept) return kept
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await (await administrator(url)).query(`create database ${name} template ${template}`)
+  return { name, resetter: await connect(buildDatabaseUrl(url, name)) }
+}
+
+/** Empties it for the next test; what cannot be emptied is dropped. */
+export async function returnDatabase(url: string, database: TestDatabase) {
+  const { name, resetter } = database
+  const emptied = await resetter.query<{ isEmpty: boolean }>('select kept.empty() as "isEmpty"').catch(() => null)
+  if (emptied?.rows[0]?.isEmpty) return void free.push(database)
+  await resetter.end().catch(() => undefined)
+  await (await administrator(url)).query(`drop database if exists ${name} with (force)`)
+}
+
+/** It does not keep the worker alive, and its end at the end of the run is no error. */
+async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
   await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  ;(client as unknown as { connection: { stream: { unref(): void } } }).connection.stream.unref()
+  return client
 }

@@ -6,7 +6,7 @@ import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { createFolder, removeFolder } from '../process.js'
-import { dropFreeList, prepareTemplate } from './database-reuse.js'
+import { prepareTemplate } from './database-reuse.js'
 
 /** The prefix of all databases of this run, so that several runs can use the same PostgreSQL. */
 const runName = `wharf_test_${randomBytes(4).toString('hex')}`
@@ -25,7 +25,6 @@ export default async function setup(project: TestProject) {
   project.provide('template', runName)
   return async () => {
     await dropTestDatabases(url)
-    await dropFreeList(url, runName)
     await embedded?.stop()
     removeFolder(folder)
   }

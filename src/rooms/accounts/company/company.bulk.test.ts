@@ -39,7 +39,7 @@ test('three thousand companies in consecutive requests keep their order, and one
       name: `Company ${key.slice(1)}`,
       city: `City ${key.slice(1)}`,
     })
-}, 60_000)
+})
 
 test('a bulk costs the same number of statements for ten companies and for a thousand', async () => {
   const { rest, statements } = await house()
@@ -52,7 +52,7 @@ test('a bulk costs the same number of statements for ten companies and for a tho
     }))
     statements.length = 0
     const { body } = await rest(BY_SOURCE, { companies })
-    expect(body.data.every(({ success }: Answer) => success)).toBe(true)
+    expect(body.data.map(({ success }: Answer) => success)).toEqual(companies.map(() => true))
     return statements.length
   }
   await rest('POST /v2/companies', { name: 'Group' })

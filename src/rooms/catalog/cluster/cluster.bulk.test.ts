@@ -277,7 +277,7 @@ test('a bulk of clusters costs the same number of statements, however many there
   const cost = async (from: number, n: number) => {
     at.statements.length = 0
     const answers = await bulk(items(from, n))
-    expect(answers.every(({ success }) => success)).toBe(true)
+    expect(answers.map(({ success }) => success)).toEqual(Array(n).fill(true))
     return at.statements.length
   }
 
@@ -311,5 +311,5 @@ test('clusters are written, products moved among them and orders changed at once
 
   expect(results.flatMap((result) => (result as Answer).errors ?? [])).toEqual([])
   const rows = await at.db.selectFrom('product').select(['id', 'clusterId']).where('sku', 'like', 'R-%').execute()
-  expect(rows.every(({ clusterId }) => ids.includes(clusterId))).toBe(true)
+  expect(rows.map(({ clusterId }) => ids.includes(clusterId))).toEqual(Array(6).fill(true))
 })

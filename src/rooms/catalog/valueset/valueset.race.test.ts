@@ -21,7 +21,7 @@ async function whileChanging(h: House, change: RawBuilder<unknown>, request: () 
     const waiting = sql<{
       n: number
     }>`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await waiting.execute(h.db)).rows[0]?.n, { timeout: 5000, interval: 20 }).toBe(1)
+    await expect.poll(async () => (await waiting.execute(h.db)).rows[0]?.n, { interval: 20 }).toBe(1)
   })
   return answer
 }

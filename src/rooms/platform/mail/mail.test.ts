@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readMail } from '../../../../test/mails.js'
 import { type SmtpOptions, startSmtp } from '../../../../test/smtp.js'
 import { toHtml, toPlainText } from './mail.body.js'
@@ -68,16 +68,34 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('an SMTP server that is away or never speaks is an error after ten seconds at most', async () => {
-  const { mailer } = await mailerTo({ isSilent: true })
+test('an SMTP server that is away is an error', async () => {
   const { mailer: nowhere } = await mailerTo({}, { port: 1 })
-  const started = performance.now()
 
-  const outcomes = await Promise.allSettled([mailer.send(mail), nowhere.send(mail)])
+  await expect(nowhere.send(mail)).rejects.toThrow('ECONNREFUSED')
+})
 
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(performance.now() - started).toBeLessThan(11_500)
-}, 15_000)
+test('an SMTP server that never speaks is an error after ten seconds', async () => {
+  const { mailer } = await mailerTo({ isSilent: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const sent = mailer.send(mail).then(
+    () => 'sent',
+    ({ message }: Error) => message,
+  )
+
+  await new Promise(setImmediate)
+  const outcome = await Promise.race([sent, passSeconds(10).then(() => sent)])
+
+  expect(outcome).toBe('Greeting never received')
+})
+
+/** Lets time pass for timers, one second after the other, with room in between for what comes over the network. */
+async function passSeconds(count: number) {
+  for (let second = 0; second < count; second++) {
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+}
 
 test.each([
   'ada@oak.test\r\nBcc: eve@evil.test',

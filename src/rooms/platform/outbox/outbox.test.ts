@@ -169,8 +169,13 @@ test('the events of every tenant are carried out, and one whose database is away
 test('a worker that was started hears of a new event at once, and finishes what it is at before it stops', async () => {
   const h = await house()
   const heard: string[] = []
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((go) => {
+    begin = go
+  })
   const outbox = outboxOf(h, {
     SEND_RESET_PASSWORD: async (_, { uuid }) => {
+      begin()
       await pause(200)
       heard.push(uuid)
     },
@@ -179,7 +184,7 @@ test('a worker that was started hears of a new event at once, and finishes what 
   const uuids = await lay(h, 3)
 
   outbox.poke('default')
-  await pause(150)
+  await begun
   await outbox.stop()
 
   expect(heard).toEqual(uuids.slice(0, 1))

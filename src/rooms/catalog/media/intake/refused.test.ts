@@ -83,5 +83,6 @@ test('what is refused leaves neither a record nor a file behind', async () => {
   expect(await countImages(h)).toBe(before)
   const stored = await h.db.selectFrom('mediaImage').select('files').execute()
   const kept = stored.flatMap(({ files }) => Object.values(files).map(({ key }) => key ?? ''))
-  expect(kept.every((key) => existsSync(fileAt(h, key)))).toBe(true)
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept.filter((key) => !existsSync(fileAt(h, key)))).toEqual([])
 })

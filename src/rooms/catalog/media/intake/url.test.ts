@@ -118,9 +118,7 @@ test.each<[string, RequestListener]>([
 test('a server that never ends its answer is left after a while', async () => {
   const base = await listening((_, response) => void response.write('x'))
 
-  const started = performance.now()
   const answer = await fetchFile(base, folder(), lenient, 200).catch((error) => error.message)
 
   expect(answer).toBe('urlFile.url did not answer within 0.2 seconds')
-  expect(performance.now() - started).toBeLessThan(5000)
 })

@@ -19,7 +19,7 @@ const product = (i: number) => ({
 
 beforeAll(async () => {
   h = await house({ closes: false })
-  // Half of the products are in one block of ids, half in the next.
+  // Half of the products are in one block of ids, half in the random.
   await sql`select setval('"baseProductNumber"', 5 * 1024 - 12)`.execute(h.db)
   const made = await fill(h, {
     categories: { Gereedschap: null, Zagen: 'Gereedschap' },
@@ -71,30 +71,67 @@ const LEAVE = 'mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCatego
 const JOIN =
   'mutation ($id: Int!, $categoryId: Int!) { productAddToCategory(productId: $id, categoryId: $categoryId, makeDefault: false) { isDefault } }'
 
-/** One random change of one or many products. A refused change changes nothing. */
-async function changeCatalogue(random: (below: number) => number): Promise<void> {
-  const id = ids[random(ids.length)] as number
-  const categoryId = random(2) ? tools : saws
-  const kind = random(5)
-  if (kind === 0) await h.gql(UPDATE, { id, input: { status: random(2) ? 'A' : 'N' } })
-  if (kind === 1) await h.gql(LEAVE, { id, categoryId }).catch(() => undefined)
-  if (kind === 2) await h.gql(JOIN, { id, categoryId }).catch(() => undefined)
-  const changed = kind === 3 ? [id] : kind === 4 ? ids.filter(() => random(3) === 0) : []
-  const products = changed.map((productId) => ({ id: productId, attributes: [colour(COLOURS[random(4)] as string)] }))
-  if (products.length) await h.rest('POST /v2/products/bulk/id', { products })
+type Random = (below: number) => number
+type Step = (random: Random, id: number, place: number) => Promise<Answer>
+
+/** The kinds of change. To take a place that a product has already, or to leave one that it has not, changes nothing. */
+const kinds = {
+  status: (random, id) => h.gql(UPDATE, { id, input: { status: random(2) ? 'A' : 'N' } }),
+  leave: (_, id, place) => h.gql(LEAVE, { id, place }),
+  join: (_, id, place) => h.gql(JOIN, { id, place }),
+  colour: (random, id) => paint(random, [id]),
+  colours: (random) => paint(random, [ids[0] as number, ...ids.slice(1).filter(() => random(3) === 0)]),
+} satisfies Record<string, Step>
+type Kind = keyof typeof kinds
+
+async function paint(random: Random, some: readonly number[]): Promise<Answer> {
+  const products = some.map((id) => ({ id, attributes: [colour(COLOURS[random(4)] as string)] }))
+  const { status, body } = await h.rest('POST /v2/products/bulk/id', { products })
+  return status === 200 ? body : { errors: [{ code: `${status}` }] }
 }
 
-const colour = (value: string) => ({ name: 'KLEUR', value: { textValues: [{ language: 'NL', values: [value] }] } })
+/** Makes one change of some kind, of one product or of many; answers the kind, and the code of the refusal or null. */
+async function change(random: Random): Promise<{ kind: Kind; refusal: string | null }> {
+  const id = ids[random(ids.length)] as number
+  const place = random(2) ? tools : saws
+  const kind = Object.keys(kinds)[random(5)] as Kind
+  const { errors } = await kinds[kind](random, id, place)
+  return { kind, refusal: errors?.[0].code ?? null }
+}
 
-test('totals equal a full count after any change, of one product or many, in one block of ids or several', async () => {
+const colour = (value: string) => ({
+  attributeDescriptionName: 'KLEUR',
+  value: { textValues: [{ language: 'NL', values: [value] }] },
+})
+
+/** What the totals are made of, in short: a change that leaves it as it was proves nothing. */
+async function state(): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select md5(concat(
+      (select string_agg(concat_ws(' ', id, status), ',' order by id) from product),
+      (select string_agg(concat_ws(' ', "productId", "categoryId"), ',' order by "productId", "categoryId") from "categoryItem"),
+      (select string_agg(concat_ws(' ', "productId", value), ',' order by "productId") from attribute))) as state`.execute(h.db)
+  return rows[0]?.state ?? ''
+}
+
+const LEAST_OF_EACH_KIND = 4
+
+test('totals are right after any change, of one product or of many, in one block of ids or in several', async () => {
   const random = createRandom(7)
+  const changed: Record<Kind, number> = { status: 0, leave: 0, join: 0, colour: 0, colours: 0 }
+  const refused: string[] = []
   for (let step = 0; step < 60; step++) {
-    await changeCatalogue(random)
+    const before = await state()
+    const { kind, refusal } = await change(random)
+    if (refusal) refused.push(`${kind}: ${refusal}`)
+    if ((await state()) !== before) changed[kind]++
     const areas = [null, tools, saws].filter(() => random(3) > 0)
 
     for (const area of areas)
       expect({ step, area, totals: await readTotals(area) }).toEqual({ step, area, totals: await countTotals(area) })
   }
+  expect(refused).toEqual([])
+  expect(Math.min(...Object.values(changed)), JSON.stringify(changed)).toBeGreaterThanOrEqual(LEAST_OF_EACH_KIND)
 })
 
 test('after a change of one product only its block is counted again', async () => {

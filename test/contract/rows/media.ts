@@ -1,0 +1,55 @@
+/** Pictures, films and papers. Most are of one product, a few of a cluster, a category and a machine. */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { House } from '../../house.js'
+import { clusterFor, configFor, insert, type Make, some, stamped, text, texts } from './insert.js'
+
+export function shownMedia(table: 'mediaImage' | 'mediaVideo' | 'mediaDocument'): Make {
+  return async (h, n) => {
+    const values = { uuid: v7(), sku: `Of ${table}`, createdAt: h.clock(), lastModifiedAt: h.clock() }
+    const made = h.db.insertInto('product').values(values as never)
+    const { id: productId } = await made.returning('id').executeTakeFirstOrThrow()
+    await insert(table, (i) => ({ productId, ...said(i) }))(h, n)
+    const [clusterId, categoryId] = [await clusterFor(h, await configFor(h, `Of_${table}`), `Of ${table}`), await categoryFor(h)]
+    const sparePartsMachineId = await machineFor(h, table)
+    for (const shown of [{ clusterId }, { categoryId }, { sparePartsMachineId }])
+      await insert(table, (i) => ({ ...shown, ...said(i) }))(h, 12)
+  }
+}
+
+/** What is said of a medium: in one language or two. */
+const said = (i: number) => ({
+  description: some(i, texts('Getoond a', 'Shown a'), text('Getoond b'), texts('Getoond b', 'Shown b')),
+  tags: some(i, { NL: ['voor'], EN: ['front'] }, { NL: ['achter', 'voor'] }, { EN: ['back'] }),
+  priority: i % 5,
+})
+
+async function categoryFor(h: House): Promise<number> {
+  const { id } = await h.db.insertInto('category').values(stamped(h)).returning('id').executeTakeFirstOrThrow()
+  await sql`update category set path = id::text where id = ${id}`.execute(h.db)
+  return id
+}
+
+async function machineFor(h: House, sourceId: string): Promise<string> {
+  const values = { ...stamped(h), source: 'shows', sourceId, name: text('Machine') }
+  const made = h.db.insertInto('sparePartsMachine').values(values as never)
+  return (await made.returning('uuid').executeTakeFirstOrThrow()).uuid
+}
+
+/** Papers of a company and of a customer, some of them about a machine. */
+export const attachments: Make = async (h, n) => {
+  const values = { uuid: v7(), name: 'Of papers', createdAt: h.clock(), lastModifiedAt: h.clock() }
+  const { id: companyId } = await h.db.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow()
+  const customer = { uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() }
+  const { id: customerId } = await h.db.insertInto('customer').values(customer).returning('id').executeTakeFirstOrThrow()
+  const sparePartsMachineId = await machineFor(h, 'mediaAttachment')
+  const paper = (i: number) => ({
+    ...said(i),
+    orderId: some(i, 1, 2, null),
+    sparePartsMachineId: some(i, sparePartsMachineId, null),
+  })
+  await insert('mediaAttachment', (i) => ({
+    ...(some(i, { companyId, customerId: null }, { companyId: null, customerId }) as object),
+    ...paper(i),
+  }))(h, n)
+}

@@ -1,0 +1,252 @@
+/** What routes of REST are called with: such that a client with every right gets an answer. */
+import { depot } from '../warehouses.js'
+import type { Fixture, Side } from './fixture.js'
+import { english, type Thing, type Things } from './things.js'
+
+/** A request as `h.rest` takes it. */
+export interface RestCall {
+  line: string
+  body?: object
+}
+
+type Of<T> = (things: Things, own: Side) => T
+
+/** The record that the first parameter of a path names, by the path before it. */
+const records: Record<string, Of<Thing | number | string>> = {
+  attributedescriptions: ({ description }) => description,
+  bundles: ({ bundle }) => bundle,
+  carriers: ({ carrier }) => carrier,
+  categories: ({ categories }) => categories[0],
+  channels: ({ channel }) => channel,
+  clusteroptions: ({ options }) => options[0],
+  clusters: ({ cluster }) => cluster,
+  clustersconfig: ({ config }) => config,
+  companies: (_, { companyId }) => companyId,
+  contacts: (_, { contactId }) => contactId,
+  crossupsells: ({ crossupsell }) => crossupsell,
+  customers: (_, { customerId }) => customerId,
+  favoritelists: (_, { companyListId }) => companyListId,
+  'media/attachments': (_, { attachmentId }) => attachmentId,
+  'media/documents': ({ document }) => document,
+  'media/images': ({ image }) => image,
+  'media/videos': ({ video }) => video,
+  orderlists: (_, { orderlistId }) => orderlistId,
+  paymethods: ({ payMethod }) => payMethod,
+  products: ({ product }) => product,
+  'purchase-authorization-configs': (_, { configId }) => configId,
+  surcharges: ({ surcharge }) => surcharge,
+  taxes: ({ tax }) => tax,
+  valuesetitems: ({ valuesetItem }) => valuesetItem,
+  valuesets: ({ valueset }) => valueset,
+  warehouses: ({ warehouse }) => warehouse,
+}
+
+/** What is deleted must not be in use. */
+const unused: Record<string, Of<Thing | number>> = {
+  'DELETE /v2/companies/{lookupKey}/{lookupValue}': (_, { emptyCompanyId }) => emptyCompanyId,
+  'DELETE /v2/attributedescriptions/{id}': ({ otherDescription }) => otherDescription,
+  'DELETE /v2/categories/{lookupKey}/{key}': ({ categories }) => categories[2],
+  'DELETE /v2/clusters/{lookupKey}/{key}': ({ otherCluster }) => otherCluster,
+  'DELETE /v2/clustersconfig/{lookupKey}/{key}': ({ unusedConfig }) => unusedConfig,
+  'DELETE /v2/products/{lookupKey}/{key}': ({ looseProduct }) => looseProduct,
+  'DELETE /v2/warehouses/{id}': ({ otherWarehouse }) => otherWarehouse,
+  'POST /v2/warehouses/{id}/address': ({ otherWarehouse }) => otherWarehouse,
+}
+
+/** The further parameters of a path. */
+const parameters: Record<string, (things: Things, own: Side, resource: string) => Thing | number | string> = {
+  attributeId: ({ attributes }, own, resource) =>
+    ({
+      products: attributes.product.uuid,
+      categories: attributes.category.uuid,
+      clusters: attributes.cluster.uuid,
+      companies: own.companyAttributeId,
+      contacts: own.contactAttributeId,
+      customers: own.customerAttributeId,
+    })[resource] ?? '',
+  addressId: (_, own, resource) => (resource === 'companies' ? own.companyAddressId : own.customerAddressId),
+  optionId: ({ options }) => options[0],
+  productId: ({ product, members }, _, resource) => (resource === 'clusters' ? members[0] : product),
+  settingId: ({ configSetting }) => configSetting,
+  warehouseId: ({ warehouse }) => warehouse,
+  zone: () => 'NL',
+  code: () => 'H',
+}
+
+const idOf = (thing: Thing | number | string) => (typeof thing === 'object' ? thing.id : thing)
+
+/** How a bulk finds its records, where it is not by the id. */
+const bulkKeys: Record<string, string> = {
+  attributedescriptions: 'name',
+  carriers: 'name',
+  categories: 'sourceId',
+  clustersconfig: 'name',
+  paymethods: 'externalCode',
+  products: 'sourceId',
+  clusters: 'sourceId',
+  taxes: 'zoneAndCode',
+  valuesets: 'name',
+  warehouses: 'name',
+}
+
+const address = { street: 'Kade', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL', type: 'invoice' }
+const file = { base64: Buffer.from('text').toString('base64'), fileName: 'a.txt' }
+const pixel = { base64: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', fileName: 'a.gif' }
+const upload = (base64File: object) => [{ language: 'EN', uploadType: 'BASE64', base64File }]
+const texts = { alt: [], description: [], tags: [] }
+const known = (id: string) => [{ source: 'erp', sourceId: id }]
+const fee = { name: english('New'), type: 'FlatFee', value: 1, taxCodeValue: 'H', taxZone: 'NL', enabled: true }
+
+/** The attribute of a record that it has not yet. */
+const attribute = (uuid: string) => ({ attributeDescriptionId: uuid, value: { intValue: 1 } })
+
+const bodies: Record<string, Of<object>> = {
+  'POST /v2/attributedescriptions': () => ({
+    name: 'NEW',
+    descriptions: english('New'),
+    type: 'INT',
+    attributeClass: 'PRODUCT',
+    defaultValue: { intValue: 0 },
+  }),
+  'PATCH /v2/attributedescriptions/{id}': () => ({ group: 'x' }),
+  'POST /v2/attributedescriptions/bulk/{lookupKey}': () => ({
+    attributeDescriptions: [{ name: 'WIDTH', attributeClass: 'PRODUCT', group: 'x' }],
+  }),
+  'POST /v2/bundles': () => ({ name: 'New' }),
+  'PATCH /v2/bundles/{id}': () => ({ name: 'Renamed' }),
+  'POST /v2/bundles/{id}/items': ({ otherProduct }) => ({ items: [{ productId: otherProduct.id }] }),
+  'POST /v2/carriers': () => ({ name: 'New', type: 'DELIVERY', descriptions: english('New') }),
+  'PATCH /v2/carriers/{id}': () => ({ name: 'Renamed' }),
+  'POST /v2/carriers/bulk/{lookupKey}': () => ({ carriers: [{ name: 'Post', type: 'PICKUP' }] }),
+  'POST /v2/categories': () => ({ names: english('New') }),
+  'PATCH /v2/categories/{lookupKey}/{key}': () => ({ names: english('Renamed') }),
+  'POST /v2/categories/bulk/{lookupKey}': () => ({ categories: [{ sources: known('tools'), names: english('Renamed') }] }),
+  'POST /v2/channels': () => ({ name: 'Third' }),
+  'PATCH /v2/channels/{id}': () => ({ name: 'Renamed' }),
+  'POST /v2/clusteroptions/{lookupKey}/{key}/products': () => ({ sku: 'NEW' }),
+  'PATCH /v2/clusteroptions/{lookupKey}/{key}/products/{productId}': () => ({ sku: 'RENAMED' }),
+  'POST /v2/clusters': ({ config }) => ({ clusterConfigId: config.id, names: english('New') }),
+  'PATCH /v2/clusters/{lookupKey}/{key}': () => ({ names: english('Renamed') }),
+  'POST /v2/clusters/bulk/{lookupKey}': ({ config }) => ({
+    clusters: [{ sources: known('new'), names: english('New'), clusterConfigId: config.id }],
+  }),
+  'POST /v2/clusters/{lookupKey}/{key}/options': () => ({ names: english('New') }),
+  'PATCH /v2/clusters/{lookupKey}/{key}/options/{optionId}': () => ({ names: english('Renamed') }),
+  'POST /v2/clusters/{lookupKey}/{key}/options/bulk': () => ({ options: [{ sources: known('new'), names: english('New') }] }),
+  'POST /v2/clusters/{lookupKey}/{key}/products': () => ({ sku: 'NEW' }),
+  'PATCH /v2/clusters/{lookupKey}/{key}/products/{productId}': () => ({ sku: 'RENAMED' }),
+  'POST /v2/clusters/{lookupKey}/{key}/products/bulk': () => ({ products: [{ sources: known('new'), names: english('New') }] }),
+  'POST /v2/clustersconfig': () => ({ name: 'NEW' }),
+  'PATCH /v2/clustersconfig/{lookupKey}/{key}': () => ({ name: 'RENAMED' }),
+  'POST /v2/clustersconfig/bulk/{lookupKey}': () => ({ clusterConfigs: [{ name: 'SIZES' }] }),
+  'POST /v2/companies': () => ({ name: 'New' }),
+  'PATCH /v2/companies/{lookupKey}/{lookupValue}': () => ({ notes: 'x' }),
+  'POST /v2/companies/bulk/{lookupKey}': (_, { companyId }) => ({ companies: [{ id: companyId, notes: 'x' }] }),
+  'POST /v2/contacts': (_, { companyId }) => ({ parent: { id: companyId }, firstName: 'New' }),
+  'PATCH /v2/contacts/{lookupKey}/{lookupValue}': () => ({ notes: 'x' }),
+  'POST /v2/contacts/bulk/{lookupKey}': (_, { contactId }) => ({ contacts: [{ id: contactId, notes: 'x' }] }),
+  'POST /v2/crossupsells': ({ product, looseProduct }) => ({
+    type: 'RELATED',
+    productIdFrom: product.id,
+    productIdTo: looseProduct.id,
+  }),
+  'PATCH /v2/crossupsells/{id}': () => ({ subType: 'x' }),
+  'POST /v2/customers': () => ({ firstName: 'New' }),
+  'PATCH /v2/customers/{lookupKey}/{lookupValue}': () => ({ notes: 'x' }),
+  'POST /v2/customers/bulk/{lookupKey}': (_, { customerId }) => ({ customers: [{ id: customerId, notes: 'x' }] }),
+  'POST /v2/favoritelists': (_, { companyId }) => ({ name: 'New', companyId }),
+  'PATCH /v2/favoritelists/{id}': () => ({ name: 'Renamed' }),
+  'POST /v2/favoritelists/{id}/items/add': ({ product }) => ({ productIds: [product.id] }),
+  'POST /v2/favoritelists/{id}/items/remove': ({ product }) => ({ productIds: [product.id] }),
+  'POST /v2/favoritelists/{id}/items/clear': () => ({ products: true }),
+  'POST /v2/lifecycle/check': () => ({ document: '{ taxes { itemsFound } }' }),
+  'POST /v2/media/attachments': (_, { companyId }) => ({ ...texts, companyId, orderId: 1, uploadAttachments: upload(file) }),
+  'POST /v2/media/documents': ({ product }) => ({ ...texts, productId: product.id, uploadDocuments: upload(file) }),
+  'POST /v2/media/images': ({ product }) => ({ ...texts, productId: product.id, uploadImages: upload(pixel) }),
+  'POST /v2/media/videos': ({ product }) => ({
+    ...texts,
+    productId: product.id,
+    videos: [{ language: 'EN', uri: 'https://films.test/a.mp4' }],
+  }),
+  ...Object.fromEntries(
+    ['attachments', 'documents', 'images', 'videos'].map((kind) => [`PATCH /v2/media/${kind}/{id}`, () => ({ priority: 1 })]),
+  ),
+  'POST /v2/orderlists': () => ({ type: 'POSITIVE' }),
+  'PATCH /v2/orderlists/{id}': () => ({ code: 'x' }),
+  'POST /v2/orderlists/{id}/companies/add': (_, { secondCompanyId }) => ({ companyIds: [secondCompanyId] }),
+  'POST /v2/orderlists/{id}/companies/remove': (_, { companyId }) => ({ companyIds: [companyId] }),
+  'POST /v2/orderlists/{id}/items/add': ({ product }) => ({ productIds: [product.id] }),
+  'POST /v2/orderlists/{id}/items/remove': ({ product }) => ({ productIds: [product.id] }),
+  'POST /v2/orderlists/{id}/users/add': (_, { contactId }) => ({ userIds: [contactId] }),
+  'POST /v2/orderlists/{id}/users/remove': (_, { contactId }) => ({ userIds: [contactId] }),
+  'POST /v2/paymethods': () => ({ externalCode: 'NEW', names: english('New') }),
+  'PATCH /v2/paymethods/{id}': () => ({ names: english('Renamed') }),
+  'POST /v2/paymethods/bulk/{lookupKey}': () => ({ paymethods: [{ externalCode: 'INVOICE', names: english('Renamed') }] }),
+  'POST /v2/products': () => ({ names: english('New') }),
+  'PATCH /v2/products/{lookupKey}/{key}': () => ({ names: english('Renamed') }),
+  'POST /v2/products/bulk/{lookupKey}': () => ({ products: [{ sources: known('new'), names: english('New') }] }),
+  'POST /v2/purchase-authorization-configs': (_, { contactId, secondCompanyId }) => ({ contactId, companyId: secondCompanyId }),
+  'PATCH /v2/purchase-authorization-configs/{id}': () => ({ authorizationLimit: 5 }),
+  'POST /v2/surcharges': () => fee,
+  'PATCH /v2/surcharges/{id}': () => ({ value: 2 }),
+  'POST /v2/taxes': () => ({ zone: 'DE', code: 'H' }),
+  'PATCH /v2/taxes/{id}': () => ({ percentage: 9 }),
+  'POST /v2/taxes/bulk/{lookupKey}': () => ({ taxes: [{ zone: 'NL', code: 'H', percentage: 9 }] }),
+  'POST /v2/valuesetitems': ({ valueset }) => ({ value: 'square', valuesetId: valueset.id }),
+  'PATCH /v2/valuesetitems/{id}': () => ({ extra: 'x' }),
+  'POST /v2/valuesets': () => ({ name: 'NEW' }),
+  'PATCH /v2/valuesets/{id}': () => ({ name: 'RENAMED' }),
+  'POST /v2/valuesets/bulk/{lookupKey}': () => ({ valuesets: [{ name: 'SHAPES' }] }),
+  'POST /v2/warehouses': () => depot('New'),
+  'PATCH /v2/warehouses/{id}': () => ({ notes: 'x' }),
+  'POST /v2/warehouses/bulk/{lookupKey}': () => ({ warehouses: [depot('Depot')] }),
+  'POST /v2/warehouses/{id}/address': () => ({ street: 'Kade', postalCode: '3011 AB', city: 'Delft', country: 'NL' }),
+  'PATCH /v2/warehouses/{id}/address': () => ({ city: 'Delft' }),
+  ...belowRecords(),
+}
+
+/** Attributes and addresses stand below a record of each kind. */
+function belowRecords(): Record<string, Of<object>> {
+  const values: [string, string, (things: Things, own: Side) => string][] = [
+    ['products', 'key', ({ otherDescription }) => otherDescription.uuid],
+    ['categories', 'key', ({ freeDescriptions }) => freeDescriptions.category.uuid],
+    ['clusters', 'key', ({ freeDescriptions }) => freeDescriptions.cluster.uuid],
+    ['companies', 'lookupValue', ({ freeDescriptions }) => freeDescriptions.company.uuid],
+    ['contacts', 'lookupValue', ({ freeDescriptions }) => freeDescriptions.contact.uuid],
+    ['customers', 'lookupValue', ({ freeDescriptions }) => freeDescriptions.customer.uuid],
+  ]
+  const said = values.flatMap(([resource, key, uuid]): [string, Of<object>][] => {
+    const path = `/v2/${resource}/{lookupKey}/{${key}}/attributes`
+    return [
+      [`POST ${path}`, (things, own) => attribute(uuid(things, own))],
+      [`POST ${path}/bulk`, (things, own) => ({ attributes: [attribute(uuid(things, own))] })],
+      [`PATCH ${path}/{attributeId}`, () => ({ value: { intValue: 2 } })],
+    ]
+  })
+  const addresses = ['companies', 'customers'].flatMap((resource): [string, Of<object>][] => {
+    const path = `/v2/${resource}/{lookupKey}/{lookupValue}/addresses`
+    return [
+      [`POST ${path}`, () => address],
+      [`POST ${path}/bulk`, () => ({ addresses: [{ ...address, code: 'A1' }] })],
+      [`PATCH ${path}/{addressId}`, () => ({ city: 'Delft' })],
+    ]
+  })
+  return Object.fromEntries([...said, ...addresses])
+}
+
+export function restCall(route: string, { things, own }: Fixture, takesBody: boolean): RestCall {
+  const [method = '', path = ''] = route.split(' ')
+  const [, resource = ''] = path.match(/^\/v2\/(media\/\w+|[\w-]+)/) ?? []
+  let isFirst = true
+  const given = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'lookupKey') return path.includes('/bulk/') ? (bulkKeys[resource] ?? 'id') : 'id'
+    const further = parameters[name]
+    const isOfRecord = isFirst && (!further || !['zone', 'code', 'productId'].includes(name))
+    isFirst = false
+    const record = unused[route] ?? records[resource]
+    const thing = isOfRecord ? record?.(things, own) : further?.(things, own, resource)
+    return `${idOf(thing as Thing)}`
+  })
+  const body = bodies[route]?.(things, own) ?? (takesBody ? {} : undefined)
+  return { line: `${method} ${given}`, ...(body && { body }) }
+}

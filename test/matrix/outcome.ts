@@ -1,0 +1,64 @@
+/** What came of a request, in one word. */
+import type { Answer } from '../house.js'
+
+/**
+ * `ok`: data, or done. `empty`: let in, but a list without anything, or nothing was done. `none`: let in, and the answer is null.
+ * `notFound`: for the caller there is no such object. `refused`: the object does not allow it now. `invalid`: the input was wrong,
+ * which says nothing about rights. `error`: the server failed.
+ */
+export type Outcome = 'ok' | 'empty' | 'none' | 'forbidden' | 'unauthenticated' | 'notFound' | 'refused' | 'invalid' | 'error'
+
+const byCode: [RegExp, Outcome][] = [
+  [/^UNAUTHENTICATED$/, 'unauthenticated'],
+  [/^FORBIDDEN$/, 'forbidden'],
+  [/^INTERNAL_SERVER_ERROR$/, 'error'],
+  [/NOT_FOUND|^PRODUCT_FETCH_ERROR$/, 'notFound'],
+  [/VALIDATION|^BAD_USER_INPUT$|^BAD_REQUEST$|^GRAPHQL_/, 'invalid'],
+]
+
+export function graphqlOutcome(answer: Answer): Outcome {
+  const code: string | undefined = answer.errors?.[0]?.code
+  if (answer.errors) return byCode.find(([pattern]) => pattern.test(code ?? ''))?.[1] ?? 'refused'
+  const [value] = Object.values(answer) as Answer[]
+  if (value === null || value === undefined || value === false) return 'none'
+  return isEmpty(value) ? 'empty' : 'ok'
+}
+
+/** The fields that count what an answer shows, or what was done. */
+export const COUNTS = [
+  'itemsFound',
+  'deletedIds',
+  'movedCount',
+  'entityCount',
+  'positiveOrderlistsCount',
+  'negativeOrderlistsCount',
+]
+
+/** A page, a list or a report of actions in which nothing is. */
+function isEmpty(value: Answer): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  const counts = COUNTS.flatMap((field) => (value[field] === undefined ? [] : [value[field]]))
+  const isNothing = (count: Answer) => count === 0 || count === null || count.length === 0
+  if (counts.length > 0 && counts.every(isNothing)) return true
+  return value.actions?.data.every(({ success }: Answer) => !success) ?? false
+}
+
+const byStatus: Record<number, Outcome> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'refused',
+  410: 'refused',
+  422: 'invalid',
+  429: 'refused',
+}
+
+export function restOutcome({ status, body }: { status: number; body: Answer }): Outcome {
+  if (status >= 500) return 'error'
+  if (status >= 400) return byStatus[status] ?? 'refused'
+  if (body?.itemsFound === 0) return 'empty'
+  // A bulk tells of each item what came of it.
+  const failed = (body?.messages ?? body?.data ?? []) as Answer[]
+  return Array.isArray(failed) && failed.some((one) => one?.error || one?.status >= 400) ? 'invalid' : 'ok'
+}

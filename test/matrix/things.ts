@@ -1,0 +1,196 @@
+/** One record of every kind, for the operations that name one: what belongs to nobody in particular. */
+import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
+import type { Table } from '../../src/core/store/resource.js'
+import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
+import type { House } from '../house.js'
+
+/** A record by its number and by its uuid: operations take either. */
+export interface Thing {
+  id: number
+  uuid: string
+}
+
+export const english = (value: string) => [{ language: 'EN', value }]
+const text = (value: string) => JSON.stringify({ EN: value })
+
+export async function addThings(h: House) {
+  const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
+  const add = (table: Table, row: object): Promise<Thing> =>
+    h.db
+      .insertInto(table)
+      .values({ ...stamps(), ...row } as never)
+      .returning(['id', 'uuid'] as never)
+      .executeTakeFirstOrThrow() as Promise<Thing>
+  const link = (table: Table, row: object) =>
+    h.db
+      .insertInto(table)
+      .values(row as never)
+      .execute()
+
+  const attribute = (name: string, more: object = {}) =>
+    add('attributeDescription', { name, attributeClass: 'PRODUCT', type: 'INT', defaultValue: '0', ...more })
+  const category = async (name: string, parent?: Thing) => {
+    const made = await add('category', { names: text(name), parentId: parent?.id ?? null })
+    const path = parent ? `${parent.id}/${made.id}` : `${made.id}`
+    await h.db.updateTable('category').set({ path }).where('id', '=', made.id).execute()
+    return made
+  }
+  const tools = await category('Tools')
+  const categories = [tools, await category('Paint'), await category('Empty', tools)] as const
+  await link('categorySlug', { language: 'EN', slug: 'tools', categoryId: tools.id })
+  await link('categorySource', { name: 'erp', id: 'tools', categoryId: tools.id })
+  const config = await add('clusterConfig', { name: 'SIZES' })
+  const unusedConfig = await add('clusterConfig', { name: 'UNUSED' })
+  const cluster = await add('cluster', { names: text('Saws'), clusterConfigId: config.id, categoryId: tools.id })
+  const otherCluster = await add('cluster', { names: text('Drills'), clusterConfigId: config.id, categoryId: tools.id })
+  const product = await add('product', { sku: 'SAW', names: text('Saw'), categoryId: tools.id })
+  const otherProduct = await add('product', { sku: 'DRILL', names: text('Drill'), categoryId: tools.id })
+  const looseProduct = await add('product', { sku: 'LOOSE', names: text('Loose') })
+  const members = [
+    await add('product', { sku: 'SAW-S', clusterId: cluster.id, clusterOrder: 1 }),
+    await add('product', { sku: 'SAW-L', clusterId: cluster.id, clusterOrder: 2 }),
+  ] as const
+  const place = (row: object, sortOrder: number) =>
+    add('categoryItem', { categoryId: tools.id, isDefault: true, sortOrder, ...row })
+  const places = [await place({ productId: product.id }, 1), await place({ productId: otherProduct.id }, 2)] as const
+  const clusterPlaces = [await place({ clusterId: cluster.id }, 3), await place({ clusterId: otherCluster.id }, 4)] as const
+  const options = [
+    await add('clusterOption', { clusterId: cluster.id, names: text('Blade'), sortOrder: 1 }),
+    await add('clusterOption', { clusterId: cluster.id, names: text('Grip'), sortOrder: 2 }),
+  ] as const
+  for (const [i, { id: productId }] of [product, otherProduct].entries())
+    await add('clusterOptionProduct', { clusterOptionId: options[0].id, productId, sortOrder: i })
+  const description = await attribute('WIDTH')
+  const valueset = await add('valueset', { name: 'SHAPES' })
+  const bundle = await add('bundle', { name: 'Set' })
+  await add('bundleItem', { bundleId: bundle.id, productId: product.id })
+  const ends = { productIdFrom: product.id, productIdTo: otherProduct.id }
+  const uuids = { baseProductUuidFrom: product.uuid, baseProductUuidTo: otherProduct.uuid }
+  const surcharge = await add('surcharge', {
+    name: text('Fee'),
+    type: 'FlatFee',
+    value: 1,
+    taxCodeValue: 'H',
+    taxZone: 'NL',
+    enabled: true,
+  })
+  await link('surchargeProduct', { surchargeId: surcharge.id, productId: product.id })
+  const warehouse = await add('warehouse', warehouseRow('Depot'))
+  const address = await add('warehouseAddress', { warehouseId: warehouse.id, ...ADDRESS })
+  await h.db.updateTable('warehouse').set({ addressId: address.id }).where('id', '=', warehouse.id).execute()
+  const otherWarehouse = await add('warehouse', warehouseRow('Yard'))
+  const carrier = await add('carrier', { name: 'Post', type: 'DELIVERY' })
+  await link('carrierWarehouse', { carrierId: carrier.id, warehouseId: warehouse.id })
+  const medium = { productId: product.id, description: text('Saw') }
+  const key = { tenantId: DEFAULT_TENANT, name: 'spare', active: true }
+  const things = {
+    categories,
+    config,
+    unusedConfig,
+    configSetting: await add('clusterConfigSetting', {
+      clusterConfigId: config.id,
+      attributeName: 'WIDTH',
+      displayType: 'DROPDOWN',
+    }),
+    cluster,
+    otherCluster,
+    product,
+    otherProduct,
+    looseProduct,
+    members,
+    places,
+    clusterPlaces,
+    options,
+    description,
+    otherDescription: await attribute('HEIGHT'),
+    /** Of each class one that no record has a value for. */
+    freeDescriptions: {
+      category: await attribute('FREE', { attributeClass: 'CATEGORY' }),
+      cluster: await attribute('FREE', { attributeClass: 'CLUSTER' }),
+      company: await attribute('FREE', { attributeClass: 'COMPANY' }),
+      contact: await attribute('FREE', { attributeClass: 'CONTACT' }),
+      customer: await attribute('FREE', { attributeClass: 'CUSTOMER' }),
+    },
+    attributes: {
+      product: await add('attribute', { attributeDescriptionId: description.id, productId: product.id, value: '1' }),
+      category: await add('attribute', {
+        attributeDescriptionId: (await attribute('AREA', { attributeClass: 'CATEGORY' })).id,
+        categoryId: tools.id,
+        value: '1',
+      }),
+      cluster: await add('attribute', {
+        attributeDescriptionId: (await attribute('SIZE', { attributeClass: 'CLUSTER' })).id,
+        clusterId: cluster.id,
+        value: '1',
+      }),
+    },
+    valueset,
+    valuesetItem: await add('valuesetItem', { valuesetId: valueset.id, value: 'round' }),
+    bundle,
+    crossupsell: await add('crossupsell', { type: 'PARTS', ...ends, ...uuids }),
+    machine: await add('sparePartsMachine', { source: 'erp', sourceId: 'M1', name: text('Crane') }),
+    image: await add('mediaImage', medium),
+    video: await add('mediaVideo', medium),
+    document: await add('mediaDocument', medium),
+    surcharge,
+    tax: await add('tax', { zone: 'NL', code: 'H', percentage: 21 }),
+    payMethod: await add('payMethod', { names: text('Invoice'), externalCode: 'INVOICE' }),
+    warehouse,
+    warehouseAddress: address,
+    otherWarehouse,
+    carrier,
+    reindex: await addReindex(h),
+    channel: await add('channel', { name: 'Second' }),
+    roleDefinition: await add('roleDefinition', { name: 'spare', descriptions: text('Spare'), defaultAccess: 'NONE' }),
+    gqlApiKey: await add('control.gqlApiKey', { ...key, keyHash: randomBytes(32), keyHint: 'xxxx', channelId: 1 }),
+    restApiKey: await add('control.restApiKey', {
+      ...key,
+      clientId: 'spare',
+      secretHash: randomBytes(32),
+      secretHint: 'xxxx',
+    }),
+  }
+  await addUsage(h)
+  const ids = [product, otherProduct, looseProduct, ...members].map(({ id }) => id)
+  await refreshEntries({ db: h.db, now: h.clock() }, { productIds: ids, clusterIds: [cluster.id, otherCluster.id] })
+  return things
+}
+
+export type Things = Awaited<ReturnType<typeof addThings>>
+
+/** A rebuilding of the search index that has ended. */
+async function addReindex({ db, clock }: House): Promise<Thing> {
+  const counts = { totalProducts: 0, totalClusters: 0, totalBatches: 0 }
+  const row = { uuid: v7(), state: 'done' as const, ...counts, startedAt: clock(), aliveAt: clock() }
+  return db.insertInto('searchReindex').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
+}
+
+/** Somebody has used a deprecated item. */
+const addUsage = ({ db, clock }: House) =>
+  db
+    .insertInto('control.usage')
+    .values({
+      day: '2026-11-15',
+      tenantId: DEFAULT_TENANT,
+      credential: v7(),
+      item: 'gql:Tax.shopId',
+      kind: 'SENT',
+      count: 1,
+      firstAt: clock(),
+      lastAt: clock(),
+      sampleOperation: 'taxes',
+    })
+    .execute()
+
+const ADDRESS = { street: 'Kade', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }
+const warehouseRow = (name: string) => ({
+  name,
+  description: '',
+  notes: '',
+  isActive: true,
+  isStore: false,
+  isPickupLocation: true,
+  businessHours: '[]',
+})

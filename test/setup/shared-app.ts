@@ -1,0 +1,86 @@
+/**
+ * The server with all its routes, which takes longer to build than a small test to run. It is kept for the next house of this worker;
+ * everything that knows a test's data is made anew for each house, and the server finds it through these objects.
+ */
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { buildApp, type openServices } from '../../src/app.js'
+import type { Clock } from '../../src/core/base/clock.js'
+import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
+import { defaultLimits } from '../../src/faces/graphql/compile/document.js'
+import { clearGuestCache } from '../../src/rooms/platform/channel/channel.guest.js'
+
+export type TestServices = ReturnType<typeof openServices>
+
+/** What a server serves at the moment. */
+export interface Served {
+  services: TestServices
+  ledger: Ledger
+  clock: Clock
+  /** Hears what the server logs as an error. */
+  onLog: (line: string) => void
+}
+
+export interface SharedApp {
+  app: FastifyInstance
+  /** From now on the server serves this house. */
+  serve: (served: Served) => void
+  /** The next house may have it. */
+  release: () => Promise<void>
+}
+
+const free: SharedApp[] = []
+
+/** Reads and calls whatever the current object has: the server keeps this one for ever. */
+function forward<T extends object>(current: () => T): T {
+  return new Proxy({} as T, {
+    get: (_, name) => Reflect.get(current(), name),
+    has: (_, name) => Reflect.has(current(), name),
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (_, name) => ({ ...Reflect.getOwnPropertyDescriptor(current(), name), configurable: true }),
+  })
+}
+
+export const takeApp = async (first: Served): Promise<SharedApp> => free.pop() ?? (await newApp(first))
+
+async function newApp(first: Served): Promise<SharedApp> {
+  let served = first
+  const { publicUrl, redirectHosts } = first.services
+  const part = <K extends keyof TestServices>(name: K) => forward(() => served.services[name] as TestServices[K] & object)
+  const services = {
+    publicUrl,
+    redirectHosts,
+    clock: () => served.clock(),
+    wake: (tenantId: string) => served.services.wake(tenantId),
+    tenants: part('tenants'),
+    files: part('files'),
+    tokens: part('tokens'),
+    credentials: part('credentials'),
+    identities: part('identities'),
+    passwords: part('passwords'),
+    limiter: part('limiter'),
+  }
+  const app = buildApp({
+    services,
+    ledger: forward(() => served.ledger),
+    log: pino({ level: 'error' }, { write: (line: string) => served.onLog(line) }),
+    version: '0.0.0-test',
+    limits: defaultLimits,
+    bodyLimit: 1_048_576,
+    bulkBodyLimit: 52_428_800,
+  })
+  await app.ready()
+  const shared: SharedApp = {
+    app,
+    serve: (next) => {
+      served = next
+    },
+    release: async () => {
+      clearGuestCache(services)
+      // A server that listens has connections and is not used again.
+      if (app.server.listening) await app.close()
+      else free.push(shared)
+    },
+  }
+  return shared
+}
