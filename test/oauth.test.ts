@@ -79,7 +79,7 @@ test('no secret is stored, only its hash', async () => {
 })
 
 test('a database that fails is not the fault of the client', async () => {
-  await at.db.schema.dropTable('control.restToken').execute()
+  await at.db.schema.dropTable('control.restToken').cascade().execute()
 
   const broken = await ask({ ...grant, client_id: client.id, client_secret: client.secret })
 

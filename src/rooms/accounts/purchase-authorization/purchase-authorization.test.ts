@@ -236,7 +236,7 @@ describe('who manages a company', () => {
     const id = await idFor(manager, ', authorizationLimit: 10')
     const before = await stored()
 
-    expect(alone).toEqual(refusal('Nobody authorizes themselves', 'PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR'))
+    expect(alone).toEqual(refusal('Contacts cannot authorize themselves', 'PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR'))
     expect(await update(id, '{ authorizationLimit: null }', bearer)).toEqual(missing(id))
     expect(await remove(id, bearer)).toEqual(missing(id))
     expect(await read(id, bearer)).toEqual({ purchaseAuthorizationConfig: { id } })

@@ -93,7 +93,7 @@ test('an account that cannot be opened is refused with the reason, and none is o
   expect(await claimed({ userId: 99 })).toEqual(refused('A contact with id [99] is not found'))
   expect(await claimed({ class: 'customer' })).toEqual(refused(`A customer with id [${bo.id}] is not found`))
   expect(await claimed({ companyIds: [companyId, 77] })).toEqual(refused('The user does not belong to company 77'))
-  expect(await claimed({ roles: ['system.OWNER'] })).toEqual(refused('An account brings no rights along: system.OWNER'))
+  expect(await claimed({ roles: ['system.OWNER'] })).toEqual(refused('The user does not have the roles: system.OWNER'))
   expect(await accounts(at)).toEqual(['ada@hull.test'])
 })
 

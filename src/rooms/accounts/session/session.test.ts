@@ -217,7 +217,7 @@ test('a login that breaks a rule is told which', async () => {
   const sound = { email: 'ada@hull.test', password: PASSWORD }
 
   expect(await ask({ ...sound, provider: 'google.com' })).toEqual(
-    invalid('provider must be password: no other provider is known'),
+    invalid('provider must be password: no other provider is supported'),
   )
   expect(await ask({ ...sound, password: 'short' })).toEqual(invalid('password must be at least 6 characters long'))
   expect(await ask({ ...sound, password: 'x'.repeat(1025) })).toEqual(invalid('password must be at most 1024 characters long'))

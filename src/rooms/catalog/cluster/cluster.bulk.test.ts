@@ -94,7 +94,7 @@ test('clusters are added with their options and products, and changed when they 
   })
 })
 
-test('what is wrong with one cluster fails that one, with all that rides along', async () => {
+test('what is wrong with one cluster fails that one, with everything that belongs to it', async () => {
   const stranger = (await at.rest('POST /v2/products', { sku: 'stranger' })).body.id
   const good = (sourceId: string) => ({ ...by(sourceId), clusterConfigId: configId })
 
@@ -121,7 +121,7 @@ test('what is wrong with one cluster fails that one, with all that rides along',
     failed('F5', 'Product with id [999999] not found'),
     failed('F6', expect.stringMatching(/^ClusterOption with id \[999999\] and clusterId \[\d+\] not found$/)),
     failed('F7', 'Product with id [999999] not found'),
-    failed('F8', 'The product with sku twice is there twice, and not the same'),
+    failed('F8', 'The product with sku twice is given twice with different values'),
     done('create', 'F9'),
     failed('F10', 'Another item of this request has the same key'),
     failed('F10', 'Another item of this request has the same key'),

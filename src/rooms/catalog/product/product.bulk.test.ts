@@ -215,7 +215,7 @@ test('null as the parent removes products from their default category, but not f
     'create',
   ])
   expect(kept).toEqual(['update'])
-  expect(await readPlacements(h)).toEqual({ placements: [`${paint}:${b}*`], defaults: [`${paint}:${b}`] })
+  expect(await readPlacements(h)).toEqual({ places: [`${paint}:${b}*`], defaultCategories: [`${paint}:${b}`] })
   expect((await read('sku/C')).clusterId).toBe(clusterId)
 })
 

@@ -322,11 +322,11 @@ describe('finding', () => {
     )
   })
 
-  test('a sku that two products have names neither', async () => {
+  test('a sku that two products have finds neither', async () => {
     await add({ sku: 'A' })
     await add({ sku: 'A' })
 
-    expect(await read('sku: "A"')).toEqual(refusal('PRODUCT_FETCH_ERROR', 'More than one product has sku [A]; say its productId'))
+    expect(await read('sku: "A"')).toEqual(refusal('PRODUCT_FETCH_ERROR', 'More than one product has sku [A]; use productId'))
   })
 
   test('hidden: false leaves out hidden ones, true the others, and nothing said neither', async () => {

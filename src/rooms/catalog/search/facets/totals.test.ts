@@ -72,13 +72,13 @@ const JOIN =
   'mutation ($id: Int!, $categoryId: Int!) { productAddToCategory(productId: $id, categoryId: $categoryId, makeDefault: false) { isDefault } }'
 
 type Random = (below: number) => number
-type Step = (random: Random, id: number, place: number) => Promise<Answer>
+type Step = (random: Random, id: number, categoryId: number) => Promise<Answer>
 
-/** The kinds of change. To take a place that a product has already, or to leave one that it has not, changes nothing. */
+/** The kinds of change. Joining a category that a product is in already, or leaving one that it is not in, changes nothing. */
 const kinds = {
   status: (random, id) => h.gql(UPDATE, { id, input: { status: random(2) ? 'A' : 'N' } }),
-  leave: (_, id, place) => h.gql(LEAVE, { id, place }),
-  join: (_, id, place) => h.gql(JOIN, { id, place }),
+  leave: (_, id, categoryId) => h.gql(LEAVE, { id, categoryId }),
+  join: (_, id, categoryId) => h.gql(JOIN, { id, categoryId }),
   colour: (random, id) => paint(random, [id]),
   colours: (random) => paint(random, [ids[0] as number, ...ids.slice(1).filter(() => random(3) === 0)]),
 } satisfies Record<string, Step>
@@ -90,12 +90,12 @@ async function paint(random: Random, some: readonly number[]): Promise<Answer> {
   return status === 200 ? body : { errors: [{ code: `${status}` }] }
 }
 
-/** Makes one change of some kind, of one product or of many; answers the kind, and the code of the refusal or null. */
+/** Makes one change of some kind, of one product or of many; returns the kind, and the error code or null. */
 async function change(random: Random): Promise<{ kind: Kind; refusal: string | null }> {
   const id = ids[random(ids.length)] as number
-  const place = random(2) ? tools : saws
+  const categoryId = random(2) ? tools : saws
   const kind = Object.keys(kinds)[random(5)] as Kind
-  const { errors } = await kinds[kind](random, id, place)
+  const { errors } = await kinds[kind](random, id, categoryId)
   return { kind, refusal: errors?.[0].code ?? null }
 }
 
@@ -104,7 +104,7 @@ const colour = (value: string) => ({
   value: { textValues: [{ language: 'NL', values: [value] }] },
 })
 
-/** What the totals are made of, in short: a change that leaves it as it was proves nothing. */
+/** A checksum of the data behind the totals. A change that does not change it proves nothing. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select md5(concat(
@@ -116,7 +116,7 @@ async function state(): Promise<string> {
 
 const LEAST_OF_EACH_KIND = 4
 
-test('totals are right after any change, of one product or of many, in one block of ids or in several', async () => {
+test('totals equal a full count after any change, of one product or many, in one block of ids or several', async () => {
   const random = createRandom(7)
   const changed: Record<Kind, number> = { status: 0, leave: 0, join: 0, colour: 0, colours: 0 }
   const refused: string[] = []
