@@ -1,4 +1,4 @@
-/** What is stored beside the rows of a table, such as sources, addresses and attributes, written for many records at once. */
+/** Writes the children of many records at once: rows of other tables that belong to them, such as sources, addresses and attributes. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../context.js'
 import type { Resource, Table } from '../store/resource.js'
@@ -15,20 +15,20 @@ interface StoredIn {
 
 /** One kind of children. */
 export interface Child<R> {
-  /** How it is known that a record has some, which `skipIfNotEmpty` leaves alone: where they are stored, or what was read of the record. */
+  /** Tells whether a record already has such children, which `skipIfNotEmpty` then keeps: by the table that stores them, or by a value that was read with the record. */
   storedIn?: StoredIn
   isFilled?: (record: R) => boolean
-  /** What the directives call it beside its own name. */
+  /** A second name that the bulk directives accept for these children. */
   alsoCalled?: readonly string[]
-  /** True for the place below another record: `skipMoveOnUpdate` leaves it as it is. */
+  /** True for children that place the record below another one. `skipMoveOnUpdate` keeps these. */
   isPlace?: true
   write: (ctx: Ctx, records: readonly R[], directives: Directives) => Promise<unknown>
 }
 
-/** The children of a kind of record, by the property of the input that says what they are. They are written in this order. */
+/** The kinds of children that a record has, by the input property that lists them. They are written in this order. */
 export type Children<R> = Readonly<Record<string, Child<R>>>
 
-/** Writes the children of records whose rows were written and are locked thereby; those that the directives keep are left alone. */
+/** Writes the children of records whose rows this transaction has just written, and so has locked. Children that the directives keep are not changed. */
 export async function writeChildren<R extends { id: number; isNew: boolean }>(
   ctx: Ctx,
   children: Children<R>,
@@ -42,7 +42,7 @@ export async function writeChildren<R extends { id: number; isNew: boolean }>(
   }
 }
 
-/** Tells which children of records that existed before stay as they are. One statement at most. */
+/** Finds the children of existing records that the directives keep. It takes one statement at most. */
 async function keptChildren<R extends { id: number; isNew: boolean }>(
   ctx: Ctx,
   children: Children<R>,
@@ -72,7 +72,7 @@ const hasSome = ({ table, owner, filled }: StoredIn): RawBuilder<SqlBool> => sql
   select from ${sql.table(table)} t where t.${sql.id(owner)} = r.id
      and ${filled ? sql`num_nonnulls(${sql.join(filled.map((column) => sql`t.${sql.id(column)}`))}) > 0` : sql`true`})`
 
-/** Adds or changes records by a lookup, with their children: a few statements, however many items. An item that is a message fails by itself. */
+/** Inserts or updates records by a lookup key, with their children, in a few statements for any number of items. An item that is an error message fails alone. */
 export const upsertWithChildren = <T extends Table, I extends { values: BulkItem }>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -91,7 +91,7 @@ export const upsertWithChildren = <T extends Table, I extends { values: BulkItem
 
 type SourcedRecord = { id: number; sources?: readonly SourcePatch[] | null | undefined }
 
-/** The sources of records. Null removes them all, unless the kind of record takes it to say nothing. */
+/** The sources of records. Null removes all sources, except for kinds of records that ignore null. */
 export const sourcesChild = (table: SourceTable, onNull: 'removeAll' | 'keepAll' = 'removeAll'): Child<SourcedRecord> => ({
   storedIn: table,
   write(ctx, records) {

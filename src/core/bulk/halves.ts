@@ -1,21 +1,21 @@
-/** Many items are written at once; when that is refused, in halves, so that an item at fault does not lose the others. */
+/** Writes many items in one statement. When that fails, it tries each half, until only the items at fault are left out. */
 import { DomainError } from '../base/errors.js'
 import { type Ctx, inTransaction } from '../context.js'
 import { SourceTakenError } from '../store/sources.js'
 import { type BulkResult, failedResult } from './bulk.js'
 import { findDuplicates, SAME_KEY, SAME_RECORD, writeValid } from './items.js'
 
-/** The keys that an item names its record by, and that no other item may name. */
+/** The keys by which an item identifies its record. No two items may have the same key. */
 type KeysOf<I> = (item: I) => readonly string[]
-/** The records that there are already for the items, none for one that is new or in doubt. */
+/** The existing records of the items. An item has none when it is new or ambiguous. */
 type RecordsOf<I> = (ctx: Ctx, items: readonly I[]) => Promise<readonly (readonly (number | string)[])[]>
 
 type WriteAll<I> = (ctx: Ctx, items: readonly I[]) => Promise<BulkResult[]>
 
 /**
- * Writes all items at once; if one of them is refused, it is sought and the others are kept.
- * Items with one key, or about one record by different keys, all fail: which of them should win is not ours to guess.
- * That is seen for the whole request, before anything is written: afterwards, the items go into different transactions.
+ * Writes all items at once. If an item is refused, the others are still written.
+ * Items with the same key, or with different keys of the same record, all fail, because it is not known which one should win.
+ * This is checked for the whole request before anything is written, because afterwards the items are written in separate transactions.
  */
 export async function writeBulk<I extends object>(
   ctx: Ctx,
@@ -40,7 +40,7 @@ function throwUnlessOfItem(error: unknown): void {
   if (!isItemError(error)) throw error
 }
 
-/** Items that were written together, with their results; or one item alone that cannot be written, with the error. */
+/** Items that were written together, with their results, or a single item that failed, with its error. */
 interface Part<I> {
   items: readonly I[]
   results: readonly BulkResult[]
@@ -48,8 +48,8 @@ interface Part<I> {
 }
 
 /**
- * Yields part after part, in the order of the items, as soon as each is committed. The half with the bad item is halved again, until it
- * stands alone: a thousand items with one bad one cost two tries each, not a thousand commits. `check` throws what ends the whole.
+ * Yields each part as soon as it is committed, in the order of the items. The half with the bad item is halved again until that item
+ * is alone, so a thousand items with one bad item take about twenty commits, not a thousand. `check` throws errors that end the whole request.
  */
 export async function* writeInHalves<I>(
   items: readonly I[],
@@ -67,14 +67,14 @@ export async function* writeInHalves<I>(
   yield* writeInHalves(items.slice(half), write, check)
 }
 
-/** Writes items in one transaction, which is tried again when another was quicker. */
+/** Writes items in one transaction, which is retried after a conflict with a concurrent one. */
 export const writeInTransaction = <I>(ctx: Ctx, items: readonly I[], write: WriteAll<I>): Promise<BulkResult[]> =>
   retryConflicts(() => inTransaction(ctx, (inner) => write(inner, items)))
 
-/** What another bulk has just added is found at the second try; more than that is bad luck. */
+/** The second try finds the rows that a concurrent bulk has just inserted. Further conflicts are unlikely. */
 const TRIES = 3
 
-/** Two changes that wait for each other: PostgreSQL ends one of them, and it may try again. So may one that another was quicker than. */
+/** Recognises deadlocks, which PostgreSQL resolves by ending one transaction, and unique violations by a concurrent insert. Both can be retried. */
 async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await work()
@@ -85,7 +85,7 @@ async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise
   }
 }
 
-/** True for an error that an item has caused by what it says: a refusal, or a value that the database cannot store. */
+/** True for an error that the values of an item cause: a domain error, or a value that the database cannot store. */
 export const isItemError = (error: unknown): boolean =>
   error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
 

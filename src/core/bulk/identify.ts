@@ -1,4 +1,4 @@
-/** Bulks of records that other systems know: which item is about which record. */
+/** Finds the record that each item of a bulk refers to, by the keys of other systems. */
 import { v7 } from 'uuid'
 import type { Ctx } from '../context.js'
 import { type AnyLookupKeys, type FoundRecord, findRecords, type LookupReference } from '../store/reference.js'
@@ -7,12 +7,12 @@ import type { Source } from '../store/sources.js'
 import type { BulkItem, BulkResult } from './bulk.js'
 import { type Checked, rejectDuplicates, writeByGroup, writeValid } from './items.js'
 
-/** An item with the uuid of its record: of the one there is, or a new one. */
+/** An item with the uuid of its existing record, or with a new uuid. */
 export type Identified<I extends BulkItem = BulkItem> = I & { uuid: string; isNew: boolean }
 
 /**
- * Gives each item the uuid of the record that was found for it, or a new one, unless `errorOf` says why it cannot be written.
- * New records get their uuids in the order of their keys, and are added in it: two bulks of the same records do not wait for each other.
+ * Gives each item the uuid of its existing record or a new uuid, unless `errorOf` returns an error for it.
+ * New records get their uuids in the order of their keys and are inserted in that order, so that two bulks of the same records do not deadlock.
  */
 export function identifyItems<I extends BulkItem>(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export function identifyItems<I extends BulkItem>(
   return rejectDuplicates(identified)
 }
 
-/** Gives each item the uuid of its record, of the one there is or a new one, and lets `write` write those that have one; the others fail by themselves. */
+/** Gives each item the uuid of its existing record or a new uuid, and calls `write` with these items. The others fail alone. */
 export async function upsertByReference(
   ctx: Ctx,
   keys: AnyLookupKeys,
@@ -45,7 +45,7 @@ export async function upsertByReference(
   const { label } = keys.resource
   const identified = identifyItems(ctx, items, found, firstSource, (item, records) => {
     if (records.length > 1) return `The sources belong to more than one ${label}`
-    // A number names a record that exists: nobody chooses the number of a new one.
+    // An id refers to an existing record, because callers cannot choose the id of a new one.
     if (lookup === 'id') return records.length ? null : `${label} with id [${item.id}] not found`
     return firstSource(item) ? null : 'sources must name at least one key'
   })
@@ -54,26 +54,26 @@ export async function upsertByReference(
 
 const byId = ({ id }: BulkItem): LookupReference => ({ lookupKey: 'id', value: id as number })
 
-/** How the sources of an item name its record. */
+/** The references to a record that the sources of an item make. */
 export const bySources = ({ sources }: BulkItem): LookupReference[] =>
   ((sources ?? []) as Source[]).flatMap(({ name, id }) =>
     id == null ? [] : [{ lookupKey: 'sourceId', value: id, within: name }],
   )
 
-/** What tells items of one request apart: the keys that other systems know their records by. */
+/** The keys that distinguish the items of one request: the ids of their records in other systems. */
 export const sourceKeys = (item: BulkItem): string[] =>
   bySources(item).map(({ value, within }) => JSON.stringify([within, value]))
 
 const firstSource = (item: BulkItem) => sourceKeys(item)[0] ?? ''
 
-/** The record that there is for each item, by its sources; none where it is new, or where they belong to several. */
+/** The existing record of each item, found by its sources. There is none when the item is new or its sources belong to several records. */
 export const recordsBySource = async (ctx: Ctx, keys: AnyLookupKeys, items: readonly BulkItem[]): Promise<number[][]> =>
   (await findRecords(ctx, keys, items.map(bySources))).map(onlyRecord)
 
-/** The id of the only record that was found. */
+/** The id of the record, if exactly one was found. */
 export const onlyRecord = (records: readonly FoundRecord[]): number[] => (records.length === 1 ? records.map(({ id }) => id) : [])
 
-/** Writes rows of a file: by their number, by another system's key, or, without either, as new records. */
+/** Writes the rows of a file by their id, by the key of another system or, with neither, as new records. */
 export function upsertCsvRows<I extends { id?: number | undefined; sources?: unknown }>(
   ctx: Ctx,
   keys: AnyLookupKeys,
@@ -88,6 +88,6 @@ export function upsertCsvRows<I extends { id?: number | undefined; sources?: unk
   )
 }
 
-/** Which record a row of a file is about: those of one record are written as one. */
+/** The key of the record that a row of a file describes. Rows of the same record are written together. */
 export const csvRowKey = ({ id, sources }: { id?: number | undefined; sources?: unknown }): string | null =>
   id ? String(id) : sources ? JSON.stringify(sources) : null

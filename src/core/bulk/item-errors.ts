@@ -1,4 +1,4 @@
-/** Records that are refused after their rows were written, such as for a slug that another has: the others are written without them. */
+/** Handles items that are refused after their rows were written, for example because of a slug that is taken. The other items are written without them. */
 import { sql } from 'kysely'
 import { DomainError } from '../base/errors.js'
 import type { Ctx } from '../context.js'
@@ -6,7 +6,7 @@ import type { BulkResult } from './bulk.js'
 import { writeValid } from './items.js'
 import { inSavepoint } from './savepoint.js'
 
-/** What is wrong with each of some records, by their ids. A caller who writes one record sees what is wrong with the first. */
+/** The errors of several records, by their ids. When it is not caught per item, the caller gets the first error. */
 class RecordErrors extends DomainError {
   constructor(
     first: DomainError,
@@ -16,13 +16,13 @@ class RecordErrors extends DomainError {
   }
 }
 
-/** Refuses the records for which there is a reason, if any. */
+/** Throws when there are errors for some records. */
 export function throwItemErrors(reasons: ReadonlyMap<number, DomainError>): void {
   const [first] = reasons.values()
   if (first) throw new RecordErrors(first, reasons)
 }
 
-/** Does the same with each of many records; what is wrong with some of them is thrown for all at once. */
+/** Runs `work` for each record, and throws all errors together at the end. */
 export function mapCollectingErrors<R, V>(
   records: readonly R[],
   idOf: (record: R) => number,
@@ -42,7 +42,7 @@ export function mapCollectingErrors<R, V>(
   return results
 }
 
-/** Items that are refused for what is written beside their rows, by the uuids of their records. */
+/** The errors of items whose children were refused, by the uuids of their records. */
 class ItemErrors extends Error {
   constructor(
     override readonly cause: RecordErrors,
@@ -52,7 +52,7 @@ class ItemErrors extends Error {
   }
 }
 
-/** Writes all items but those that turn out to be refused: to find these one by one would write everything again and again. */
+/** Writes all items except those that are refused. The refused ones are found together, because finding them one by one would repeat the whole write each time. */
 export async function writeWithoutFailing<I extends { uuid?: unknown }>(
   ctx: Ctx,
   table: 'product' | 'category' | 'cluster',
@@ -62,7 +62,7 @@ export async function writeWithoutFailing<I extends { uuid?: unknown }>(
   const results = await inSavepoint(ctx, () => withUuids(ctx, table, () => write(items))).catch(onlyItemErrors)
   if (Array.isArray(results)) return results
   const checked = items.map((item) => results.reasons.get(item.uuid as string) ?? item)
-  // Somebody else's records: not ours to leave out.
+  // The errors belong to records that are not among the items, so no item can be left out.
   if (!checked.some((item) => typeof item === 'string')) throw results.cause
   return writeValid(checked, (others) => writeWithoutFailing(ctx, table, others, write))
 }
@@ -72,7 +72,7 @@ function onlyItemErrors(error: unknown): ItemErrors {
   throw error
 }
 
-/** A new record has its number only until it is undone; its uuid came with the item. */
+/** The id of a new record is lost when its insert is rolled back, but its uuid came with the item. */
 async function withUuids<T>({ db }: Ctx, table: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,12 +1,12 @@
-/** Items of a bulk: which of them are written, and an answer for every one, in their order. */
+/** The items of a bulk request, and one result for each of them, in their order. */
 import { DomainError } from '../base/errors.js'
 import { groupBy } from '../store/store.js'
 import { type BulkItem, type BulkResult, failedResult } from './bulk.js'
 
-/** An item, or why it cannot be written. */
+/** An item, or the message why it cannot be written. */
 export type Checked<I> = I | string
 
-/** Prepares each item; one for which that throws a domain error becomes its message and fails by itself. */
+/** Prepares each item. An item whose preparation throws a domain error becomes its message and fails alone. */
 export function prepareItems<I, P extends object>(items: readonly I[], prepare: (item: I, i: number) => P): Checked<P>[] {
   return items.map((item, i) => {
     try {
@@ -18,7 +18,7 @@ export function prepareItems<I, P extends object>(items: readonly I[], prepare: 
   })
 }
 
-/** Writes the items that are no messages. Every item gets an answer, in their order: its message, or its result. */
+/** Writes the items that are not messages, and returns one result per item in their order. */
 export async function writeValid<I extends object>(
   items: readonly Checked<I>[],
   write: (items: I[]) => Promise<BulkResult[]>,
@@ -41,7 +41,7 @@ export const writtenItems = <I extends object>(items: readonly I[], results: rea
 export const writtenIds = (results: readonly BulkResult[]): number[] =>
   results.flatMap((result) => (result.success ? [result.id] : []))
 
-/** Writes items one group after another, and answers in the order of the items. All imports take the groups in the same order, so that two of them never wait for each other. */
+/** Writes the items group by group and returns the results in the order of the items. All imports use the same order of groups, so that two of them do not deadlock. */
 export async function writeByGroup<I, G>(
   items: readonly I[],
   groupOf: (item: I) => G,
@@ -55,11 +55,11 @@ export async function writeByGroup<I, G>(
   return items.map((item) => results.get(item) as BulkResult)
 }
 
-/** Items of one request that are about the same thing: which of them should win is not ours to guess, so all of them fail. */
+/** The error of items that describe the same record. All of them fail, because it is not known which one should win. */
 export const SAME_KEY = 'Another item of this request has the same key'
 export const SAME_RECORD = 'Another item of this request is about the same record'
 
-/** Which of the lists share an entry with another. */
+/** Tells for each list whether it shares an entry with another list. */
 export function findDuplicates(lists: readonly (readonly unknown[])[]): boolean[] {
   const times = new Map<unknown, number>()
   const distinct = lists.map((list) => [...new Set(list)])
@@ -67,7 +67,7 @@ export function findDuplicates(lists: readonly (readonly unknown[])[]): boolean[
   return distinct.map((list) => list.some((entry) => (times.get(entry) ?? 0) > 1))
 }
 
-/** Items about one record, by different keys, all fail. */
+/** Items that describe one record by different keys all fail. */
 export function rejectDuplicates<I extends BulkItem>(items: readonly Checked<I>[]): Checked<I>[] {
   const isRepeated = findDuplicates(items.map((item) => (typeof item === 'string' ? [] : [item.uuid])))
   return items.map((item, i) => (isRepeated[i] ? SAME_RECORD : item))

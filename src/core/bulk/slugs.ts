@@ -1,4 +1,4 @@
-/** Slugs: the name of a record in an address, one per language, and unique in it among records of a kind. */
+/** Slugs: the names of records in URLs. A record has one per language; it is unique in that language among records of its kind. */
 import { sql } from 'kysely'
 import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import type { Localized } from '../../db/json.js'
@@ -14,13 +14,13 @@ export interface SlugTable {
   owner: string
   /** The table of the records themselves. */
   of: string
-  /** Its column that shows the slugs; `slugs` unless said otherwise. */
+  /** The column that holds all slugs of the record; `slugs` by default. */
   column?: string
   /** The published code for a slug that another record has. */
   taken: string
 }
 
-/** What is to become of the slugs of one record: what was given, and the texts to make the missing ones from. */
+/** The new slugs of one record, and the texts from which missing ones are generated. */
 export interface SlugChange {
   ownerId: number
   /** Null removes the slug of a language, or all. */
@@ -50,14 +50,14 @@ export const slugOf = (text: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, '')
 
-/** What an input says of slugs: null removes them all, `autoGenerateSlugs` makes all anew, or none. */
+/** The slugs of an input. Null removes them all; `autoGenerateSlugs` generates all of them, or none. */
 interface SlugInput {
   names?: readonly LocalizedStringInput[] | null | undefined
   slugs?: readonly LocalizedStringInput[] | null | undefined
   autoGenerateSlugs?: boolean | null | undefined
 }
 
-/** The names that a changed record gets slugs from: all when asked, else those given in a language that has no slug yet. */
+/** The names from which an updated record gets slugs: all names if requested, otherwise those in languages without a slug. */
 export function namesForSlugs(stored: StoredTexts, said: SlugInput): Localized {
   if (said.autoGenerateSlugs) return stored.names
   if (said.autoGenerateSlugs === false || said.slugs === null) return {}
@@ -68,7 +68,7 @@ export function namesForSlugs(stored: StoredTexts, said: SlugInput): Localized {
 interface SluggedRecord extends SlugInput {
   id: number
   isNew: boolean
-  /** The names and slugs that the record has now, where they were read already. */
+  /** The current names and slugs of the record, if they have been read already. */
   stored?: StoredTexts | undefined
 }
 
@@ -77,7 +77,7 @@ interface StoredTexts {
   slugs: Localized
 }
 
-/** The slugs of records: those that are given, and for names in further languages those that are missing. */
+/** Writes the given slugs of records, and generates those that are missing for names in other languages. */
 export const slugsChild = (table: SlugTable): Child<SluggedRecord> => ({
   async write(ctx, records, { skipIfNotEmpty = [] }) {
     const keepsSlugs = skipIfNotEmpty.includes('slugs')
@@ -113,8 +113,8 @@ async function readTexts(
 }
 
 /**
- * Writes slugs of many records and answers all that each of them has then.
- * A given slug that another record has is refused; one made from a name gets the number of its record behind it.
+ * Writes the slugs of many records and returns all slugs that each of them has afterwards.
+ * A given slug that another record has is refused. A generated one gets the id of its record as a suffix instead.
  */
 export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly SlugChange[]): Promise<Map<number, Localized>> {
   const wanted = mapCollectingErrors(
@@ -142,7 +142,7 @@ export async function writeSlugs(ctx: Ctx, table: SlugTable, records: readonly S
   return updateSlugColumn(ctx, table, [...new Set([...cleared, ...wanted.map(({ ownerId }) => ownerId)])])
 }
 
-/** `hammer` may be taken, and `hammer-7` too, by one that is called so. */
+/** `hammer` may be taken, and so may `hammer-7`, because another record can be called that. */
 const TRIES = 5
 
 function wantedSlugs({ ownerId, given: asked, from = {} }: SlugChange, { of }: SlugTable): WantedSlug[] {
@@ -169,14 +169,14 @@ function checkSlugs(given: LocalizedPatch) {
   if (problems.length) throw invalid(problems)
 }
 
-/** A name without letters and digits makes no slug: the record is then called by its kind and its number. */
+/** A name without letters and digits gives no slug. The slug is then the kind and the id of the record. */
 const lastWord = (table: string) => table.replace(/^.*(?=[A-Z])/, '').toLowerCase()
 
-/** Every writer takes slugs in the same order, so that two of them never wait for each other. */
+/** All writers lock slugs in the same order, so that two of them do not deadlock. */
 const inOrder = (a: WantedSlug, b: WantedSlug) => (`${a.language} ${a.slug}` < `${b.language} ${b.slug}` ? -1 : 1)
 const withNumber = (wanted: WantedSlug): WantedSlug => ({ ...wanted, slug: `${wanted.slug}-${wanted.ownerId}` })
 
-/** Answers the rows whose slug another record has. */
+/** Returns the rows whose slug belongs to another record. */
 async function insertSlugs(
   ctx: Ctx,
   { table, owner, taken }: SlugTable,
@@ -204,7 +204,7 @@ async function insertSlugs(
 
 const takenBy = ({ slug, language }: WantedSlug, code: string) => conflict(code, `The slug [${slug}] is taken in ${language}`)
 
-/** The records show their slugs themselves. */
+/** Copies the slugs to the column of the records, from which they are read. */
 async function updateSlugColumn(
   ctx: Ctx,
   { table, owner, of, column = 'slugs' }: SlugTable,
@@ -223,7 +223,7 @@ async function updateSlugColumn(
   return new Map(rows.map(({ id, slugs }) => [id, slugs]))
 }
 
-/** The records that a slug names; without a language, in any. */
+/** Finds the records with a slug, in the given language or in any. */
 export async function ownersBySlug(
   ctx: Ctx,
   { table, owner }: SlugTable,

@@ -1,13 +1,13 @@
-/** Files that belong to records: what the domain needs of the place where they lie. */
+/** The interface of the file storage, as the domain uses it. */
 import type { Readable } from 'node:stream'
 import { DomainError } from '../base/errors.js'
 
-/** What is known of a file beside its bytes. */
+/** The metadata of a file. */
 export interface FileAbout {
   mimeType: string
-  /** How whoever sent it called it. */
+  /** The name that the sender gave it. */
   fileName: string
-  /** The header with which it is served. */
+  /** The content type with which it is served. */
   cacheControl: string
 }
 
@@ -16,47 +16,47 @@ interface OpenFile extends FileAbout {
   stream: Readable
 }
 
-/** A folder, or a bucket elsewhere. A key is written once and never again. */
+/** A file store: a folder, or a bucket. A key is written once and never overwritten. */
 export interface FileStore {
-  /** Is done when the bytes will survive a crash. */
+  /** Resolves when the bytes are durable. */
   put(key: string, path: string, about: FileAbout): Promise<void>
   /** Null when there is no such file. */
   open(key: string): Promise<OpenFile | null>
-  /** Nothing happens when there is no such file. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>
-  /** Removes some of the files of a tenant and answers their keys; none are left when it answers none. */
+  /** Removes some of the files of a tenant and returns their keys. An empty list means that none are left. */
   removeSome(tenantId: string): Promise<readonly string[]>
 }
 
-/** What a file may be, and whence the server fetches one. */
+/** Limits of files, and the addresses from which the server may fetch them. */
 export interface FileRules {
   maxBytes: number
-  /** Of a picture, all its frames together. */
+  /** Pixels of a picture, all frames together. */
   maxPixels: number
-  /** Also addresses without TLS. */
+  /** Allows addresses without TLS. */
   http: boolean
-  /** Also addresses of the own network. */
+  /** Allows addresses of the private network. */
   privateNetwork: boolean
-  /** How many bytes the files of a tenant may take together; null: as many as there is room for. */
+  /** The limit of all files of a tenant together, in bytes; null means no limit. */
   quota: number | null
 }
 
 export interface Files extends FileStore {
   rules: FileRules
-  /** The copy of a file that `make` makes: once, however many ask, and kept for as long as there is room. */
+  /** Returns the derived copy of a file that `make` creates. It is created once for concurrent requests and cached while there is room. */
   copy(key: string, name: string, make: () => Promise<Buffer>): Promise<FileCopy>
-  /** What signs the addresses that only we may make. */
+  /** The key that signs addresses which only the server may create. */
   secret(): Promise<Buffer>
 }
 
 export interface FileCopy {
-  /** Where it lies, or would lie if it could be kept. */
+  /** The path in the cache, even if it could not be stored. */
   path: string
-  /** Of one that was made just now; null: it lies there. */
+  /** The bytes if it was made just now; null if it is in the cache. */
   bytes: Buffer | null
 }
 
-/** The server has no room for what it was given: nothing of it was stored. Those who run it find the cause in the log. */
+/** The error when the server cannot store a file. Nothing was stored; the log has the cause. */
 export class StorageError extends DomainError {
   constructor(override readonly cause: unknown) {
     super(
@@ -67,10 +67,10 @@ export class StorageError extends DomainError {
   }
 }
 
-/** A disk that is full, read-only or somebody else's, and a full one under PostgreSQL. */
+/** Codes of a disk that is full, read-only or not writable, and of a full disk below PostgreSQL. */
 const TAKES_NOTHING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', '53100'])
 
-/** Says of an error that the disk takes nothing more; any other stays as it is. */
+/** Converts an error of a full disk; returns other errors unchanged. */
 export function unstored(error: unknown): unknown {
   const { code = '', syscall } = (error ?? {}) as { code?: string; syscall?: string }
   return TAKES_NOTHING.has(code) && syscall !== 'connect' ? new StorageError(error) : error

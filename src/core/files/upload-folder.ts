@@ -6,13 +6,13 @@ import { systemClock } from '../base/clock.js'
 
 const PREFIX = 'wharf-upload-'
 
-/** No request takes as long: whose folder is older died with its server. */
+/** No request takes this long, so an older folder was left by a server that crashed. */
 const DEAD_AFTER_MS = 3_600_000
 
 /** A folder for the files of one request. */
 export const createUploadFolder = () => mkdtemp(join(tmpdir(), PREFIX))
 
-/** Takes away what servers that were killed have left, and only that: folders as we make them, of our own user. */
+/** Removes the folders that killed servers have left: only folders with our prefix that belong to our own user. */
 export async function deleteStaleUploads(): Promise<void> {
   const named = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
   await Promise.all(
@@ -23,7 +23,7 @@ export async function deleteStaleUploads(): Promise<void> {
   )
 }
 
-/** Files are dated by the machine, whatever day the server lives on. */
+/** File times come from the machine's clock, not from the clock of the server, which may run on another date. */
 const machineTime = systemClock(null)
 
 async function isDead(folder: string): Promise<boolean> {

@@ -1,9 +1,9 @@
-/** Text in several languages: stored as one jsonb object, spoken as a list. */
+/** Localized texts: stored as a jsonb object, sent and returned as a list. */
 import type { LocalizedString, LocalizedStringInput } from '../../contract/contract.gen.js'
 import type { Localized } from '../../db/json.js'
 import type { Problem } from '../base/errors.js'
 
-/** What an input says about a text: per language the new value, or null to remove it. */
+/** A localized text in an input: per language the new value, or null to remove it. */
 export type LocalizedPatch = Record<string, string | null>
 
 export const toLocalized = (list: readonly LocalizedStringInput[]): LocalizedPatch =>

@@ -1,17 +1,17 @@
-/** Text hygiene: markup where only text belongs, scripts where markup may stand. It keeps texts tidy; a page that shows markup still judges it. */
+/** Removes markup from plain texts and scripts from texts with markup. This is hygiene, not protection: a page that shows markup must still sanitise it. */
 
-/** The text without its tags, and without the blanks that these leave at its ends. A sign that only looks like the beginning of one stays: `a<b`. */
+/** Removes the tags of a text, and the spaces that they leave at its ends. A character that only looks like the start of a tag stays, as in `a<b`. */
 export function withoutMarkup(text: string): string {
   const left = withoutBrokenTag(withoutTags(text, /^[a-z/!?]/i))
   return left === text ? text : left.trim()
 }
 
-/** The markup without its scripts, and without a tag that only appears when those are gone. */
+/** Removes scripts from markup, including tags that only appear when others are removed. */
 export function withoutScripts(text: string): string {
   if (!/<\/?script/i.test(text)) return text
   const [before = '', ...parts] = text.split(/<script\b/i)
   const left = withoutTags([before, ...parts.map(afterScript)].join(''), /^\/?script\b/i)
-  // One that is left was never closed.
+  // A script that is left over was never closed.
   return left.split(/<\/?script\b/i, 1)[0] ?? ''
 }
 
@@ -21,8 +21,8 @@ function afterScript(part: string): string {
 }
 
 /**
- * Without a last tag that was never closed, if it could do something: the page around the text would close it.
- * That takes an attribute, the name of which has two letters; a comment takes nothing.
+ * Removes a last tag that was never closed, because the page around the text would close it.
+ * Only a tag with an attribute can do harm, and the name of an attribute has at least two letters; a comment can do harm without one.
  */
 function withoutBrokenTag(text: string): string {
   const tail = text.slice(text.lastIndexOf('>') + 1)

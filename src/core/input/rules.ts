@@ -1,4 +1,4 @@
-/** Checks input values against the @rule of the contract, and tidies what the contract wants tidy. Both faces go through here. */
+/** Checks input values against the `@rule` directives of the contract and normalizes them. Both faces use it. */
 import {
   type ConstDirectiveNode,
   type GraphQLInputFieldMap,
@@ -38,14 +38,14 @@ export interface Rule {
   maxLength?: number
   minItems?: number
   maxItems?: number
-  /** More than this is not refused, but counts as this. */
+  /** A larger value is not refused but lowered to this one. */
   cap?: number
   format?: Format
-  /** The later end of a range: a day without a time is meant to its last instant. */
+  /** Marks the upper end of a range: a date without a time means the end of that day. */
   isLast?: boolean
-  /** Free text: markup is taken out. */
+  /** Plain text: markup is removed. */
   plain?: boolean
-  /** Markup may stay, scripts may not. */
+  /** Markup is kept, scripts are removed. */
   html?: boolean
 }
 
@@ -84,7 +84,7 @@ export function ruleOf({ astNode }: Declared): Rule {
   return rule
 }
 
-/** The value as the domain may use it; throws one error that names everything wrong with it. */
+/** Returns the value as the domain uses it, or throws one error that lists all faults. */
 export function applyRules(
   declared: Declared & { type: GraphQLInputType; rule?: Rule },
   value: unknown,
@@ -117,7 +117,7 @@ function applyRulesTo(type: GraphQLInputType, rule: Rule, value: unknown, path: 
 
 const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)
 
-/** Old spellings end here: what is ignored is left out, what was renamed or reshaped goes by its new name. */
+/** Translates deprecated names: ignored members are dropped, renamed and reshaped ones get their new name. */
 function translateLegacyNames(
   fields: GraphQLInputFieldMap,
   given: Record<string, unknown>,
@@ -137,7 +137,7 @@ function translateLegacyNames(
   return result
 }
 
-/** What a name and its value are called today; null when nobody listens any more. `ruledBy` is the field whose rule holds. */
+/** Returns the current name of a member with its value; null when the member is ignored. `ruledBy` is the field whose rule applies. */
 function currentName(fields: GraphQLInputFieldMap, name: string, value: unknown) {
   const field = fields[name]
   const legacy = field && legacyOf(field)
@@ -149,7 +149,7 @@ function currentName(fields: GraphQLInputFieldMap, name: string, value: unknown)
   return { name: successor.name, value: shaped, ruledBy: successor.name, isReshaped: true }
 }
 
-/** The rule of a text in several languages is that of each of its values. */
+/** The rule of a localized text applies to each of its values. */
 function localized(type: GraphQLInputType, rule: Rule, list: LocalizedStringInput[], path: Path, problems: Problem[]): unknown[] {
   problems.push(...repeatedLanguages(list, path))
   return list.map((entry, i) => {
@@ -166,7 +166,7 @@ function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rul
   return []
 }
 
-/** A single value as the domain may use it; what is wrong with it is added to the problems. */
+/** Returns a single value as the domain uses it, and adds its faults to `problems`. */
 export function applyScalarRule(rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
   const { cap = Number.POSITIVE_INFINITY } = rule
   const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
@@ -184,8 +184,8 @@ function tidyText({ plain, html, format, isLast }: Rule, text: string): string {
 }
 
 /**
- * An instant without a zone is UTC, whatever zone the server lives in; a day that the calendar lacks is none. A day without a time begins
- * at midnight; where it is the last of a range, it is meant to its end.
+ * A time without a zone is UTC, independent of the server's zone. A day that is not in the calendar is refused. A date without a time means
+ * midnight or, at the upper end of a range, the end of that day.
  */
 export function parseDateTime(text: string, isLast = false): string | null {
   const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
@@ -193,7 +193,7 @@ export function parseDateTime(text: string, isLast = false): string | null {
   return day && isOfCalendar ? new Date(`${day}T${time || (isLast ? '23:59:59.999' : '00:00')}${zone}`).toJSON() : null
 }
 
-/** One half of a sign that takes two: no text in UTF-8 can hold it. */
+/** A lone surrogate, which UTF-8 cannot encode. */
 const HALF = /\p{Surrogate}/u
 
 function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {

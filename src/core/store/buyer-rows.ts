@@ -1,4 +1,4 @@
-/** Rows that were read for another buyer than the caller are remembered with that buyer, so that what belongs to them is read for the same one. */
+/** Remembers for which buyer rows were read when it is not the caller, so that their relations are read for the same buyer. */
 import type { Buyer } from '../buyer.js'
 import type { Scope } from '../context.js'
 import type { Relation } from './relations.js'
@@ -9,13 +9,13 @@ const buyersOfRows = new WeakMap<object, Buyer>()
 /** The buyer for whom the row was read. */
 export const buyerOf = ({ buyer }: Scope, row: object): Buyer => buyersOfRows.get(row) ?? buyer
 
-/** Remembers for whom rows were read, and answers them. A copy of a row is another row: it needs a call of its own. */
+/** Remembers the buyer of rows and returns the rows. A copy of a row is a new object, so it needs its own call. */
 export function readFor<R extends object>(scope: Scope, buyer: Buyer, rows: R[]): R[] {
   if (buyer !== scope.buyer) for (const row of rows) buyersOfRows.set(row, buyer)
   return rows
 }
 
-/** Reads something for many rows, once for each buyer they were read for: nearly always that is one. */
+/** Reads something for many rows, once for each of their buyers. Nearly always there is only one buyer. */
 export async function groupByBuyer<P extends object, R>(
   scope: Scope,
   rows: readonly P[],

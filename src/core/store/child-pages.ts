@@ -1,4 +1,4 @@
-/** Pages below records: the same page for each of many parents, in one statement. */
+/** Reads the same page of children for each of many parents, in one statement. */
 import { sql } from 'kysely'
 import { type Page, pageOf, pageRequest } from '../base/page.js'
 import type { Ctx } from '../context.js'
@@ -22,7 +22,7 @@ import {
 import type { Resource, Row, SortBy, Table } from './resource.js'
 import { columnNames, columnType } from './row.js'
 
-/** How a row belongs to a parent: by a column of its own, or, where it has many, by a table of pairs. */
+/** How a child refers to its parent: by a column, or by a join table if it can have several parents. */
 export type ParentLink = string | { table: Table; parent: string; child: string }
 
 interface ChildPageOptions {
@@ -30,7 +30,7 @@ interface ChildPageOptions {
   columns?: readonly string[]
 }
 
-/** The same page for each of many parents, still one statement. */
+/** Reads the same page for each of many parents, in one statement. */
 export async function listPerParent<T extends Table, S extends Search>(
   ctx: Ctx,
   resource: Resource<T, S>,
@@ -73,7 +73,7 @@ const unfilteredPages = compiledQuery<PagesQuery<string>, PageValues, Untyped>((
   pagesQuery(db, choices, { parents, limit, offset }, {}, null),
 )
 
-/** `own` is the condition on the rows, if there is one; `search` is for expressions that sort. */
+/** `own` is the condition on the rows, if there is one; `search` is passed to sort expressions. */
 function pagesQuery(
   db: Untyped,
   { table, by, isOne, counted, columns, sorts }: PagesQuery<string | SortBy>,

@@ -1,4 +1,4 @@
-/** Statements that are compiled once and run with other values ever after: to compile a short one costs more than to run it. */
+/** Statements that are compiled once and then run with different values. Compiling a short statement costs more than running it. */
 import {
   type CompiledQuery,
   DummyDriver,
@@ -20,12 +20,12 @@ type Choice = string | number | boolean | null | undefined | readonly Choice[] |
 /** Everything that the text of a statement depends on, such as its columns and its order. */
 type Choices = { readonly [name: string]: Choice }
 
-/** Stands in a compiled statement where a value is bound at every run. */
+/** A placeholder in a compiled statement. Each run binds a value to it. */
 class Slot {
   constructor(readonly name: string) {}
 }
 
-/** The values of a run, as the builder of the statement sees them: where to bind each of them, not what it is. */
+/** The values of a run as the builder of the statement sees them: placeholders, not the values. */
 type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
 
 type Build<C, V> = (
@@ -87,7 +87,7 @@ const numbersOfLists = new WeakMap<object, string>()
 const numbersOfTexts = new LRUCache<string, string>({ max: MAX_COMPILED })
 let numbers = 0
 
-/** To write out a list of columns takes longer than to run a short statement. Such lists are frozen and made once for a document: they have a number. */
+/** Serialising a list of columns takes longer than running a short statement. Such lists are frozen and made once per document, so each has a number that stands for it in the key. */
 function listKey(choice: object): string {
   const text = JSON.stringify(choice)
   const isFixed = Array.isArray(choice) && Object.isFrozen(choice) && choice.every((part) => typeof part !== 'object')
@@ -101,8 +101,8 @@ function listKey(choice: object): string {
 type KeyValue = string | number
 
 /**
- * Some keys as a parameter. A single key is not sent as a list: PostgreSQL assumes ten keys for any list that it does not see,
- * finds a plan for that too expensive, and makes a new plan at every run instead of keeping one. Whether it is one is a choice of the query.
+ * Passes keys as a parameter. A single key is not sent as a list: PostgreSQL assumes ten keys for a list parameter,
+ * considers a generic plan too expensive and plans every run again. Whether there is one key is part of the choices of the query.
  */
 export const keyParameter = (keys: readonly KeyValue[]): { isOne: boolean; value: KeyValue | readonly KeyValue[] } =>
   keys.length === 1 ? { isOne: true, value: keys[0] as KeyValue } : { isOne: false, value: keys }

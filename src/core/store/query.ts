@@ -12,7 +12,7 @@ export interface Search {
   page?: number | null
   offset?: number | null
   sortInputs?: readonly { field: string; order?: string | null }[] | null
-  /** What the searches of accounts call sortInputs. */
+  /** The name that the searches of accounts use for sortInputs. */
   sort?: readonly { field: string; order?: string | null }[] | null
 }
 
@@ -20,7 +20,7 @@ export interface Search {
 export const databaseOf = (ctx: Ctx, resource: { table: Table }): Untyped =>
   resource.table.startsWith('control.') ? ctx.tenants.control : ctx.db
 
-/** Visibility stands outside the caller's filters: no search can widen it. */
+/** The visibility condition is combined with the caller's filters by `and`, so no search can widen it. */
 export function whereFor(
   ctx: Ctx,
   resource: AnyResource,
@@ -59,11 +59,11 @@ export function orderBy(query: Untyped, terms: readonly SortTerm[], search: Sear
   return sorted.orderBy(`${prefix}id`, 'asc')
 }
 
-/** Some columns, and those by which they are sorted: which columns an expression needs is not known. */
+/** The given columns plus those of the sort order. The columns that a sort expression needs are not known, so then all columns are read. */
 export const withSortColumns = (table: Table, terms: readonly SortTerm[], columns: readonly string[]): readonly string[] =>
   isByColumns(terms) ? [...new Set([...columns, ...terms.map(([by]) => by)])] : columnNames(table)
 
-/** Whether no visibility rule and no filter alters the SQL of a read: then it can be compiled once for all callers. */
+/** True when no visibility rule and no filter changes the SQL of a read. The statement can then be compiled once for all callers. */
 export function isUnfiltered(ctx: Ctx, resource: AnyResource, search: object, access: RequiredAccess = 'VIEWER'): boolean {
   const fields = search as Record<string, unknown>
   return resource.visible(ctx, access) === null && Object.keys(resource.filters).every((field) => fields[field] == null)

@@ -1,4 +1,4 @@
-/** How paths, inputs and files name records: by id or uuid, by the key of another system, or by further key columns. */
+/** Finds records by the references in paths, inputs and files: id, uuid, the key of another system, or further key columns. */
 import { sql } from 'kysely'
 import { DomainError, invalidField, notFound, orThrow, refused } from '../base/errors.js'
 import type { Ctx } from '../context.js'
@@ -7,14 +7,14 @@ import { canHold } from './row.js'
 import type { SourceTable } from './sources.js'
 import { databaseOf, find, groupBy, type Key } from './store.js'
 
-/** By which lookup keys records of a kind are found: always by `id` and by `sourceId`. */
+/** The lookup keys of a kind of record. `id` and `sourceId` always belong to them. */
 export interface LookupKeys<T extends Table = Table> {
   // biome-ignore lint/suspicious/noExplicitAny: records of every kind are named, whatever their search input
   resource: Resource<T, any, any>
   sources: SourceTable
-  /** Columns that are lookup keys, too, each with the column that narrows it where several records share a value. */
+  /** Further columns that are lookup keys, each with the column that narrows it where several records can have the same value. */
   columns?: Readonly<Record<string, Column<T> | null>>
-  /** True where an input that gives both an id and a sourceId must mean one record; elsewhere the id counts. */
+  /** True when an input with both an id and a sourceId must refer to one record. Otherwise the id is used. */
   mustAgree?: true
 }
 
@@ -33,7 +33,7 @@ export interface FoundRecord {
   uuid: string
 }
 
-/** For each list of references the records that any of them names: one statement for each lookup key, however many references. */
+/** Finds, for each list of references, the records that any of them refers to. It takes one statement per lookup key. */
 export async function findRecords(
   ctx: Ctx,
   keys: AnyLookupKeys,
@@ -74,21 +74,21 @@ async function recordsByKey(
 
 export const lookupKeysOf = ({ columns = {} }: AnyLookupKeys): string[] => ['id', 'sourceId', ...Object.keys(columns)]
 
-/** Refuses a lookup key that is none of those that are supported. */
+/** Throws for a lookup key that is not supported. */
 export function requireLookupKey(lookupKey: string, supported: readonly string[]): void {
   if (supported.includes(lookupKey)) return
   const message = `The lookup key [${lookupKey}] is not supported here; use ${supported.join(' or ')}`
   throw new DomainError('LOOKUP_KEY', 'INVALID_LOOKUP_KEY', message)
 }
 
-/** A path names a record by its number or by its uuid. */
+/** A path refers to a record by its id or by its uuid. */
 export const idOrUuid = <T extends Table>(value: string | number): Key<T> =>
   (/^[0-9a-f-]{36}$/i.test(String(value)) ? { uuid: value } : { id: value }) as unknown as Key<T>
 
-/** What narrows a key that several records may have, by the names of the query parameters: `source`, or that of a column. */
+/** The query parameters that narrow a key which several records can have: `source`, or the name of a column. */
 type Narrowing = Readonly<Record<string, string | undefined>>
 
-/** The key of the record that a path names by `…/{lookupKey}/{value}`; null where there is none. */
+/** The key of the record of a path `…/{lookupKey}/{value}`; null when there is no such record. */
 export async function lookUpKey<T extends Table>(
   ctx: Ctx,
   keys: LookupKeys<T>,
@@ -112,7 +112,7 @@ function severalFound({ resource: { label }, columns }: AnyLookupKeys, lookupKey
   )
 }
 
-/** How an input names another record, such as its parent: by its number, or by another system's key. */
+/** A reference in an input to another record, such as its parent: by id, or by the key of another system. */
 export interface InputReference {
   id?: number | null
   source?: string | null
@@ -120,8 +120,8 @@ export interface InputReference {
 }
 
 /**
- * For each reference the id of its record, or why there is none; `code` is what its absence is called there. What is null or undefined stays so.
- * Two statements, however many references.
+ * Finds the id of the record for each reference, or the error with `code` if there is none. Null and undefined stay as they are.
+ * It takes two statements for any number of references.
  */
 export async function resolveReferences<R extends InputReference | null | undefined>(
   ctx: Ctx,
@@ -161,7 +161,7 @@ function referenceNotFound({ resource: { label } }: AnyLookupKeys, reference: In
   return notFound(label, code ?? `${toErrorCode(label)}_NOT_FOUND_ERROR`, id == null ? { source, sourceId } : { id })
 }
 
-/** The record that an input names; `code` is what its absence is called there. */
+/** Finds the record that an input refers to, or throws `code`. */
 export async function recordByReference<T extends Table>(
   ctx: Ctx,
   keys: LookupKeys<T>,

@@ -1,11 +1,11 @@
-/** Batches what many parents ask for into one statement per level. */
+/** Reads relations in batches: one statement per level of a document, for any number of parents. */
 import DataLoader from 'dataloader'
 import type { Page } from '../base/page.js'
 import type { Ctx } from '../context.js'
 import type { Resource, Row, Table } from './resource.js'
 import { listPerParent, type ParentLink, rowsOf } from './store.js'
 
-/** A relation: for many parents at once, what belongs to each. Both faces use the same function. */
+/** A relation: a function that reads the related values of many parents at once. Both faces use it. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
 
 /** A field that is a relation. */
@@ -18,7 +18,7 @@ export const relationField =
       () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false }),
     ).load(parent)
 
-/** The one record that each parent names by its id; null where it names none, or none that the caller may see. */
+/** Reads the record that each parent refers to by id; null when there is none, or none that the caller may see. */
 export const relationById =
   <P, T extends Table>(
     resource: Resource<T>,
@@ -32,7 +32,7 @@ export const relationById =
     return parents.map((parent) => byId.get(idOf(parent) ?? undefined) ?? null)
   }
 
-/** A relation that the client narrows: parents on a level that ask alike are answered together. `kind` tells one relation from another. */
+/** A relation with arguments. Parents of one level with equal arguments are read together. `kind` identifies the relation. */
 export function relationWithArgs<P, R>(
   ctx: Ctx,
   kind: object,
@@ -49,13 +49,13 @@ export function relationWithArgs<P, R>(
   return loader.load(parent)
 }
 
-/** What was asked, part by part. */
+/** The parts of the cache key of a request. */
 type ArgumentList = readonly unknown[]
 
 const numbers = new WeakMap<object, string>()
 let numbered = 0
 
-/** To write everything out takes longer than a short statement. Lists of columns and arguments without variables are made once for a document: they have a number. */
+/** Serialising all arguments takes longer than running a short statement. Lists of columns and arguments without variables are made once per document, so a number stands for each. */
 function argumentKey(asked: ArgumentList): string {
   let key = ''
   for (const part of asked) {

@@ -20,10 +20,10 @@ export type Filter<T extends Table, V> = (
   search: Record<string, unknown>,
 ) => Expression<SqlBool>
 
-/** Which rows exist for a caller who needs this access to them: VIEWER to read, EDITOR to change, OWNER to delete. Null says all of them. */
+/** The condition on rows that a caller can access: VIEWER to read, EDITOR to change, OWNER to delete. Null means all rows. */
 type Visible<T extends Table> = (scope: Scope, access: RequiredAccess) => Condition<T> | null
 
-/** Orders by what is no column of its own, such as a name in the language that the search asks for. */
+/** A sort expression that is not a column, such as the name in the language of the search. */
 export type SortBy<T extends Table = Table> = (
   column: (name: Column<T>) => RawBuilder<unknown>,
   search: Record<string, unknown>,
@@ -47,8 +47,8 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
   filters: { [K in Exclude<keyof Search, Paging>]-?: Filter<T, NonNullable<Search[K]>> }
   sort: Record<SortField, Column<T> | SortBy<T>>
   /**
-   * Where this is said, rows that are read for GraphQL bring no more than the fields that were asked for: `id`, what stands in `always`,
-   * and what a field needs, which is the column of its name unless `reads` says otherwise. test/lean.test.ts asks for every field alone.
+   * If set, GraphQL reads only the columns of the selected fields: `id`, the columns in `always`,
+   * and those of each field, which is the column of the same name unless `reads` lists others. test/lean.test.ts selects every field alone.
    */
   selectColumns?: { always: readonly Column<T>[]; reads: Readonly<Record<string, readonly Column<T>[]>> }
   /** Columns that hold text in several languages. */
@@ -58,7 +58,7 @@ export interface Resource<T extends Table = Table, Search = any, SortField exten
 // biome-ignore lint/suspicious/noExplicitAny: "some resource", whatever its table
 export type AnyResource = Resource<any>
 
-/** Every row is for everyone whom the policy lets in. */
+/** All rows are visible to every caller that the policy admits. */
 export const visibleToAll = () => null
 
 export const toErrorCode = (label: string) => label.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()

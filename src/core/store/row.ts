@@ -1,4 +1,4 @@
-/** How values become rows and what a column can hold: columns are named after contract fields, so this is nearly nothing. */
+/** Converts inputs to rows. Columns are named after contract fields, so there is little to convert. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { columns } from '../../db/db.gen.js'
@@ -15,7 +15,7 @@ export function columnNames(table: Table): readonly string[] {
   return known
 }
 
-/** The columns that a row needs for some fields of its type; all where the resource does not say how to do with less. */
+/** The columns that are needed for some fields of a type; all columns when the resource does not list them. */
 export function columnsFor({ selectColumns, table }: AnyResource, fields: ReadonlySet<string>): readonly string[] {
   if (!selectColumns) return columnNames(table)
   const needed = new Set<string>([
@@ -30,7 +30,7 @@ export const columnType = (table: Table, column: string): string =>
 
 export const newUuid = (ctx: Ctx) => v7({ msecs: ctx.now.getTime() })
 
-/** An input as a new row: columns are named after contract fields, so this is nearly nothing. */
+/** Converts an input to a new row. */
 export function toInsert<T extends Table>(resource: Resource<T>, values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([column, value]) => {
@@ -41,7 +41,7 @@ export function toInsert<T extends Table>(resource: Resource<T>, values: object)
   )
 }
 
-/** An input as a change: a text replaces the languages it names, null clears, absent leaves alone. */
+/** Converts an input to an update: a localized text replaces the languages that it contains, null clears a column, and absent properties are not changed. */
 export function toUpdate<T extends Table>(resource: Resource<T>, patch: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(patch).flatMap(([column, value]) => {
@@ -56,7 +56,7 @@ export function toUpdate<T extends Table>(resource: Resource<T>, patch: object):
 export const isLocalized = ({ localized }: AnyResource, column: string) =>
   (localized as readonly string[] | undefined)?.includes(column) ?? false
 
-/** An input as a row that travels as JSON; a language to be removed is null in it. */
+/** Converts an input to a row in JSON. A language that is to be removed is null in it. */
 export const jsonRow = (resource: AnyResource, values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values)
@@ -72,7 +72,7 @@ function localizedIn(resource: AnyResource, column: string, value: unknown): Loc
   return Array.isArray(value) ? toLocalized(value) : ((value ?? {}) as LocalizedPatch)
 }
 
-/** Null in a column that must hold something is the caller's mistake, not the database's. */
+/** Throws a validation error for null in a column that is not nullable, before the database does. */
 function asParameter(table: Table, column: string, value: unknown): unknown {
   const type = Reflect.get(columns[table], column) as string
   if (value === null && !type.includes('?')) throw invalidField(column, 'must not be null')
@@ -94,7 +94,7 @@ export const updateStamps = (ctx: Ctx, resource: { table: Table }) => ({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A value that a column cannot hold names no row; PostgreSQL would call it a syntax error. */
+/** True when a column can hold the value. A lookup by any other value finds no row, where PostgreSQL would report a syntax error. */
 export function canHold(table: Table, key: object): boolean {
   return Object.entries(key).every(([column, value]) => {
     const type = columnType(table, column)

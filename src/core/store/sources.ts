@@ -23,7 +23,7 @@ export interface SourceTable {
 const MAX_NAME = 32
 const MAX_ID = 64
 
-/** The sources of many records, one statement. A record that was deleted brings its own along: nobody could look them up any more. */
+/** Reads the sources of many records in one statement. A deleted record carries its sources itself, because they can no longer be read. */
 export const sourcesOf =
   ({ table, owner }: SourceTable): Relation<{ id: number; sources?: Source[] }, Source[]> =>
   async (ctx, parents) => {
@@ -36,20 +36,20 @@ export const sourcesOf =
     return parents.map((parent) => parent.sources ?? (byOwner.get(parent.id) ?? []).map(({ name, id }) => ({ name, id })))
   }
 
-/** What an input says of a record's sources: an id for a system, or null to forget that system. */
+/** The sources in an input: an id for a system, or null to remove that system. */
 export interface SourcePatch {
   name: string
   id?: string | null
 }
 
-/** What is to become of the sources of one record. */
+/** The new sources of one record. */
 export interface SourceChange {
   ownerId: number
-  /** Null forgets all of them. */
+  /** Null removes all of them. */
   sources: readonly SourcePatch[] | null | undefined
 }
 
-/** Another record has the source, perhaps since a moment ago: then a second try finds that record. */
+/** The error when another record has the source. If that record was inserted concurrently, a second try finds it. */
 export class SourceTakenError extends DomainError {
   constructor(code: string, detail: string | undefined) {
     const pair = detail?.match(/\(name, id\)=\((.*)\)/)?.[1]
@@ -58,7 +58,7 @@ export class SourceTakenError extends DomainError {
 }
 
 /**
- * Writes sources of many records: each system that is named gets the ids that are given, systems that are not named stay as they are.
+ * Writes the sources of many records. Each given system gets the given ids; other systems are not changed.
  * A pair that belongs to another record is refused.
  */
 export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTable, records: readonly SourceChange[]) {
@@ -88,7 +88,7 @@ export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTabl
     })
 }
 
-/** The records that are known by these keys of another system; without its name, by the key in any system. */
+/** Finds the records with these keys of another system, or of any system if none is named. */
 export async function ownersBySource(
   ctx: Ctx,
   { table, owner }: SourceTable,
@@ -101,7 +101,7 @@ export async function ownersBySource(
   return rows
 }
 
-/** The filter `sources`: records that have one of the given; either half of a pair may be left out. */
+/** The filter `sources`: records that have one of the given sources. Name or id may be omitted. */
 export const hasSource =
   <T extends Table>({ table, owner }: SourceTable): Filter<T, readonly SourceSearch[]> =>
   (eb, asked) =>

@@ -1,4 +1,4 @@
-/** What every resource can do. */
+/** The operations that every resource has: list, find, create, update, delete. */
 import { sql } from 'kysely'
 import type { RequiredAccess } from '../auth/access.js'
 import { conflict, notFound, refused } from '../base/errors.js'
@@ -77,7 +77,7 @@ const rowsByKey = compiledQuery<ByKey, Record<string, unknown>, unknown>(({ tabl
   rowsQuery(db, table, columns, (eb: Untyped) => eb.and(lookup.map((column) => eb(column, '=', values[column])))),
 )
 
-/** One row, of which the caller wants to do more than read it if `access` says so. */
+/** Reads one row that the caller may access; `access` is VIEWER by default. */
 export async function get<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -87,7 +87,7 @@ export async function get<T extends Table>(
   return (await find(ctx, resource, key, access)) ?? missing(resource, key)
 }
 
-/** Every row that the caller may see, by id: for the few lists of the contract that are not paged. */
+/** Reads all rows that the caller may see, sorted by id, for the few lists of the contract that have no pages. */
 export function all<T extends Table>(ctx: Ctx, resource: Resource<T>): Promise<Row<T>[]> {
   return databaseOf(ctx, resource)
     .selectFrom(resource.table)
@@ -97,7 +97,7 @@ export function all<T extends Table>(ctx: Ctx, resource: Resource<T>): Promise<R
     .execute()
 }
 
-/** Rows by one column, in no particular order; a relation sorts them to their parents. */
+/** Reads rows by one column, in no particular order. The relation assigns them to their parents. */
 export function rowsOf<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,
@@ -144,7 +144,7 @@ export async function update<T extends Table>(ctx: Ctx, resource: Resource<T>, k
   return row ?? missing(resource, key)
 }
 
-/** Deletes one row and answers what it was. */
+/** Deletes one row and returns it. */
 export async function remove<T extends Table>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> {
   if (!canHold(resource.table, key)) return missing(resource, key)
   const row = await databaseOf(ctx, resource)
@@ -177,7 +177,7 @@ export function missing(resource: AnyResource, key: object): never {
   throw notFound(resource.label, resource.codes?.notFound ?? `${toErrorCode(resource.label)}_NOT_FOUND_ERROR`, shown)
 }
 
-/** What PostgreSQL's constraints mean in the contract's words. */
+/** Translates violations of PostgreSQL constraints to domain errors. */
 function asDomainError(resource: AnyResource, verb: 'create' | 'update' | 'delete') {
   const { label, codes = {} } = resource
   return (error: { code?: string }): never => {

@@ -1,14 +1,14 @@
-/** Rows of another tenant's database remember where they live, so that what belongs to them is read there and nowhere else. */
+/** Remembers which rows come from another tenant's database, so that their relations are read there. */
 import { type Ctx, inTenant, type Scope } from '../context.js'
 import type { Relation } from './relations.js'
 import { groupBy } from './store.js'
 
 const tenantOfRows = new WeakMap<object, string>()
 
-/** The tenant in whose database the row lies. */
+/** The tenant whose database holds the row. */
 export const tenantOfRow = ({ actor }: Scope, row: object) => tenantOfRows.get(row) ?? actor.tenantId
 
-/** What `read` finds in a tenant's database; nothing when that tenant is not there. */
+/** Runs `read` in a tenant's database; returns an empty result when the tenant does not exist. */
 export async function readInTenant<R extends object>(ctx: Ctx, tenantId: string, read: (ctx: Ctx) => Promise<R[]>): Promise<R[]> {
   const there = await inTenant(ctx, tenantId)
   const rows = there ? await read(there) : []
@@ -16,7 +16,7 @@ export async function readInTenant<R extends object>(ctx: Ctx, tenantId: string,
   return rows
 }
 
-/** A relation that is read where each parent lives: once per tenant, however many parents. */
+/** A relation that is read in the database of each parent, once per tenant. */
 export const inOwnTenant =
   <P extends object, R extends object>(relation: Relation<P, R | null>): Relation<P, R | null> =>
   async (ctx, parents) => {

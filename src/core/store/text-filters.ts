@@ -1,16 +1,16 @@
-/** Looking for text: capitals make no difference, and a sign that SQL reads as a wildcard stands for itself. */
+/** Text filters. They ignore case, and treat SQL wildcards as plain characters. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../../db/db.gen.js'
 import type { Column, Filter, Table } from './resource.js'
 
-/** In lower case as the database has it, sign by sign: what it takes for one e-mail address is one to a limit, too. */
+/** Converts to lower case exactly as the database does, so that two spellings of an e-mail address that are equal in the database are equal for rate limits, too. */
 export const toLowerLikePostgres = (text: string) =>
   Array.from(text, (sign) => String.fromCodePoint(sign.toLowerCase().codePointAt(0) ?? 0)).join('')
 
-/** What LIKE finds a part of a text by. */
+/** The LIKE pattern for texts that contain the given text. */
 export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The column contains the text; an empty one leaves nothing out. */
+/** The column contains the text. An empty text matches every row. */
 export const contains =
   <T extends Table>(column: Column<T>): Filter<T, string> =>
   (eb, text) =>
@@ -22,13 +22,13 @@ export const equalsIgnoreCase =
   (eb, text) =>
     sql<SqlBool>`lower(${eb.ref(column as never)}) = lower(${text})`
 
-/** The column is this number, written out: what a term can say of an id. */
+/** The column equals the number that the text contains. A search term finds ids with it. */
 export const equalsNumberText =
   <T extends Table>(column: Column<T>): Filter<T, string> =>
   (eb, text) =>
     sql<SqlBool>`${eb.ref(column as never)} = ${/^\d{1,9}$/.test(text) ? Number(text) : null}`
 
-/** The filter `term`: one of the fields that `termFields` names fits, or any of all when it names none. */
+/** The filter `term`: one of the fields in `termFields` matches, or any field when that list is empty. */
 export const termFilter =
   <T extends Table, F extends string>(fields: Record<F, Filter<T, string>>): Filter<T, string> =>
   (eb: ExpressionBuilder<DB, T>, term, search) => {
@@ -42,7 +42,7 @@ interface TermSearch {
   termLanguages?: readonly string[] | null
 }
 
-/** What contains the term, in capitals or not. An empty term, like an empty list of fields or languages, leaves nothing out. */
+/** The text contains the term, ignoring case. An empty term, or an empty list of fields or languages, matches every row. */
 export const containsTerm =
   <T extends 'valueset' | 'valuesetItem' | 'attributeDescription'>(column: Column<T>, field: string): Filter<T, string> =>
   (eb, term, search) => {
@@ -61,5 +61,5 @@ const someDescription = (pattern: string, languages: readonly string[]): Express
     select 1 from jsonb_each_text(descriptions) as description(language, text)
      where description.text ilike ${pattern}${languages.length ? sql` and description.language = any(${languages})` : sql``})`
 
-/** The signs that LIKE reads as wildcards stand for themselves. */
+/** Escapes the wildcards of LIKE. */
 const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&')
