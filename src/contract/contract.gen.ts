@@ -583,6 +583,12 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** What a buyer pays for one unit of a product at a quantity. */
+  priceCalculate: ProductPrice;
+  /** The price of priceCalculate, and after it all prices that it beat, best first. */
+  priceExplain: Array<ProductPrice>;
+  /** The default price of each product: the list price divided by `per`, whoever buys. */
+  priceDefault: Array<ProductPrice>;
   /** The surcharges of a product; without input, of those in use. */
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
@@ -1016,6 +1022,21 @@ export type QueryrolesArgs = {
 
 export type QueryshopArgs = {
   shopId: Scalars['Int']['input'];
+};
+
+
+export type QuerypriceCalculateArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceExplainArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceDefaultArgs = {
+  input: PriceCalculateDefaultInput;
 };
 
 
@@ -8313,6 +8334,8 @@ export type IProduct = {
   type: ProductClass;
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
 };
 
 
@@ -8436,6 +8459,15 @@ export type Product = IResource & IBaseProduct & IProduct & {
   categoryPath: Array<Category>;
   /** Its places in categories, the home first. */
   categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
+  /**
+   * What the buyer pays for one unit; null where the product has no price. The price filter and the PRICE sort of searches, and their
+   * minPrice and maxPrice, use the default price instead (list price divided by `per`), so the two can differ for a buyer with price sheets.
+   */
+  price?: Maybe<ProductPrice>;
+  /** One price for each quantity from which the buyer pays another price: bulk prices and lines of price sheets. */
+  bulkPrices?: Maybe<Array<ProductPrice>>;
   /** The price record, before tiers, price sheets and tax; none where the product has no price. */
   priceData?: Maybe<Price>;
   /** What is charged on top; without input, of those in use. */
@@ -8540,6 +8572,18 @@ export type ProductcategoriesArgs = {
 /** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoryPathArgs = {
   hidden?: InputMaybe<YesNo>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductpriceArgs = {
+  input?: InputMaybe<PriceCalculateProductInput>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductbulkPricesArgs = {
+  input?: InputMaybe<UserBulkPriceProductInput>;
 };
 
 
@@ -10670,6 +10714,279 @@ export type DiscountFieldName =
   | 'VALID_FROM'
   | 'VALID_TO';
 
+/** Where a calculated price comes from. */
+export type PriceElementType =
+  /** A bulk cost price: a percentage on top of the purchase price, from a quantity on. */
+  | 'BULK_COST_PRICE'
+  /** A bulk price of the product. */
+  | 'BULK_SALES_PRICE'
+  /** A line of a price sheet of the buyer. */
+  | 'PRICESHEET'
+  /** The list price. */
+  | 'DEFAULT';
+
+/**
+ * What one unit costs, for a buyer, a quantity and a tax zone. Amounts have two decimals, rounded half up.
+ * This is the price of the buyer. Searches filter and sort by the default price instead, which is the same for everybody: the list price
+ * divided by `per`.
+ */
+export type ProductPrice = {
+  productId: Scalars['Int']['output'];
+  /** Where the price comes from. */
+  type: PriceElementType;
+  /** How the value of the line or tier became the price. LIST_PRICE_MIN where nothing was taken off the list price. */
+  discountType: PriceDiscountType;
+  /** The list price, of as many units as the price record says. */
+  list?: Maybe<Scalars['Float']['output']>;
+  /** What the merchant pays for one unit. Only with the role pricing.VIEWER; null for others. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  /** The price with tax. Null where the product has no price. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** The price without tax. Null where the product has no price. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** The line of a price sheet or the tier that sets the price; none for the list price. */
+  discount?: Maybe<IDiscount>;
+  /** The tax code in the zone. */
+  taxCode?: Maybe<Taxcode>;
+  /** The quantity that the price was calculated for. */
+  quantity: Scalars['Int']['output'];
+  /** Why the price is what it is. Only with the role pricing.VIEWER; null for others, and where the product has no price. */
+  derivation?: Maybe<PriceDerivation>;
+};
+
+/** Why a price is what it is. Amounts and percentages are exact decimals, written as texts. */
+export type PriceDerivation = {
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  taxZone: Scalars['String']['output'];
+  /** The instant that the price was calculated for. */
+  date: Scalars['DateTime']['output'];
+  /** The price record of the product. */
+  priceId: Scalars['String']['output'];
+  /** The calculation. The first rounding gives the price without tax, the last one the price with it. */
+  steps: Array<PriceStep>;
+  /** The price without tax. */
+  gross: Scalars['String']['output'];
+  /** The price with tax. */
+  net: Scalars['String']['output'];
+  taxCode?: Maybe<Taxcode>;
+  /** Null where no tax is set up for the code in the zone: then none is added. */
+  taxPercentage?: Maybe<Scalars['String']['output']>;
+  /** The purchase price that counts at this quantity. */
+  cost?: Maybe<PriceDerivationCost>;
+  /** Every line and tier that names the product: those that apply in their order, the winner first, then the others. */
+  candidates: Array<PriceCandidate>;
+  /** What the price would be without the winner. */
+  runnerUp?: Maybe<PriceCandidate>;
+  /** The price sheets of the buyer. The price of a product in a list names only sheets that have a line for it. */
+  sheets: Array<PriceDerivationSheet>;
+  /** The next larger quantity at which one unit costs something else. */
+  nextBreak?: Maybe<PriceBreak>;
+  /** The last instant until which this price holds; null where nothing known ends it. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One step of the calculation of a price. */
+export type PriceStep = {
+  operation: PriceStepOperation;
+  /** What the amount is that the calculation starts with. */
+  source?: Maybe<PriceStepSource>;
+  /** The amount, percentage, divisor or number of decimals. */
+  value: Scalars['String']['output'];
+  /** The amount after the step; with ten decimals where a division has no last digit, but the calculation goes on exactly. */
+  result: Scalars['String']['output'];
+};
+
+/** What a step of a calculation does with the amount. */
+export type PriceStepOperation =
+  /** Begins with this amount. */
+  | 'START'
+  /** Takes this percentage off. */
+  | 'SUBTRACT_PERCENTAGE'
+  /** Adds this percentage. */
+  | 'ADD_PERCENTAGE'
+  /** Divides by this number. */
+  | 'DIVIDE'
+  /** Rounds half up to this number of decimals. */
+  | 'ROUND'
+  /** Adds this percentage of tax. */
+  | 'ADD_TAX';
+
+/** What a calculation starts with. */
+export type PriceStepSource =
+  /** The list price. */
+  | 'LIST_PRICE'
+  /** The purchase price. */
+  | 'COST_PRICE'
+  /** The value of the line or tier. */
+  | 'NET_PRICE';
+
+/** The purchase price in the derivation of a price. */
+export type PriceDerivationCost = {
+  /** The uuid of the purchase price. */
+  id: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  quantityFrom: Scalars['Int']['output'];
+};
+
+/** A line or tier that could set the price. */
+export type PriceCandidate = {
+  /** The uuid of the line or tier; null for the list price. */
+  id?: Maybe<Scalars['String']['output']>;
+  type: PriceElementType;
+  discountType?: Maybe<PriceDiscountType>;
+  pricesheetId?: Maybe<Scalars['String']['output']>;
+  /** What the line names. */
+  target?: Maybe<PriceLineTarget>;
+  /** An amount or a percentage, as the discount type says. */
+  value?: Maybe<Scalars['String']['output']>;
+  quantityFrom?: Maybe<Scalars['Int']['output']>;
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The price without tax that it sets; null where it does not apply. */
+  gross?: Maybe<Scalars['String']['output']>;
+  outcome: PriceCandidateOutcome;
+};
+
+/** What a line of a price sheet names, the most specific first. */
+export type PriceLineTarget =
+  | 'PRODUCT'
+  | 'PRICE_GROUP'
+  | 'CATEGORY';
+
+/** Why a line or tier sets the price, or does not. */
+export type PriceCandidateOutcome =
+  /** It sets the price. */
+  | 'WON'
+  /** A line of a sheet comes before a bulk price, that before a bulk cost price, and the list price last. */
+  | 'LOST_BY_KIND'
+  /** The sheet of the winner has a lower priority number. */
+  | 'LOST_BY_PRIORITY'
+  /** The line of the winner is more specific. */
+  | 'LOST_BY_TARGET'
+  /** The winner begins at a higher quantity. */
+  | 'LOST_BY_QUANTITY'
+  /** The winner is cheaper. */
+  | 'LOST_BY_PRICE'
+  /** The winner sets the same price; one of the two was taken. */
+  | 'LOST_BY_ID'
+  /** It does not apply at this instant. */
+  | 'NOT_VALID'
+  /** It begins at a higher quantity than this one. */
+  | 'QUANTITY_TOO_LOW'
+  /** It is a percentage on top of a purchase price, and the product has none. */
+  | 'NO_COST_PRICE';
+
+/** A price sheet of the buyer in the derivation of a price. */
+export type PriceDerivationSheet = {
+  /** The uuid of the sheet. */
+  id: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  /** The lowest number comes first. */
+  priority: Scalars['Int']['output'];
+  outcome: PriceSheetOutcome;
+  /** The best line of the sheet; none where no line applies. */
+  lineId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a price sheet. */
+export type PriceSheetOutcome =
+  /** One of its lines sets the price. */
+  | 'WON'
+  /** Its best line lost; the candidates say why. */
+  | 'LOST'
+  /** It has lines for the product, but none that applies at this quantity and instant. */
+  | 'NO_LINE_FITS'
+  /** It has no line for the product. */
+  | 'NO_LINE';
+
+/** A quantity from which one unit costs something else. */
+export type PriceBreak = {
+  quantity: Scalars['Int']['output'];
+  /** The price without tax from that quantity on. */
+  gross: Scalars['String']['output'];
+  /** The price with tax from that quantity on. */
+  net: Scalars['String']['output'];
+};
+
+/** Whom a price is calculated for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateInput = {
+  /** More than 0. */
+  productId: Scalars['Int']['input'];
+  /** At least 1. */
+  quantity?: Scalars['Int']['input'];
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The instant to calculate the price for, ISO 8601; now when absent. Read as UTC when it names no zone. ISO 8601. */
+  date?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom the price of a product is shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whom the tiers of a product are shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type UserBulkPriceProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The products whose default prices are wanted. */
+export type PriceCalculateDefaultInput = {
+  /** At most 1000 entries. */
+  productIds: Array<Scalars['Int']['input']>;
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type IProductOffer = {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type ProductOffer = IProductOffer & {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
 /** How a value becomes a price. */
 export type PriceDiscountType =
   /** The value is a percentage on top of the purchase price. */
@@ -12241,6 +12558,9 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.priceCalculate'
+  | 'query.priceExplain'
+  | 'query.priceDefault'
   | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'

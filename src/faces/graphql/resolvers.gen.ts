@@ -122,6 +122,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BulkCostPriceRow )
     | ( DiscountRow )
   ;
+  IProductOffer: ( Types.ProductOffer );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -676,6 +677,25 @@ export type ResolversTypes = {
   DiscountCsvInput: Types.DiscountCsvInput;
   DiscountCsvMapping: Types.DiscountCsvMapping;
   DiscountFieldName: Types.DiscountFieldName;
+  PriceElementType: Types.PriceElementType;
+  ProductPrice: ResolverTypeWrapper<Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversTypes['IDiscount']> }>;
+  PriceDerivation: ResolverTypeWrapper<Types.PriceDerivation>;
+  PriceStep: ResolverTypeWrapper<Types.PriceStep>;
+  PriceStepOperation: Types.PriceStepOperation;
+  PriceStepSource: Types.PriceStepSource;
+  PriceDerivationCost: ResolverTypeWrapper<Types.PriceDerivationCost>;
+  PriceCandidate: ResolverTypeWrapper<Types.PriceCandidate>;
+  PriceLineTarget: Types.PriceLineTarget;
+  PriceCandidateOutcome: Types.PriceCandidateOutcome;
+  PriceDerivationSheet: ResolverTypeWrapper<Types.PriceDerivationSheet>;
+  PriceSheetOutcome: Types.PriceSheetOutcome;
+  PriceBreak: ResolverTypeWrapper<Types.PriceBreak>;
+  PriceCalculateInput: Types.PriceCalculateInput;
+  PriceCalculateProductInput: Types.PriceCalculateProductInput;
+  UserBulkPriceProductInput: Types.UserBulkPriceProductInput;
+  PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
+  IProductOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IProductOffer']>;
+  ProductOffer: ResolverTypeWrapper<Types.ProductOffer>;
   PriceDiscountType: Types.PriceDiscountType;
   PriceDisplay: Types.PriceDisplay;
   Price: ResolverTypeWrapper<PriceRow>;
@@ -1254,6 +1274,19 @@ export type ResolversParentTypes = {
   DiscountUpdateInput: Types.DiscountUpdateInput;
   DiscountCsvInput: Types.DiscountCsvInput;
   DiscountCsvMapping: Types.DiscountCsvMapping;
+  ProductPrice: Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversParentTypes['IDiscount']> };
+  PriceDerivation: Types.PriceDerivation;
+  PriceStep: Types.PriceStep;
+  PriceDerivationCost: Types.PriceDerivationCost;
+  PriceCandidate: Types.PriceCandidate;
+  PriceDerivationSheet: Types.PriceDerivationSheet;
+  PriceBreak: Types.PriceBreak;
+  PriceCalculateInput: Types.PriceCalculateInput;
+  PriceCalculateProductInput: Types.PriceCalculateProductInput;
+  UserBulkPriceProductInput: Types.UserBulkPriceProductInput;
+  PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
+  IProductOffer: ResolversInterfaceTypes<ResolversParentTypes>['IProductOffer'];
+  ProductOffer: Types.ProductOffer;
   Price: PriceRow;
   PriceResponse: Omit<Types.PriceResponse, 'items'> & { items: Array<ResolversParentTypes['Price']> };
   PriceSearchInput: Types.PriceSearchInput;
@@ -1502,6 +1535,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  priceCalculate?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType, RequireFields<Types.QuerypriceCalculateArgs, 'input'>>;
+  priceExplain?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceExplainArgs, 'input'>>;
+  priceDefault?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceDefaultArgs, 'input'>>;
   productSurcharges?: Resolver<ResolversTypes['SurchargeProductResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSurchargesArgs, 'productId'>>;
   surcharges?: Resolver<ResolversTypes['SurchargesResponse'], ParentType, ContextType, Partial<Types.QuerysurchargesArgs>>;
   surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<Types.QuerysurchargeArgs, 'id'>>;
@@ -3162,6 +3198,9 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<Types.ProductcategoriesArgs>>;
   categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<Types.ProductcategoryPathArgs>>;
   categoryRelations?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType>;
+  offers?: Resolver<Types.Maybe<Array<ResolversTypes['ProductOffer']>>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType, Partial<Types.ProductpriceArgs>>;
+  bulkPrices?: Resolver<Types.Maybe<Array<ResolversTypes['ProductPrice']>>, ParentType, ContextType, RequireFields<Types.ProductbulkPricesArgs, 'input'>>;
   priceData?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   surcharges?: Resolver<Array<ResolversTypes['Surcharge']>, ParentType, ContextType, Partial<Types.ProductsurchargesArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ProductfavoriteListsArgs>>;
@@ -3787,6 +3826,93 @@ export type DiscountResponseResolvers<ContextType = Ctx, ParentType extends Reso
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['PriceDiscountType'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  net?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['IDiscount']>, ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  derivation?: Resolver<Types.Maybe<ResolversTypes['PriceDerivation']>, ParentType, ContextType>;
+};
+
+export type PriceDerivationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivation'] = ResolversParentTypes['PriceDerivation']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  taxPercentage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['PriceDerivationCost']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['PriceCandidate']>, ParentType, ContextType>;
+  runnerUp?: Resolver<Types.Maybe<ResolversTypes['PriceCandidate']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['PriceDerivationSheet']>, ParentType, ContextType>;
+  nextBreak?: Resolver<Types.Maybe<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  operation?: Resolver<ResolversTypes['PriceStepOperation'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['PriceStepSource']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceDerivationCostResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivationCost'] = ResolversParentTypes['PriceDerivationCost']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceCandidateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceCandidate'] = ResolversParentTypes['PriceCandidate']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['PriceDiscountType']>, ParentType, ContextType>;
+  pricesheetId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Types.Maybe<ResolversTypes['PriceLineTarget']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantityFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PriceCandidateOutcome'], ParentType, ContextType>;
+};
+
+export type PriceDerivationSheetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivationSheet'] = ResolversParentTypes['PriceDerivationSheet']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PriceSheetOutcome'], ParentType, ContextType>;
+  lineId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceBreakResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IProductOfferResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductOffer'] = ResolversParentTypes['IProductOffer']> = {
+  __resolveType: TypeResolveFn<'ProductOffer', ParentType, ContextType>;
+};
+
+export type ProductOfferResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4335,6 +4461,15 @@ export type Resolvers<ContextType = Ctx> = {
   CostPriceResponse?: CostPriceResponseResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountResponse?: DiscountResponseResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  PriceDerivation?: PriceDerivationResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  PriceDerivationCost?: PriceDerivationCostResolvers<ContextType>;
+  PriceCandidate?: PriceCandidateResolvers<ContextType>;
+  PriceDerivationSheet?: PriceDerivationSheetResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
+  IProductOffer?: IProductOfferResolvers<ContextType>;
+  ProductOffer?: ProductOfferResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceResponse?: PriceResponseResolvers<ContextType>;
   Pricesheet?: PricesheetResolvers<ContextType>;

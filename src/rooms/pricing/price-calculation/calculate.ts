@@ -34,8 +34,9 @@ export interface Candidate {
 export type Rejection = 'NOT_VALID' | 'QUANTITY_TOO_LOW' | 'NO_COST_PRICE'
 
 export interface Ranking {
-  /** Best first. The last one is the list price. */
-  candidates: [Candidate, ...Candidate[]]
+  winner: Candidate
+  /** Best first: the winner, and those that it beat. The last one is the list price. */
+  candidates: readonly Candidate[]
   rejected: { type: PriceElementType; row: Tier | SheetLine; sheet: Sheet | null; reason: Rejection }[]
   /** What the merchant pays for one unit at this quantity. */
   cost: Tier | null
@@ -60,7 +61,7 @@ export interface CalculatedPrice {
 /** Calculates the price of one unit at a quantity and an instant. */
 export function calculatePrice(facts: PriceFacts, quantity: number, instant: number): CalculatedPrice {
   const ranking = facts.price && rankCandidates(facts, facts.price, quantity, instant)
-  const winner = ranking?.candidates[0] ?? null
+  const winner = ranking?.winner ?? null
   const gross = winner && roundFraction(winner.unit)
   const taxPercentage = Decimal.of(facts.taxPercentage ?? 0)
   return {
@@ -103,7 +104,9 @@ export function rankCandidates(facts: PriceFacts, price: ListPrice, quantity: nu
     else if (unit === null) rejected.push({ type, row, sheet, reason: 'NO_COST_PRICE' })
     else found.push({ ...offer, unit })
   }
-  return { candidates: [...found.sort(compareCandidates), listCandidate(price)] as Ranking['candidates'], rejected, cost }
+  const listed = listCandidate(price)
+  const candidates = [...found.sort(compareCandidates), listed]
+  return { winner: candidates[0] ?? listed, candidates, rejected, cost }
 }
 
 interface OfferedRow extends Omit<Candidate, 'unit'> {
@@ -184,7 +187,6 @@ export function breadth(row: Tier | SheetLine | null): 0 | 1 | 2 {
   return row.priceGroup !== null ? 1 : 2
 }
 
-export const compareFractions = (a: Fraction, b: Fraction): -1 | 0 | 1 =>
-  a.value.multiply(b.per).compare(b.value.multiply(a.per))
+export const compareFractions = (a: Fraction, b: Fraction): -1 | 0 | 1 => a.value.multiply(b.per).compare(b.value.multiply(a.per))
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

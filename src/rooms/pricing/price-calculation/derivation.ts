@@ -91,7 +91,8 @@ export function derivePrice(facts: PriceFacts, quantity: number, instant: number
   const { price } = facts
   if (!price) return null
   const ranking = rankCandidates(facts, price, quantity, instant)
-  const [winner, runnerUp] = ranking.candidates
+  const { winner } = ranking
+  const runnerUp = ranking.candidates[1]
   const steps = stepsOf(facts, winner, ranking.cost)
   const { gross, net } = foldSteps(steps)
   return {
@@ -225,10 +226,10 @@ function describe({ type, discountType, row, unit }: Described, outcome: Outcome
   }
 }
 
-function describeSheet({ lines }: PriceFacts, { id, code, priority }: Sheet, { candidates }: Ranking): DerivedSheet {
+function describeSheet({ lines }: PriceFacts, { id, code, priority }: Sheet, { winner, candidates }: Ranking): DerivedSheet {
   const best = candidates.find(({ sheet }) => sheet?.id === id)
   const hasLine = lines.some(({ pricesheetId }) => pricesheetId === id)
-  const outcome = best ? (best === candidates[0] ? 'WON' : 'LOST') : hasLine ? 'NO_LINE_FITS' : 'NO_LINE'
+  const outcome = best ? (best === winner ? 'WON' : 'LOST') : hasLine ? 'NO_LINE_FITS' : 'NO_LINE'
   return { id, code, priority, outcome, lineId: best?.row?.id ?? null }
 }
 

@@ -59,3 +59,10 @@ export interface PriceFacts {
 
 export const isValidAt = ({ validFrom, validTo }: Pick<Tier, 'validFrom' | 'validTo'>, instant: number): boolean =>
   (validFrom === null || validFrom <= instant) && (validTo === null || instant <= validTo)
+
+/** The facts as they would be without one line or tier. */
+export function withoutRow(facts: PriceFacts, id: string): PriceFacts {
+  const others = <T extends { id: string }>(rows: T[]) => rows.filter((row) => row.id !== id)
+  const { lines, bulkPrices, bulkCostPrices } = facts
+  return { ...facts, lines: others(lines), bulkPrices: others(bulkPrices), bulkCostPrices: others(bulkCostPrices) }
+}
