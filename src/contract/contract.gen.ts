@@ -583,6 +583,23 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** A page of bulk prices. */
+  bulkPrices: BulkPriceResponse;
+  /** A page of bulk cost prices. */
+  bulkCostPrices: BulkCostPriceResponse;
+  /** A page of cost prices. */
+  costPrices: CostPriceResponse;
+  discount: Discount;
+  /** A page of lines of price sheets. */
+  discounts: DiscountResponse;
+  price: Price;
+  /** A page of prices. */
+  prices: PriceResponse;
+  pricesheet: Pricesheet;
+  /** A page of price sheets. */
+  pricesheets: PricesheetResponse;
+  /** The sheets that apply to a contact or customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The surcharges of a product; without input, of those in use. */
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
@@ -592,6 +609,9 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  zoneTaxCode: ZoneTaxCode;
+  /** A page of zone tax codes. */
+  zoneTaxCodes: ZoneTaxCodeResponse;
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
@@ -1019,6 +1039,56 @@ export type QueryshopArgs = {
 };
 
 
+export type QuerybulkPricesArgs = {
+  input?: InputMaybe<BulkPriceSearchInput>;
+};
+
+
+export type QuerybulkCostPricesArgs = {
+  input?: InputMaybe<BulkCostPriceSearchInput>;
+};
+
+
+export type QuerycostPricesArgs = {
+  input?: InputMaybe<CostPriceSearchInput>;
+};
+
+
+export type QuerydiscountArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerydiscountsArgs = {
+  input?: InputMaybe<DiscountSearchInput>;
+};
+
+
+export type QuerypriceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesArgs = {
+  input?: InputMaybe<PriceSearchInput>;
+};
+
+
+export type QuerypricesheetArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesheetsArgs = {
+  input?: InputMaybe<PricesheetSearchInput>;
+};
+
+
+export type QuerypricesheetsEffectiveArgs = {
+  input: PricesheetsEffectiveInput;
+};
+
+
 export type QueryproductSurchargesArgs = {
   productId: Scalars['Int']['input'];
   input?: InputMaybe<SurchargeSearchInput>;
@@ -1045,6 +1115,16 @@ export type QuerytaxArgs = {
 
 export type QuerytaxesArgs = {
   input?: InputMaybe<TaxSearchInput>;
+};
+
+
+export type QueryzoneTaxCodeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryzoneTaxCodesArgs = {
+  input?: InputMaybe<ZoneTaxCodeSearchInput>;
 };
 
 
@@ -1512,6 +1592,61 @@ export type Mutation = {
   tenantUpdate: Tenant;
   /** Deletes a tenant with its database and its keys, neither the default tenant nor the caller's own. */
   tenantDelete: Scalars['Boolean']['output'];
+  bulkPriceCreate: BulkPrice;
+  /** Changes the fields that are given. */
+  bulkPriceUpdate: BulkPrice;
+  /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkPriceCsvImport: CsvImportResponse;
+  bulkPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkPricesCreate: BulkResponseData;
+  /** Deletes all bulk prices of a price. */
+  bulkPricesDelete: Scalars['Boolean']['output'];
+  bulkCostPriceCreate: BulkCostPrice;
+  /** Changes the fields that are given. */
+  bulkCostPriceUpdate: BulkCostPrice;
+  /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkCostPriceCsvImport: CsvImportResponse;
+  bulkCostPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkCostPricesBulk: BulkResponseData;
+  /** Deletes all bulk cost prices of a price. */
+  bulkCostPricesDelete: Scalars['Boolean']['output'];
+  costPriceCreate: CostPrice;
+  /** Changes the fields that are given. */
+  costPriceUpdate: CostPrice;
+  costPriceDelete: Scalars['Boolean']['output'];
+  /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  costPricesBulk: BulkResponseData;
+  /** Deletes all cost prices of a price. */
+  costPricesDelete: Scalars['Boolean']['output'];
+  discountCreate: Discount;
+  /** Changes the fields that are given. */
+  discountUpdate: Discount;
+  discountDelete: Scalars['Boolean']['output'];
+  /** Deletes all lines of a sheet. */
+  discountsDeleteByPricesheetId: Scalars['Boolean']['output'];
+  /** Imports lines from a CSV file; one with the same sheet, target, quantity and first instant is changed. */
+  discountCsvImport: CsvImportResponse;
+  /** Adds the price of a product, which must have none yet. */
+  priceCreate: Price;
+  /** Imports prices from a CSV file; a product that has a price gets the new one. */
+  priceCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  priceUpdate: Price;
+  /** Deletes a price with its tiers and tax codes. */
+  priceDelete: Scalars['Boolean']['output'];
+  pricesheetCreate: Pricesheet;
+  /** Changes the fields that are given. */
+  pricesheetUpdate: Pricesheet;
+  /** Imports price sheets from a CSV file; one with the same code is changed. */
+  pricesheetCsvImport: CsvImportResponse;
+  /** Deletes a sheet with its lines. */
+  pricesheetDelete: Scalars['Boolean']['output'];
+  /** Assigns a sheet to further parties; those that have it already keep it once. */
+  pricesheetAssign: Pricesheet;
+  /** Takes a sheet from parties; one that does not have it is no mistake. */
+  pricesheetUnassign: Pricesheet;
   surchargeCreate: Surcharge;
   /** Changes the fields that are given, of which there must be one. */
   surchargeUpdate: Surcharge;
@@ -1525,6 +1660,14 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  zoneTaxCodeCreate: ZoneTaxCode;
+  /** Changes the fields that are given. */
+  zoneTaxCodeUpdate: ZoneTaxCode;
+  zoneTaxCodeDelete: Scalars['Boolean']['output'];
+  /** Adds zone tax codes. All are added, or none. */
+  zoneTaxCodesCreate: Array<ZoneTaxCode>;
+  /** Deletes all zone tax codes of a price. */
+  zoneTaxCodesDelete: Scalars['Boolean']['output'];
   favoriteListCreate: FavoriteList;
   /** Changes the fields that are given. */
   favoriteListUpdate: FavoriteList;
@@ -2654,6 +2797,174 @@ export type MutationtenantDeleteArgs = {
 };
 
 
+export type MutationbulkPriceCreateArgs = {
+  input: BulkPriceCreateInput;
+};
+
+
+export type MutationbulkPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkPriceUpdateInput;
+};
+
+
+export type MutationbulkPriceCsvImportArgs = {
+  input: BulkPriceCsvInput;
+};
+
+
+export type MutationbulkPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkPricesCreateArgs = {
+  input: Array<BulkPriceCreateInput>;
+};
+
+
+export type MutationbulkPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPriceCreateArgs = {
+  input: BulkCostPriceCreateInput;
+};
+
+
+export type MutationbulkCostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkCostPriceUpdateInput;
+};
+
+
+export type MutationbulkCostPriceCsvImportArgs = {
+  input: BulkCostPriceCsvInput;
+};
+
+
+export type MutationbulkCostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPricesBulkArgs = {
+  input: Array<BulkCostPriceCreateInput>;
+};
+
+
+export type MutationbulkCostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationcostPriceCreateArgs = {
+  input: CostPriceCreateInput;
+};
+
+
+export type MutationcostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CostPriceUpdateInput;
+};
+
+
+export type MutationcostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcostPricesBulkArgs = {
+  input: Array<CostPriceCreateInput>;
+};
+
+
+export type MutationcostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCreateArgs = {
+  input: DiscountCreateInput;
+};
+
+
+export type MutationdiscountUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DiscountUpdateInput;
+};
+
+
+export type MutationdiscountDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountsDeleteByPricesheetIdArgs = {
+  pricesheetId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCsvImportArgs = {
+  input: DiscountCsvInput;
+};
+
+
+export type MutationpriceCreateArgs = {
+  input: PriceCreateInput;
+};
+
+
+export type MutationpriceCsvImportArgs = {
+  input: PriceCsvInput;
+};
+
+
+export type MutationpriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PriceUpdateInput;
+};
+
+
+export type MutationpriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetCreateArgs = {
+  input: PricesheetCreateInput;
+};
+
+
+export type MutationpricesheetUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUpdateInput;
+};
+
+
+export type MutationpricesheetCsvImportArgs = {
+  input: PricesheetCsvInput;
+};
+
+
+export type MutationpricesheetDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetAssignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetAssignInput;
+};
+
+
+export type MutationpricesheetUnassignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUnassignInput;
+};
+
+
 export type MutationsurchargeCreateArgs = {
   input: CreateSurchargeInput;
 };
@@ -2693,6 +3004,32 @@ export type MutationtaxUpdateArgs = {
 
 export type MutationtaxDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationzoneTaxCodeCreateArgs = {
+  input: ZoneTaxCodeCreateInput;
+};
+
+
+export type MutationzoneTaxCodeUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ZoneTaxCodeUpdateInput;
+};
+
+
+export type MutationzoneTaxCodeDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationzoneTaxCodesCreateArgs = {
+  input: Array<ZoneTaxCodeCreateInput>;
+};
+
+
+export type MutationzoneTaxCodesDeleteArgs = {
+  priceId: Scalars['String']['input'];
 };
 
 
@@ -10625,7 +10962,7 @@ export type DiscountCreateInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whoever names another target takes the old one back by null. */
+/** A target that is named takes the place of the old one. */
 export type DiscountUpdateInput = {
   /** The uuid of the sheet. A uuid. */
   pricesheetId?: InputMaybe<Scalars['String']['input']>;
@@ -12241,11 +12578,23 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.bulkPrices'
+  | 'query.bulkCostPrices'
+  | 'query.costPrices'
+  | 'query.discount'
+  | 'query.discounts'
+  | 'query.price'
+  | 'query.prices'
+  | 'query.pricesheet'
+  | 'query.pricesheets'
+  | 'query.pricesheetsEffective'
   | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.zoneTaxCode'
+  | 'query.zoneTaxCodes'
   | 'query.favoriteLists'
   | 'query.favoriteList'
   | 'query.orderlist'
@@ -12464,6 +12813,38 @@ export type GraphqlOperation =
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'
+  | 'mutation.bulkPriceCreate'
+  | 'mutation.bulkPriceUpdate'
+  | 'mutation.bulkPriceCsvImport'
+  | 'mutation.bulkPriceDelete'
+  | 'mutation.bulkPricesCreate'
+  | 'mutation.bulkPricesDelete'
+  | 'mutation.bulkCostPriceCreate'
+  | 'mutation.bulkCostPriceUpdate'
+  | 'mutation.bulkCostPriceCsvImport'
+  | 'mutation.bulkCostPriceDelete'
+  | 'mutation.bulkCostPricesBulk'
+  | 'mutation.bulkCostPricesDelete'
+  | 'mutation.costPriceCreate'
+  | 'mutation.costPriceUpdate'
+  | 'mutation.costPriceDelete'
+  | 'mutation.costPricesBulk'
+  | 'mutation.costPricesDelete'
+  | 'mutation.discountCreate'
+  | 'mutation.discountUpdate'
+  | 'mutation.discountDelete'
+  | 'mutation.discountsDeleteByPricesheetId'
+  | 'mutation.discountCsvImport'
+  | 'mutation.priceCreate'
+  | 'mutation.priceCsvImport'
+  | 'mutation.priceUpdate'
+  | 'mutation.priceDelete'
+  | 'mutation.pricesheetCreate'
+  | 'mutation.pricesheetUpdate'
+  | 'mutation.pricesheetCsvImport'
+  | 'mutation.pricesheetDelete'
+  | 'mutation.pricesheetAssign'
+  | 'mutation.pricesheetUnassign'
   | 'mutation.surchargeCreate'
   | 'mutation.surchargeUpdate'
   | 'mutation.addSurchargesToProduct'
@@ -12472,6 +12853,11 @@ export type GraphqlOperation =
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.zoneTaxCodeCreate'
+  | 'mutation.zoneTaxCodeUpdate'
+  | 'mutation.zoneTaxCodeDelete'
+  | 'mutation.zoneTaxCodesCreate'
+  | 'mutation.zoneTaxCodesDelete'
   | 'mutation.favoriteListCreate'
   | 'mutation.favoriteListUpdate'
   | 'mutation.favoriteListDelete'
