@@ -583,12 +583,29 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** A page of bulk prices. */
+  bulkPrices: BulkPriceResponse;
+  /** A page of bulk cost prices. */
+  bulkCostPrices: BulkCostPriceResponse;
+  /** A page of cost prices. */
+  costPrices: CostPriceResponse;
+  discount: Discount;
+  /** A page of lines of price sheets. */
+  discounts: DiscountResponse;
   /** What a buyer pays for one unit of a product at a quantity. */
   priceCalculate: ProductPrice;
   /** The price of priceCalculate, and after it all prices that it beat, best first. */
   priceExplain: Array<ProductPrice>;
   /** The default price of each product: the list price divided by `per`, whoever buys. */
   priceDefault: Array<ProductPrice>;
+  price: Price;
+  /** A page of prices. */
+  prices: PriceResponse;
+  pricesheet: Pricesheet;
+  /** A page of price sheets. */
+  pricesheets: PricesheetResponse;
+  /** The sheets that apply to a contact or customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The surcharges of a product; without input, of those in use. */
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
@@ -598,6 +615,9 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  zoneTaxCode: ZoneTaxCode;
+  /** A page of zone tax codes. */
+  zoneTaxCodes: ZoneTaxCodeResponse;
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
@@ -1025,6 +1045,31 @@ export type QueryshopArgs = {
 };
 
 
+export type QuerybulkPricesArgs = {
+  input?: InputMaybe<BulkPriceSearchInput>;
+};
+
+
+export type QuerybulkCostPricesArgs = {
+  input?: InputMaybe<BulkCostPriceSearchInput>;
+};
+
+
+export type QuerycostPricesArgs = {
+  input?: InputMaybe<CostPriceSearchInput>;
+};
+
+
+export type QuerydiscountArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerydiscountsArgs = {
+  input?: InputMaybe<DiscountSearchInput>;
+};
+
+
 export type QuerypriceCalculateArgs = {
   input: PriceCalculateInput;
 };
@@ -1037,6 +1082,31 @@ export type QuerypriceExplainArgs = {
 
 export type QuerypriceDefaultArgs = {
   input: PriceCalculateDefaultInput;
+};
+
+
+export type QuerypriceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesArgs = {
+  input?: InputMaybe<PriceSearchInput>;
+};
+
+
+export type QuerypricesheetArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesheetsArgs = {
+  input?: InputMaybe<PricesheetSearchInput>;
+};
+
+
+export type QuerypricesheetsEffectiveArgs = {
+  input: PricesheetsEffectiveInput;
 };
 
 
@@ -1066,6 +1136,16 @@ export type QuerytaxArgs = {
 
 export type QuerytaxesArgs = {
   input?: InputMaybe<TaxSearchInput>;
+};
+
+
+export type QueryzoneTaxCodeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryzoneTaxCodesArgs = {
+  input?: InputMaybe<ZoneTaxCodeSearchInput>;
 };
 
 
@@ -1533,6 +1613,61 @@ export type Mutation = {
   tenantUpdate: Tenant;
   /** Deletes a tenant with its database and its keys, neither the default tenant nor the caller's own. */
   tenantDelete: Scalars['Boolean']['output'];
+  bulkPriceCreate: BulkPrice;
+  /** Changes the fields that are given. */
+  bulkPriceUpdate: BulkPrice;
+  /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkPriceCsvImport: CsvImportResponse;
+  bulkPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkPricesCreate: BulkResponseData;
+  /** Deletes all bulk prices of a price. */
+  bulkPricesDelete: Scalars['Boolean']['output'];
+  bulkCostPriceCreate: BulkCostPrice;
+  /** Changes the fields that are given. */
+  bulkCostPriceUpdate: BulkCostPrice;
+  /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkCostPriceCsvImport: CsvImportResponse;
+  bulkCostPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkCostPricesBulk: BulkResponseData;
+  /** Deletes all bulk cost prices of a price. */
+  bulkCostPricesDelete: Scalars['Boolean']['output'];
+  costPriceCreate: CostPrice;
+  /** Changes the fields that are given. */
+  costPriceUpdate: CostPrice;
+  costPriceDelete: Scalars['Boolean']['output'];
+  /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  costPricesBulk: BulkResponseData;
+  /** Deletes all cost prices of a price. */
+  costPricesDelete: Scalars['Boolean']['output'];
+  discountCreate: Discount;
+  /** Changes the fields that are given. */
+  discountUpdate: Discount;
+  discountDelete: Scalars['Boolean']['output'];
+  /** Deletes all lines of a sheet. */
+  discountsDeleteByPricesheetId: Scalars['Boolean']['output'];
+  /** Imports lines from a CSV file; one with the same sheet, target, quantity and first instant is changed. */
+  discountCsvImport: CsvImportResponse;
+  /** Adds the price of a product, which must have none yet. */
+  priceCreate: Price;
+  /** Imports prices from a CSV file; a product that has a price gets the new one. */
+  priceCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  priceUpdate: Price;
+  /** Deletes a price with its tiers and tax codes. */
+  priceDelete: Scalars['Boolean']['output'];
+  pricesheetCreate: Pricesheet;
+  /** Changes the fields that are given. */
+  pricesheetUpdate: Pricesheet;
+  /** Imports price sheets from a CSV file; one with the same code is changed. */
+  pricesheetCsvImport: CsvImportResponse;
+  /** Deletes a sheet with its lines. */
+  pricesheetDelete: Scalars['Boolean']['output'];
+  /** Assigns a sheet to further parties; those that have it already keep it once. */
+  pricesheetAssign: Pricesheet;
+  /** Takes a sheet from parties; one that does not have it is no mistake. */
+  pricesheetUnassign: Pricesheet;
   surchargeCreate: Surcharge;
   /** Changes the fields that are given, of which there must be one. */
   surchargeUpdate: Surcharge;
@@ -1546,6 +1681,14 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  zoneTaxCodeCreate: ZoneTaxCode;
+  /** Changes the fields that are given. */
+  zoneTaxCodeUpdate: ZoneTaxCode;
+  zoneTaxCodeDelete: Scalars['Boolean']['output'];
+  /** Adds zone tax codes. All are added, or none. */
+  zoneTaxCodesCreate: Array<ZoneTaxCode>;
+  /** Deletes all zone tax codes of a price. */
+  zoneTaxCodesDelete: Scalars['Boolean']['output'];
   favoriteListCreate: FavoriteList;
   /** Changes the fields that are given. */
   favoriteListUpdate: FavoriteList;
@@ -2675,6 +2818,174 @@ export type MutationtenantDeleteArgs = {
 };
 
 
+export type MutationbulkPriceCreateArgs = {
+  input: BulkPriceCreateInput;
+};
+
+
+export type MutationbulkPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkPriceUpdateInput;
+};
+
+
+export type MutationbulkPriceCsvImportArgs = {
+  input: BulkPriceCsvInput;
+};
+
+
+export type MutationbulkPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkPricesCreateArgs = {
+  input: Array<BulkPriceCreateInput>;
+};
+
+
+export type MutationbulkPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPriceCreateArgs = {
+  input: BulkCostPriceCreateInput;
+};
+
+
+export type MutationbulkCostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkCostPriceUpdateInput;
+};
+
+
+export type MutationbulkCostPriceCsvImportArgs = {
+  input: BulkCostPriceCsvInput;
+};
+
+
+export type MutationbulkCostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPricesBulkArgs = {
+  input: Array<BulkCostPriceCreateInput>;
+};
+
+
+export type MutationbulkCostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationcostPriceCreateArgs = {
+  input: CostPriceCreateInput;
+};
+
+
+export type MutationcostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CostPriceUpdateInput;
+};
+
+
+export type MutationcostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcostPricesBulkArgs = {
+  input: Array<CostPriceCreateInput>;
+};
+
+
+export type MutationcostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCreateArgs = {
+  input: DiscountCreateInput;
+};
+
+
+export type MutationdiscountUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DiscountUpdateInput;
+};
+
+
+export type MutationdiscountDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountsDeleteByPricesheetIdArgs = {
+  pricesheetId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCsvImportArgs = {
+  input: DiscountCsvInput;
+};
+
+
+export type MutationpriceCreateArgs = {
+  input: PriceCreateInput;
+};
+
+
+export type MutationpriceCsvImportArgs = {
+  input: PriceCsvInput;
+};
+
+
+export type MutationpriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PriceUpdateInput;
+};
+
+
+export type MutationpriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetCreateArgs = {
+  input: PricesheetCreateInput;
+};
+
+
+export type MutationpricesheetUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUpdateInput;
+};
+
+
+export type MutationpricesheetCsvImportArgs = {
+  input: PricesheetCsvInput;
+};
+
+
+export type MutationpricesheetDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetAssignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetAssignInput;
+};
+
+
+export type MutationpricesheetUnassignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUnassignInput;
+};
+
+
 export type MutationsurchargeCreateArgs = {
   input: CreateSurchargeInput;
 };
@@ -2714,6 +3025,32 @@ export type MutationtaxUpdateArgs = {
 
 export type MutationtaxDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationzoneTaxCodeCreateArgs = {
+  input: ZoneTaxCodeCreateInput;
+};
+
+
+export type MutationzoneTaxCodeUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ZoneTaxCodeUpdateInput;
+};
+
+
+export type MutationzoneTaxCodeDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationzoneTaxCodesCreateArgs = {
+  input: Array<ZoneTaxCodeCreateInput>;
+};
+
+
+export type MutationzoneTaxCodesDeleteArgs = {
+  priceId: Scalars['String']['input'];
 };
 
 
@@ -6702,6 +7039,10 @@ export type SparePartsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
+  minPrice: Scalars['Int']['output'];
+  /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
+  maxPrice: Scalars['Int']['output'];
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -6743,6 +7084,8 @@ export type SparePartsMachineProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9032,6 +9375,10 @@ export type ProductSearchSearchInput = {
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductSearchPriceFilterInput>;
+  /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
+  priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9099,6 +9446,10 @@ export type ProductSearchByCategoryInput = {
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductSearchPriceFilterInput>;
+  /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
+  priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9140,6 +9491,12 @@ export type ProductSearchRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
+/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+export type ProductSearchPriceFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
+};
+
 /** Fields to search for the term, and their boost. */
 export type ProductSearchFieldsInput = {
   /** At most 20 entries. */
@@ -9172,6 +9529,10 @@ export type ProductSearchResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
+  minPrice?: Maybe<Scalars['Int']['output']>;
+  /** The highest default price in the whole result, rounded up; null where nothing has a price. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9185,6 +9546,8 @@ export type IBaseProductSearch = {
   indexedAt?: Maybe<Scalars['DateTime']['output']>;
   isDeleted: Scalars['Boolean']['output'];
   status: ProductStatus;
+  /** The default price, without tax; of a cluster, that of its cheapest product. What a buyer pays is Product.price. */
+  effectivePrice?: Maybe<Scalars['Float']['output']>;
 };
 
 /** An attribute that results can be filtered by. */
@@ -9235,6 +9598,10 @@ export type CategorySearchResponse = {
   offset: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
+  minPrice?: Maybe<Scalars['Int']['output']>;
+  /** The highest default price in the whole result, rounded up; null where nothing has a price. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9247,6 +9614,10 @@ export type ProductsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
+  minPrice: Scalars['Int']['output'];
+  /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
+  maxPrice: Scalars['Int']['output'];
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -9362,6 +9733,8 @@ export type ProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9427,6 +9800,8 @@ export type CategoryProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9478,6 +9853,12 @@ export type ProductRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
+/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+export type ProductPriceFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
+};
+
 /** Fields to search for the term, and their boost. */
 export type SearchFieldsInput = {
   /** At most 20 entries. */
@@ -9519,6 +9900,8 @@ export type ProductSortField =
   | 'LAST_MODIFIED_AT'
   | 'NAME'
   | 'SHORT_NAME'
+  /** The default price, which is the same for every buyer; a cluster sorts by its cheapest product, and items without a price come last. */
+  | 'PRICE'
   | 'RELEVANCE'
   | 'CATEGORY_ORDER'
   | 'PRIORITY';
@@ -10669,7 +11052,7 @@ export type DiscountCreateInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whoever names another target takes the old one back by null. */
+/** A target that is named takes the place of the old one. */
 export type DiscountUpdateInput = {
   /** The uuid of the sheet. A uuid. */
   pricesheetId?: InputMaybe<Scalars['String']['input']>;
@@ -12558,14 +12941,26 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.bulkPrices'
+  | 'query.bulkCostPrices'
+  | 'query.costPrices'
+  | 'query.discount'
+  | 'query.discounts'
   | 'query.priceCalculate'
   | 'query.priceExplain'
   | 'query.priceDefault'
+  | 'query.price'
+  | 'query.prices'
+  | 'query.pricesheet'
+  | 'query.pricesheets'
+  | 'query.pricesheetsEffective'
   | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.zoneTaxCode'
+  | 'query.zoneTaxCodes'
   | 'query.favoriteLists'
   | 'query.favoriteList'
   | 'query.orderlist'
@@ -12784,6 +13179,38 @@ export type GraphqlOperation =
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'
+  | 'mutation.bulkPriceCreate'
+  | 'mutation.bulkPriceUpdate'
+  | 'mutation.bulkPriceCsvImport'
+  | 'mutation.bulkPriceDelete'
+  | 'mutation.bulkPricesCreate'
+  | 'mutation.bulkPricesDelete'
+  | 'mutation.bulkCostPriceCreate'
+  | 'mutation.bulkCostPriceUpdate'
+  | 'mutation.bulkCostPriceCsvImport'
+  | 'mutation.bulkCostPriceDelete'
+  | 'mutation.bulkCostPricesBulk'
+  | 'mutation.bulkCostPricesDelete'
+  | 'mutation.costPriceCreate'
+  | 'mutation.costPriceUpdate'
+  | 'mutation.costPriceDelete'
+  | 'mutation.costPricesBulk'
+  | 'mutation.costPricesDelete'
+  | 'mutation.discountCreate'
+  | 'mutation.discountUpdate'
+  | 'mutation.discountDelete'
+  | 'mutation.discountsDeleteByPricesheetId'
+  | 'mutation.discountCsvImport'
+  | 'mutation.priceCreate'
+  | 'mutation.priceCsvImport'
+  | 'mutation.priceUpdate'
+  | 'mutation.priceDelete'
+  | 'mutation.pricesheetCreate'
+  | 'mutation.pricesheetUpdate'
+  | 'mutation.pricesheetCsvImport'
+  | 'mutation.pricesheetDelete'
+  | 'mutation.pricesheetAssign'
+  | 'mutation.pricesheetUnassign'
   | 'mutation.surchargeCreate'
   | 'mutation.surchargeUpdate'
   | 'mutation.addSurchargesToProduct'
@@ -12792,6 +13219,11 @@ export type GraphqlOperation =
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.zoneTaxCodeCreate'
+  | 'mutation.zoneTaxCodeUpdate'
+  | 'mutation.zoneTaxCodeDelete'
+  | 'mutation.zoneTaxCodesCreate'
+  | 'mutation.zoneTaxCodesDelete'
   | 'mutation.favoriteListCreate'
   | 'mutation.favoriteListUpdate'
   | 'mutation.favoriteListDelete'

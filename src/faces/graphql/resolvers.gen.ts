@@ -543,6 +543,7 @@ export type ResolversTypes = {
   ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
   ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
   ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
+  ProductSearchPriceFilterInput: Types.ProductSearchPriceFilterInput;
   ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
   ProductSearchSortInput: Types.ProductSearchSortInput;
   ProductSearchFacetInput: Types.ProductSearchFacetInput;
@@ -569,6 +570,7 @@ export type ResolversTypes = {
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
   ProductRangeFilterInput: Types.ProductRangeFilterInput;
+  ProductPriceFilterInput: Types.ProductPriceFilterInput;
   SearchFieldsInput: Types.SearchFieldsInput;
   ProductSearchableField: Types.ProductSearchableField;
   ProductSortInput: Types.ProductSortInput;
@@ -1164,6 +1166,7 @@ export type ResolversParentTypes = {
   ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
   ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
   ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
+  ProductSearchPriceFilterInput: Types.ProductSearchPriceFilterInput;
   ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
   ProductSearchSortInput: Types.ProductSearchSortInput;
   ProductSearchFacetInput: Types.ProductSearchFacetInput;
@@ -1190,6 +1193,7 @@ export type ResolversParentTypes = {
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
   ProductRangeFilterInput: Types.ProductRangeFilterInput;
+  ProductPriceFilterInput: Types.ProductPriceFilterInput;
   SearchFieldsInput: Types.SearchFieldsInput;
   ProductSortInput: Types.ProductSortInput;
   Valueset: ValuesetRow;
@@ -1535,14 +1539,26 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  bulkPrices?: Resolver<ResolversTypes['BulkPriceResponse'], ParentType, ContextType, Partial<Types.QuerybulkPricesArgs>>;
+  bulkCostPrices?: Resolver<ResolversTypes['BulkCostPriceResponse'], ParentType, ContextType, Partial<Types.QuerybulkCostPricesArgs>>;
+  costPrices?: Resolver<ResolversTypes['CostPriceResponse'], ParentType, ContextType, Partial<Types.QuerycostPricesArgs>>;
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.QuerydiscountArgs, 'id'>>;
+  discounts?: Resolver<ResolversTypes['DiscountResponse'], ParentType, ContextType, Partial<Types.QuerydiscountsArgs>>;
   priceCalculate?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType, RequireFields<Types.QuerypriceCalculateArgs, 'input'>>;
   priceExplain?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceExplainArgs, 'input'>>;
   priceDefault?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceDefaultArgs, 'input'>>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<Types.QuerypriceArgs, 'id'>>;
+  prices?: Resolver<ResolversTypes['PriceResponse'], ParentType, ContextType, Partial<Types.QuerypricesArgs>>;
+  pricesheet?: Resolver<ResolversTypes['Pricesheet'], ParentType, ContextType, RequireFields<Types.QuerypricesheetArgs, 'id'>>;
+  pricesheets?: Resolver<ResolversTypes['PricesheetResponse'], ParentType, ContextType, Partial<Types.QuerypricesheetsArgs>>;
+  pricesheetsEffective?: Resolver<ResolversTypes['PricesheetResponse'], ParentType, ContextType, RequireFields<Types.QuerypricesheetsEffectiveArgs, 'input'>>;
   productSurcharges?: Resolver<ResolversTypes['SurchargeProductResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSurchargesArgs, 'productId'>>;
   surcharges?: Resolver<ResolversTypes['SurchargesResponse'], ParentType, ContextType, Partial<Types.QuerysurchargesArgs>>;
   surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<Types.QuerysurchargeArgs, 'id'>>;
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, Partial<Types.QuerytaxArgs>>;
   taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<Types.QuerytaxesArgs>>;
+  zoneTaxCode?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.QueryzoneTaxCodeArgs, 'id'>>;
+  zoneTaxCodes?: Resolver<ResolversTypes['ZoneTaxCodeResponse'], ParentType, ContextType, Partial<Types.QueryzoneTaxCodesArgs>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
   orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.QueryorderlistArgs, 'id'>>;
@@ -1764,6 +1780,38 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantCreateArgs, 'input'>>;
   tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantUpdateArgs, 'input'>>;
   tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationtenantDeleteArgs>>;
+  bulkPriceCreate?: Resolver<ResolversTypes['BulkPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceCreateArgs, 'input'>>;
+  bulkPriceUpdate?: Resolver<ResolversTypes['BulkPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceUpdateArgs, 'id' | 'input'>>;
+  bulkPriceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceCsvImportArgs, 'input'>>;
+  bulkPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceDeleteArgs, 'id'>>;
+  bulkPricesCreate?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationbulkPricesCreateArgs, 'input'>>;
+  bulkPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkPricesDeleteArgs, 'priceId'>>;
+  bulkCostPriceCreate?: Resolver<ResolversTypes['BulkCostPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceCreateArgs, 'input'>>;
+  bulkCostPriceUpdate?: Resolver<ResolversTypes['BulkCostPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceUpdateArgs, 'id' | 'input'>>;
+  bulkCostPriceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceCsvImportArgs, 'input'>>;
+  bulkCostPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceDeleteArgs, 'id'>>;
+  bulkCostPricesBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPricesBulkArgs, 'input'>>;
+  bulkCostPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPricesDeleteArgs, 'priceId'>>;
+  costPriceCreate?: Resolver<ResolversTypes['CostPrice'], ParentType, ContextType, RequireFields<Types.MutationcostPriceCreateArgs, 'input'>>;
+  costPriceUpdate?: Resolver<ResolversTypes['CostPrice'], ParentType, ContextType, RequireFields<Types.MutationcostPriceUpdateArgs, 'id' | 'input'>>;
+  costPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcostPriceDeleteArgs, 'id'>>;
+  costPricesBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationcostPricesBulkArgs, 'input'>>;
+  costPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcostPricesDeleteArgs, 'priceId'>>;
+  discountCreate?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.MutationdiscountCreateArgs, 'input'>>;
+  discountUpdate?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.MutationdiscountUpdateArgs, 'id' | 'input'>>;
+  discountDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationdiscountDeleteArgs, 'id'>>;
+  discountsDeleteByPricesheetId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationdiscountsDeleteByPricesheetIdArgs, 'pricesheetId'>>;
+  discountCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationdiscountCsvImportArgs, 'input'>>;
+  priceCreate?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<Types.MutationpriceCreateArgs, 'input'>>;
+  priceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationpriceCsvImportArgs, 'input'>>;
+  priceUpdate?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<Types.MutationpriceUpdateArgs, 'id' | 'input'>>;
+  priceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpriceDeleteArgs, 'id'>>;
+  pricesheetCreate?: Resolver<ResolversTypes['Pricesheet'], ParentType, ContextType, RequireFields<Types.MutationpricesheetCreateArgs, 'input'>>;
+  pricesheetUpdate?: Resolver<ResolversTypes['Pricesheet'], ParentType, ContextType, RequireFields<Types.MutationpricesheetUpdateArgs, 'id' | 'input'>>;
+  pricesheetCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationpricesheetCsvImportArgs, 'input'>>;
+  pricesheetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpricesheetDeleteArgs, 'id'>>;
+  pricesheetAssign?: Resolver<ResolversTypes['Pricesheet'], ParentType, ContextType, RequireFields<Types.MutationpricesheetAssignArgs, 'id' | 'input'>>;
+  pricesheetUnassign?: Resolver<ResolversTypes['Pricesheet'], ParentType, ContextType, RequireFields<Types.MutationpricesheetUnassignArgs, 'id' | 'input'>>;
   surchargeCreate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<Types.MutationsurchargeCreateArgs, 'input'>>;
   surchargeUpdate?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<Types.MutationsurchargeUpdateArgs, 'id' | 'input'>>;
   addSurchargesToProduct?: Resolver<ResolversTypes['ConfirmationResponse'], ParentType, ContextType, RequireFields<Types.MutationaddSurchargesToProductArgs, 'input'>>;
@@ -1772,6 +1820,11 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   taxCreate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<Types.MutationtaxCreateArgs, 'input'>>;
   taxUpdate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<Types.MutationtaxUpdateArgs, 'id' | 'input'>>;
   taxDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtaxDeleteArgs, 'id'>>;
+  zoneTaxCodeCreate?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeCreateArgs, 'input'>>;
+  zoneTaxCodeUpdate?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeUpdateArgs, 'id' | 'input'>>;
+  zoneTaxCodeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeDeleteArgs, 'id'>>;
+  zoneTaxCodesCreate?: Resolver<Array<ResolversTypes['ZoneTaxCode']>, ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodesCreateArgs, 'input'>>;
+  zoneTaxCodesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodesDeleteArgs, 'priceId'>>;
   favoriteListCreate?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListCreateArgs, 'input'>>;
   favoriteListUpdate?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListUpdateArgs, 'id' | 'input'>>;
   favoriteListDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListDeleteArgs, 'id'>>;
@@ -2852,6 +2905,8 @@ export type SparePartsResponseResolvers<ContextType = Ctx, ParentType extends Re
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.SparePartsResponsefiltersArgs>>;
 };
 
@@ -3381,6 +3436,8 @@ export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -3393,6 +3450,7 @@ export type IBaseProductSearchResolvers<ContextType = Ctx, ParentType extends Re
   indexedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  effectivePrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductSearchAttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchAttributeFilter'] = ResolversParentTypes['ProductSearchAttributeFilter']> = {
@@ -3436,6 +3494,8 @@ export type CategorySearchResponseResolvers<ContextType = Ctx, ParentType extend
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -3447,6 +3507,8 @@ export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.ProductsResponsefiltersArgs>>;
 };
 
