@@ -5571,6 +5571,8 @@ export type Bundle = {
   createdBy?: Maybe<Scalars['Int']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** What the buyer pays for one bundle; null where one of its products has no price. */
+  price?: Maybe<BundlePrice>;
 };
 
 /** A product in a bundle. */
@@ -5584,6 +5586,8 @@ export type BundleItem = {
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** `hidden` asks for products that are hidden, or for those that are not; items with others are left out. */
   product: Product;
+  /** The share of the item in the price of the bundle. */
+  price?: Maybe<BundlePrice>;
 };
 
 
@@ -5648,6 +5652,8 @@ export type BundleCreateInput = {
   /** 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   condition?: InputMaybe<BundleCondition>;
+  /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** No product twice, and one leader at most. */
@@ -5662,6 +5668,8 @@ export type BundleUpdateInput = {
   /** 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   condition?: InputMaybe<BundleCondition>;
+  /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -11368,6 +11376,18 @@ export type ProductOffer = IProductOffer & {
   validTo: Scalars['DateTime']['output'];
   /** How the price is calculated, such as `list - 20 %`. */
   formula: Scalars['String']['output'];
+};
+
+/** What a bundle, or an item of it, costs the buyer. */
+export type BundlePrice = {
+  /** With tax, after the discount. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** Without tax, after the discount. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** With tax, as if the products were bought one by one. */
+  originalNet?: Maybe<Scalars['Float']['output']>;
+  /** Without tax, as if the products were bought one by one. */
+  originalGross?: Maybe<Scalars['Float']['output']>;
 };
 
 /** How a value becomes a price. */

@@ -698,6 +698,7 @@ export type ResolversTypes = {
   PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
   IProductOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IProductOffer']>;
   ProductOffer: ResolverTypeWrapper<Types.ProductOffer>;
+  BundlePrice: ResolverTypeWrapper<Types.BundlePrice>;
   PriceDiscountType: Types.PriceDiscountType;
   PriceDisplay: Types.PriceDisplay;
   Price: ResolverTypeWrapper<PriceRow>;
@@ -1291,6 +1292,7 @@ export type ResolversParentTypes = {
   PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
   IProductOffer: ResolversInterfaceTypes<ResolversParentTypes>['IProductOffer'];
   ProductOffer: Types.ProductOffer;
+  BundlePrice: Types.BundlePrice;
   Price: PriceRow;
   PriceResponse: Omit<Types.PriceResponse, 'items'> & { items: Array<ResolversParentTypes['Price']> };
   PriceSearchInput: Types.PriceSearchInput;
@@ -2574,6 +2576,7 @@ export type BundleResolvers<ContextType = Ctx, ParentType extends ResolversParen
   createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
 export type BundleItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
@@ -2584,6 +2587,7 @@ export type BundleItemResolvers<ContextType = Ctx, ParentType extends ResolversP
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, Partial<Types.BundleItemproductArgs>>;
+  price?: Resolver<Types.Maybe<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
 export type BundlesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundlesResponse'] = ResolversParentTypes['BundlesResponse']> = {
@@ -3975,6 +3979,13 @@ export type ProductOfferResolvers<ContextType = Ctx, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BundlePriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundlePrice'] = ResolversParentTypes['BundlePrice']> = {
+  net?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  originalNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  originalGross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4532,6 +4543,7 @@ export type Resolvers<ContextType = Ctx> = {
   PriceBreak?: PriceBreakResolvers<ContextType>;
   IProductOffer?: IProductOfferResolvers<ContextType>;
   ProductOffer?: ProductOfferResolvers<ContextType>;
+  BundlePrice?: BundlePriceResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceResponse?: PriceResponseResolvers<ContextType>;
   Pricesheet?: PricesheetResolvers<ContextType>;

@@ -17,7 +17,8 @@ export interface Found extends Page<BaseProductRow> {
   maxPrice: number
 }
 
-const UNREAD_PRICES = { minPrice: 0, maxPrice: 0 }
+/** What stands in a page until somebody asks for its price range. */
+export const UNREAD_PRICES = { minPrice: 0, maxPrice: 0 }
 
 /** The search of a request without an input: the defaults of its members. */
 export const DEFAULT_SEARCH = {
