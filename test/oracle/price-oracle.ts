@@ -49,13 +49,10 @@ const HUNDRED_PERCENT = 100n * UNIT
 /** The nearest whole number to top ÷ bottom; a half goes away from zero. `bottom` is positive. */
 export function nearest(top: bigint, bottom: bigint): bigint {
   const size = top < 0n ? -top : top
-  let whole = 0n
-  let rest = size
-  // Long division by hand: no helper of the house, and no rounding of the language.
-  whole = size / bottom
-  rest = size - whole * bottom
-  if (rest + rest >= bottom) whole += 1n
-  return top < 0n ? -whole : whole
+  const whole = size / bottom
+  const rest = size - whole * bottom
+  const rounded = rest + rest >= bottom ? whole + 1n : whole
+  return top < 0n ? -rounded : rounded
 }
 
 /** Cents of an amount of hundred-thousandths over a divisor. */

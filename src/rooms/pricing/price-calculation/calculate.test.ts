@@ -1,49 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { nearest, type OracleContext, oraclePrice, withTax } from '../../../../test/oracle/price-oracle.js'
+import { compareContexts, compareRoundings } from '../../../../test/oracle/compare.js'
 import { NOW, randomContext, randomFrom, toFacts } from '../../../../test/oracle/random-contexts.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
-import { addTax, calculatePrice, lineTotal, rankCandidates } from './calculate.js'
+import { Decimal } from '../../../core/money.js'
+import { calculatePrice, lineTotal, rankCandidates } from './calculate.js'
 import { derivePrice, foldSteps } from './derivation.js'
 import { type ListPrice, withoutRow } from './facts.js'
 
-/** `npm run oracle` runs the same comparisons with the full numbers. */
-const CONTEXTS = 10_000
-const ROUNDINGS = 100_000
+/** `npm run oracle` compares the full numbers. */
+const CONTEXTS = 1_000
 
 describe('the oracle, which was written from the published rules alone', () => {
-  test('agrees on random price contexts', () => {
-    const random = randomFrom(1)
-    for (let n = 0; n < CONTEXTS; n++) compareWithOracle(randomContext(random))
+  test('agrees on random price contexts, in which every kind of price wins', () => {
+    const won = compareContexts(3_000, 1)
+
+    expect(Object.keys(won).sort()).toEqual(['BULK_COST_PRICE', 'BULK_SALES_PRICE', 'DEFAULT', 'PRICESHEET'])
   })
 
-  test('agrees on random roundings', () => {
-    const random = randomFrom(2)
-    for (let n = 0; n < ROUNDINGS; n++) {
-      const units = BigInt(random(2_000_000_000)) - 1_000_000_000n
-      const scale = 3 + random(4)
-      const percentage = BigInt(random(3_000_000))
+  test('agrees on random roundings, of which about half go up', () => {
+    const up = compareRoundings(50_000, 2)
 
-      const cents = roundHalfUp(new Decimal(units, scale), 2)
-      expect(cents.units).toBe(nearest(units, 10n ** BigInt(scale - 2)))
-      expect(addTax(cents, new Decimal(percentage, 5)).units).toBe(withTax(cents.units, percentage))
-    }
+    expect(up).toBeGreaterThan(20_000)
+    expect(up).toBeLessThan(30_000)
   })
 })
-
-function compareWithOracle(context: OracleContext) {
-  const { type, id, gross, net } = oraclePrice(context)
-  const price = calculatePrice(toFacts(context), context.quantity, context.now)
-  const ours = { type: price.winner?.type, id: price.winner?.row?.id ?? null, gross: price.gross?.units, net: price.net?.units }
-  expect(
-    ours,
-    JSON.stringify(context, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
-  ).toEqual({
-    type,
-    id,
-    gross,
-    net,
-  })
-}
 
 describe('the derivation of a price', () => {
   test('gives the charged price when its steps are carried out, also after it was stored as JSON', () => {
@@ -78,7 +57,7 @@ describe('the derivation of a price', () => {
 
   test('says at which quantity and until when the price holds: in between it does not change', () => {
     const random = randomFrom(5)
-    for (let n = 0; n < CONTEXTS / 5; n++) {
+    for (let n = 0; n < CONTEXTS / 10; n++) {
       const context = randomContext(random)
       const facts = toFacts(context)
       const at = (quantity: number, instant = NOW) => calculatePrice(facts, quantity, instant).gross?.toText()
@@ -87,7 +66,7 @@ describe('the derivation of a price', () => {
       const last = nextBreak ? nextBreak.quantity - 1 : 2_000
       for (let quantity = context.quantity; quantity <= Math.min(last, context.quantity + 60); quantity++)
         expect(at(quantity)).toBe(at(context.quantity))
-      if (nextBreak) expect(at(nextBreak.quantity)).toBe(Decimal.of(nextBreak.gross).toText())
+      if (nextBreak) expect(at(nextBreak.quantity)).toBe(nextBreak.gross)
       const until = validUntil ? Date.parse(validUntil) : NOW + 100
       for (let instant = NOW; instant <= until; instant++) expect(at(context.quantity, instant)).toBe(at(context.quantity))
     }

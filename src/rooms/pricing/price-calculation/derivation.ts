@@ -105,11 +105,17 @@ export function derivePrice(facts: PriceFacts, quantity: number, instant: number
     gross: gross.toText(),
     net: net.toText(),
     taxCode: facts.taxCode,
-    taxPercentage: facts.taxPercentage,
-    cost: ranking.cost && { id: ranking.cost.id, value: ranking.cost.value, quantityFrom: ranking.cost.quantityFrom },
+    taxPercentage: facts.taxPercentage && trimZeros(facts.taxPercentage),
+    cost: ranking.cost && {
+      id: ranking.cost.id,
+      value: trimZeros(ranking.cost.value),
+      quantityFrom: ranking.cost.quantityFrom,
+    },
     candidates: [
       ...ranking.candidates.map((candidate) => describe(candidate, outcomeOf(candidate, winner))),
-      ...ranking.rejected.map(({ reason, ...row }) => describe({ ...row, discountType: null, unit: null }, reason)),
+      ...ranking.rejected
+        .toSorted(compareRejected)
+        .map(({ reason, ...row }) => describe({ ...row, discountType: null, unit: null }, reason)),
     ],
     runnerUp: runnerUp ? describe(runnerUp, outcomeOf(runnerUp, winner)) : null,
     sheets: facts.sheets.map((sheet) => describeSheet(facts, sheet, ranking)),
@@ -160,7 +166,12 @@ function stepsOf(facts: PriceFacts, winner: Candidate, cost: Tier | null): Price
   let at: Fraction = { value: Decimal.ZERO, per: Decimal.of(1) }
   return plan.map((step) => {
     at = applyStep(at, step)
-    return { ...step, source: step.operation === 'START' ? sourceOf(winner) : null, result: show(at, step.operation === 'ROUND') }
+    return {
+      ...step,
+      value: trimZeros(step.value),
+      source: step.operation === 'START' ? sourceOf(winner) : null,
+      result: show(at, step.operation === 'ROUND'),
+    }
   })
 }
 
@@ -217,7 +228,7 @@ function describe({ type, discountType, row, unit }: Described, outcome: Outcome
     discountType: discountType ?? line?.discountType ?? null,
     pricesheetId: line?.pricesheetId ?? null,
     target: line && TARGETS[breadth(line)],
-    value: row?.value ?? null,
+    value: row && trimZeros(row.value),
     quantityFrom: row?.quantityFrom ?? null,
     validFrom: toIsoOrNull(row?.validFrom),
     validTo: toIsoOrNull(row?.validTo),
@@ -264,6 +275,13 @@ function validUntil(facts: PriceFacts, quantity: number, instant: number): strin
   }
   return null
 }
+
+/** PostgreSQL writes all decimals that a column has. */
+const trimZeros = (value: string): string => Decimal.of(value).toText()
+
+/** A fixed order: that in which PostgreSQL found the rows says nothing. */
+const compareRejected = ({ row: a, type }: Ranking['rejected'][number], { row: b, ...other }: Ranking['rejected'][number]) =>
+  other.type.localeCompare(type) || a.quantityFrom - b.quantityFrom || a.id.localeCompare(b.id)
 
 const toIso = (instant: number): string => new Date(instant).toISOString()
 const toIsoOrNull = (instant: number | null | undefined): string | null => (instant == null ? null : toIso(instant))
