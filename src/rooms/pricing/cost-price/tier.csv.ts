@@ -49,11 +49,10 @@ export const importTiers = <T extends TierTable>(
   })
 
 function readTierRow(row: csv.CsvRow<BulkPriceFieldName>) {
-  const priceId = csv.requiredCell(row, 'PRICE_ID', csv.rawText)
-  csv.requiredCell(row, 'VALUE', amountCell)
-  const item = csv.readCells(row, columns) as unknown as TierItem
-  if (row.problems.length) return { priceId, quantityFrom: 1, validFrom: null }
-  return toTierRow(item, priceId, 'VALIDATION_ERROR')
+  for (const field of ['PRICE_ID', 'VALUE'] as const)
+    if (row.values[field] === undefined) csv.addCellError(row, field, 'must be given')
+  const { priceId = '', ...item } = csv.readCells(row, columns) as unknown as TierItem
+  return toTierRow(item, priceId ?? '', 'VALIDATION_ERROR')
 }
 
 async function writeTierRows<T extends TierTable>(
