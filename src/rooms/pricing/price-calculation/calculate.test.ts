@@ -7,11 +7,11 @@ import { derivePrice, foldSteps } from './derivation.js'
 import { type ListPrice, withoutRow } from './facts.js'
 
 /** `npm run oracle` compares the full numbers. */
-const CONTEXTS = 1_000
+const CONTEXTS = 300
 
 describe('the oracle, which was written from the published rules alone', () => {
   test('agrees on random price contexts, in which every kind of price wins', () => {
-    const won = compareContexts(3_000, 1)
+    const won = compareContexts(2_000, 1)
 
     expect(Object.keys(won).sort()).toEqual(['BULK_COST_PRICE', 'BULK_SALES_PRICE', 'DEFAULT', 'PRICESHEET'])
   })
@@ -57,7 +57,7 @@ describe('the derivation of a price', () => {
 
   test('says at which quantity and until when the price holds: in between it does not change', () => {
     const random = randomFrom(5)
-    for (let n = 0; n < CONTEXTS / 10; n++) {
+    for (let n = 0; n < CONTEXTS / 5; n++) {
       const context = randomContext(random)
       const facts = toFacts(context)
       const at = (quantity: number, instant = NOW) => calculatePrice(facts, quantity, instant).gross?.toText()

@@ -19,13 +19,18 @@ export interface Fraction {
   per: Decimal
 }
 
-/** A way to price the product at a quantity. */
-export interface Candidate {
+/** A row that could set the price, and how it would. */
+interface OfferedRow {
   type: PriceElementType
   discountType: PriceDiscountType
+  row: Tier | SheetLine
+  sheet: Sheet | null
+}
+
+/** A way to price the product at a quantity. */
+export interface Candidate extends Omit<OfferedRow, 'row'> {
   /** The row that sets this price; null for the list price. */
   row: Tier | SheetLine | null
-  sheet: Sheet | null
   /** The price of one unit without tax, before rounding. */
   unit: Fraction
 }
@@ -49,8 +54,6 @@ export interface CalculatedPrice {
   facts: PriceFacts
   /** Null where the product has no price: then `gross` and `net` are null, too. */
   winner: Candidate | null
-  /** The winner and those that it beat, best first. */
-  candidates: readonly Candidate[]
   list: Decimal | null
   cost: Decimal | null
   gross: Decimal | null
@@ -60,8 +63,9 @@ export interface CalculatedPrice {
 
 /** Calculates the price of one unit at a quantity and an instant. */
 export function calculatePrice(facts: PriceFacts, quantity: number, instant: number): CalculatedPrice {
-  const ranking = facts.price && rankCandidates(facts, facts.price, quantity, instant)
-  const winner = ranking?.winner ?? null
+  const { price } = facts
+  const cost = price && costAt(facts.costPrices, quantity, instant)
+  const winner = price && findWinner(facts, price, cost, quantity, instant)
   const gross = winner && roundFraction(winner.unit)
   const taxPercentage = Decimal.of(facts.taxPercentage ?? 0)
   return {
@@ -69,13 +73,21 @@ export function calculatePrice(facts: PriceFacts, quantity: number, instant: num
     quantity,
     facts,
     winner,
-    candidates: ranking?.candidates ?? [],
-    list: facts.price && Decimal.of(facts.price.list),
-    cost: ranking?.cost ? Decimal.of(ranking.cost.value) : null,
+    list: price && Decimal.of(price.list),
+    cost: cost && Decimal.of(cost.value),
     gross,
     net: gross && addTax(gross, taxPercentage),
     taxPercentage,
   }
+}
+
+/** The best candidate. Amounts are computed only where nothing else decides, since most rows lose by their sheet or their quantity. */
+function findWinner(facts: PriceFacts, price: ListPrice, cost: Tier | null, quantity: number, instant: number): Candidate {
+  let best: OfferedRow | null = null
+  for (const offer of offeredRows(facts))
+    if (rejectionOf(offer, cost, quantity, instant) === null && (best === null || compareOffers(offer, best, price, cost) < 0))
+      best = offer
+  return best ? { ...best, unit: unitPrice(price, cost, best) } : listCandidate(price)
 }
 
 /** The amount with tax, rounded once. */
@@ -95,38 +107,38 @@ export const lineTotal = ({ value, per }: Fraction, quantity: number): Decimal =
 export function rankCandidates(facts: PriceFacts, price: ListPrice, quantity: number, instant: number): Ranking {
   const cost = costAt(facts.costPrices, quantity, instant)
   const rejected: Ranking['rejected'] = []
-  const found: Candidate[] = []
-  for (const offer of offeredRows(facts, price)) {
-    const { row, type, sheet } = offer
-    const unit = unitPrice(price, cost, offer.discountType, row.value)
-    if (!isValidAt(row, instant)) rejected.push({ type, row, sheet, reason: 'NOT_VALID' })
-    else if (row.quantityFrom > quantity) rejected.push({ type, row, sheet, reason: 'QUANTITY_TOO_LOW' })
-    else if (unit === null) rejected.push({ type, row, sheet, reason: 'NO_COST_PRICE' })
-    else found.push({ ...offer, unit })
+  const found: OfferedRow[] = []
+  for (const offer of offeredRows(facts)) {
+    const reason = rejectionOf(offer, cost, quantity, instant)
+    if (reason === null) found.push(offer)
+    else rejected.push({ ...offer, reason })
   }
+  const sorted = found.sort((a, b) => compareOffers(a, b, price, cost))
   const listed = listCandidate(price)
-  const candidates = [...found.sort(compareCandidates), listed]
+  const candidates = [...sorted.map((offer) => ({ ...offer, unit: unitPrice(price, cost, offer) })), listed]
   return { winner: candidates[0] ?? listed, candidates, rejected, cost }
 }
 
-interface OfferedRow extends Omit<Candidate, 'unit'> {
-  row: Tier | SheetLine
+function rejectionOf({ row, discountType }: OfferedRow, cost: Tier | null, quantity: number, instant: number): Rejection | null {
+  if (!isValidAt(row, instant)) return 'NOT_VALID'
+  if (row.quantityFrom > quantity) return 'QUANTITY_TOO_LOW'
+  return discountType === 'COST_PRICE_PLUS' && !cost ? 'NO_COST_PRICE' : null
 }
 
+const offersOfFacts = new WeakMap<PriceFacts, readonly OfferedRow[]>()
+
 /** The rows that could set the price, with the way in which each does it. A bulk cost price is a percentage on top of the cost price. */
-function offeredRows(facts: PriceFacts, { bulkPriceDiscountType }: ListPrice): OfferedRow[] {
+function offeredRows(facts: PriceFacts): readonly OfferedRow[] {
+  const known = offersOfFacts.get(facts)
+  if (known) return known
   const sheets = new Map(facts.sheets.map((sheet) => [sheet.id, sheet]))
-  return [
+  const bulkType = facts.price?.bulkPriceDiscountType ?? 'NET_PRICE'
+  const offers: OfferedRow[] = [
     ...facts.lines.flatMap((row) => {
       const sheet = sheets.get(row.pricesheetId)
       return sheet ? [{ type: 'PRICESHEET' as const, discountType: row.discountType, row, sheet }] : []
     }),
-    ...facts.bulkPrices.map((row) => ({
-      type: 'BULK_SALES_PRICE' as const,
-      discountType: bulkPriceDiscountType,
-      row,
-      sheet: null,
-    })),
+    ...facts.bulkPrices.map((row) => ({ type: 'BULK_SALES_PRICE' as const, discountType: bulkType, row, sheet: null })),
     ...facts.bulkCostPrices.map((row) => ({
       type: 'BULK_COST_PRICE' as const,
       discountType: 'COST_PRICE_PLUS' as const,
@@ -134,6 +146,8 @@ function offeredRows(facts: PriceFacts, { bulkPriceDiscountType }: ListPrice): O
       sheet: null,
     })),
   ]
+  offersOfFacts.set(facts, offers)
+  return offers
 }
 
 /** The list price counts as a list price from which nothing is taken off. */
@@ -145,16 +159,15 @@ const listCandidate = ({ list, per }: ListPrice): Candidate => ({
   unit: { value: Decimal.of(list), per: Decimal.of(per) },
 })
 
-/** The price of one unit; null where a percentage on top of the cost price meets a product without one. */
-function unitPrice({ list, per }: ListPrice, cost: Tier | null, discountType: PriceDiscountType, text: string): Fraction | null {
-  const value = Decimal.of(text)
+/** The price of one unit. A row that needs a cost price is no candidate without one, so there is one here. */
+function unitPrice({ list, per }: ListPrice, cost: Tier | null, { discountType, row }: OfferedRow): Fraction {
+  const value = Decimal.of(row.value)
   if (discountType === 'NET_PRICE') return { value, per: ONE }
   if (discountType === 'LIST_PRICE_MIN') {
     const base = Decimal.of(list)
     return { value: base.subtract(base.percentage(value)), per: Decimal.of(per) }
   }
-  if (!cost) return null
-  const base = Decimal.of(cost.value)
+  const base = Decimal.of(cost?.value ?? 0)
   return { value: base.add(base.percentage(value)), per: ONE }
 }
 
@@ -170,14 +183,14 @@ const compareTiers = (a: Tier, b: Tier): number =>
 
 const TYPES: readonly PriceElementType[] = ['PRICESHEET', 'BULK_SALES_PRICE', 'BULK_COST_PRICE', 'DEFAULT']
 
-function compareCandidates(a: Candidate, b: Candidate): number {
+function compareOffers(a: OfferedRow, b: OfferedRow, price: ListPrice, cost: Tier | null): number {
   return (
     TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
     (a.sheet?.priority ?? 0) - (b.sheet?.priority ?? 0) ||
     breadth(a.row) - breadth(b.row) ||
-    (b.row?.quantityFrom ?? 0) - (a.row?.quantityFrom ?? 0) ||
-    compareFractions(a.unit, b.unit) ||
-    compareTexts(a.row?.id ?? '', b.row?.id ?? '')
+    b.row.quantityFrom - a.row.quantityFrom ||
+    compareFractions(unitPrice(price, cost, a), unitPrice(price, cost, b)) ||
+    compareTexts(a.row.id, b.row.id)
   )
 }
 

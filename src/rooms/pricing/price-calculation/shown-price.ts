@@ -3,7 +3,7 @@ import type { ProductOffer, ProductPrice } from '../../../contract/contract.gen.
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { BulkCostPriceRow, BulkPriceRow, DiscountRow } from '../../../db/db.gen.js'
-import { type Candidate, calculatePrice, roundFraction } from './calculate.js'
+import { type Candidate, rankCandidates, roundFraction } from './calculate.js'
 import type { PriceFacts } from './facts.js'
 import type { PricedProduct } from './price-calculation.service.js'
 import { readsPricing } from './price-terms.js'
@@ -60,7 +60,7 @@ const FOR_EVER = new Date('9999-12-31T23:59:59.999Z')
 export function showOffers(facts: PriceFacts, instant: number): ProductOffer[] {
   const { price } = facts
   if (!price) return []
-  return calculatePrice(facts, 1, instant).candidates.map((candidate) => ({
+  return rankCandidates(facts, price, 1, instant).candidates.map((candidate) => ({
     id: candidate.row?.id ?? price.id,
     price: roundFraction(candidate.unit).toNumber(),
     validFrom: new Date(candidate.row?.validFrom ?? candidate.row?.createdAt ?? price.createdAt),
