@@ -21,7 +21,13 @@ export const discountCreateDto: Dto = {
   also: { discountType: 'PriceDiscountTypeDto!' },
 }
 export const discountUpdateDto: Dto = { name: 'DiscountUpdateInput', from: 'DiscountUpdateInput', ...inputShape }
-export const discountSearchDto: Dto = { name: 'DiscountSearchInput', from: 'DiscountSearchInput', isSearch: true }
+export const discountSearchDto: Dto = {
+  name: 'DiscountSearchInput',
+  from: 'DiscountSearchInput',
+  isSearch: true,
+  declares: DISCOUNT_TYPE_SDL,
+  also: { discountTypes: '[PriceDiscountTypeDto!]' },
+}
 
 /** CP, SP and net are the old names of the kinds of discounts. */
 export const PRICING_TYPES: Readonly<Record<string, PriceDiscountType>> = {

@@ -1,3 +1,4 @@
+import type { DiscountSearchInput, PriceDiscountType } from '../../../contract/contract.gen.js'
 import { get, list as listRows } from '../../../core/store/store.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
@@ -14,13 +15,22 @@ const toContractWords = <I extends { discountType?: string | null }>(input: I): 
   ...(input.discountType !== undefined && { discountType: contractWord(input.discountType) }),
 })
 
+/** The same for the kinds that a search names. */
+const toSearch = (input: { discountTypes?: readonly string[] | null }): DiscountSearchInput => ({
+  ...input,
+  discountTypes: input.discountTypes?.flatMap((word) => contractWord<PriceDiscountType>(word) ?? []),
+})
+
 export const discountRest = {
   'GET /v2/discounts': list(discount, discountDto, discountSearchDto),
   'POST /v2/discounts': {
     ...create(discount, discountCreateDto, discountDto),
     handle: (ctx, { input }) => createDiscount(ctx, toContractWords(input)),
   },
-  'POST /v2/discounts/search': search(discount, discountDto, discountSearchDto),
+  'POST /v2/discounts/search': {
+    ...search(discount, discountDto, discountSearchDto),
+    handle: (ctx, { input }) => listRows(ctx, discount, toSearch(input)),
+  },
   'GET /v2/discounts/{id}': one(discount, 'id', discountDto),
   'PATCH /v2/discounts/{id}': {
     ...update(discount, discountUpdateDto, discountDto),

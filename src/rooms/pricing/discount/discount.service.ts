@@ -24,8 +24,8 @@ type Line = Partial<Pick<DiscountRow, 'productId' | 'categoryId' | 'priceGroup' 
 export const createDiscount = (ctx: Ctx, input: DiscountCreateInput): Promise<DiscountRow> =>
   inTransaction(ctx, async (inner) => {
     checkLine(input as Line)
-    await lockSheets(inner, [input.pricesheetId])
-    await requireTarget(inner, input)
+    await lockSheets(inner, [input.pricesheetId], 'DISCOUNT_CREATE_ERROR')
+    await requireTarget(inner, input, 'DISCOUNT_CREATE_ERROR')
     return create(inner, discount, input)
   })
 
@@ -33,11 +33,11 @@ export const createDiscount = (ctx: Ctx, input: DiscountCreateInput): Promise<Di
 export const updateDiscount = (ctx: Ctx, key: Key<'discount'>, input: DiscountUpdateInput): Promise<DiscountRow> =>
   inTransaction(ctx, async (inner) => {
     const { id, pricesheetId } = await get(inner, discount, key, 'EDITOR')
-    await lockSheets(inner, [pricesheetId, input.pricesheetId ?? pricesheetId])
+    await lockSheets(inner, [pricesheetId, input.pricesheetId ?? pricesheetId], 'DISCOUNT_UPDATE_ERROR')
     return changing(inner, discount, { id }, { access: 'EDITOR' }, async (_, row) => {
       const patch = { ...withOneTarget(input), quantityFrom: input.quantityFrom ?? undefined }
       checkLine({ ...row, ...withoutUndefined(patch) } as Line)
-      await requireTarget(inner, input)
+      await requireTarget(inner, input, 'DISCOUNT_UPDATE_ERROR')
       return update(inner, discount, { id }, patch)
     })
   })
@@ -45,7 +45,7 @@ export const updateDiscount = (ctx: Ctx, key: Key<'discount'>, input: DiscountUp
 export const removeDiscount = (ctx: Ctx, key: Key<'discount'>): Promise<DiscountRow> =>
   inTransaction(ctx, async (inner) => {
     const { id, pricesheetId } = await get(inner, discount, key, 'OWNER')
-    await lockSheets(inner, [pricesheetId])
+    await lockSheets(inner, [pricesheetId], 'DISCOUNT_DELETE_ERROR')
     return remove(inner, discount, { id })
   })
 
@@ -57,14 +57,14 @@ export const removeLinesOfSheet = (ctx: Ctx, pricesheetId: string): Promise<bool
     return true
   })
 
-/** The sheets are there, can be changed, and stay so until the transaction ends. */
-async function lockSheets(ctx: Ctx, uuids: readonly string[]): Promise<void> {
+/** The sheets are there, can be changed, and stay so until the transaction ends; `code` is what the operation calls the absence of one. */
+async function lockSheets(ctx: Ctx, uuids: readonly string[], code: string): Promise<void> {
   const wanted = [...new Set(uuids.map((uuid) => uuid.toLowerCase()))]
   const { rows } = await sql<PricesheetRow>`
     select * from pricesheet where uuid = any(${wanted}::uuid[]) order by id for share`.execute(ctx.db)
   for (const uuid of wanted) {
     const sheet = rows.find((row) => row.uuid === uuid)
-    if (!sheet) throw unknown('Pricesheet', INVALID_DISCOUNT, 'PRICESHEET_NOT_FOUND_ERROR', [{ id: uuid }])
+    if (!sheet) throw unknown('Pricesheet', code, 'PRICESHEET_NOT_FOUND_ERROR', [{ id: uuid }])
     refuseReadonly(sheet, INVALID_DISCOUNT)
   }
 }
@@ -89,13 +89,13 @@ function withOneTarget(input: DiscountUpdateInput): DiscountUpdateInput {
 const withoutUndefined = (patch: object) => Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
 /** The product or category is there, and stays until the transaction ends. */
-async function requireTarget(ctx: Ctx, { productId, categoryId }: DiscountUpdateInput): Promise<void> {
+async function requireTarget(ctx: Ctx, { productId, categoryId }: DiscountUpdateInput, code: string): Promise<void> {
   for (const [table, label, id] of [
     ['product', 'Product', productId],
     ['category', 'Category', categoryId],
   ] as const) {
     if (id == null) continue
     const { rows } = await sql`select from ${sql.table(table)} where id = ${id} for key share`.execute(ctx.db)
-    if (rows.length === 0) throw unknown(label, INVALID_DISCOUNT, `${label.toUpperCase()}_NOT_FOUND_ERROR`, [{ id }])
+    if (rows.length === 0) throw unknown(label, code, `${label.toUpperCase()}_NOT_FOUND_ERROR`, [{ id }])
   }
 }

@@ -64,10 +64,9 @@ describe('a line of a price sheet', () => {
   })
 
   test('refers to what is there, takes no more than everything off, and ends after it begins', async () => {
+    for (const wrong of [{ productId: 999999 }, { categoryId: 999999 }, { productId, pricesheetId: UNKNOWN }])
+      expect((await create(wrong)).errors[0].code).toBe('DISCOUNT_CREATE_ERROR')
     for (const wrong of [
-      { productId: 999999 },
-      { categoryId: 999999 },
-      { productId, pricesheetId: UNKNOWN },
       { productId, value: 100.00001 },
       { productId, validFrom: '2027-02-01', validTo: '2027-01-01' },
     ])
