@@ -8,6 +8,7 @@ import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accoun
 import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo.data.js'
+import { priceCalls } from './demo.prices.js'
 import { createDemoAccounts, type DemoUsers } from './demo.users.js'
 
 const allRoles = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
@@ -58,7 +59,11 @@ export async function loadDemo(app: FastifyInstance, tenants: Tenants, clock: Cl
   try {
     const token = await requestToken(app, row.clientId, clientSecret)
     const sent = await sendAll(app, token, [...demoCalls, ...catalogCalls])
-    const lastCalls = [...(await callsForPictures(app, token)), ...(await callsForChannel(app, token))]
+    const lastCalls = [
+      ...(await callsForPrices(app, token)),
+      ...(await callsForPictures(app, token)),
+      ...(await callsForChannel(app, token)),
+    ]
     return sent + (await sendAll(app, token, lastCalls))
   } finally {
     await control.deleteFrom('control.restApiKey').where('id', '=', row.id).execute()
@@ -74,6 +79,14 @@ async function sendAll(app: FastifyInstance, token: string, calls: readonly Demo
     sent++
   }
   return sent
+}
+
+/** Price sheets are assigned to companies by their numbers. */
+async function callsForPrices(app: FastifyInstance, token: string): Promise<DemoCall[]> {
+  const companyIds: Record<string, number> = {}
+  for (const number of ['1001', '1002', '1003'])
+    companyIds[number] = (await callRest(app, token, `GET /v2/companies/sourceId/${number}?source=ERP`)).id
+  return priceCalls(companyIds)
 }
 
 /** Pictures have no key, so they are only added when there are none yet. */

@@ -7,6 +7,7 @@ import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
+import { pricingMakers } from './rows/pricing.js'
 
 /** One description of each type. */
 const KINDS = [
@@ -63,6 +64,7 @@ const used: Make = (h, n) =>
     .execute()
 
 export const makers: Record<string, Make> = {
+  ...pricingMakers,
   LifecycleUsage: used,
   LifecycleReadiness: used,
   Tax: insert('tax', (i) => ({

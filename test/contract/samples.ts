@@ -41,7 +41,11 @@ export const takesFile = (operation: string) => {
 }
 
 /** A file without rows; each import knows one of the columns. */
-const CSV = { name: 'rows.csv', type: 'text/csv', content: 'NAME,NAMES,FIRST_NAME,PRODUCT_ID,ATTRIBUTE_DESCRIPTION_ID\n' }
+const CSV = {
+  name: 'rows.csv',
+  type: 'text/csv',
+  content: 'NAME,NAMES,FIRST_NAME,PRODUCT_ID,PRICE_ID,ATTRIBUTE_DESCRIPTION_ID\n',
+}
 
 /** Calls an operation with as little as it can be called with. */
 export function askFor(h: House, operation: string, apikey: string | null, bearer?: string): Promise<Answer> {
@@ -68,7 +72,7 @@ function literal(type: GraphQLInputType): string {
 export function filterValue({ name, type, rule }: Property, row: Answer): unknown {
   const known = name === 'ids' && rule.format === 'uuid' ? row.uuid : (row[name] ?? row[name.replace(/s$/, '')])
   const named = getNamedType(type)
-  if (named.name === 'DecimalSearchInput') return { equal: row[name] ?? null }
+  if (named.name === 'DecimalSearchInput' || named.name === 'NumberSearchInput') return { equal: row[name] ?? null }
   if (named.name === 'DateSearchInput') return { from: row[name] ?? null, to: row[name] ?? null }
   const value = typeof known === 'object' || known === undefined ? sample(named, rule) : known
   return isListType(getNullableType(type)) ? [value] : value

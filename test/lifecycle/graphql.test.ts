@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import contract from '../../src/contract/schema.gen.graphql'
 import { idOf } from '../../src/core/lifecycle/registry.js'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
+import { addProducts } from '../category-fixtures.js'
 import { everything, type House, house, PUBLIC_URL, TODAY } from '../house.js'
 import { addContact } from '../people.js'
 import { depot, week } from '../warehouses.js'
@@ -18,7 +19,9 @@ let server: House
 let key: string
 let carriers = 0
 let warehouses = 0
-const created = { tax: '', surcharge: '', carrier: 0, warehouse: 0 }
+const created = { tax: '', surcharge: '', price: '', carrier: 0, warehouse: 0 }
+/** Products without a price: each request that adds one takes another. */
+let unpriced: number[] = []
 
 const CONTACT_EMAIL = 'ada@oak.test'
 const englishText = { language: 'EN', value: 'By road' }
@@ -50,6 +53,12 @@ const examples: Examples = {
   'CreateSurchargeInput.taxZone': () => 'NL',
   'CreateSurchargeInput.shopId': () => 1,
   'UpdateSurchargeInput.shopId': () => 1,
+  'Mutation.priceUpdate(id:)': () => created.price,
+  'PriceCreateInput.productId': () => unpriced.pop(),
+  'PriceCreateInput.list': () => 5,
+  'PriceCreateInput.cost': () => 3,
+  'PriceUpdateInput.cost': () => 3,
+  'PriceSearchInput.cost': () => ({ equal: 3 }),
   'CarrierCreateInput.name': () => `Carrier ${carriers++}`,
   'CarrierCreateInput.descriptions': () => [englishText],
   'CarrierCreateInput.shippingCost': () => 2.5,
@@ -83,6 +92,9 @@ beforeAll(async () => {
   catalog = await createCatalogFixture(server)
   await addContact(server, { email: CONTACT_EMAIL })
   created.tax = (await server.gql('mutation { taxCreate(input: { code: H, zone: "NL" }) { id } }')).taxCreate.id
+  unpriced = await addProducts(server, 60)
+  const price = `{ productId: ${unpriced.pop()}, list: 5, defaultTaxCode: H }`
+  created.price = (await server.gql(`mutation { priceCreate(input: ${price}) { id } }`)).priceCreate.id
   const surcharge =
     '{ name: [{ language: "EN", value: "Crate" }], type: FlatFee, value: 5, taxCodeValue: H, taxZone: "NL", enabled: true }'
   created.surcharge = (await server.gql(`mutation { surchargeCreate(input: ${surcharge}) { id } }`)).surchargeCreate.id

@@ -100,6 +100,10 @@ const catalogSamples: Record<string, RestRequest> = {
     body: { products: [{ sources: erpSource('A'), names: englishText('Changed') }] },
   },
   'POST /v2/products/search': { line: 'POST /v2/products/search', body: {} },
+  'POST /v2/prices': { line: 'POST /v2/prices', body: { productId: 3, list: 5, defaultTaxCode: 'H' } },
+  'PATCH /v2/prices/{id}': { line: 'PATCH /v2/prices/1', body: { list: 6 } },
+  'POST /v2/prices/bulk': { line: 'POST /v2/prices/bulk', body: { prices: [{ productId: 2, list: 7, defaultTaxCode: 'H' }] } },
+  'POST /v2/prices/search': { line: 'POST /v2/prices/search', body: {} },
 }
 
 export function getSample(endpoint: string): RestRequest {
@@ -110,6 +114,8 @@ export function getSample(endpoint: string): RestRequest {
 
 /** The values that are sent under the old names. The tax code differs from that in the samples, and the second company is the parent. */
 const oldValues: Record<string, unknown> = {
+  cost: 3,
+  'PriceSearchInput.cost': { equal: 3 },
   shopId: 7,
   taxCode: 'M',
   inheritProductList: 'Y',
@@ -126,7 +132,7 @@ const oldValues: Record<string, unknown> = {
 }
 
 export const lastNameOf = ({ item }: Item) => item.split(/[.?]/).at(-1) ?? ''
-export const getExampleValue = (item: Item) => oldValues[lastNameOf(item)] ?? 'anything'
+export const getExampleValue = (item: Item) => oldValues[item.item] ?? oldValues[lastNameOf(item)] ?? 'anything'
 export const findSuccessor = ({ legacy }: Item) => renamedTo(legacy)
 
 /** The endpoint that an item is sent to in these tests. For a nested item it is one where the objects around it are not deprecated. */
@@ -201,7 +207,8 @@ async function createCatalog({ rest }: House) {
   await rest('POST /v2/clustersconfig', { name: 'SIZES' })
   await rest('POST /v2/clusters', { names: englishText('Old'), sources: erpSource('G'), clusterConfigId: 1 })
   await rest('POST /v2/clusters/sourceId/G/options', { names: englishText('Old'), sources: erpSource('O') })
-  await rest('POST /v2/products', { names: englishText('Old'), sources: erpSource('A') })
+  for (const key of ['A', 'B']) await rest('POST /v2/products', { names: englishText('Old'), sources: erpSource(key) })
+  await rest('POST /v2/prices', { productId: 2, list: 5, defaultTaxCode: 'H' })
 }
 
 /** One token per test server, created before any request is rolled back. */
@@ -219,9 +226,9 @@ export async function resetSequences(server: House) {
   for (const table of ['tax', 'surcharge', 'company'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 2)`.execute(db)
   await sql`select setval('"userNumber"', 2)`.execute(db)
-  for (const table of ['category', '"clusterConfig"', '"clusterOption"'])
+  for (const table of ['category', '"clusterConfig"', '"clusterOption"', 'price'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1)`.execute(db)
-  await sql`select setval('"baseProductNumber"', 2)`.execute(db)
+  await sql`select setval('"baseProductNumber"', 3)`.execute(db)
 }
 
 export async function sendRequest(
@@ -245,6 +252,7 @@ export const readAllRows = async ({ tenants: { control: db } }: House) => ({
   contacts: await db.selectFrom('contact').selectAll().orderBy('id').execute(),
   contactSources: await db.selectFrom('contactSource').selectAll().orderBy('id').execute(),
   customers: await db.selectFrom('customer').selectAll().orderBy('id').execute(),
+  prices: await db.selectFrom('price').selectAll().orderBy('id').execute(),
   categories: await db.selectFrom('category').selectAll().orderBy('id').execute(),
   clusterConfigs: await db.selectFrom('clusterConfig').selectAll().orderBy('id').execute(),
   clusters: await db.selectFrom('cluster').selectAll().orderBy('id').execute(),

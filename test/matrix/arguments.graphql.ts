@@ -1,6 +1,7 @@
 /** What operations of GraphQL are called with that name nobody's object: such that an administrator gets an answer. */
 import { depot } from '../warehouses.js'
 import { catalogArguments } from './arguments.catalog.js'
+import { pricingArguments } from './arguments.pricing.js'
 import type { Fixture } from './fixture.js'
 import { english, type Things } from './things.js'
 
@@ -203,4 +204,5 @@ export const graphqlArguments: Record<string, Variables> = {
   ...catalogArguments,
   ...said,
   ...trade,
+  ...pricingArguments,
 }

@@ -14,6 +14,8 @@ type Of<T> = (things: Things, own: Side) => T
 /** The record that the first parameter of a path names, by the path before it. */
 const records: Record<string, Of<Thing | number | string>> = {
   attributedescriptions: ({ description }) => description,
+  'bulk-cost-prices': ({ bulkCostPrice }) => bulkCostPrice,
+  'bulk-prices': ({ bulkPrice }) => bulkPrice,
   bundles: ({ bundle }) => bundle,
   carriers: ({ carrier }) => carrier,
   categories: ({ categories }) => categories[0],
@@ -23,8 +25,10 @@ const records: Record<string, Of<Thing | number | string>> = {
   clustersconfig: ({ config }) => config,
   companies: (_, { companyId }) => companyId,
   contacts: (_, { contactId }) => contactId,
+  'cost-prices': ({ costPrice }) => costPrice,
   crossupsells: ({ crossupsell }) => crossupsell,
   customers: (_, { customerId }) => customerId,
+  discounts: ({ discount }) => discount,
   favoritelists: (_, { companyListId }) => companyListId,
   'media/attachments': (_, { attachmentId }) => attachmentId,
   'media/documents': ({ document }) => document,
@@ -32,6 +36,8 @@ const records: Record<string, Of<Thing | number | string>> = {
   'media/videos': ({ video }) => video,
   orderlists: (_, { orderlistId }) => orderlistId,
   paymethods: ({ payMethod }) => payMethod,
+  prices: ({ price }) => price,
+  pricesheets: ({ pricesheet }) => pricesheet,
   products: ({ product }) => product,
   'purchase-authorization-configs': (_, { configId }) => configId,
   surcharges: ({ surcharge }) => surcharge,
@@ -39,6 +45,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   valuesetitems: ({ valuesetItem }) => valuesetItem,
   valuesets: ({ valueset }) => valueset,
   warehouses: ({ warehouse }) => warehouse,
+  'zone-tax-codes': ({ zoneTaxCode }) => zoneTaxCode,
 }
 
 /** What is deleted must not be in use. */
@@ -82,6 +89,7 @@ const bulkKeys: Record<string, string> = {
   categories: 'sourceId',
   clustersconfig: 'name',
   paymethods: 'externalCode',
+  pricesheets: 'code',
   products: 'sourceId',
   clusters: 'sourceId',
   taxes: 'zoneAndCode',
@@ -182,6 +190,27 @@ const bodies: Record<string, Of<object>> = {
   'POST /v2/paymethods': () => ({ externalCode: 'NEW', names: english('New') }),
   'PATCH /v2/paymethods/{id}': () => ({ names: english('Renamed') }),
   'POST /v2/paymethods/bulk/{lookupKey}': () => ({ paymethods: [{ externalCode: 'INVOICE', names: english('Renamed') }] }),
+  'POST /v2/prices': ({ otherProduct }) => ({ productId: otherProduct.id, list: 1, defaultTaxCode: 'H' }),
+  'PATCH /v2/prices/{id}': () => ({ list: 2 }),
+  'POST /v2/prices/bulk': ({ product }) => ({ prices: [{ productId: product.id, list: 2, defaultTaxCode: 'H' }] }),
+  ...tierBodies(),
+  'POST /v2/zone-tax-codes': ({ price }) => ({ priceId: price.uuid, zone: 'BE', taxCode: 'L' }),
+  'PATCH /v2/zone-tax-codes/{id}': () => ({ taxCode: 'N' }),
+  'POST /v2/pricesheets': () => ({ code: 'NEW' }),
+  'PATCH /v2/pricesheets/{lookupKey}/{lookupValue}': () => ({ priority: 2 }),
+  'POST /v2/pricesheets/bulk/{lookupKey}': () => ({ pricesheets: [{ code: 'SHEET', priority: 2 }] }),
+  'POST /v2/pricesheets/{lookupKey}/{lookupValue}/assign': (_, { companyId }) => ({ companyIds: [companyId] }),
+  'POST /v2/pricesheets/{lookupKey}/{lookupValue}/unassign': (_, { companyId }) => ({ companyIds: [companyId] }),
+  'POST /v2/pricesheets/{lookupKey}/{lookupValue}/pricing': ({ product }) => ({
+    products: [{ id: product.id, pricing: { type: 'SP', amount: 5 } }],
+  }),
+  'POST /v2/discounts': ({ pricesheet }) => ({
+    pricesheetId: pricesheet.uuid,
+    priceGroup: 'NEW',
+    value: 1,
+    discountType: 'netprice',
+  }),
+  'PATCH /v2/discounts/{id}': () => ({ value: 2 }),
   'POST /v2/products': () => ({ names: english('New') }),
   'PATCH /v2/products/{lookupKey}/{key}': () => ({ names: english('Renamed') }),
   'POST /v2/products/bulk/{lookupKey}': () => ({ products: [{ sources: known('new'), names: english('New') }] }),
@@ -203,6 +232,18 @@ const bodies: Record<string, Of<object>> = {
   'POST /v2/warehouses/{id}/address': () => ({ street: 'Kade', postalCode: '3011 AB', city: 'Delft', country: 'NL' }),
   'PATCH /v2/warehouses/{id}/address': () => ({ city: 'Delft' }),
   ...belowRecords(),
+}
+
+/** The three kinds of tiers are written alike. */
+function tierBodies(): Record<string, Of<object>> {
+  const kinds = { 'cost-prices': 'costPrices', 'bulk-prices': 'bulkPrices', 'bulk-cost-prices': 'bulkCostPrices' }
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([path, plural]): [string, Of<object>][] => [
+      [`POST /v2/${path}`, ({ price }) => ({ priceId: price.uuid, value: 1, quantityFrom: 50 })],
+      [`PATCH /v2/${path}/{id}`, () => ({ value: 2, quantityFrom: 10 })],
+      [`POST /v2/${path}/bulk`, ({ product }) => ({ [plural]: [{ productId: product.id, value: 1, quantityFrom: 60 }] })],
+    ]),
+  )
 }
 
 /** Attributes and addresses stand below a record of each kind. */

@@ -83,6 +83,9 @@ export async function addThings(h: House) {
   const otherWarehouse = await add('warehouse', warehouseRow('Yard'))
   const carrier = await add('carrier', { name: 'Post', type: 'DELIVERY' })
   await link('carrierWarehouse', { carrierId: carrier.id, warehouseId: warehouse.id })
+  const price = await add('price', { productId: product.id, list: 100, defaultTaxCode: 'H' })
+  const tier = { priceId: price.uuid, quantityFrom: 10, value: 90 }
+  const pricesheet = await add('pricesheet', { code: 'SHEET' })
   const medium = { productId: product.id, description: text('Saw') }
   const key = { tenantId: DEFAULT_TENANT, name: 'spare', active: true }
   const things = {
@@ -135,6 +138,18 @@ export async function addThings(h: House) {
     video: await add('mediaVideo', medium),
     document: await add('mediaDocument', medium),
     surcharge,
+    price,
+    costPrice: await add('costPrice', tier),
+    bulkPrice: await add('bulkPrice', tier),
+    bulkCostPrice: await add('bulkCostPrice', tier),
+    zoneTaxCode: await add('zoneTaxCode', { priceId: price.uuid, zone: 'DE', taxCode: 'L' }),
+    pricesheet,
+    discount: await add('discount', {
+      pricesheetId: pricesheet.uuid,
+      productId: product.id,
+      value: 5,
+      discountType: 'LIST_PRICE_MIN',
+    }),
     tax: await add('tax', { zone: 'NL', code: 'H', percentage: 21 }),
     payMethod: await add('payMethod', { names: text('Invoice'), externalCode: 'INVOICE' }),
     warehouse,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { House } from '../../house.js'
 import { first } from './first.js'
+import { SHEET_OF_LINES } from './pricing.js'
 
 /** Where a list stands below a record: the parameters of a path under which all n rows are found. */
 export const parents: Record<string, (h: House) => Promise<string>> = {
@@ -13,6 +14,7 @@ export const parents: Record<string, (h: House) => Promise<string>> = {
     const { id } = await db.selectFrom('product').select('id').where('sku', '=', 'OF_SURCHARGES').executeTakeFirstOrThrow()
     return `/v2/surcharges/product/${id}`
   },
+  'GET /v2/pricesheets/{lookupKey}/{lookupValue}/pricing': async () => `/v2/pricesheets/code/${SHEET_OF_LINES}/pricing`,
   'GET /v2/clusters/{lookupKey}/{key}/products': belowCluster('OF_PRODUCTS', 'products'),
   'GET /v2/clusters/{lookupKey}/{key}/options': belowCluster('OF_OPTIONS', 'options'),
   'GET /v2/clusteroptions/{lookupKey}/{key}/products': async ({ db }) => {

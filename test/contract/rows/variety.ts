@@ -152,6 +152,17 @@ const listed = [
   ),
 ]
 
+/** Some prices have cost prices, and some parties have price sheets. */
+const priced = [
+  sql`insert into "costPrice" (uuid, "priceId", "quantityFrom", value, "createdAt", "lastModifiedAt")
+    select gen_random_uuid(), uuid, 1000 + n, id % 3 + n, now(), now() from price, generate_series(1, 2) n where id % 2 = 0`,
+  ...['company', 'contact', 'customer'].map(
+    (table) => sql`insert into "pricesheetParty" ("pricesheetId", ${sql.id(`${table}Id`)})
+      select s.id, t.id from pricesheet s join ${sql.table(table)} t on t.id = ${first(table)} or t.id % 40 = s.id % 40
+       where s.id % 5 <> 0`,
+  ),
+]
+
 /** The list ASSORTMENT names some products and clusters; it holds for one contact, of a company without lists, and for one company. */
 async function addAssortment(h: House) {
   await run(
@@ -175,7 +186,7 @@ async function addAssortment(h: House) {
 }
 
 export async function addVariety(h: House) {
-  await run(h, ...accounts, ...catalog, ...attributes, ...listed)
+  await run(h, ...accounts, ...catalog, ...attributes, ...listed, ...priced)
   await addAssortment(h)
   const [products, clusters] = [
     await h.db.selectFrom('product').select('id').execute(),
