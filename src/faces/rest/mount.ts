@@ -9,6 +9,7 @@ import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { type ReadBulk, requireItems, withRefused } from './bulk-reader.js'
 import type { RestErrors } from './errors.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
 import { openRequestReader, type RequestReader } from './reader.js'
@@ -80,6 +81,7 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
   const ctx = await createContext(face.services, await admit(face, policy, request), request)
+  if (route.input?.kind === 'bulk') requireItems(route.input, request.body)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
   const body = await answer(served, ctx, sent, request).catch((error) => {
@@ -96,19 +98,24 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
 /** What is removed is refused before anything else of the input is judged. */
 async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly ItemUse[], request: FastifyRequest) {
   refuseRemoved(sent, ctx.effectiveDate)
-  const asked = read(route, reader, request)
+  const asked = await read(route, reader, request)
   const expands = expandsOf(route.output, request)
   const result = await route.handle(ctx, asked)
-  return written(writer, route.output, ctx, result, expands)
+  if (route.input?.kind !== 'bulk') return written(writer, route.output, ctx, result, expands)
+  return writer.bulk(withRefused(result as BulkAnswer, (asked.input as ReadBulk).refused, route.input.plural))
 }
 
-function read({ input, queryParameters = {} }: Route, reader: RequestReader, request: FastifyRequest): RestRequest {
+async function read(
+  { input, queryParameters = {} }: Route,
+  reader: RequestReader,
+  request: FastifyRequest,
+): Promise<RestRequest> {
   const params = request.params as Record<string, string>
   const all = request.query as Record<string, string | string[] | undefined>
   const { own, others } = parted(all, queryParameters)
   if (input?.kind === 'query') return { params, input: reader.query(input, others), query: own }
   refuseParameters(others)
-  return { ...bodyOf(input, reader, params, request), query: own }
+  return { ...(await bodyOf(input, reader, params, request)), query: own }
 }
 
 /** The parameters that a route accepts, each once, and the others. */
@@ -121,15 +128,15 @@ function parted(all: Record<string, string | string[] | undefined>, accepts: Rea
   }
 }
 
-function bodyOf(
+async function bodyOf(
   takes: Exclude<Route['input'], { kind: 'query' }>,
   reader: RequestReader,
   params: Record<string, string>,
   request: FastifyRequest,
-): RestRequest {
+): Promise<RestRequest> {
   if (!takes) return { params, input: {} }
   if (takes.kind === 'search') return { params, input: reader.search(takes.search, request.body) }
-  if (takes.kind === 'bulk') return { params, input: reader.bulk(takes, params.lookupKey ?? '', request.body) }
+  if (takes.kind === 'bulk') return { params, input: await reader.bulk(takes, params.lookupKey ?? '', request.body) }
   return { params, input: reader.body(takes.dto, request.body) }
 }
 

@@ -2,7 +2,8 @@
 
 import type { Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
-import { bulkSchema, queryProperties } from './reader.js'
+import { bulkSchema } from './bulk-reader.js'
+import { queryProperties } from './reader.js'
 import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
 import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
 
@@ -105,7 +106,7 @@ function expandParameter({ output }: Route) {
 function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'query' }>) {
   if (takes.kind === 'body') return { required: true, ...json(schemas.refOf(takes.dto)) }
   if (takes.kind === 'search') return { required: false, ...json(schemas.refOf(takes.search)) }
-  return { required: true, ...json(bulkSchema(schemas, takes.dto, takes.plural)) }
+  return { required: true, ...json(bulkSchema(schemas, takes.dto, takes.plural, takes.maxItems)) }
 }
 
 function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema {
@@ -149,7 +150,7 @@ const bulkResponse = {
       items: {
         type: 'object',
         properties: {
-          action: { type: 'string', enum: ['create', 'update'] },
+          action: { type: 'string', enum: ['create', 'update', 'delete'] },
           id: { type: 'integer' },
           key: text,
           lookupKey: text,
@@ -161,6 +162,14 @@ const bulkResponse = {
     },
     messages: { type: 'array', items: text },
     total: { type: 'integer' },
+    succeeded: { type: 'integer', description: 'How many items were written; only where some failed.' },
+    failed: { type: 'integer', description: 'How many items failed; only where some did.' },
+    problems: {
+      type: 'array',
+      description: 'Where the items that could not be read are wrong, up to 100 places.',
+      items: { type: 'object', properties: { pointer: text, message: text } },
+    },
+    moreProblems: { type: 'integer', description: 'How many further places there are.' },
   },
   required: ['data', 'messages', 'total'],
 }
@@ -173,6 +182,7 @@ const problem = {
     status: { type: 'integer' },
     detail: text,
     problems: { type: 'array', items: { type: 'object', properties: { pointer: text, message: text } } },
+    moreProblems: { type: 'integer', description: 'How many problems there are beside the hundred that are told.' },
     error: {
       type: 'object',
       properties: {
