@@ -2897,6 +2897,8 @@ export type GqlApiKey = {
   roles?: Maybe<Array<GqlApiKeyRole>>;
   /** The channel that the key acts for; channel 1 when empty. */
   channelId?: Maybe<Scalars['Int']['output']>;
+  /** The origins of web pages that may use the key, such as https://shop.example.com; `*` is any. A key without any is for servers. */
+  origins: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
 };
@@ -2956,6 +2958,8 @@ export type GqlApiKeyCreateInput = {
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** The origins of web pages that may use the key; `*` is any. At most 255 characters. At most 100 entries. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type GqlApiKeyUpdateInput = {
@@ -2965,6 +2969,8 @@ export type GqlApiKeyUpdateInput = {
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** Replaces the origins of web pages that may use the key. At most 255 characters. At most 100 entries. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A client of the REST interface: its id and secret are exchanged for a token at POST /oauth2/token. */

@@ -28,6 +28,7 @@ export type Format =
   | 'screamingSnake'
   | 'noSpaces'
   | 'word'
+  | 'origin'
 
 export interface Rule {
   min?: number
@@ -68,6 +69,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string }> = {
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
   screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE' },
   noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces' },
+  origin: { pattern: /^(\*|https?:\/\/[a-z0-9.-]+(:\d{1,5})?)$/, message: 'must be an origin such as https://shop.example.com' },
   word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores' },
 }
 
