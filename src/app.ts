@@ -157,7 +157,7 @@ function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimi
   const { schema, schemas, future, errors } = assembleRooms()
   const uploads = { fileBytes: uploadLimit ?? DEFAULT_UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
-  mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit })
+  mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit, uploadLimit: uploads.fileBytes })
   mountOauth(app, services)
 }
 

@@ -39,6 +39,10 @@ export type DateSearchInput = {
   greaterThan?: InputMaybe<Scalars['String']['input']>;
   /** The latest instant, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lessThan?: InputMaybe<Scalars['String']['input']>;
+  /** Another word for greaterThan, as REST spells it. ISO 8601. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Another word for lessThan, as REST spells it. ISO 8601. A day without a time is meant whole. */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SortOrder =
@@ -9537,7 +9541,7 @@ export type ValuesetItemTermField =
 export type ValuesetSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
+  /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -9556,7 +9560,7 @@ export type ValuesetSearchInput = {
 export type ValuesetItemSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
+  /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   valuesetIds?: InputMaybe<Array<Scalars['Int']['input']>>;

@@ -39,6 +39,9 @@ const nobody: Actor = {
   brownouts: [],
 }
 
+/** Somebody whose key or token is unknown, switched off or expired. */
+const mistaken: Actor = { ...nobody, isMistaken: true }
+
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** Makes a secret of 256 random bits. Its prefix tells people and secret scanners what kind of secret it is. */
@@ -62,7 +65,7 @@ export function openCredentials(control: Database, clock: Clock, cacheMs = CACHE
   ) => {
     if (!secret) return nobody
     const { actor, until } = await findCached(kind, secret, read)
-    return until > clock().getTime() ? actor : nobody
+    return until > clock().getTime() ? actor : mistaken
   }
 
   return {
@@ -97,7 +100,7 @@ interface CachedCredential {
 }
 
 const toCached = (found: StoredCredential | undefined): CachedCredential => ({
-  actor: found ? toActor(found) : nobody,
+  actor: found ? toActor(found) : mistaken,
   origins: found?.origins ?? [],
   until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY,
 })

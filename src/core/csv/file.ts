@@ -133,6 +133,8 @@ function columnsOf<Field extends string>(
 ): Column<Field>[] {
   if (headers.length > MAX_COLUMNS) throw invalidField('file', `has more than ${MAX_COLUMNS} columns`)
   const known = new Map<string, Field>(fields.map((field) => [field, field]))
+  const strange = mappings?.find(({ fieldName }) => !known.has(fieldName))
+  if (strange) throw invalidField('mappings', `[${strange.fieldName}] is none of our columns, such as ${examplesOf(fields)}`)
   const columns = mappings?.length
     ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: columnIndex(headers, csvHeader, i), field: fieldName }))
     : headers.flatMap((header, at) => {

@@ -111,10 +111,25 @@ function applyRulesTo(type: GraphQLInputType, rule: Rule, value: unknown, path: 
   const fields = bare.getFields()
   const given = value as Record<string, unknown>
   if ('offset' in fields) pageRequest(given, mostPerPage(ruleOf(fields.offset as Declared)))
-  return translateLegacyNames(fields, given, path, problems, (name, item) => {
+  const tidy = translateLegacyNames(fields, given, path, problems, (name, item) => {
     const field = fields[name]
     return field ? applyRulesTo(field.type, ruleOf(field), item, [...path, name], problems) : item
   })
+  return bare.name === 'DateSearchInput' ? joinRangeWords(tidy, path, problems) : tidy
+}
+
+const RANGE_WORDS = { from: 'greaterThan', to: 'lessThan' } as const
+
+/** Both interfaces take both pairs of words for the ends of a range; the domain knows one. */
+function joinRangeWords(range: Record<string, unknown>, path: Path, problems: Problem[]): Record<string, unknown> {
+  const { from, to, ...joined } = range
+  for (const [word, end] of Object.entries({ from, to })) {
+    const name = RANGE_WORDS[word as keyof typeof RANGE_WORDS]
+    if (end == null) continue
+    if (joined[name] != null && joined[name] !== end) problems.push({ path: [...path, word], message: `contradicts ${name}` })
+    joined[name] = end
+  }
+  return joined
 }
 
 const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)

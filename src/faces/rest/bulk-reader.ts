@@ -23,15 +23,20 @@ export interface ReadBulk extends BulkInput {
   refused: RefusedItem[]
 }
 
-/** Refuses a body that is no list of items, or has too many of them. It looks into no item, so that it costs nothing. */
-export function requireItems({ plural, maxItems = MAX_BULK_ITEMS }: BulkRoute, body: unknown): Json[] {
+/** Refuses too many items. It looks into none of them, so that it costs nothing. */
+export function refuseTooMany({ plural, maxItems = MAX_BULK_ITEMS }: BulkRoute, body: unknown): void {
+  const items = isObject(body) ? body[plural] : undefined
+  if (Array.isArray(items) && items.length > maxItems)
+    throw invalid([{ path: [plural], message: `must NOT have more than ${maxItems} items; it has ${items.length}` }])
+}
+
+/** The items of a body; one that has none is refused. */
+function requireItems({ plural }: BulkRoute, body: unknown): Json[] {
   const items = isObject(body) ? body[plural] : undefined
   if (!isObject(body)) throw invalid([{ path: [], message: 'must be an object' }])
   if (items === undefined) throw invalid([{ path: [], message: `required key [${plural}] not found` }])
   if (!Array.isArray(items)) throw invalid([{ path: [plural], message: 'must be array' }])
   if (items.length === 0) throw invalid([{ path: [plural], message: 'must NOT have fewer than 1 items' }])
-  if (items.length > maxItems)
-    throw invalid([{ path: [plural], message: `must NOT have more than ${maxItems} items; it has ${items.length}` }])
   return items as Json[]
 }
 

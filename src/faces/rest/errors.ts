@@ -212,9 +212,7 @@ function problemOf({ code, type, status }: PublishedError, failure: DomainError 
 }
 
 const toldProblems = (problems: readonly Problem[]) => ({
-  problems: problems
-    .slice(0, MAX_TOLD_PROBLEMS)
-    .map((problem) => ({ pointer: pointerOf(problem), message: problem.message })),
+  problems: problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => ({ pointer: pointerOf(problem), message: problem.message })),
   ...(problems.length > MAX_TOLD_PROBLEMS && { moreProblems: problems.length - MAX_TOLD_PROBLEMS }),
 })
 

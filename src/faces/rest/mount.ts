@@ -9,7 +9,8 @@ import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
-import { type ReadBulk, requireItems, withRefused } from './bulk-reader.js'
+import { type ReadBulk, refuseTooMany, withRefused } from './bulk-reader.js'
+import { acceptCsv, csvFileOf, deleteCsvFile } from './csv-body.js'
 import type { RestErrors } from './errors.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
 import { openRequestReader, type RequestReader } from './reader.js'
@@ -26,10 +27,15 @@ export interface RestFace {
   services: Services
   bodyLimit: number
   bulkBodyLimit: number
+  /** The largest file, in bytes. */
+  uploadLimit: number
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
+const CREDENTIAL = {
+  missing: 'a valid Bearer token from POST /oauth2/token is required',
+  mistaken: 'the Bearer token is unknown or has expired; POST /oauth2/token gives a new one',
+}
 
 /** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
 export const openSchemas = (schema: GraphQLSchema, routes: Routes, isAfterRemoval = false) =>
@@ -50,6 +56,7 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
   const writer = openResponseWriter(face.schemas)
   const usesOf = openRouteUses(face.schemas, face.services.lifecycle.registry)
   const methods = new Map<string, string[]>()
+  acceptCsv(app)
   for (const [name, route] of Object.entries(face.routes)) {
     const policy = face.policies[name]
     if (!policy) throw new Error(`${name} has no policy`)
@@ -61,12 +68,24 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
       method,
       url,
       bodyLimit: isLarge(route) ? face.bulkBodyLimit : face.bodyLimit,
+      config: limitsOf(face, route),
       // A stranger is turned away before the body is read: a bulk may be large.
       onRequest: [refuseEncoded, async (request) => void (await admit(face, policy, request))],
-      handler: (request, reply) => serve(face, served, request, reply),
+      handler: async (request, reply) => {
+        try {
+          return await serve(face, served, request, reply)
+        } finally {
+          await deleteCsvFile(request)
+        }
+      },
     })
   }
   for (const [url, served] of methods) mountOtherMethods(app, face.errors, url, served)
+}
+
+function limitsOf({ bodyLimit, uploadLimit }: RestFace, { input }: Route) {
+  if (input?.kind === 'csv') return { csvLimit: uploadLimit }
+  return input?.kind === 'body' ? { jsonLimit: bodyLimit } : {}
 }
 
 const isLarge = ({ input }: Route) => input?.kind === 'bulk' || (input?.kind === 'body' && input.isLarge === true)
@@ -81,7 +100,7 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
   const ctx = await createContext(face.services, await admit(face, policy, request), request)
-  if (route.input?.kind === 'bulk') requireItems(route.input, request.body)
+  if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
   const body = await answer(served, ctx, sent, request).catch((error) => {
@@ -135,6 +154,7 @@ async function bodyOf(
   request: FastifyRequest,
 ): Promise<RestRequest> {
   if (!takes) return { params, input: {} }
+  if (takes.kind === 'csv') return { params, input: csvFileOf(request) }
   if (takes.kind === 'search') return { params, input: reader.search(takes.search, request.body) }
   if (takes.kind === 'bulk') return { params, input: await reader.bulk(takes, params.lookupKey ?? '', request.body) }
   return { params, input: reader.body(takes.dto, request.body) }
@@ -163,7 +183,7 @@ function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
 function written(writer: ResponseWriter, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {
   if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)
   if (answers.kind === 'page') return writer.page(ctx, answers.dto, result as Page<unknown>, expands)
-  return writer.bulk(result as BulkAnswer)
+  return answers.kind === 'csv' ? result : writer.bulk(result as BulkAnswer)
 }
 
 /** What a path does not serve it says so, and OPTIONS tells what it does. */

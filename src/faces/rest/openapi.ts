@@ -104,6 +104,7 @@ function expandParameter({ output }: Route) {
 }
 
 function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'query' }>) {
+  if (takes.kind === 'csv') return { required: true, content: { 'text/csv': { schema: { type: 'string' } } } }
   if (takes.kind === 'body') return { required: true, ...json(schemas.refOf(takes.dto)) }
   if (takes.kind === 'search') return { required: false, ...json(schemas.refOf(takes.search)) }
   return { required: true, ...json(bulkSchema(schemas, takes.dto, takes.plural, takes.maxItems)) }
@@ -111,6 +112,7 @@ function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'que
 
 function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema {
   if (answers.kind === 'one') return schemas.refOf(answers.dto)
+  if (answers.kind === 'csv') return { $ref: '#/components/schemas/CsvImportResponse' }
   if (answers.kind === 'bulk') return { $ref: '#/components/schemas/BulkResponse' }
   return {
     allOf: [
@@ -138,6 +140,7 @@ function define(schemas: SchemaRegistry) {
     required: ['data', 'messages', 'start', 'end', 'page', 'offset', 'total', 'pages', 'itemsFound'],
   })
   schemas.define('BulkResponse', bulkResponse)
+  schemas.define('CsvImportResponse', csvImportResponse)
   schemas.define('Problem', problem)
 }
 
@@ -172,6 +175,28 @@ const bulkResponse = {
     moreProblems: { type: 'integer', description: 'How many further places there are.' },
   },
   required: ['data', 'messages', 'total'],
+}
+
+const csvImportResponse = {
+  type: 'object',
+  properties: {
+    importedCount: { type: 'integer', description: 'How many rows were written.' },
+    errors: {
+      type: 'array',
+      description: 'The rows that were not written, up to a thousand.',
+      items: {
+        type: 'object',
+        properties: {
+          code: { type: 'string', enum: ['VALIDATION', 'DB_INSERT', 'UNKNOWN'] },
+          messages: { type: 'array', items: text },
+          rowNumber: { type: ['integer', 'null'] },
+          record: { type: ['object', 'null'] },
+        },
+        required: ['code', 'messages'],
+      },
+    },
+  },
+  required: ['importedCount', 'errors'],
 }
 
 const problem = {

@@ -99,14 +99,12 @@ function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input:
   if (sources == null) input.sources = [{ name: source, id: sourceId }]
 }
 
-/** REST writes ranges as {from, to} and sources as {source, sourceId}; the contract as {greaterThan, lessThan} and {name, id}. */
+/** REST writes sources as {source, sourceId}; the contract as {name, id}. */
 function toContract({ type }: Property, value: unknown): unknown {
   const { name } = getNamedType(type)
   if (/^Source\w*Input$/.test(name) && value !== null)
     return Array.isArray(value) ? value.map(sourceToContract) : sourceToContract(value as Json)
-  if (name !== 'DateSearchInput' || value === null) return value
-  const { from, to } = value as Json
-  return { greaterThan: from, lessThan: to }
+  return value
 }
 
 const sourceToContract = ({ source, sourceId }: Json) => ({

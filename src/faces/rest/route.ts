@@ -12,6 +12,7 @@ export type RouteInput =
   | { kind: 'search'; search: Dto }
   | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can hold a file. */; isLarge?: true }
   | BulkRouteInput
+  | { kind: 'csv' }
 
 interface BulkRouteInput {
   kind: 'bulk'
@@ -25,7 +26,11 @@ interface BulkRouteInput {
   findKeyless?: (item: any) => readonly Problem[]
 }
 
-export type RouteOutput = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }
+export type RouteOutput =
+  | { kind: 'one'; dto: Dto; status?: 201 }
+  | { kind: 'page'; dto: Dto }
+  | { kind: 'bulk' }
+  | { kind: 'csv' }
 
 /** What arrived, read and checked: the domain needs to know no more. */
 export interface RestRequest {

@@ -1,6 +1,7 @@
 /** Holds values against JSON Schema. The work is linear in the size of a value, whatever is wrong with it. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { invalid, type Problem } from '../../core/base/errors.js'
+import { formats } from '../../core/input/rules.js'
 import type { SchemaRegistry } from './shapes/json-schema.js'
 
 /** Throws what is wrong with a value. `takes` is what the compiled schema is remembered by. */
@@ -52,6 +53,9 @@ export function countParts(value: unknown, most: number): number {
   return count
 }
 
+/** What a format asks for, by the pattern that is published for it. */
+const formatMessages = new Map(Object.values(formats).map(({ pattern, message }) => [pattern.source, message]))
+
 /** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */
 function problemsOf(errors: ErrorObject[]): Problem[] {
   const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params.type === 'null'))
@@ -61,6 +65,7 @@ function problemsOf(errors: ErrorObject[]): Problem[] {
       return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
     if (keyword === 'required') return { path, message: `required key [${params.missingProperty}] not found` }
     if (keyword === 'enum') return { path, message: `must be one of ${params.allowedValues.join(', ')}` }
+    if (keyword === 'pattern') return { path, message: formatMessages.get(params.pattern) ?? message ?? 'is not valid' }
     return { path, message: message ?? 'is not valid' }
   })
 }

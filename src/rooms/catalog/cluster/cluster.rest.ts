@@ -3,6 +3,7 @@ import { writeBulk } from '../../../core/bulk/halves.js'
 import { writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { list as listRows } from '../../../core/store/store.js'
+import { deleteMany, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
 import {
   bulkBySource,
@@ -32,6 +33,7 @@ import {
 } from '../product/product.nested.js'
 import { listClusters } from '../search/raw/product-list.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
+import { importClusters } from './cluster.csv.js'
 import { clusterBulkDto, clusterCreateDto, clusterDto, clusterSearchDto, clusterUpdateDto } from './cluster.dto.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
@@ -139,6 +141,8 @@ export const clusterRest = {
     handle: (ctx, { input }) => createCluster(ctx, dropLanguage(input)),
   },
   'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: searchClusters },
+  'POST /v2/clusters/bulk/{lookupKey}/delete': deleteMany(clusterLookup, removeCluster),
+  'POST /v2/clusters/csv': importFile('clusters', importClusters),
   'POST /v2/clusters/bulk/{lookupKey}': clusterBulk,
   'GET /v2/clusters/{lookupKey}/{key}': oneByLookup(clusterLookup, clusterDto),
   'PATCH /v2/clusters/{lookupKey}/{key}': updateByLookup(clusterLookup, clusterUpdateDto, clusterDto, (ctx, key, input) =>
