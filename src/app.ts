@@ -20,6 +20,8 @@ import { mountGraphql } from './faces/graphql/http.js'
 import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
 import { logLine, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
+import { addCompression, openPrecompressed } from './faces/http/compression.js'
+import { addCors, type CorsOptions } from './faces/http/cors.js'
 import { previewDate, type Services } from './faces/http/request-context.js'
 import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
@@ -42,6 +44,8 @@ export interface AppOptions {
   uploadLimit?: number
   /** How many proxies in front of the server are trusted to name the client's address. */
   trustedProxies?: number
+  /** Web origins that may use every key; keys have their own beside these. */
+  cors?: CorsOptions
   /** While this is true, responses ask clients to close their keep-alive connections. */
   isShuttingDown?: () => boolean
 }
@@ -97,11 +101,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
   acceptJson(app)
   addHooks(app, options)
+  addCompression(app)
+  addCors(app, { ...(options.cors ?? { origins: [], rest: false }), ...corsParts(services) })
   mountFaces(app, services, options)
   mountPages(app, services, options)
   mountHealth(app, services)
   return app
 }
+
+const corsParts = ({ credentials, publicUrl }: Services) => ({ credentials, publicUrl, graphqlPaths: GRAPHQL_PATHS })
 
 function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
   const { errors } = assembleRooms()
@@ -149,7 +157,7 @@ function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimi
   const { schema, schemas, future, errors } = assembleRooms()
   const uploads = { fileBytes: uploadLimit ?? DEFAULT_UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
-  mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit })
+  mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit, uploadLimit: uploads.fileBytes })
   mountOauth(app, services)
 }
 
@@ -173,13 +181,14 @@ interface Documents {
 
 /** Serves the SDL, the OpenAPI document and the error pages. `?at=` shows a document as it will be on a later day. */
 function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Documents) {
+  const precompress = openPrecompressed()
   const serve = (url: string, type: string, text: (at: Date) => string) =>
     app.route<{ Querystring: { at?: unknown } }>({
       method: 'GET',
       url,
-      handler: async ({ query }, reply) => {
-        const at = effectiveInstant(clock(), [previewDate(query.at, 'at')])
-        return reply.header('content-type', `${type}; charset=utf-8`).send(text(at))
+      handler: async (request, reply) => {
+        const at = effectiveInstant(clock(), [previewDate(request.query.at, 'at')])
+        return reply.header('content-type', `${type}; charset=utf-8`).send(await precompress(request, reply, text(at)))
       },
     })
   serve('/v2/schema.graphql', 'application/graphql', sdl)

@@ -2,7 +2,7 @@
  * Reads all environment variables, once, at startup. A bad value stops the start with a message that names the variable.
  * No other module reads process.env.
  */
-import { parseDateTime } from './core/input/rules.js'
+import { formats, parseDateTime } from './core/input/rules.js'
 
 export interface Config {
   /** Where uploaded files are stored, and their limits. */
@@ -29,6 +29,8 @@ export interface Config {
   bulkBodyLimit: number
   /** The largest file, in bytes, that a GraphQL request may upload. */
   uploadLimit: number
+  /** Web origins whose pages may call the server with any key, and whether they may also call REST. */
+  cors: { origins: readonly string[]; rest: boolean }
   /** Limits of a GraphQL document that replace the server's defaults. */
   limits: Partial<Record<DocumentLimit, number>>
 }
@@ -74,6 +76,7 @@ export function readConfig(env: Environment = process.env): Config {
     bodyLimit: readInteger(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     bulkBodyLimit: readInteger(env, 'WHARF_BULK_BODY_LIMIT', 52_428_800, 1024, 1_073_741_824),
     uploadLimit: readInteger(env, 'WHARF_UPLOAD_LIMIT', 104_857_600, 1024, 2_147_483_647),
+    cors: readCors(env),
     limits: readLimits(env),
     media: readMedia(env),
   }
@@ -179,6 +182,16 @@ function readRedirectHosts(env: Environment): readonly string[] {
   const bad = hosts.find((host) => host && !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host))
   if (bad) throw new BadConfig(`WHARF_REDIRECT_HOSTS must be hosts such as shop.example.com,localhost:3000, not "${bad}".`)
   return hosts.filter(Boolean)
+}
+
+function readCors(env: Environment): Config['cors'] {
+  const origins = (env.WHARF_CORS_ORIGINS ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, ''))
+  const bad = origins.find((origin) => origin && !formats.origin.pattern.test(origin))
+  if (bad)
+    throw new BadConfig(
+      `WHARF_CORS_ORIGINS must be origins such as https://shop.example.com,http://localhost:3000, not "${bad}".`,
+    )
+  return { origins: origins.filter(Boolean), rest: readChoice(env, 'WHARF_CORS_REST', ['true', 'false'], 'false') === 'true' }
 }
 
 /** The error message does not repeat the value, because it may contain a password. */

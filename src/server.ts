@@ -57,10 +57,10 @@ const FLUSH_MS = 10_000
 
 export function buildServer(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): BuiltServer {
   const { tenants, ledger, outbox, sweeper, services } = openServerParts(config, url, clock, log)
-  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies } = config
+  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors } = config
   const limits = { ...defaultLimits, ...config.limits }
   let isShuttingDown = false
-  const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies }
+  const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors }
   const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, isShuttingDown: () => isShuttingDown })
   app.addHook('onListen', () =>
     services.tokens

@@ -36,6 +36,12 @@ export const TODAY = '2026-11-15T12:00:00.000Z'
 /** Where the server of every test is reached from outside. */
 export const PUBLIC_URL = 'https://wharf.test'
 
+/** Message and code of an error. Which right is missing is left out: test/refusals.test.ts looks at that. */
+const shortError = ({ message, extensions }: Answer) => ({
+  message: message.replace(/(?<=^Forbidden resource): needs .*$/, ''),
+  code: extensions?.code,
+})
+
 interface HouseOptions {
   now?: string
   closes?: boolean
@@ -167,8 +173,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
       })
       const { data, errors } = response.json()
       if (!errors) return data
-      const shown = errors.map(({ message, extensions }: Answer) => ({ message, code: extensions?.code }))
-      return { errors: shown, ...(data && { data }) }
+      return { errors: errors.map(shortError), ...(data && { data }) }
     },
     /** Runs a document with files: place in the request → file. */
     async upload(
@@ -196,8 +201,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
       })
       const { data, errors } = response.json()
       if (!errors) return data
-      const shown = errors.map(({ message, extensions }: Answer) => ({ message, code: extensions?.code }))
-      return { errors: shown, ...(data && { data }) }
+      return { errors: errors.map(shortError), ...(data && { data }) }
     },
     /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
     async rest(line: string, body?: unknown, given?: string | null): Promise<{ status: number; body: Answer; headers: Answer }> {
@@ -206,7 +210,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
       const [method, path] = line.split(' ') as [InjectOptions['method'], string]
       const headers = {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': isCsv(path, body) ? 'text/csv' : 'application/json' }),
       }
       const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
       const response = await app.inject({ method: method as 'GET', url: path, headers, ...payload })
@@ -214,6 +218,9 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     },
   }
 }
+
+/** A text that is sent to an import is the file itself. */
+const isCsv = (path: string, body: unknown) => typeof body === 'string' && /\/csv(\?|$)/.test(path)
 
 /** A server error in a test is shown at once: no test expects one. */
 const heard = (logged: Answer[]) => (line: string) => {

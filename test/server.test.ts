@@ -81,7 +81,9 @@ test('the first start creates demo data and working credentials, and later start
     },
   ])
   for (const key of [graphql.storefrontKey, graphql.orderEditorKey])
-    expect((await sendQuery(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe('Forbidden resource')
+    expect((await sendQuery(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe(
+      'Forbidden resource: needs pricing.VIEWER',
+    )
   const call = await openRestClient(first.url, rest)
   expect((await call('POST /v2/taxes', { zone: 'FR', code: 'H' })).status).toBe(201)
   expect((await call('GET /v2/paymethods')).status).toBe(200)

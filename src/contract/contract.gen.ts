@@ -39,6 +39,10 @@ export type DateSearchInput = {
   greaterThan?: InputMaybe<Scalars['String']['input']>;
   /** The latest instant, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lessThan?: InputMaybe<Scalars['String']['input']>;
+  /** Another word for greaterThan, as REST spells it. ISO 8601. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Another word for lessThan, as REST spells it. ISO 8601. A day without a time is meant whole. */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SortOrder =
@@ -3275,6 +3279,8 @@ export type GqlApiKey = {
   roles?: Maybe<Array<GqlApiKeyRole>>;
   /** The channel that the key acts for; channel 1 when empty. */
   channelId?: Maybe<Scalars['Int']['output']>;
+  /** The origins of web pages that may use the key, such as https://shop.example.com; `*` is any. A key without any is for servers. */
+  origins: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
 };
@@ -3334,6 +3340,8 @@ export type GqlApiKeyCreateInput = {
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** The origins of web pages that may use the key; `*` is any. At most 255 characters. At most 100 entries. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type GqlApiKeyUpdateInput = {
@@ -3343,6 +3351,8 @@ export type GqlApiKeyUpdateInput = {
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** Replaces the origins of web pages that may use the key. At most 255 characters. At most 100 entries. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A client of the REST interface: its id and secret are exchanged for a token at POST /oauth2/token. */
@@ -10010,7 +10020,7 @@ export type ValuesetItemTermField =
 export type ValuesetSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
+  /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -10029,7 +10039,7 @@ export type ValuesetSearchInput = {
 export type ValuesetItemSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
+  /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   valuesetIds?: InputMaybe<Array<Scalars['Int']['input']>>;

@@ -60,6 +60,7 @@ export interface DB {
     lastModifiedAt: Date
     surface: Date | null
     brownouts: Generated<Brownout[]>
+    origins: Generated<string[]>
   }
   'control.mediaSecret': {
     id: number
@@ -1202,7 +1203,7 @@ export const columns = {
   'control.adminUser': { id: 'int4*', uuid: 'uuid', email: 'text', gender: 'text?', firstName: 'text?', middleName: 'text?', lastName: 'text?', language: 'text*', phone: 'text?', job: 'text?', passwordHash: 'text?', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.adminUserTenant': { id: 'int4*', uuid: 'uuid', adminUserId: 'int4', tenantId: 'text', name: 'text', default: 'bool', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
-  'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
+  'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*', origins: '_text*' },
   'control.mediaSecret': { id: 'int4', secret: 'bytea', createdAt: 'timestamptz' },
   'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
@@ -1297,7 +1298,7 @@ export const columns = {
 /** The default of each column; bulk inserts fill it in themselves. */
 export const defaults = {
   'control.adminUser': { language: "NL", disabled: false },
-  'control.gqlApiKey': { active: true, roles: {}, brownouts: [] },
+  'control.gqlApiKey': { active: true, roles: {}, brownouts: [], origins: "{}" },
   'control.restApiKey': { active: true, roles: {}, brownouts: [] },
   'control.tenant': { descriptions: {}, restrictSalesPricingVisibility: "NO", allowQuoteInvalidation: "YES", defaultAppLanguage: "EN", ready: false },
   account: { emailVerified: false, disabled: false },

@@ -58,6 +58,8 @@ export interface PageField {
   /** What a search cannot do without, saying nothing. */
   least: Record<string, unknown>
   maxOffset: number
+  /** More than the maximum counts as the maximum. */
+  isCapped: boolean
   /** The fields of an item that need neither arguments nor a selection. */
   leaves: string[]
   sort: Sort | undefined
@@ -124,6 +126,7 @@ export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getF
           .map(({ name }) => [name, []]),
       ),
       maxOffset: ruleOf(input.getFields().offset ?? {}).max ?? 0,
+      isCapped: ruleOf(input.getFields().offset ?? {}).cap !== undefined,
       leaves: leaves.map(({ name }) => name),
       sort: Object.values(input.getFields()).flatMap(({ name, type }) => sortOf(name, type) ?? [])[0],
     },

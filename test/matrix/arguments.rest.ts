@@ -6,7 +6,7 @@ import { english, type Thing, type Things } from './things.js'
 /** A request as `h.rest` takes it. */
 export interface RestCall {
   line: string
-  body?: object
+  body?: object | string
 }
 
 type Of<T> = (things: Things, own: Side) => T
@@ -275,6 +275,25 @@ function belowRecords(): Record<string, Of<object>> {
   return Object.fromEntries([...said, ...addresses])
 }
 
+/** The bodies of requests about many records: a file with one row, or the key of one record. */
+function massBody(route: string, things: Things, own: Side): object | string | undefined {
+  const [, resource = ''] = route.match(/\/v2\/(media\/\w+|[\w-]+)/) ?? []
+  if (route.endsWith('/csv')) return CSV_FILES[resource] ?? 'NAME\nNew'
+  const one = route.startsWith('POST /v2/media/') && route.endsWith('/bulk') && bodies[route.replace('/bulk', '')]
+  if (one) return { [resource.replace('media/', '')]: [one(things, own)] }
+  if (!route.endsWith('/delete')) return undefined
+  if (['categories', 'products', 'clusters'].includes(resource)) return { keys: ['nobody'] }
+  return { keys: [`${idOf(records[resource]?.(things, own) as Thing)}`] }
+}
+
+const CSV_FILES: Record<string, string> = {
+  contacts: 'FIRST_NAME,EMAIL\nNew,new@example.com',
+  customers: 'FIRST_NAME,EMAIL\nNew,new@example.com',
+  'media/images': 'PRODUCT_ID\n1',
+  'media/videos': 'PRODUCT_ID\n1',
+  'media/documents': 'PRODUCT_ID\n1',
+}
+
 export function restCall(route: string, { things, own }: Fixture, takesBody: boolean): RestCall {
   const [method = '', path = ''] = route.split(' ')
   const [, resource = ''] = path.match(/^\/v2\/(media\/\w+|[\w-]+)/) ?? []
@@ -288,6 +307,6 @@ export function restCall(route: string, { things, own }: Fixture, takesBody: boo
     const thing = isOfRecord ? record?.(things, own) : further?.(things, own, resource)
     return `${idOf(thing as Thing)}`
   })
-  const body = bodies[route]?.(things, own) ?? (takesBody ? {} : undefined)
+  const body = massBody(route, things, own) ?? bodies[route]?.(things, own) ?? (takesBody ? {} : undefined)
   return { line: `${method} ${given}`, ...(body && { body }) }
 }

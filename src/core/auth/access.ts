@@ -54,6 +54,8 @@ export interface Actor {
   credential: string | null
   /** The client has chosen to use the contract of this date already now. */
   effectiveDate: Date | null
+  /** The request has a key or token that is not valid. */
+  isMistaken?: boolean
   /** Periods in which the client tests the removal of deprecated items. */
   brownouts: readonly Brownout[]
 }
@@ -99,13 +101,25 @@ export const hasRole = (roles: Roles, domain: string, access: Access) => rank[ro
 export const isStaff = (roles: Roles, access: RequiredAccess) =>
   hasRole(roles, 'user', access) || hasRole(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
 
+/** What a caller without a valid credential is told: that there is none, or that it is wrong. */
+export interface CredentialTexts {
+  missing: string
+  mistaken: string
+}
+
 /** Throws unless the caller may run the operation. */
-export function authorize(actor: Actor, policy: Policy, credential: string): void {
+export function authorize(actor: Actor, policy: Policy, credential: CredentialTexts): void {
   if (policy.allow === 'anyone') return
-  if (actor.kind === 'nobody') throw unauthenticated(`${credential} is required`)
+  if (actor.kind === 'nobody') throw unauthenticated(actor.isMistaken ? credential.mistaken : credential.missing)
   if (policy.allow === 'anyKey' || policy.registers || hasRole(actor.roles, policy.domain, policy.access)) return
   if (policy.or && hasRole(actor.roles, policy.or, policy.access)) return
-  if (!policy.own?.some((own) => matchesKind(actor.user, own))) throw forbidden()
+  if (!policy.own?.some((own) => matchesKind(actor.user, own))) throw forbidden(`needs ${describeRight(policy)}`)
+}
+
+/** What a caller lacks, in words. */
+export function describeRight({ domain, access, or, own }: RolePolicy): string {
+  const rights = [domain, or].flatMap((name) => (name ? [`${name}.${access}`] : []))
+  return [...rights, ...(own?.length ? [`a login as ${own.join(' or ')}`] : [])].join(' or ')
 }
 
 function matchesKind(user: User | null, own: OwnerKind): boolean {

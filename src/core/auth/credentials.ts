@@ -1,5 +1,6 @@
 /** Finds the actor of an API key or access token. Secrets are stored as hashes. */
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import type { Clock } from '../base/clock.js'
 import type { Actor } from './access.js'
@@ -17,6 +18,10 @@ export interface Credentials {
   byToken(token: string | undefined): Promise<Actor>
   /** Exchanges client credentials for a token of thirty minutes; null when they are wrong. */
   issueToken(clientId: string, secret: string): Promise<{ token: string; expiresIn: number } | null>
+  /** The web origins whose pages may use a key; none for one that is not valid. */
+  originsOf(key: string): Promise<readonly string[]>
+  /** The web origins of all valid keys. */
+  knownOrigins(): Promise<readonly string[]>
   /** Empties the cache, so that this node sees a change of keys at once. */
   forget(): void
 }
@@ -34,6 +39,9 @@ const nobody: Actor = {
   brownouts: [],
 }
 
+/** Somebody whose key or token is unknown, switched off or expired. */
+const mistaken: Actor = { ...nobody, isMistaken: true }
+
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** Makes a secret of 256 random bits. Its prefix tells people and secret scanners what kind of secret it is. */
@@ -43,24 +51,33 @@ export const lastFour = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
 export function openCredentials(control: Database, clock: Clock, cacheMs = CACHE_MS): Credentials {
-  const cache = openReadCache<{ actor: Actor; until: number }>(cacheMs)
+  const cache = openReadCache<CachedCredential>(cacheMs)
+  const origins = openReadCache<string[]>(cacheMs)
 
+  const findCached = (kind: string, secret: string, read: (hash: Buffer) => Promise<StoredCredential | undefined>) => {
+    const key = kind + (secret.length <= MAX_CACHED_LENGTH ? secret : sha256(secret).toString('base64'))
+    return cache.get(key, async () => toCached(await read(sha256(secret))))
+  }
   const findActor = async (
     kind: string,
     secret: string | undefined,
     read: (hash: Buffer) => Promise<StoredCredential | undefined>,
   ) => {
     if (!secret) return nobody
-    const key = kind + (secret.length <= MAX_CACHED_LENGTH ? secret : sha256(secret).toString('base64'))
-    const { actor, until } = await cache.get(key, async () => toCached(await read(sha256(secret))))
-    return until > clock().getTime() ? actor : nobody
+    const { actor, until } = await findCached(kind, secret, read)
+    return until > clock().getTime() ? actor : mistaken
   }
 
   return {
     byApiKey: (key) => findActor('key:', key, (hash) => findKey(control, hash)),
     byToken: (token) => findActor('token:', token, (hash) => findToken(control, hash, clock())),
     issueToken: (clientId, secret) => issueToken(control, clientId, secret, clock()),
-    forget: cache.clear,
+    originsOf: async (key) => (await findCached('key:', key, (hash) => findKey(control, hash))).origins,
+    knownOrigins: () => origins.get('all', () => readOrigins(control)),
+    forget: () => {
+      cache.clear()
+      origins.clear()
+    },
   }
 }
 
@@ -72,11 +89,19 @@ interface StoredCredential {
   channelId: number | null
   surface: Date | null
   brownouts: Actor['brownouts']
+  origins?: string[]
   until?: Date
 }
 
-const toCached = (found: StoredCredential | undefined) => ({
-  actor: found ? toActor(found) : nobody,
+interface CachedCredential {
+  actor: Actor
+  origins: readonly string[]
+  until: number
+}
+
+const toCached = (found: StoredCredential | undefined): CachedCredential => ({
+  actor: found ? toActor(found) : mistaken,
+  origins: found?.origins ?? [],
   until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY,
 })
 
@@ -94,11 +119,21 @@ const toActor = ({ kind, uuid, tenantId, roles, channelId, surface, brownouts }:
 async function findKey(control: Database, hash: Buffer): Promise<StoredCredential | undefined> {
   const row = await control
     .selectFrom('control.gqlApiKey')
-    .select(['uuid', 'tenantId', 'roles', 'channelId', 'surface', 'brownouts'])
+    .select(['uuid', 'tenantId', 'roles', 'channelId', 'surface', 'brownouts', 'origins'])
     .where('keyHash', '=', hash)
     .where('active', '=', true)
     .executeTakeFirst()
   return row && { kind: 'key', ...row }
+}
+
+async function readOrigins(control: Database): Promise<string[]> {
+  const rows = await control
+    .selectFrom('control.gqlApiKey')
+    .select('origins')
+    .where('active', '=', true)
+    .where(sql<boolean>`cardinality(origins) > 0`)
+    .execute()
+  return [...new Set(rows.flatMap(({ origins }) => origins))]
 }
 
 async function findToken(control: Database, hash: Buffer, now: Date): Promise<StoredCredential | undefined> {

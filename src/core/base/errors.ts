@@ -44,9 +44,14 @@ export class RateLimited extends DomainError {
   }
 }
 
+/** So many problems of one input are told; the others are counted. */
+export const MAX_TOLD_PROBLEMS = 100
+
 /** One or more values of the input are invalid. */
 export function invalid(problems: readonly Problem[], code = 'VALIDATION_ERROR'): DomainError {
-  const text = problems.map(({ path, message }) => (path.length ? `${formatPath(path)} ${message}` : message))
+  const told = problems.slice(0, MAX_TOLD_PROBLEMS)
+  const text = told.map(({ path, message }) => (path.length ? `${formatPath(path)} ${message}` : message))
+  if (problems.length > told.length) text.push(`and ${problems.length - told.length} more`)
   return new DomainError('VALIDATION', code, text.join('; '), problems)
 }
 

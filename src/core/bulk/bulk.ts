@@ -24,7 +24,7 @@ export interface Directives {
 export const replacesTexts = ({ mergeTranslationsOnUpdate: merge }: Directives, property: string): boolean =>
   merge === true || (Array.isArray(merge) && merge.includes(property))
 
-export type BulkResult = { success: true; action: 'create' | 'update'; id: number } | { success: false; error: string }
+export type BulkResult = { success: true; action: 'create' | 'update' | 'delete'; id: number } | { success: false; error: string }
 export type BulkItem = Record<string, unknown>
 
 export const failedResult = (error: string): BulkResult => ({ success: false, error })

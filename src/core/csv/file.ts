@@ -1,9 +1,9 @@
 /** What stands in a file of comma-separated values: its columns, and its rows one after another. */
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
-import { CsvError, parse } from 'csv-parse'
 import type { UploadedFile } from '../../contract/uploaded-file.js'
 import { invalid, invalidField } from '../base/errors.js'
+import { type CsvParser, openCsvParser, type ParsedRow } from './parser.js'
 
 export type CellValues<Field extends string> = Partial<Record<Field, string>>
 
@@ -23,10 +23,13 @@ export interface FileRow<Field extends string> {
   refusal?: string
 }
 
-const MAX_RECORD = 1_000_000
 const MAX_COLUMNS = 1_000
+const MAX_ROWS = 1_000_000
 
-/** The rows of a file. One that is no CSV, is not in UTF-8, or has none of our columns is refused as a whole; where it breaks off later, the last row says so. */
+/**
+ * The rows of a file. One that is not in UTF-8, or has none of our columns, is refused as a whole; where it breaks off later, the
+ * last row says so. Between two pieces of the file the server serves other requests.
+ */
 export async function* readFileRows<Field extends string>(
   input: CsvInput<Field>,
   fields: readonly Field[],
@@ -35,43 +38,70 @@ export async function* readFileRows<Field extends string>(
   let headers: string[] | undefined
   let columns: Column<Field>[] = []
   let rowNumber = 0
-  try {
-    for await (const cells of cellsOf(input.file)) {
-      if (headers) {
-        rowNumber++
-        if (cells.some(Boolean)) yield rowOf(rowNumber, headers, columns, cells)
-      } else {
-        headers = cells
-        columns = columnsOf(headers, input, fields)
-      }
+  for await (const { cells, excess } of parsedRows(input, fields)) {
+    if (!headers) {
+      if (excess) throw invalidField('file', `${excess} in its first line`)
+      headers = cells
+      columns = columnsOf(headers, input, fields)
+      continue
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    if (!headers) throw invalidField('file', `is not a CSV file that can be read: ${error.message}`)
-    const refusal = `The file cannot be read from here on: ${error.message}`
-    yield { rowNumber: rowNumber + 1, record: () => ({}), values: {}, refusal }
+    rowNumber++
+    if (excess || rowNumber > MAX_ROWS) yield unreadable(rowNumber, excess ?? ended(`it has more than ${MAX_ROWS} rows`))
+    else if (cells.some(Boolean)) yield rowOf(rowNumber, headers, columns, cells)
+    if (rowNumber > MAX_ROWS) return
   }
-  if (!headers) throw invalidField('file', `is empty; its first line must name columns: ${fields.join(', ')}`)
+  if (!headers) throw invalidField('file', `is empty; its first line names columns such as ${examplesOf(fields)}`)
 }
 
-/** A quote inside a cell that does not begin with one is part of the cell. */
-async function* cellsOf({ path }: UploadedFile): AsyncGenerator<string[]> {
-  const parser = createReadStream(path).pipe(
-    parse({
-      bom: true,
-      ltrim: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: MAX_RECORD,
-    }),
-  )
-  for await (const cells of parser) yield (cells as string[]).map(trimCell)
+const unreadable = (rowNumber: number, refusal: string) => ({ rowNumber, record: () => ({}), values: {}, refusal })
+
+const ended = (reason: string) => `The file cannot be read from here on: ${reason}`
+
+/** An example is enough: some kinds of records have sixty columns. */
+const examplesOf = (fields: readonly string[]) => fields.slice(0, 5).join(', ')
+
+/** All rows, the first line included. A row that the end of the file cuts off says so. */
+async function* parsedRows<Field extends string>(input: CsvInput<Field>, fields: readonly Field[]): AsyncGenerator<ParsedRow> {
+  const decoder = new TextDecoder('utf-8')
+  let parser: CsvParser | undefined
+  let opening = ''
+  for await (const chunk of createReadStream(input.file.path) as AsyncIterable<Buffer>) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (!parser) opening += text
+    if (!parser && !isWholeLine(opening)) continue
+    parser ??= openCsvParser(separatorOf(opening, columnTest(input, fields)))
+    yield* parser.push(opening || text)
+    opening = ''
+  }
+  parser ??= openCsvParser(separatorOf(opening, columnTest(input, fields)))
+  yield* parser.push(opening)
+  const isCutOff = parser.isQuoted()
+  for (const row of parser.end()) yield isCutOff ? { ...row, excess: ended('a quoted cell is not closed') } : row
 }
 
-/** Spaces behind a cell say nothing; those behind its closing quote would have made the quotes part of it. */
-const trimCell = (cell: string): string =>
-  /^".*"\s+$/s.test(cell) ? cell.trimEnd().slice(1, -1).replaceAll('""', '"').trimEnd() : cell.trimEnd()
+/** The first line is looked at as a whole, unless it is longer than any line of columns. */
+const isWholeLine = (text: string) => /[\r\n]/.test(text) || text.length > MAX_FIRST_LINE
+const MAX_FIRST_LINE = 100_000
+
+const SEPARATORS = [',', ';', '\t', '|']
+
+/** Office programs of many countries write semicolons or tabs: the separator is the one with which the first line names most of our columns. */
+function separatorOf(text: string, isColumn: (name: string) => boolean): string {
+  const [line = ''] = text.split(/[\r\n]/, 1)
+  const namedWith = (separator: string) => {
+    const parser = openCsvParser(separator)
+    return [...parser.push(line), ...parser.end()].flatMap(({ cells }) => cells).filter(isColumn).length
+  }
+  const counts = SEPARATORS.map(namedWith)
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Whether a header is one of ours: as the mappings say, or by its own name. */
+function columnTest<Field extends string>({ mappings }: CsvInput<Field>, fields: readonly Field[]) {
+  const known = new Set<string>(fields)
+  const mapped = new Set(mappings?.map(({ csvHeader }) => csvHeader.trim()))
+  return (header: string) => (mapped.size ? mapped.has(header) : known.has(columnKey(header)))
+}
 
 function rowOf<Field extends string>(
   rowNumber: number,
@@ -82,7 +112,7 @@ function rowOf<Field extends string>(
   const record = recordOf(headers, cells.slice(0, headers.length))
   const values = Object.fromEntries(columns.flatMap(({ at, field }) => (cells[at] ? [[field, cells[at]]] : [])))
   const isTooLong = cells.slice(headers.length).some(Boolean)
-  const refusal = `has ${cells.length} cells, and there are ${headers.length} columns: a comma inside a cell needs quotes around it`
+  const refusal = `has ${cells.length} cells for ${headers.length} columns; put quotes around a cell that contains the separator`
   return { rowNumber, record, values: values as CellValues<Field>, ...(isTooLong && { refusal }) }
 }
 
@@ -101,42 +131,29 @@ function columnsOf<Field extends string>(
   { mappings }: CsvInput<Field>,
   fields: readonly Field[],
 ): Column<Field>[] {
-  if (headers.length > MAX_COLUMNS)
-    throw invalidField('file', `has ${headers.length} columns; it may have at most ${MAX_COLUMNS}`)
+  if (headers.length > MAX_COLUMNS) throw invalidField('file', `has more than ${MAX_COLUMNS} columns`)
   const known = new Map<string, Field>(fields.map((field) => [field, field]))
-  const mapped = new Set(mappings?.map(({ csvHeader }) => csvHeader.trim()))
-  rejectOtherSeparators(headers, mapped.size ? (name) => mapped.has(name) : (name) => known.has(columnKey(name)))
+  const strange = mappings?.find(({ fieldName }) => !known.has(fieldName))
+  if (strange) throw invalidField('mappings', `[${strange.fieldName}] is none of our columns, such as ${examplesOf(fields)}`)
   const columns = mappings?.length
     ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: columnIndex(headers, csvHeader, i), field: fieldName }))
     : headers.flatMap((header, at) => {
         const field = known.get(columnKey(header))
         return field ? [{ at, field }] : []
       })
-  if (columns.length === 0)
-    throw invalidField(
-      'file',
-      `has none of the columns ${fields.join(', ')}: the first line names them, with commas between them`,
-    )
+  if (columns.length === 0) throw invalidField('file', `has none of our columns in its first line, such as ${examplesOf(fields)}`)
   const twice = columns.find(({ field }, i) => columns.findIndex((other) => other.field === field) < i)
   if (twice) throw invalidField('file', `has more than one column that is ${twice.field}`)
   return columns
 }
 
-const SEPARATORS = { semicolons: ';', tabs: '\t', bars: '|' }
-
-/** Office programs of many countries write such files. What their first line would mean with commas is said, and nothing guessed. */
-function rejectOtherSeparators(headers: readonly string[], isColumn: (name: string) => boolean) {
-  if (headers.some(isColumn)) return
-  const line = headers.join(',').replaceAll('"', '')
-  const names = (separator: string) => line.split(separator).map((name) => name.trim())
-  const found = Object.entries(SEPARATORS).find(([, one]) => line.includes(one) && names(one).some(isColumn))
-  if (found) throw invalidField('file', `must have commas between its columns; its first line has ${found[0]}`)
-}
+const MAX_SHOWN_HEADERS = 10
 
 function columnIndex(headers: readonly string[], csvHeader: string, i: number): number {
   const at = headers.indexOf(csvHeader.trim())
   if (at >= 0) return at
-  const message = `[${csvHeader}] is no column of the file; it has ${headers.map((header) => `[${header}]`).join(', ')}`
+  const some = headers.slice(0, MAX_SHOWN_HEADERS).map((header) => `[${header}]`)
+  const message = `[${csvHeader}] is no column of the file; it has ${some.join(', ')}${headers.length > some.length ? ' …' : ''}`
   throw invalid([{ path: ['mappings', i, 'csvHeader'], message }])
 }
 
@@ -168,7 +185,11 @@ async function rejectOtherEncodings({ path }: UploadedFile): Promise<void> {
 
 const notUtf8 = (line: number) => invalidField('file', `must be a CSV file in UTF-8; line ${line} is not`)
 
-const newlinesIn = (chunk: Buffer) => chunk.reduce((sum, byte) => (byte === 10 ? sum + 1 : sum), 0)
+function newlinesIn(chunk: Buffer): number {
+  let count = 0
+  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) count++
+  return count
+}
 
 /** How many lines of a piece are whole before the first that is not UTF-8. The piece may begin within a letter. */
 function badLineIn(chunk: Buffer): number {

@@ -43,6 +43,10 @@ export function openReport(ctx: Ctx) {
   }
 }
 
+/** A cell that is told is there to be recognised, not to be read. */
+const MAX_SHOWN_CELL = 1_000
+const shorten = (cell: string) => (cell.length > MAX_SHOWN_CELL ? `${cell.slice(0, MAX_SHOWN_CELL)}…` : cell)
+
 type Refuse = (code: CsvRecordErrorCode, messages: string[], row: ReportedRow) => undefined
 
 /** The rows that were not written, as many as an answer can hold, with their cells while there is room for them. */
@@ -52,8 +56,9 @@ function errorList() {
   const shown = ({ record: read }: ReportedRow) => {
     if (room <= 0) return null
     const record = read()
-    for (const [column, cell] of Object.entries(record)) room -= column.length + cell.length
-    return record
+    const cut = Object.entries(record).map(([column, cell]) => [column, shorten(cell)] as const)
+    for (const [column, cell] of cut) room -= column.length + cell.length
+    return Object.fromEntries(cut)
   }
   const refuse: Refuse = (code, messages, row) => {
     if (errors.length < MAX_ERRORS) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })

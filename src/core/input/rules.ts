@@ -28,6 +28,7 @@ export type Format =
   | 'screamingSnake'
   | 'noSpaces'
   | 'word'
+  | 'origin'
 
 export interface Rule {
   min?: number
@@ -68,6 +69,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string }> = {
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
   screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE' },
   noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces' },
+  origin: { pattern: /^(\*|https?:\/\/[a-z0-9.-]+(:\d{1,5})?)$/, message: 'must be an origin such as https://shop.example.com' },
   word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores' },
 }
 
@@ -109,10 +111,25 @@ function applyRulesTo(type: GraphQLInputType, rule: Rule, value: unknown, path: 
   const fields = bare.getFields()
   const given = value as Record<string, unknown>
   if ('offset' in fields) pageRequest(given, mostPerPage(ruleOf(fields.offset as Declared)))
-  return translateLegacyNames(fields, given, path, problems, (name, item) => {
+  const tidy = translateLegacyNames(fields, given, path, problems, (name, item) => {
     const field = fields[name]
     return field ? applyRulesTo(field.type, ruleOf(field), item, [...path, name], problems) : item
   })
+  return bare.name === 'DateSearchInput' ? joinRangeWords(tidy, path, problems) : tidy
+}
+
+const RANGE_WORDS = { from: 'greaterThan', to: 'lessThan' } as const
+
+/** Both interfaces take both pairs of words for the ends of a range; the domain knows one. */
+function joinRangeWords(range: Record<string, unknown>, path: Path, problems: Problem[]): Record<string, unknown> {
+  const { from, to, ...joined } = range
+  for (const [word, end] of Object.entries({ from, to })) {
+    const name = RANGE_WORDS[word as keyof typeof RANGE_WORDS]
+    if (end == null) continue
+    if (joined[name] != null && joined[name] !== end) problems.push({ path: [...path, word], message: `contradicts ${name}` })
+    joined[name] = end
+  }
+  return joined
 }
 
 const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)

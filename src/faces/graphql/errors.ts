@@ -1,6 +1,6 @@
 /** How the domain's errors look in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { type DomainError, RateLimited } from '../../core/base/errors.js'
+import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
@@ -25,7 +25,9 @@ const rendered = (error: GraphQLError, failure: DomainError) =>
   placed(error, failure.message, {
     code: failure.code,
     ...(failure instanceof RateLimited && { retryAfter: failure.retryAfterS }),
-    ...(failure.problems.length && { problems: failure.problems.map(({ path, message }) => ({ path, message })) }),
+    ...(failure.problems.length && {
+      problems: failure.problems.slice(0, MAX_TOLD_PROBLEMS).map(({ path, message }) => ({ path, message })),
+    }),
   })
 
 const placed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>

@@ -19,6 +19,7 @@ import { itemDetail, removedErrors, renderError } from './errors.js'
 import { executePlan } from './execute.js'
 import { isPastRemoval } from './lifecycle/schema-after-removal.js'
 import { usesFinder } from './lifecycle/used-items.js'
+import { refuseLongLists } from './list-lengths.js'
 import { acceptUploads, deleteTempFiles, limitAnonymousBody, requireAuthForFiles, type UploadLimits } from './multipart.js'
 import { rememberVariables } from './schema.js'
 
@@ -59,6 +60,7 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
     method: 'POST',
     url,
     bodyLimit: Math.max(face.bodyLimit, WITH_FILES),
+    config: { jsonLimit: face.bodyLimit },
     onRequest: [refuseEncoded, requireAuthForFiles(face.services)],
     preParsing: limitAnonymousBody(face.services, face.bodyLimit),
     errorHandler: (error, request, reply) => answerUnread(error, request, reply),
@@ -90,6 +92,12 @@ async function answer(
   const operation = chosen(compiled.plan, asked.operationName)
   if (operation instanceof GraphQLError) return send(request, reply, { errors: [operation] }, NOT_EXECUTABLE)
   if (request.story) request.story.operation = nameOf(operation)
+  try {
+    refuseLongLists(face.schema, compiled.plan.document, operation.node, asked.variables)
+  } catch (cause) {
+    const error = renderError(new GraphQLError('', { originalError: cause as Error }), request.id, () => undefined)
+    return send(request, reply, { errors: [error] }, NOT_EXECUTABLE)
+  }
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
   const result = await answered(face, compiled.plan, operation, asked, request, reply)

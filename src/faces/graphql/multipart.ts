@@ -29,7 +29,8 @@ const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.
 export const requireAuthForFiles = (services: Services) => async (request: FastifyRequest) => {
   if (!isMultipart(request)) return
   const actor = await callerOf(services, request)
-  if (actor.kind === 'nobody') throw unauthenticated('a valid apikey header is required')
+  if (actor.kind === 'nobody')
+    throw unauthenticated(actor.isMistaken ? 'the key in the apikey header is unknown' : 'a valid apikey header is required')
   if (!mayBringFiles(actor)) throw forbidden()
 }
 

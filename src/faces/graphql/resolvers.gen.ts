@@ -1873,6 +1873,7 @@ export type GqlApiKeyResolvers<ContextType = Ctx, ParentType extends ResolversPa
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Types.Maybe<Array<ResolversTypes['GqlApiKeyRole']>>, ParentType, ContextType>;
   channelId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

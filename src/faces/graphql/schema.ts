@@ -36,7 +36,10 @@ export interface PreparableResolver {
 }
 export type ResolverMap = Record<string, Record<string, unknown>>
 
-const CREDENTIAL = 'a valid apikey header'
+const CREDENTIAL = {
+  missing: 'a valid apikey header is required',
+  mistaken: 'the key in the apikey header is unknown or switched off',
+}
 
 /** What the client really sent, before defaults were filled in; partial updates need to know. */
 const sentVariables = new WeakMap<Ctx, Record<string, unknown>>()
@@ -51,7 +54,10 @@ export function executableSchema(
   refuseUnknown(schema, resolvers)
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue
-    if (isEnumType(type)) translateOldValues(type)
+    if (isEnumType(type)) {
+      translateOldValues(type)
+      nameAllowedValues(type)
+    }
     if (isObjectType(type)) attach(schema, type, resolvers[type.name] ?? {}, policies)
   }
   describeDateTime(schema.getType('DateTime') as GraphQLScalarType)
@@ -166,6 +172,28 @@ function translateOldValues(type: GraphQLEnumType) {
     const legacy = legacyOf(value)
     const target = legacy && renamedTo(legacy)
     if (target) value.value = target
+  }
+}
+
+/** So many values of an enum are named to whoever sends another. */
+const MAX_NAMED_VALUES = 40
+
+/** A value that an enum does not have is refused with those that it has. */
+function nameAllowedValues(type: GraphQLEnumType) {
+  const current = type.getValues().filter((value) => !legacyOf(value))
+  const names = current.slice(0, MAX_NAMED_VALUES).map(({ name }) => name)
+  const allowed = ` It must be one of ${names.join(', ')}${current.length > names.length ? ' …' : ''}.`
+  const { parseValue, parseLiteral } = type
+  type.parseValue = (value) => explained(() => parseValue.call(type, value), allowed)
+  type.parseLiteral = (node, variables) => explained(() => parseLiteral.call(type, node, variables), allowed)
+}
+
+function explained<V>(read: () => V, allowed: string): V {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    throw new GraphQLError(error.message.replace(/(?<= enum\.) Did you mean.*$/s, '') + allowed, { nodes: error.nodes })
   }
 }
 

@@ -12,8 +12,43 @@ export function acceptJson(app: FastifyInstance) {
     const charset = charsetOf(request.headers['content-type'])
     if (!KNOWN.has(charset)) return done(new UnsupportedMedia(`The body must be in UTF-8, not in ${charset}`))
     if (!isUtf8(body)) return done(new NotUtf8())
+    const { jsonLimit = body.length } = request.routeOptions.config
+    if (body.length > jsonLimit && bytesBesideFiles(body, jsonLimit) > jsonLimit) return done(new TooLarge(jsonLimit))
     return parse(request, body.toString('utf8'), done)
   })
+}
+
+/** A text in JSON that is at least so long, and consists of base64 alone, is a file that is written out. */
+const MIN_FILE = 10_000
+const QUOTE = '"'.charCodeAt(0)
+const BASE64 = /^[A-Za-z0-9+/=\\_-]*$/
+
+/** How much of a body is JSON and not a file in it. It is counted before the body is parsed, and no further than `most`. */
+export function bytesBesideFiles(body: Buffer, most: number): number {
+  let count = 0
+  let from = 0
+  for (let open = body.indexOf(QUOTE); open >= 0 && count <= most; open = body.indexOf(QUOTE, from)) {
+    const close = body.indexOf(QUOTE, open + 1)
+    const end = close < 0 ? body.length : close
+    const isFile = end - open > MIN_FILE && BASE64.test(body.toString('latin1', open + 1, end))
+    count += isFile ? open - from : end + 1 - from
+    from = end + 1
+  }
+  return count > most ? count : count + Math.max(0, body.length - from)
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many bytes a JSON body may have beside the files in it, where that is less than the limit of the body. */
+    jsonLimit?: number
+  }
+}
+
+class TooLarge extends DomainError {
+  readonly statusCode = 413
+  constructor(most: number) {
+    super('VALIDATION', 'PAYLOAD_TOO_LARGE', `A body may have at most ${most} bytes beside the files in it`)
+  }
 }
 
 /** A form that came with a request, as URLSearchParams. */

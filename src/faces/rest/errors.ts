@@ -1,6 +1,6 @@
 /** How the domain's errors look in REST: RFC 9457 problem details that carry the published body as `error`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorKind, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
+import { DomainError, type ErrorKind, MAX_TOLD_PROBLEMS, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
@@ -206,20 +206,28 @@ function problemOf({ code, type, status }: PublishedError, failure: DomainError 
     title: type,
     status,
     detail: failure?.message ?? messages[0],
-    ...(failure?.problems.length && {
-      problems: failure.problems.map((problem) => ({ pointer: pointerOf(problem), message: problem.message })),
-    }),
+    ...(failure?.problems.length && toldProblems(failure.problems)),
     error: { code, status, type, messages, moreInfo: addressOf(type) },
   }
 }
 
+const toldProblems = (problems: readonly Problem[]) => ({
+  problems: problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => ({ pointer: pointerOf(problem), message: problem.message })),
+  ...(problems.length > MAX_TOLD_PROBLEMS && { moreProblems: problems.length - MAX_TOLD_PROBLEMS }),
+})
+
 /** Where a kind of problem explains itself. */
 const addressOf = (type: string) => `/problems/${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`
 
-const messagesOf = ({ problems, message }: DomainError) =>
-  problems.length ? problems.map((problem) => `${pointerOf(problem)}: ${problem.message}`) : [message]
+function messagesOf({ problems, message }: DomainError): string[] {
+  if (problems.length === 0) return [message]
+  const told = problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => `${pointerOf(problem)}: ${problem.message}`)
+  const more = problems.length - told.length
+  return more > 0 ? [...told, `and ${more} more`] : told
+}
 
-const pointerOf = ({ path }: Problem) =>
+/** A place in a body, as a JSON pointer. */
+export const pointerOf = ({ path }: Problem) =>
   `#/${path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
 
 /** Fastify's own refusals, in the contract's words. */

@@ -9,6 +9,8 @@ import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { type ReadBulk, refuseTooMany, withRefused } from './bulk-reader.js'
+import { acceptCsv, csvFileOf, deleteCsvFile } from './csv-body.js'
 import type { RestErrors } from './errors.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
 import { openRequestReader, type RequestReader } from './reader.js'
@@ -25,10 +27,15 @@ export interface RestFace {
   services: Services
   bodyLimit: number
   bulkBodyLimit: number
+  /** The largest file, in bytes. */
+  uploadLimit: number
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-const CREDENTIAL = 'a valid Bearer token from POST /oauth2/token'
+const CREDENTIAL = {
+  missing: 'a valid Bearer token from POST /oauth2/token is required',
+  mistaken: 'the Bearer token is unknown or has expired; POST /oauth2/token gives a new one',
+}
 
 /** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
 export const openSchemas = (schema: GraphQLSchema, routes: Routes, isAfterRemoval = false) =>
@@ -49,6 +56,7 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
   const writer = openResponseWriter(face.schemas)
   const usesOf = openRouteUses(face.schemas, face.services.lifecycle.registry)
   const methods = new Map<string, string[]>()
+  acceptCsv(app)
   for (const [name, route] of Object.entries(face.routes)) {
     const policy = face.policies[name]
     if (!policy) throw new Error(`${name} has no policy`)
@@ -60,12 +68,24 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
       method,
       url,
       bodyLimit: isLarge(route) ? face.bulkBodyLimit : face.bodyLimit,
+      config: limitsOf(face, route),
       // A stranger is turned away before the body is read: a bulk may be large.
       onRequest: [refuseEncoded, async (request) => void (await admit(face, policy, request))],
-      handler: (request, reply) => serve(face, served, request, reply),
+      handler: async (request, reply) => {
+        try {
+          return await serve(face, served, request, reply)
+        } finally {
+          await deleteCsvFile(request)
+        }
+      },
     })
   }
   for (const [url, served] of methods) mountOtherMethods(app, face.errors, url, served)
+}
+
+function limitsOf({ bodyLimit, uploadLimit }: RestFace, { input }: Route) {
+  if (input?.kind === 'csv') return { csvLimit: uploadLimit }
+  return input?.kind === 'body' ? { jsonLimit: bodyLimit } : {}
 }
 
 const isLarge = ({ input }: Route) => input?.kind === 'bulk' || (input?.kind === 'body' && input.isLarge === true)
@@ -80,6 +100,7 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
   const ctx = await createContext(face.services, await admit(face, policy, request), request)
+  if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
   const body = await answer(served, ctx, sent, request).catch((error) => {
@@ -96,19 +117,24 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
 /** What is removed is refused before anything else of the input is judged. */
 async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly ItemUse[], request: FastifyRequest) {
   refuseRemoved(sent, ctx.effectiveDate)
-  const asked = read(route, reader, request)
+  const asked = await read(route, reader, request)
   const expands = expandsOf(route.output, request)
   const result = await route.handle(ctx, asked)
-  return written(writer, route.output, ctx, result, expands)
+  if (route.input?.kind !== 'bulk') return written(writer, route.output, ctx, result, expands)
+  return writer.bulk(withRefused(result as BulkAnswer, (asked.input as ReadBulk).refused, route.input.plural))
 }
 
-function read({ input, queryParameters = {} }: Route, reader: RequestReader, request: FastifyRequest): RestRequest {
+async function read(
+  { input, queryParameters = {} }: Route,
+  reader: RequestReader,
+  request: FastifyRequest,
+): Promise<RestRequest> {
   const params = request.params as Record<string, string>
   const all = request.query as Record<string, string | string[] | undefined>
   const { own, others } = parted(all, queryParameters)
   if (input?.kind === 'query') return { params, input: reader.query(input, others), query: own }
   refuseParameters(others)
-  return { ...bodyOf(input, reader, params, request), query: own }
+  return { ...(await bodyOf(input, reader, params, request)), query: own }
 }
 
 /** The parameters that a route accepts, each once, and the others. */
@@ -121,15 +147,16 @@ function parted(all: Record<string, string | string[] | undefined>, accepts: Rea
   }
 }
 
-function bodyOf(
+async function bodyOf(
   takes: Exclude<Route['input'], { kind: 'query' }>,
   reader: RequestReader,
   params: Record<string, string>,
   request: FastifyRequest,
-): RestRequest {
+): Promise<RestRequest> {
   if (!takes) return { params, input: {} }
+  if (takes.kind === 'csv') return { params, input: csvFileOf(request) }
   if (takes.kind === 'search') return { params, input: reader.search(takes.search, request.body) }
-  if (takes.kind === 'bulk') return { params, input: reader.bulk(takes, params.lookupKey ?? '', request.body) }
+  if (takes.kind === 'bulk') return { params, input: await reader.bulk(takes, params.lookupKey ?? '', request.body) }
   return { params, input: reader.body(takes.dto, request.body) }
 }
 
@@ -156,7 +183,7 @@ function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
 function written(writer: ResponseWriter, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {
   if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)
   if (answers.kind === 'page') return writer.page(ctx, answers.dto, result as Page<unknown>, expands)
-  return writer.bulk(result as BulkAnswer)
+  return answers.kind === 'csv' ? result : writer.bulk(result as BulkAnswer)
 }
 
 /** What a path does not serve it says so, and OPTIONS tells what it does. */

@@ -2,7 +2,8 @@
 
 import type { Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
-import { bulkSchema, queryProperties } from './reader.js'
+import { bulkSchema } from './bulk-reader.js'
+import { queryProperties } from './reader.js'
 import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
 import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
 
@@ -103,6 +104,7 @@ function expandParameter({ output }: Route) {
 }
 
 function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'query' }>) {
+  if (takes.kind === 'csv') return { required: true, content: { 'text/csv': { schema: { type: 'string' } } } }
   if (takes.kind === 'body') return { required: true, ...json(schemas.refOf(takes.dto)) }
   if (takes.kind === 'search') return { required: false, ...json(schemas.refOf(takes.search)) }
   return { required: true, ...json(bulkSchema(schemas, takes)) }
@@ -110,6 +112,7 @@ function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'que
 
 function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema {
   if (answers.kind === 'one') return schemas.refOf(answers.dto)
+  if (answers.kind === 'csv') return { $ref: '#/components/schemas/CsvImportResponse' }
   if (answers.kind === 'bulk') return { $ref: '#/components/schemas/BulkResponse' }
   return {
     allOf: [
@@ -137,6 +140,7 @@ function define(schemas: SchemaRegistry) {
     required: ['data', 'messages', 'start', 'end', 'page', 'offset', 'total', 'pages', 'itemsFound'],
   })
   schemas.define('BulkResponse', bulkResponse)
+  schemas.define('CsvImportResponse', csvImportResponse)
   schemas.define('Problem', problem)
 }
 
@@ -149,7 +153,7 @@ const bulkResponse = {
       items: {
         type: 'object',
         properties: {
-          action: { type: 'string', enum: ['create', 'update'] },
+          action: { type: 'string', enum: ['create', 'update', 'delete'] },
           id: { type: 'integer' },
           key: text,
           lookupKey: text,
@@ -161,8 +165,38 @@ const bulkResponse = {
     },
     messages: { type: 'array', items: text },
     total: { type: 'integer' },
+    succeeded: { type: 'integer', description: 'How many items were written; only where some failed.' },
+    failed: { type: 'integer', description: 'How many items failed; only where some did.' },
+    problems: {
+      type: 'array',
+      description: 'Where the items that could not be read are wrong, up to 100 places.',
+      items: { type: 'object', properties: { pointer: text, message: text } },
+    },
+    moreProblems: { type: 'integer', description: 'How many further places there are.' },
   },
   required: ['data', 'messages', 'total'],
+}
+
+const csvImportResponse = {
+  type: 'object',
+  properties: {
+    importedCount: { type: 'integer', description: 'How many rows were written.' },
+    errors: {
+      type: 'array',
+      description: 'The rows that were not written, up to a thousand.',
+      items: {
+        type: 'object',
+        properties: {
+          code: { type: 'string', enum: ['VALIDATION', 'DB_INSERT', 'UNKNOWN'] },
+          messages: { type: 'array', items: text },
+          rowNumber: { type: ['integer', 'null'] },
+          record: { type: ['object', 'null'] },
+        },
+        required: ['code', 'messages'],
+      },
+    },
+  },
+  required: ['importedCount', 'errors'],
 }
 
 const problem = {
@@ -173,6 +207,7 @@ const problem = {
     status: { type: 'integer' },
     detail: text,
     problems: { type: 'array', items: { type: 'object', properties: { pointer: text, message: text } } },
+    moreProblems: { type: 'integer', description: 'How many problems there are beside the hundred that are told.' },
     error: {
       type: 'object',
       properties: {

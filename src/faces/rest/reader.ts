@@ -1,29 +1,22 @@
 /** From a request to an input of the domain: shape checked, old spellings translated, rules applied. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
-import { DomainError, invalid, type Problem } from '../../core/base/errors.js'
+import { invalid, type Problem } from '../../core/base/errors.js'
 import { pageRequest } from '../../core/base/page.js'
 import { applyRules } from '../../core/input/rules.js'
 import { convertTarget, convertValue, isDropped, renamedTo } from '../../core/lifecycle/legacy.js'
-import { directiveProperties, readDirectives } from './directives.js'
+import { readBulk } from './bulk-reader.js'
 import type { Dto, LegacyProperty } from './dto.js'
-import type { BulkInput, RouteInput } from './route.js'
+import type { RouteInput } from './route.js'
 import { PAGING, type SchemaRegistry } from './shapes/json-schema.js'
 import type { Property } from './shapes/properties.js'
+import { type Check, openValidator } from './validator.js'
 
 type Json = Record<string, unknown>
 type Query = Record<string, string | string[] | undefined>
 
-/** Schemas are compiled at their first use: a start pays for none. */
 export function openRequestReader(schemas: SchemaRegistry) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, verbose: true })
-  const validators = new Map<object, ValidateFunction>()
-
-  const check: Check = (takes, schemaOf, value) => {
-    const known = validators.get(takes) ?? ajv.compile({ ...schemaOf(), components: { schemas: schemas.schemas } })
-    validators.set(takes, known)
-    if (!known(value)) throw invalid(problemsOf(known.errors ?? []))
-  }
+  const check = openValidator(schemas)
+  const toItem = (dto: Dto, item: Json, path: (string | number)[]) => toInput(schemas, dto, item, path)
 
   return {
     body: (dto: Dto, body: unknown) => {
@@ -33,13 +26,11 @@ export function openRequestReader(schemas: SchemaRegistry) {
     search: (dto: Dto, body: unknown) => readSearch(schemas, dto, body ?? {}, check),
     query: (takes: RouteInput & { kind: 'query' }, query: Query) => readQuery(schemas, takes, query),
     bulk: (takes: RouteInput & { kind: 'bulk' }, lookupKey: string, body: unknown) =>
-      readBulk(schemas, takes, lookupKey, body, check),
+      readBulk(schemas, takes, lookupKey, body, check, toItem),
   }
 }
 
 export type RequestReader = ReturnType<typeof openRequestReader>
-/** `takes` is what the schema is remembered by. */
-type Check = (takes: object, schemaOf: () => object, value: unknown) => void
 
 /** The input that the contract's type describes, with its defaults where it has some. */
 function toInput(schemas: SchemaRegistry, dto: Dto, body: Json, path: (string | number)[] = []): Json {
@@ -108,14 +99,12 @@ function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input:
   if (sources == null) input.sources = [{ name: source, id: sourceId }]
 }
 
-/** REST writes ranges as {from, to} and sources as {source, sourceId}; the contract as {greaterThan, lessThan} and {name, id}. */
+/** REST writes sources as {source, sourceId}; the contract as {name, id}. */
 function toContract({ type }: Property, value: unknown): unknown {
   const { name } = getNamedType(type)
   if (/^Source\w*Input$/.test(name) && value !== null)
     return Array.isArray(value) ? value.map(sourceToContract) : sourceToContract(value as Json)
-  if (name !== 'DateSearchInput' || value === null) return value
-  const { from, to } = value as Json
-  return { greaterThan: from, lessThan: to }
+  return value
 }
 
 const sourceToContract = ({ source, sourceId }: Json) => ({
@@ -201,67 +190,3 @@ function parsed(type: string, text: string): unknown {
   if (type === 'Boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   return text
 }
-
-const MAX_BULK_ITEMS = 10_000
-
-function readBulk(
-  schemas: SchemaRegistry,
-  takes: RouteInput & { kind: 'bulk' },
-  lookupKey: string,
-  body: unknown,
-  check: Check,
-): BulkInput {
-  const { dto, plural, keys } = takes
-  check(takes, () => bulkSchema(schemas, takes), body)
-  const { [plural]: raw, directives } = body as Json & { directives?: Json }
-  const items = (raw as Json[]).map((item, i) => toInput(schemas, dto, item, [plural, i]))
-  const columns = keys[lookupKey] ?? []
-  items.forEach((item, i) => {
-    const missing = columns.filter((column) => isBlank(item[column]))
-    if (missing.length)
-      throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', `Item ${i} lacks its lookup key ${missing.join(' and ')}`, [
-        { path: [plural, i], message: `lacks its lookup key [${missing.join(', ')}]` },
-      ])
-  })
-  return { items, directives: readDirectives(directives ?? {}, directiveProperties(schemas, dto)) }
-}
-
-/** An empty key is none; sources are one when they hold a key. */
-const isBlank = (key: unknown): boolean =>
-  Array.isArray(key) ? key.every(({ id }: Json) => isBlank(id)) : key === undefined || key === null || key === ''
-
-export function bulkSchema(schemas: SchemaRegistry, { dto, plural, resets }: RouteInput & { kind: 'bulk' }): Json {
-  const flag = { anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }] }
-  const directives = {
-    type: 'object',
-    properties: {
-      skipIfNotEmpty: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Properties that keep what they hold, unless they are empty.',
-      },
-      skipCreate: { ...flag, description: 'Update only; an item that does not exist fails.' },
-      skipMoveOnUpdate: { ...flag, description: 'Keeps the parent of what exists.' },
-      mergeTranslationsOnUpdate: { ...flag, description: 'Removes the translations that the item does not name.' },
-      ...(resets && { resetOnUpdate: { ...flag, description: 'Deletes the other tiers of the prices that the items name.' } }),
-    },
-    additionalProperties: false,
-  }
-  const items = { type: 'array', minItems: 1, maxItems: MAX_BULK_ITEMS, items: schemas.refOf(dto) }
-  return { type: 'object', properties: { [plural]: items, directives }, required: [plural], additionalProperties: false }
-}
-
-/** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */
-function problemsOf(errors: ErrorObject[]): Problem[] {
-  const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params.type === 'null'))
-  return (telling.length ? telling : errors).map(({ instancePath, keyword, params, message }) => {
-    const path = instancePath.split('/').slice(1).map(unescaped)
-    if (keyword === 'additionalProperties')
-      return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
-    if (keyword === 'required') return { path, message: `required key [${params.missingProperty}] not found` }
-    if (keyword === 'enum') return { path, message: `must be one of ${params.allowedValues.join(', ')}` }
-    return { path, message: message ?? 'is not valid' }
-  })
-}
-
-const unescaped = (step: string) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -1,5 +1,6 @@
 /** What a REST endpoint is: what it takes, what it answers, and the function in between. */
 
+import type { Problem } from '../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../core/bulk/bulk.js'
 import type { Ctx } from '../../core/context.js'
 import type { Legacy } from '../../core/lifecycle/legacy.js'
@@ -10,16 +11,28 @@ export type RouteInput =
   | { kind: 'query'; search: Dto; legacy?: Record<string, LegacyProperty> }
   | { kind: 'search'; search: Dto }
   | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can hold a file. */; isLarge?: true }
-  | {
-      kind: 'bulk'
-      dto: Dto
-      plural: string
-      keys: Readonly<Record<string, readonly string[]>>
-      /** The items are tiers: `resetOnUpdate` is a directive. */
-      resets?: true
-    }
+  | BulkRouteInput
+  | { kind: 'csv' }
 
-export type RouteOutput = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }
+interface BulkRouteInput {
+  kind: 'bulk'
+  dto: Dto
+  plural: string
+  keys: Readonly<Record<string, readonly string[]>>
+  /** How many items a request may have, if not as many as usual. */
+  maxItems?: number
+  /** Finds records inside an item that lack their keys. */
+  // biome-ignore lint/suspicious/noExplicitAny: each route knows the shape of its items
+  findKeyless?: (item: any) => readonly Problem[]
+  /** The items are tiers: `resetOnUpdate` is a directive. */
+  resets?: true
+}
+
+export type RouteOutput =
+  | { kind: 'one'; dto: Dto; status?: 201 }
+  | { kind: 'page'; dto: Dto }
+  | { kind: 'bulk' }
+  | { kind: 'csv' }
 
 /** What arrived, read and checked: the domain needs to know no more. */
 export interface RestRequest {
@@ -35,11 +48,23 @@ export interface BulkInput {
   directives: Directives
 }
 
+/** An item of a bulk that cannot be read. */
+export interface RefusedItem {
+  /** Its place among the items, from 0. */
+  at: number
+  key: string
+  code: string
+  problems: readonly Problem[]
+}
+
 export interface BulkAnswer {
   /** By what the items were found: one key for all, or each its own. */
   lookupKey: string | readonly string[]
   keys: string[]
   results: BulkResult[]
+  /** Where items that could not be read are wrong, and how many more places there are. */
+  problems?: readonly Problem[]
+  moreProblems?: number
 }
 
 export interface Route {

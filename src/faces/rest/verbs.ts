@@ -9,7 +9,7 @@ import { type AnyLookupKeys, idOrUuid, type LookupKeys, lookUpKey, requireLookup
 import { type Resource, type Table, toWords } from '../../core/store/resource.js'
 import * as store from '../../core/store/store.js'
 import type { Dto, LegacyProperty } from './dto.js'
-import type { BulkAnswer, BulkInput, RestRequest, Route } from './route.js'
+import type { BulkAnswer, BulkInput, RestRequest, Route, RouteInput } from './route.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: REST binds every resource, whatever its search input
 type AnyResource<T extends Table> = Resource<T, any, any>
@@ -161,7 +161,7 @@ export function bulkBySource<T extends Table>(
   name: string,
   upsert: UpsertIdentified,
   sharedChanges: SharedChanges = async () => [],
-): Route {
+): Route & { input: RouteInput & { kind: 'bulk' } } {
   return {
     summary: `Adds or changes many ${plural(lookupKeys.resource)} by a lookup key (id, sourceId); every item gets its own answer.`,
     input: { kind: 'bulk', dto, plural: name, keys: { id: ['id'], sourceId: ['sources'] } },

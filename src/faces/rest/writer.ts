@@ -6,6 +6,7 @@ import { fromLocalized } from '../../core/input/localized.js'
 import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
 import type { Localized } from '../../db/json.js'
 import type { Dto, Nested } from './dto.js'
+import { pointerOf } from './errors.js'
 import type { BulkAnswer } from './route.js'
 import type { SchemaRegistry } from './shapes/json-schema.js'
 import type { Property } from './shapes/properties.js'
@@ -106,12 +107,23 @@ const envelope = ({ start, end, page, offset, pages, itemsFound }: Page<unknown>
   itemsFound,
 })
 
-function bulk({ lookupKey: by, keys, results }: BulkAnswer) {
+function bulk({ lookupKey: by, keys, results, problems = [], moreProblems = 0 }: BulkAnswer) {
   const data = results.map((result, i) => {
     const lookupKey = typeof by === 'string' ? by : by[i]
     return result.success
       ? { action: result.action, id: result.id, key: keys[i], lookupKey, success: true }
       : { key: keys[i], lookupKey, success: false, error: result.error }
   })
-  return { data, messages: ['Completed'], total: data.length }
+  const total = data.length
+  const failed = data.filter(({ success }) => !success).length
+  if (failed === 0) return { data, messages: ['Completed'], total }
+  return {
+    data,
+    messages: ['Completed', `${failed} of ${total} items failed; each says why in its error`],
+    total,
+    succeeded: total - failed,
+    failed,
+    ...(problems.length && { problems: problems.map((problem) => ({ pointer: pointerOf(problem), message: problem.message })) }),
+    ...(moreProblems && { moreProblems }),
+  }
 }

@@ -26,6 +26,7 @@ export function openRouteUses(schemas: SchemaRegistry, registry: Registry) {
   const watchOf = openWatches(schemas, registry)
 
   function inBody(takes: Exclude<RouteInput, { kind: 'query' }>): Watch {
+    if (takes.kind === 'csv') return nothing
     if (takes.kind === 'body') return watchOf(takes.dto)
     if (takes.kind === 'search') return withFilters(watchOf(takes.search))
     const ofItem = watchOf(takes.dto)

@@ -159,6 +159,8 @@ const dateRange: JsonSchema = {
   properties: {
     from: { ...instant, description: 'The earliest instant.' },
     to: { ...instant, description: 'The latest instant; a day without a time is meant whole.' },
+    greaterThan: { ...instant, description: 'Another word for from, as GraphQL spells it.' },
+    lessThan: { ...instant, description: 'Another word for to, as GraphQL spells it.' },
   },
   additionalProperties: false,
 }

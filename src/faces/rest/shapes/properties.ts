@@ -41,7 +41,9 @@ export interface DtoShape {
 
 /** The contract with the types that only REST declares; the schema that GraphQL serves stays as it is. */
 export function restSchema(contract: GraphQLSchema, routes: Routes): GraphQLSchema {
-  const taken = Object.values(routes).flatMap(({ input }) => (input ? ('search' in input ? input.search : input.dto) : []))
+  const taken = Object.values(routes).flatMap(({ input }) =>
+    input ? ('search' in input ? input.search : 'dto' in input ? input.dto : []) : [],
+  )
   const declared = new Set(taken.flatMap((dto) => [dto, ...(dto.inner ?? [])]).flatMap(({ declares }) => declares ?? []))
   if (declared.size === 0) return contract
   return extendSchema(contract, parse([...declared].join('\n'), { noLocation: true }), {

@@ -58,8 +58,10 @@ test('a bulk finds addresses by code: order is kept, and one that cannot be done
         failed('twice', 'Another item of this request has the same key'),
         done('create', expect.any(Number), 'C'),
       ],
-      messages: ['Completed'],
+      messages: ['Completed', '2 of 5 items failed; each says why in its error'],
       total: 5,
+      succeeded: 3,
+      failed: 2,
     },
   })
   const rows = await db

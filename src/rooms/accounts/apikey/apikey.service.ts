@@ -42,7 +42,7 @@ export const INTEGRATION_ROLES: Roles = { ...REST_ROLES, configuration: 'OWNER' 
 export async function issueGqlKey(
   control: Database,
   at: Date,
-  { roles, ...given }: NewCredential & { channelId?: number | null },
+  { roles, ...given }: NewCredential & { channelId?: number | null; origins?: string[] },
 ) {
   const key = newSecret('wharf_gk')
   const row = await control
@@ -64,6 +64,7 @@ export async function issueGqlKey(
       'active',
       'roles',
       'channelId',
+      'origins',
       'surface',
       'brownouts',
       'createdAt',
@@ -111,10 +112,13 @@ export const shownGqlKey = (row: GqlApiKeyRow) => newKeySecrets.get(row) ?? mask
 export const shownClientSecret = (row: RestApiKeyRow) => newKeySecrets.get(row) ?? masked(row.secretHint)
 
 /** Makes a key of the caller's tenant, with no more rights than the caller has. */
-export async function createGqlKey(ctx: Ctx, { roles: given, channelId, ...rest }: GqlApiKeyCreateInput): Promise<GqlApiKeyRow> {
+export async function createGqlKey(
+  ctx: Ctx,
+  { roles: given, channelId, origins, ...rest }: GqlApiKeyCreateInput,
+): Promise<GqlApiKeyRow> {
   const roles = rolesFromList(given ?? [])
   refuseEscalation(ctx.actor, roles)
-  const values = { ...rest, roles, channelId: channelId ?? null, tenantId: ctx.actor.tenantId }
+  const values = { ...rest, roles, channelId: channelId ?? null, origins: origins ?? [], tenantId: ctx.actor.tenantId }
   const { row, key } = await withLockedChannel(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
   newKeySecrets.set(row, key)
   ctx.credentials.forget()
@@ -122,10 +126,14 @@ export async function createGqlKey(ctx: Ctx, { roles: given, channelId, ...rest 
 }
 
 /** Changes a key. Only its roles are a grant: who renames it or switches it on hands out nothing. */
-export async function updateGqlKey(ctx: Ctx, id: string, { roles: given, ...rest }: GqlApiKeyUpdateInput): Promise<GqlApiKeyRow> {
+export async function updateGqlKey(
+  ctx: Ctx,
+  id: string,
+  { roles: given, origins, ...rest }: GqlApiKeyUpdateInput,
+): Promise<GqlApiKeyRow> {
   const roles = given === undefined ? null : rolesFromList(given ?? [])
   if (roles) refuseEscalation(ctx.actor, roles)
-  const patch = { ...rest, ...(roles && { roles }) }
+  const patch = { ...rest, ...(roles && { roles }), ...(origins !== undefined && { origins: origins ?? [] }) }
   const row = await withLockedChannel(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
   ctx.credentials.forget()
   return row

@@ -149,7 +149,9 @@ describe('changing a key', () => {
     const here = await at.gql('{ channels { id } }', {}, made.key)
     await new Promise((done) => setTimeout(done, 250))
 
-    expect(here).toEqual({ errors: [{ message: 'Unauthorized: a valid apikey header is required', code: 'UNAUTHENTICATED' }] })
+    expect(here).toEqual({
+      errors: [{ message: 'Unauthorized: the key in the apikey header is unknown or switched off', code: 'UNAUTHENTICATED' }],
+    })
     expect((await elsewhere.byApiKey(made.key)).kind).toBe('nobody')
     await change(made.id, '{ active: true }')
     expect(await at.gql('{ channels { id } }', {}, made.key)).toEqual({ channels: [{ id: 1 }] })

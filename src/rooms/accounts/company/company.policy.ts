@@ -12,6 +12,8 @@ export const companyPolicy = {
   'GET /v2/companies': reads('user'),
   'POST /v2/companies': owns('user'),
   'POST /v2/companies/search': reads('user'),
+  'POST /v2/companies/bulk/{lookupKey}/delete': owns('user'),
+  'POST /v2/companies/csv': owns('user'),
   'POST /v2/companies/bulk/{lookupKey}': owns('user'),
   'GET /v2/companies/{lookupKey}/{lookupValue}': reads('user'),
   'PATCH /v2/companies/{lookupKey}/{lookupValue}': edits('user'),

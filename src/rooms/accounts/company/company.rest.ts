@@ -1,7 +1,9 @@
+import { deleteMany, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
 import { company, companyLookup } from '../../../resources/accounts/company.js'
 import { upsertCompanies } from './company.bulk.js'
+import { importCompanies } from './company.csv.js'
 import { companyBulkDto, companyCreateDto, companyDto, companySearchDto, companyUpdateDto } from './company.dto.js'
 import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
 
@@ -18,6 +20,8 @@ export const companyRest = {
     ...search(company, companyDto, companySearchDto),
     handle: (ctx, { input }) => listCompanies(ctx, input),
   },
+  'POST /v2/companies/bulk/{lookupKey}/delete': deleteMany(companyLookup, removeCompany),
+  'POST /v2/companies/csv': importFile('companies', importCompanies),
   'POST /v2/companies/bulk/{lookupKey}': bulkBySource(companyLookup, companyBulkDto, 'companies', upsertCompanies),
   'GET /v2/companies/{lookupKey}/{lookupValue}': oneByLookup(companyLookup, companyDto),
   'PATCH /v2/companies/{lookupKey}/{lookupValue}': updateByLookup(companyLookup, companyUpdateDto, companyDto, updateCompany),

@@ -20,6 +20,8 @@ export const contactPolicy = {
   'GET /v2/contacts': reads('user'),
   'POST /v2/contacts': owns('user'),
   'POST /v2/contacts/search': reads('user'),
+  'POST /v2/contacts/bulk/{lookupKey}/delete': owns('user'),
+  'POST /v2/contacts/csv': owns('user'),
   'POST /v2/contacts/bulk/{lookupKey}': owns('user'),
   'GET /v2/contacts/{lookupKey}/{lookupValue}': reads('user'),
   'PATCH /v2/contacts/{lookupKey}/{lookupValue}': edits('user'),

@@ -1,10 +1,12 @@
 import type { CreateContactInput } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { deleteMany, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
 import { contact, contactLookup } from '../../../resources/accounts/contact.js'
 import { upsertContacts } from './contact.bulk.js'
+import { importContacts } from './contact.csv.js'
 import { contactBulkDto, contactCreateDto, contactDto, contactSearchDto, contactUpdateDto } from './contact.dto.js'
 import { type ContactParentInput, withParentId } from './contact.parent.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
@@ -25,6 +27,8 @@ export const contactRest = {
     handle: (ctx, { input }) => createContactFromRest(ctx, input),
   },
   'POST /v2/contacts/search': search(contact, contactDto, contactSearchDto),
+  'POST /v2/contacts/bulk/{lookupKey}/delete': deleteMany(contactLookup, removeContact),
+  'POST /v2/contacts/csv': importFile('contacts', importContacts),
   'POST /v2/contacts/bulk/{lookupKey}': {
     ...bulkRoute,
     // Changed companies and logins take effect at once on this node.

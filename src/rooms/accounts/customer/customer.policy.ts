@@ -13,6 +13,8 @@ export const customerPolicy = {
   'GET /v2/customers': reads('user'),
   'POST /v2/customers': owns('user'),
   'POST /v2/customers/search': reads('user'),
+  'POST /v2/customers/bulk/{lookupKey}/delete': owns('user'),
+  'POST /v2/customers/csv': owns('user'),
   'POST /v2/customers/bulk/{lookupKey}': owns('user'),
   'GET /v2/customers/{lookupKey}/{lookupValue}': reads('user'),
   'PATCH /v2/customers/{lookupKey}/{lookupValue}': edits('user'),

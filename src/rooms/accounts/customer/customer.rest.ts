@@ -1,7 +1,9 @@
+import { deleteMany, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
 import { customer, customerLookup } from '../../../resources/accounts/customer.js'
 import { upsertCustomers } from './customer.bulk.js'
+import { importCustomers } from './customer.csv.js'
 import { customerBulkDto, customerCreateDto, customerDto, customerSearchDto, customerUpdateDto } from './customer.dto.js'
 import { createCustomer, removeCustomer, updateCustomer } from './customer.service.js'
 
@@ -12,6 +14,8 @@ export const customerRest = {
     handle: (ctx, { input }) => createCustomer(ctx, input),
   },
   'POST /v2/customers/search': search(customer, customerDto, customerSearchDto),
+  'POST /v2/customers/bulk/{lookupKey}/delete': deleteMany(customerLookup, removeCustomer),
+  'POST /v2/customers/csv': importFile('customers', importCustomers),
   'POST /v2/customers/bulk/{lookupKey}': bulkBySource(customerLookup, customerBulkDto, 'customers', upsertCustomers),
   'GET /v2/customers/{lookupKey}/{lookupValue}': oneByLookup(customerLookup, customerDto),
   'PATCH /v2/customers/{lookupKey}/{lookupValue}': updateByLookup(customerLookup, customerUpdateDto, customerDto, updateCustomer),

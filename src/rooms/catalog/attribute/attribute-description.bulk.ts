@@ -94,8 +94,8 @@ const EMPTY_DEFAULTS: Record<AttributeType, AttributeValueInput> = {
   ENUM: { enumValues: [] },
   COLOR: { colorValue: null },
   DATETIME: { dateTimeValue: null },
-  INT: { intValue: 0 },
-  DECIMAL: { decimalValue: 0 },
+  INT: { intValue: null },
+  DECIMAL: { decimalValue: null },
 }
 
 function requireValidName(name: string) {

@@ -166,9 +166,15 @@ function resultsQuery(
 ): RawBuilder<ResultRow> {
   const fits = (d: string) => sql`${sql.ref(`${d}.attributeClass`)} = ${sql.lit(CLASS_BY_OWNER[owner])}
     ${isOpen ? sql`` : sql`and ${sql.ref(`${d}.isPublic`)}`} ${fitting ? sql`and ${sql.ref(`${d}.id`)} in (${fitting})` : sql``}`
-  const own = (d: string) =>
-    sql`attribute a on a."attributeDescriptionId" = ${sql.ref(`${d}.id`)} and a.${sql.id(owner)} = p."ownerId"`
-  const total = sql`(select count(*)::int from "attributeDescription" n ${isComplete ? sql`` : sql`join ${own('n')}`} where ${fits('n')})`
+  const isOwn = (d: string) => sql`a."attributeDescriptionId" = ${sql.ref(`${d}.id`)} and a.${sql.id(owner)} = p."ownerId"`
+  const own = (d: string) => sql`attribute a on ${isOwn(d)}`
+  // A number that neither the record nor its description has is absent: the contract has no null for it.
+  const hasValue = (
+    d: string,
+  ) => sql`(${sql.ref(`${d}.type`)} not in ('INT', 'DECIMAL') or ${sql.ref(`${d}.defaultValue`)} <> '""'
+    or exists (select 1 from attribute a where ${isOwn(d)}))`
+  const total = sql`(select count(*)::int from "attributeDescription" n ${isComplete ? sql`` : sql`join ${own('n')}`}
+    where ${fits('n')} ${isComplete ? sql`and ${hasValue('n')}` : sql``})`
   const shown = {
     ...Object.fromEntries(description.map((column) => [PREFIX + column, sql.ref(`d.${column}`)])),
     ...Object.fromEntries(attribute.map((column) => [column, sql.ref(`a.${column}`)])),
@@ -181,7 +187,7 @@ function resultsQuery(
       from ${rowsOfKeys(isOne, ids, 'int4', 'ownerId')} p
       left join lateral (
         select ${sql.join(selected)} from "attributeDescription" d ${isComplete ? sql`left join` : sql`join`} ${own('d')}
-         where ${fits('d')} order by d.id limit ${limit} offset ${skipped}) page on true
+         where ${fits('d')} ${isComplete ? sql`and (d.type not in ('INT', 'DECIMAL') or a.id is not null or d."defaultValue" <> '""')` : sql``} order by d.id limit ${limit} offset ${skipped}) page on true
      order by p."ownerId", page.${sql.id(`${PREFIX}id`)}`
 }
 

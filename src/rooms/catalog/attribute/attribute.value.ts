@@ -23,7 +23,7 @@ const INPUT_FIELDS = {
   DECIMAL: 'decimalValue',
 } as const satisfies Record<AttributeType, keyof AttributeValueInput>
 
-/** No colour, or no instant: what a default may say, and no attribute. */
+/** No colour, instant or number: what a default may say, and no attribute. */
 const NO_VALUE = ''
 
 /** The value as it is stored; one that does not fit its description is refused by the name of the attribute. */
@@ -35,7 +35,7 @@ export function toStoredValue(description: ValueDescription, input: AttributeVal
   return readers[description.type](description, input)
 }
 
-/** The default of a description. Colours and instants may have none; a text keeps the languages of `before` that are not named. */
+/** The default of a description. Colours, instants and numbers may have none; a text keeps the languages of `before` that are not named. */
 export function toStoredDefault(
   description: ValueDescription,
   input: AttributeValueInput,
@@ -43,7 +43,7 @@ export function toStoredDefault(
 ): StoredValue {
   const { type } = description
   const isEmpty = Object.values(input).every((value) => value == null) && INPUT_FIELDS[type] in input
-  if (isEmpty && (type === 'COLOR' || type === 'DATETIME')) return NO_VALUE
+  if (isEmpty && type !== 'TEXT' && type !== 'ENUM') return NO_VALUE
   const after = toStoredValue(description, input)
   return dropRemovedLanguages(isTextPatch(after) && isTextPatch(before) ? { ...before, ...after } : after)
 }
@@ -124,9 +124,10 @@ export function toAttributeValue(id: string, type: AttributeType, stored: Stored
     const enumValues = stored as string[]
     return { __typename: 'AttributeEnumValue' as const, id, type, enumValues, value: enumValues }
   }
-  if (type === 'INT') return { __typename: 'AttributeIntValue' as const, id, type, intValue: stored as number, value: stored }
-  if (type === 'DECIMAL')
-    return { __typename: 'AttributeDecimalValue' as const, id, type, decimalValue: stored as number, value: stored }
+  // The contract has no null here: only the default of a description that has none is shown as 0, never a value of a record.
+  const number = stored === NO_VALUE ? 0 : (stored as number)
+  if (type === 'INT') return { __typename: 'AttributeIntValue' as const, id, type, intValue: number, value: number }
+  if (type === 'DECIMAL') return { __typename: 'AttributeDecimalValue' as const, id, type, decimalValue: number, value: number }
   const text = stored as string
   if (type === 'COLOR') return { __typename: 'AttributeColorValue' as const, id, type, colorValue: text || null, value: text }
   return { __typename: 'AttributeDateTimeValue' as const, id, type, dateTimeValue: text ? new Date(text) : null, value: text }

@@ -18,6 +18,8 @@ export const categoryPolicy = {
   'GET /v2/categories': reads('product'),
   'POST /v2/categories': edits('product'),
   'POST /v2/categories/search': reads('product'),
+  'POST /v2/categories/bulk/{lookupKey}/delete': owns('product'),
+  'POST /v2/categories/csv': owns('product'),
   'POST /v2/categories/bulk/{lookupKey}': edits('product'),
   'GET /v2/categories/{lookupKey}/{key}': reads('product'),
   'PATCH /v2/categories/{lookupKey}/{key}': edits('product'),

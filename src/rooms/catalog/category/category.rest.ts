@@ -1,8 +1,10 @@
 import { list as listRows } from '../../../core/store/store.js'
+import { deleteMany, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { BulkAnswer, BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { bulkBySource, create, list, oneByLookup, removeByLookup, search, updateByLookup } from '../../../faces/rest/verbs.js'
 import { category, categoryLookup, toCategorySearch } from '../../../resources/catalog/category.js'
 import { orderParentsFirst, upsertCategories } from './category.bulk.js'
+import { importCategories } from './category.csv.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
 import { createCategory, removeCategory, updateCategory } from './category.service.js'
@@ -36,6 +38,8 @@ export const categoryRest = {
     ...search(category, categoryDto, categorySearchDto),
     handle: (ctx, { input }) => listRows(ctx, category, toCategorySearch(input)),
   },
+  'POST /v2/categories/bulk/{lookupKey}/delete': deleteMany(categoryLookup, removeCategory),
+  'POST /v2/categories/csv': importFile('categories', importCategories),
   'POST /v2/categories/bulk/{lookupKey}': parentsFirstBulk,
   'GET /v2/categories/{lookupKey}/{key}': oneByLookup(categoryLookup, categoryDto),
   'PATCH /v2/categories/{lookupKey}/{key}': updateByLookup(categoryLookup, categoryUpdateDto, categoryDto, (ctx, key, input) =>

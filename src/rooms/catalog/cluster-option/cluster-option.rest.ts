@@ -10,7 +10,7 @@ import { clusterOptionLookup, listOptions } from '../../../resources/catalog/clu
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
-import { dropLanguage, findKeylessOptions, lockClustersOfNested, throwMissingKeys } from '../product/product.nested.js'
+import { dropLanguage, findKeylessOption, lockClustersOfNested } from '../product/product.nested.js'
 import { conflictKeysOfOptions, type OptionItem, optionKeys, upsertOptions } from './cluster-option.bulk.js'
 import {
   bulkClusterOptionDto,
@@ -56,7 +56,7 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
   },
   bulk: {
     summary: 'Adds or changes many options of a cluster, by their id or sources; every item gets its own answer.',
-    input: { kind: 'bulk', dto: bulkClusterOptionDto, plural: 'options', keys: {} },
+    input: { kind: 'bulk', dto: bulkClusterOptionDto, plural: 'options', keys: {}, findKeyless: findKeylessOption },
     queryParameters: SOURCE,
     output: { kind: 'bulk' },
     handle: writeOptions,
@@ -79,7 +79,6 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
 async function writeOptions(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   const clusterId = await findClusterId(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: OptionItem[] }
-  throwMissingKeys(findKeylessOptions(items, ['options']))
   const options = items.map((item): OptionItem => {
     const { products, ...values } = dropLanguage(item)
     return { ...values, ...(products && { products: products.map(dropLanguage) }) }

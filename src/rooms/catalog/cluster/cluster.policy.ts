@@ -20,6 +20,8 @@ export const clusterPolicy = {
   'GET /v2/clusters': reads('product'),
   'POST /v2/clusters': edits('product'),
   'POST /v2/clusters/search': reads('product'),
+  'POST /v2/clusters/bulk/{lookupKey}/delete': owns('product'),
+  'POST /v2/clusters/csv': owns('product'),
   'POST /v2/clusters/bulk/{lookupKey}': edits('product'),
   'GET /v2/clusters/{lookupKey}/{key}': reads('product'),
   'PATCH /v2/clusters/{lookupKey}/{key}': edits('product'),

@@ -3,6 +3,7 @@ import { writeBulk } from '../../../core/bulk/halves.js'
 import { writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { list as listRows } from '../../../core/store/store.js'
+import { deleteMany, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
 import {
   bulkBySource,
@@ -25,13 +26,14 @@ import { productIdsFinder, uniqueKeysOf } from '../product/product.identity.js'
 import {
   dropLanguage,
   findConflicts,
-  findKeylessOptions,
+  findKeylessOption,
+  findKeylessProduct,
   findKeylessProducts,
   nestedLookup,
-  throwMissingKeys,
 } from '../product/product.nested.js'
 import { listClusters } from '../search/raw/product-list.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
+import { importClusters } from './cluster.csv.js'
 import { clusterBulkDto, clusterCreateDto, clusterDto, clusterSearchDto, clusterUpdateDto } from './cluster.dto.js'
 import { createInCluster, removeFromCluster, updateInCluster } from './cluster.products.js'
 import { createCluster, removeCluster, updateCluster } from './cluster.service.js'
@@ -62,7 +64,7 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
   },
   bulk: {
     summary: 'Adds or changes many products of a cluster, by their id, sources or sku; every item gets its own answer.',
-    input: { kind: 'bulk', dto: bulkProductDto, plural: 'products', keys: {} },
+    input: { kind: 'bulk', dto: bulkProductDto, plural: 'products', keys: {}, findKeyless: findKeylessProduct },
     queryParameters: SOURCE,
     output: { kind: 'bulk' },
     handle: writeMembers,
@@ -87,7 +89,6 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
 async function writeMembers(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
   const clusterId = await findClusterId(ctx, asked)
   const { items, directives } = asked.input as Omit<BulkInput, 'items'> & { items: ProductItem[] }
-  throwMissingKeys(findKeylessProducts(items, ['products']))
   const products = items.map((item) => dropLanguage(item))
   const results = await writeBulk(
     ctx,
@@ -115,6 +116,24 @@ const memberKey = ({ id, sources, sku }: ProductItem) => String(id ?? sources?.[
 const searchClusters: Route['handle'] = (ctx, { input: { hidden, ...input } }) =>
   listClusters(ctx, { ...input, hidden: hidden && hidden === 'Y', applyOrderlists: false })
 
+const bulkClusters = bulkBySource(
+  clusterLookup,
+  clusterBulkDto,
+  'clusters',
+  (ctx, items, directives) => upsertClusters(ctx, items.map(dropAllLanguages), directives),
+  (ctx, items) => findConflicts(ctx, items.map(dropAllLanguages) as ClusterItem[]),
+)
+
+const findKeylessNested = ({ options, products }: ClusterItem) => [
+  ...(options ?? []).flatMap((option, i) => findKeylessOption(option, ['options', i])),
+  ...findKeylessProducts(products, ['products']),
+]
+
+const clusterBulk: Route = {
+  ...bulkClusters,
+  input: { ...bulkClusters.input, findKeyless: findKeylessNested },
+}
+
 export const clusterRest = {
   'GET /v2/clusters': { ...list(cluster, clusterDto, clusterSearchDto), handle: searchClusters },
   'POST /v2/clusters': {
@@ -122,17 +141,9 @@ export const clusterRest = {
     handle: (ctx, { input }) => createCluster(ctx, dropLanguage(input)),
   },
   'POST /v2/clusters/search': { ...search(cluster, clusterDto, clusterSearchDto), handle: searchClusters },
-  'POST /v2/clusters/bulk/{lookupKey}': bulkBySource(
-    clusterLookup,
-    clusterBulkDto,
-    'clusters',
-    (ctx, items, directives) => upsertClusters(ctx, items.map(dropAllLanguages), directives),
-    async (ctx, items) => {
-      const clusters = items.map(dropAllLanguages) as ClusterItem[]
-      throwMissingKeys(clusters.flatMap(findKeylessNested))
-      return findConflicts(ctx, clusters)
-    },
-  ),
+  'POST /v2/clusters/bulk/{lookupKey}/delete': deleteMany(clusterLookup, removeCluster),
+  'POST /v2/clusters/csv': importFile('clusters', importClusters),
+  'POST /v2/clusters/bulk/{lookupKey}': clusterBulk,
   'GET /v2/clusters/{lookupKey}/{key}': oneByLookup(clusterLookup, clusterDto),
   'PATCH /v2/clusters/{lookupKey}/{key}': updateByLookup(clusterLookup, clusterUpdateDto, clusterDto, (ctx, key, input) =>
     updateCluster(ctx, key, dropLanguage(input)),
@@ -144,11 +155,6 @@ export const clusterRest = {
   'PATCH /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.change,
   'DELETE /v2/clusters/{lookupKey}/{key}/products/{productId}': memberRoutes.remove,
 } satisfies Routes
-
-const findKeylessNested = ({ options, products }: ClusterItem, i: number) => [
-  ...findKeylessOptions(options, ['clusters', i, 'options']),
-  ...findKeylessProducts(products, ['clusters', i, 'products']),
-]
 
 /** The same for a cluster with its products and options. */
 function dropAllLanguages(item: BulkInput['items'][number]) {

@@ -1,11 +1,14 @@
 import type { Ctx } from '../../../core/context.js'
+import { idOrUuid } from '../../../core/store/reference.js'
 import type { Resource } from '../../../core/store/resource.js'
 import type { Key } from '../../../core/store/store.js'
 import type { Dto } from '../../../faces/rest/dto.js'
+import { createMany, deleteManyById, importFile } from '../../../faces/rest/mass-verbs.js'
 import type { Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
+import { importDocuments, importImages, importVideos } from './media.csv.js'
 import {
   mediaAttachmentCreateDto,
   mediaAttachmentDto,
@@ -108,21 +111,39 @@ const attachments = routesOf(
   { add: createAttachment, change: updateAttachment, drop: (ctx, key) => removeMedium(ctx, mediaAttachment, key) },
 )
 
+/** So many media a request may bring: each may have files to be read or fetched. */
+const MAX_MEDIA = 100
+
+/** Deletes a medium by its number or uuid. */
+const dropBy =
+  <T extends MediaTable>(resource: Resource<T>) =>
+  (ctx: Ctx, id: string) =>
+    removeMedium(ctx, resource, idOrUuid<T>(id))
+
 export const mediaRest = {
   'GET /v2/media/images': images.list,
   'POST /v2/media/images': images.create,
+  'POST /v2/media/images/bulk': createMany('pictures', mediaImageCreateDto, 'images', MAX_MEDIA, createImage),
+  'POST /v2/media/images/bulk/delete': deleteManyById('pictures', dropBy(mediaImage)),
+  'POST /v2/media/images/csv': importFile('pictures', importImages),
   'POST /v2/media/images/search': images.search,
   'GET /v2/media/images/{id}': images.one,
   'PATCH /v2/media/images/{id}': images.update,
   'DELETE /v2/media/images/{id}': images.remove,
   'GET /v2/media/videos': videos.list,
   'POST /v2/media/videos': videos.create,
+  'POST /v2/media/videos/bulk': createMany('films', mediaVideoCreateDto, 'videos', MAX_MEDIA, createVideo),
+  'POST /v2/media/videos/bulk/delete': deleteManyById('films', dropBy(mediaVideo)),
+  'POST /v2/media/videos/csv': importFile('films', importVideos),
   'POST /v2/media/videos/search': videos.search,
   'GET /v2/media/videos/{id}': videos.one,
   'PATCH /v2/media/videos/{id}': videos.update,
   'DELETE /v2/media/videos/{id}': videos.remove,
   'GET /v2/media/documents': documents.list,
   'POST /v2/media/documents': documents.create,
+  'POST /v2/media/documents/bulk': createMany('documents', mediaDocumentCreateDto, 'documents', MAX_MEDIA, createDocument),
+  'POST /v2/media/documents/bulk/delete': deleteManyById('documents', dropBy(mediaDocument)),
+  'POST /v2/media/documents/csv': importFile('documents', importDocuments),
   'POST /v2/media/documents/search': documents.search,
   'GET /v2/media/documents/{id}': documents.one,
   'PATCH /v2/media/documents/{id}': documents.update,

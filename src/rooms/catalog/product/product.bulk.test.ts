@@ -251,10 +251,10 @@ test('directives of a bulk request keep filled values, skip new products, preven
   expect(await attributesOf(product.id)).toEqual([{ name: 'WIDTH', value: 1 }])
 })
 
-test('an item without its key, an unknown lookup key, or an invalid shape fails the whole bulk request', async () => {
+test('a bulk request of which no item has its key, a known lookup key, or a valid shape fails as a whole', async () => {
   const answers = [
-    await bulk('sku', [{ sku: '1' }, { unit: 1 }]),
-    await bulk('sku', [{ sku: '1' }, { sku: '' }]),
+    await bulk('sku', [{ unit: 1 }]),
+    await bulk('sku', [{ sku: '' }]),
     await bulk('sourceId', [{ sources: [] }]),
     await bulk('name', [{ sku: '1' }]),
     await bulk('sku', [{ sku: '1', colour: 'red' }]),
@@ -262,8 +262,8 @@ test('an item without its key, an unknown lookup key, or an invalid shape fails 
   ]
 
   expect(answers.map(({ code, messages }: Answer) => [code, messages])).toEqual([
-    [10016, ['#/products/1: lacks its lookup key [sku]']],
-    [10016, ['#/products/1: lacks its lookup key [sku]']],
+    [10016, ['#/products/0: lacks its lookup key [sku]']],
+    [10016, ['#/products/0: lacks its lookup key [sku]']],
     [10016, ['#/products/0: lacks its lookup key [sources]']],
     [10006, [expect.stringContaining('use id or sourceId or sku or supplierCode')]],
     [10007, ['#/products/0: extraneous key [colour] is not permitted']],

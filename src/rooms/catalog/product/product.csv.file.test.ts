@@ -16,32 +16,42 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const stored = () => h.db.selectFrom('product').select(['sku', 'names', 'slugs', 'unit']).orderBy('id').execute()
 const refusal = (message: unknown) => ({ errors: [{ code: 'VALIDATION_ERROR', message }] })
 
-test('a file without any known column is refused with a list of the columns; further columns are ignored', async () => {
-  const columnList = expect.stringMatching(
-    /^file has none of the columns .*SKU.*: the first line names them, with commas between them$/,
-  )
+test('a file without any known column is refused in a short sentence; further columns are ignored', async () => {
+  const noColumns = expect.stringMatching(/^file has none of our columns in its first line, such as (\w+, ){4}\w+$/)
 
-  expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(columnList))
-  expect(await imported('FOO,BAR')).toEqual(refusal(columnList))
-  expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line must name columns: /)))
+  expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(noColumns))
+  expect(await imported('FOO,BAR')).toEqual(refusal(noColumns))
+  expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line names columns such as /)))
   expect(await imported(new Uint8Array(gzipSync('SKU\nA')))).toEqual(refusal('file must be a CSV file in UTF-8; line 1 is not'))
   for (const kind of ['category', 'cluster', 'company', 'contact', 'customer', 'attribute', 'attributeDescription'])
-    expect((await imported('FOO,BAR\n1,2', undefined, kind)).errors[0].message).toMatch(/^file has none of the columns [A-Z]/)
+    expect((await imported('FOO,BAR\n1,2', undefined, kind)).errors[0].message).toMatch(/^file has none of our columns/)
   expect(await stored()).toEqual([])
 
   expect(await imported('FOO,sku\nx,A')).toEqual({ importedCount: 1, errors: [] })
 })
 
-test('a file with other separators than commas is refused, and nothing is imported', async () => {
-  const wrongSeparator = (separator: string) =>
-    refusal(`file must have commas between its columns; its first line has ${separator}`)
-  const mappings = [{ csvHeader: 'nr', fieldName: 'SKU' }]
+test('a file may have semicolons, tabs or bars between its cells', async () => {
+  const mappings = [
+    { csvHeader: 'nr', fieldName: 'SKU' },
+    { csvHeader: 'naam', fieldName: 'NAME' },
+  ]
+  const all = [
+    await imported('SKU;NAME;LANGUAGE\nA-1;Boor, groot;NL'),
+    await imported('"Sku";"Name";"Notes, short"\n"A-2";"Boor; klein"'),
+    await imported('SKU\tNAME\tUNIT\r\nA-3\tBoor\t\r\nA-4\t\t6'),
+    await imported('nr;naam\nA-5;Boor', mappings),
+    await imported('SKU|NAME\nA-6|Boor'),
+  ]
 
-  expect(await imported('SKU;NAME;LANGUAGE\nA-1;Boor, groot;NL')).toEqual(wrongSeparator('semicolons'))
-  expect(await imported('"Sku";"Name, short"\n"A-1";"Boor"')).toEqual(wrongSeparator('semicolons'))
-  expect(await imported('SKU\tNAME\nA-1\tBoor')).toEqual(wrongSeparator('tabs'))
-  expect(await imported('nr;naam\nA-1;Boor', mappings)).toEqual(wrongSeparator('semicolons'))
-  expect(await stored()).toEqual([])
+  expect(all).toEqual([1, 1, 2, 1, 1].map((importedCount) => ({ importedCount, errors: [] })))
+  expect((await stored()).map(({ sku, names, unit }) => [sku, names.NL, unit])).toEqual([
+    ['A-1', 'Boor, groot', 1],
+    ['A-2', 'Boor; klein', 1],
+    ['A-3', 'Boor', 1],
+    ['A-4', undefined, 6],
+    ['A-5', 'Boor', 1],
+    ['A-6', 'Boor', 1],
+  ])
 })
 
 test('a file has each column once, and a mapping refers to a column of the file', async () => {
@@ -59,7 +69,7 @@ test('a file has each column once, and a mapping refers to a column of the file'
 test('a file may have at most a thousand columns', async () => {
   const header = (length: number) => ['SKU', ...Array.from({ length: length - 1 }, (_, i) => `c${i}`)].join(',')
 
-  expect(await imported(`${header(1001)}\nA`)).toEqual(refusal('file has 1001 columns; it may have at most 1000'))
+  expect(await imported(`${header(1001)}\nA`)).toEqual(refusal('file has more than 1000 columns'))
   expect(await stored()).toEqual([])
   expect(await imported(`${header(1000)}\nA`)).toEqual({ importedCount: 1, errors: [] })
 })
@@ -100,7 +110,7 @@ test('a cell may have quotes inside and spaces around it; a row with too many ce
     errors: [
       {
         code: 'VALIDATION',
-        messages: ['has 4 cells, and there are 3 columns: a comma inside a cell needs quotes around it'],
+        messages: ['has 4 cells for 3 columns; put quotes around a cell that contains the separator'],
         rowNumber: 4,
       },
     ],
@@ -123,7 +133,7 @@ test('a file that ends inside a quoted cell is imported up to that row, and the 
     errors: [
       {
         code: 'VALIDATION',
-        messages: [expect.stringMatching(/^The file cannot be read from here on: Quote Not Closed/)],
+        messages: ['The file cannot be read from here on: a quoted cell is not closed'],
         rowNumber: 1201,
       },
     ],

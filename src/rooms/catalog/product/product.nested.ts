@@ -1,6 +1,6 @@
 /** Products that are nested in a bulk request of clusters or cluster options. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { DomainError, type Problem, refused } from '../../../core/base/errors.js'
+import { type Problem, refused } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { throwItemErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -21,24 +21,20 @@ interface OptionKeys extends Pick<NestedProducts, 'products'> {
   sources?: readonly unknown[] | null | undefined
 }
 
-/** Finds products without a lookup key. They are refused, because every request would add them again. */
-export const findKeylessProducts = (products: readonly ProductItem[] | null | undefined, path: ProblemPath): Problem[] =>
-  (products ?? []).flatMap((item, i) => (nestedLookup(item) ? [] : [missingKey([...path, i], 'id, sources or sku')]))
+/** Finds out whether a product lacks a lookup key. It is refused then, because every request would add it again. */
+export const findKeylessProduct = (product: ProductItem, path: ProblemPath = []): Problem[] =>
+  nestedLookup(product) ? [] : [missingKey(path, 'id, sources or sku')]
 
-/** Finds options without a lookup key, and products without one in the options. */
-export const findKeylessOptions = (options: readonly OptionKeys[] | null | undefined, path: ProblemPath): Problem[] =>
-  (options ?? []).flatMap(({ id, sources, products }, i) => [
-    ...(id != null || sources?.length ? [] : [missingKey([...path, i], 'id or sources')]),
-    ...findKeylessProducts(products, [...path, i, 'products']),
-  ])
+export const findKeylessProducts = (products: readonly ProductItem[] | null | undefined, path: ProblemPath): Problem[] =>
+  (products ?? []).flatMap((product, i) => findKeylessProduct(product, [...path, i]))
+
+/** Finds out whether an option lacks its lookup key, and which of its products do. */
+export const findKeylessOption = ({ id, sources, products }: OptionKeys, path: ProblemPath = []): Problem[] => [
+  ...(id != null || sources?.length ? [] : [missingKey(path, 'id or sources')]),
+  ...findKeylessProducts(products, [...path, 'products']),
+]
 
 const missingKey = (path: ProblemPath, keys: string): Problem => ({ path, message: `lacks its lookup key [${keys}]` })
-
-/** Throws if there are items without a lookup key: one such item fails the whole request. */
-export function throwMissingKeys([first, ...rest]: readonly Problem[]): void {
-  if (!first) return
-  throw new DomainError('VALIDATION', 'LOOKUP_KEY_NOT_FOUND', 'An item lacks its lookup key', [first, ...rest])
-}
 
 /** The key by which nested products of one request are compared; null for a product that is always new. */
 function nestedKey(item: ProductItem): string | null {

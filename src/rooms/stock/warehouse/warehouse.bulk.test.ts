@@ -88,17 +88,17 @@ test('a whole bulk is refused for another key, a missing name or a wrong shape, 
   const good = depot('R1')
 
   expect(toRefusal(await rest('POST /v2/warehouses/bulk/id', { warehouses: [good] }))).toMatchObject({ status: 400, code: 10006 })
-  expect(toRefusal(await rest(BULK, { warehouses: [good, depot('R2', { name: undefined })] }))).toMatchObject({
+  expect(toRefusal(await rest(BULK, { warehouses: [depot('R2', { name: undefined })] }))).toMatchObject({
     status: 400,
     code: 10016,
   })
-  expect(toRefusal(await rest(BULK, { warehouses: [good, depot('R2', { address: { street: 'Quay' } })] }))).toEqual({
+  expect(toRefusal(await rest(BULK, { warehouses: [depot('R2', { address: { street: 'Quay' } })] }))).toEqual({
     status: 400,
     code: 10007,
     type: 'SchemaValidationException',
-    messages: ['postalCode', 'city', 'country'].map((key) => `#/warehouses/1/address: required key [${key}] not found`),
+    messages: ['postalCode', 'city', 'country'].map((key) => `#/warehouses/0/address: required key [${key}] not found`),
   })
-  expect(toRefusal(await rest(BULK, { warehouses: [good, depot('R2', { shopId: 1 })] }))).toMatchObject({
+  expect(toRefusal(await rest(BULK, { warehouses: [depot('R2', { shopId: 1 })] }))).toMatchObject({
     status: 400,
     code: 10007,
   })

@@ -1,0 +1,160 @@
+/**
+ * Splits the text of a CSV file into rows of cells, piece by piece. No cell, row or file takes more memory than its limit:
+ * what is beyond it is skipped, and the row says so.
+ */
+
+/** A row as it stands in the file. */
+export interface ParsedRow {
+  cells: string[]
+  /** Which limit it exceeds; its cells are incomplete then. */
+  excess?: string
+}
+
+const MAX_CELL = 100_000
+const MAX_CELLS = 1_000
+const MAX_ROW = 1_000_000
+
+type State = 'start' | 'plain' | 'quoted' | 'afterQuote'
+
+export interface CsvParser {
+  /** The rows that this piece of text completes. */
+  push(text: string): ParsedRow[]
+  /** The last row, which no line break ends. */
+  end(): ParsedRow[]
+  /** True when the text so far ends inside a quoted cell. */
+  isQuoted(): boolean
+}
+
+/**
+ * Spaces before a cell and around its quotes say nothing. A quote inside a cell that does not begin with one is part of the cell,
+ * and so are the quotes around a part of it. Blank lines are skipped.
+ */
+export function openCsvParser(separator: string): CsvParser {
+  let state: State = 'start'
+  let cell = ''
+  /** Spaces behind a closing quote, which count if more text follows. */
+  let spaces = ''
+  let row = openRow()
+  let rows: ParsedRow[] = []
+  let skipsLineFeed = false
+
+  const addText = (text: string) => {
+    if (cell.length + text.length <= MAX_CELL) cell += text
+    else row.exceed(`has a cell of more than ${MAX_CELL} characters`)
+  }
+  const endCell = () => {
+    row.add(cell.trimEnd())
+    cell = ''
+    spaces = ''
+    state = 'start'
+  }
+  const endRow = () => {
+    const isBlank = row.isEmpty() && state === 'start'
+    endCell()
+    if (!isBlank) rows.push(row.take())
+    row = openRow()
+  }
+
+  /** Reads one sign outside of quotes; true when it ends a cell or a row. */
+  const readEnd = (sign: string): boolean => {
+    if (sign === separator) endCell()
+    else if (sign === '\n' || sign === '\r') endRow()
+    else return false
+    skipsLineFeed = sign === '\r'
+    return true
+  }
+
+  const readStart = (sign: string) => {
+    if (sign === '"') state = 'quoted'
+    else if (!isSpace(sign)) {
+      state = 'plain'
+      addText(sign)
+    }
+  }
+
+  const readAfterQuote = (sign: string) => {
+    if (sign === '"' && !spaces) {
+      addText('"')
+      state = 'quoted'
+    } else if (isSpace(sign) && spaces.length < MAX_CELL) spaces += sign
+    else {
+      cell = ''.concat('"', cell, '"', spaces, sign)
+      state = 'plain'
+    }
+  }
+
+  const readSign = (sign: string) => {
+    if (readEnd(sign)) return
+    if (state === 'start') readStart(sign)
+    else readAfterQuote(sign)
+  }
+
+  /** Reads from a place in a piece of text, and answers where it stopped. */
+  const readFrom = (text: string, at: number): number => {
+    const sign = text.charAt(at)
+    const isSkipped = skipsLineFeed && sign === '\n'
+    skipsLineFeed = false
+    if (isSkipped) return at + 1
+    if (state === 'quoted') return readQuoted(text, at)
+    if (state === 'plain' && !isEnd(sign)) return readPlain(text, at)
+    readSign(sign)
+    return at + 1
+  }
+
+  const push = (text: string): ParsedRow[] => {
+    rows = []
+    for (let at = 0; at < text.length; ) at = readFrom(text, at)
+    return rows
+  }
+
+  const isEnd = (sign: string) => sign === separator || sign === '\n' || sign === '\r'
+
+  /** Takes the text up to the next quote at once. */
+  const readQuoted = (text: string, from: number): number => {
+    const quote = text.indexOf('"', from)
+    addText(text.slice(from, quote < 0 ? undefined : quote))
+    if (quote < 0) return text.length
+    state = 'afterQuote'
+    return quote + 1
+  }
+
+  const readPlain = (text: string, from: number): number => {
+    let to = from + 1
+    while (to < text.length && !isEnd(text.charAt(to))) to++
+    addText(text.slice(from, to))
+    return to
+  }
+
+  return {
+    push,
+    isQuoted: () => state === 'quoted',
+    end: () => {
+      rows = []
+      if (state !== 'start' || !row.isEmpty()) endRow()
+      return rows
+    },
+  }
+}
+
+const isSpace = (sign: string) => sign === ' ' || sign === '\t' || sign === '\u00a0' || sign === '\f'
+
+/** The row that is being read. */
+function openRow() {
+  const cells: string[] = []
+  let size = 0
+  let excess: string | undefined
+  const exceed = (what: string) => {
+    excess ??= what
+  }
+  return {
+    exceed,
+    isEmpty: () => cells.length === 0 && excess === undefined,
+    add(text: string) {
+      size += text.length
+      if (cells.length >= MAX_CELLS + 1) exceed(`has more than ${MAX_CELLS} cells`)
+      else if (size > MAX_ROW) exceed(`has more than ${MAX_ROW} characters`)
+      else cells.push(text)
+    },
+    take: (): ParsedRow => (excess === undefined ? { cells } : { cells, excess }),
+  }
+}

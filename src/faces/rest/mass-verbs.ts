@@ -1,0 +1,98 @@
+/** Verbs for many records in one request that have no lookup of their own: delete by keys, add one by one, import a file. */
+import { setImmediate } from 'node:timers/promises'
+import type { CsvImportResponse } from '../../contract/contract.gen.js'
+import type { UploadedFile } from '../../contract/uploaded-file.js'
+import { DomainError } from '../../core/base/errors.js'
+import { type BulkResult, failedResult } from '../../core/bulk/bulk.js'
+import type { Ctx } from '../../core/context.js'
+import { type LookupKeys, lookUpKey, lookupKeysOf, requireLookupKey } from '../../core/store/reference.js'
+import { type Table, toWords } from '../../core/store/resource.js'
+import * as store from '../../core/store/store.js'
+import { readMappings } from './csv-body.js'
+import type { Dto } from './dto.js'
+import type { BulkAnswer, BulkInput, Route } from './route.js'
+import { narrowingOf } from './verbs.js'
+
+const keysDto: Dto = {
+  name: 'BulkDeleteInput',
+  from: 'BulkDeleteInput',
+  declares: `
+    "Which records to delete."
+    input BulkDeleteInput {
+      "Their keys: values of the lookup key in the address."
+      keys: [String!]! @rule(minItems: 1, maxItems: 1000, maxLength: 255)
+    }`,
+}
+
+type Drop<T extends Table> = (ctx: Ctx, key: store.Key<T>) => Promise<unknown>
+
+/** `POST …/bulk/{lookupKey}/delete`: each record is deleted by itself, so that one which cannot be does not keep the others. */
+export const deleteMany = <T extends Table>(lookupKeys: LookupKeys<T>, drop: Drop<T>): Route => ({
+  summary: `Deletes many records (${toWords(lookupKeys.resource.label)}) by a lookup key; every one gets its own answer.`,
+  input: { kind: 'body', dto: keysDto },
+  queryParameters: narrowingOf(lookupKeys),
+  output: { kind: 'bulk' },
+  async handle(ctx, { params: { lookupKey = '' }, input, query }): Promise<BulkAnswer> {
+    requireLookupKey(lookupKey, lookupKeysOf(lookupKeys))
+    return deleteEach(input.keys, lookupKey, async (value) => {
+      const key = await lookUpKey(ctx, lookupKeys, lookupKey, value, query)
+      return drop(ctx, key ?? store.missing(lookupKeys.resource, { [lookupKey]: value }))
+    })
+  },
+})
+
+/** The same for records that only have an id. */
+export const deleteManyById = (label: string, drop: (ctx: Ctx, id: string) => Promise<unknown>): Route => ({
+  summary: `Deletes many ${label} by their ids; every one gets its own answer.`,
+  input: { kind: 'body', dto: keysDto },
+  output: { kind: 'bulk' },
+  handle: (ctx, { input }): Promise<BulkAnswer> => deleteEach(input.keys, 'id', (id) => drop(ctx, id)),
+})
+
+async function deleteEach(keys: string[], lookupKey: string, work: (key: string) => Promise<unknown>): Promise<BulkAnswer> {
+  const results: BulkResult[] = []
+  for (const key of keys) results.push(await tryOne('delete', () => work(key)))
+  return { lookupKey, keys, results }
+}
+
+/** `POST …/bulk` for records without a lookup key: every item adds one. */
+export const createMany = (label: string, dto: Dto, plural: string, maxItems: number, add: AddOne): Route => ({
+  summary: `Adds many ${label}; every item gets its own answer.`,
+  input: { kind: 'bulk', dto, plural, keys: {}, maxItems },
+  output: { kind: 'bulk' },
+  async handle(ctx, { input }): Promise<BulkAnswer> {
+    const { items } = input as BulkInput
+    const results: BulkResult[] = []
+    for (const item of items) results.push(await tryOne('create', () => add(ctx, item)))
+    return { lookupKey: 'id', keys: results.map((result) => (result.success ? String(result.id) : '')), results }
+  },
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: what an item holds is its DTO's business
+type AddOne = (ctx: Ctx, item: any) => Promise<unknown>
+
+async function tryOne(action: 'create' | 'delete', work: () => Promise<unknown>): Promise<BulkResult> {
+  await setImmediate()
+  try {
+    const { id } = (await work()) as { id: number }
+    return { success: true, action, id }
+  } catch (error) {
+    if (error instanceof DomainError) return failedResult(error.message)
+    throw error
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each import knows the columns of its own kind of record
+type Import = (ctx: Ctx, input: any) => Promise<CsvImportResponse>
+
+/** `POST …/csv`: the body is the file. */
+export const importFile = (label: string, run: Import): Route => ({
+  summary: `Imports ${label} from a CSV file, as the GraphQL import does; every row that is refused is reported.`,
+  input: { kind: 'csv' },
+  queryParameters: {
+    mappings:
+      'Which header of the file is which column, such as SKU:Article number,NAME:Description. Without it, headers are the names of columns.',
+  },
+  output: { kind: 'csv' },
+  handle: (ctx, { input, query }) => run(ctx, { file: input as UploadedFile, mappings: readMappings(query?.mappings) }),
+})

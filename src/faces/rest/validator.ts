@@ -1,0 +1,73 @@
+/** Holds values against JSON Schema. The work is linear in the size of a value, whatever is wrong with it. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { invalid, type Problem } from '../../core/base/errors.js'
+import { formats } from '../../core/input/rules.js'
+import type { SchemaRegistry } from './shapes/json-schema.js'
+
+/** Throws what is wrong with a value. `takes` is what the compiled schema is remembered by. */
+export type Check = (takes: object, schemaOf: () => object, value: unknown) => void
+
+/**
+ * Ajv joins the errors of nested schemas again and again, which is quadratic. A value is therefore read to its first error;
+ * only one with fewer parts than this is read again for all of them.
+ */
+const MAX_PARTS_FOR_ALL_ERRORS = 1_000
+
+/** Schemas are compiled at their first use: a start pays for none. */
+export function openValidator(schemas: SchemaRegistry): Check {
+  const first = openCompiler(schemas, false)
+  const all = openCompiler(schemas, true)
+  return (takes, schemaOf, value) => {
+    const validate = first(takes, schemaOf)
+    if (validate(value)) return
+    const isSmall = countParts(value, MAX_PARTS_FOR_ALL_ERRORS) < MAX_PARTS_FOR_ALL_ERRORS
+    const complete = isSmall ? all(takes, schemaOf) : validate
+    if (isSmall) complete(value)
+    throw invalid(problemsOf(complete.errors ?? []))
+  }
+}
+
+function openCompiler(schemas: SchemaRegistry, allErrors: boolean) {
+  const ajv = new Ajv2020({ allErrors, strict: false, validateFormats: false, verbose: true })
+  const validators = new Map<object, ValidateFunction>()
+  return (takes: object, schemaOf: () => object): ValidateFunction => {
+    const known = validators.get(takes) ?? ajv.compile({ ...schemaOf(), components: { schemas: schemas.schemas } })
+    validators.set(takes, known)
+    return known
+  }
+}
+
+/** How many values a JSON value consists of; the count stops at `most`. */
+export function countParts(value: unknown, most: number): number {
+  let count = 0
+  const open: unknown[] = [value]
+  while (open.length && count < most) {
+    const part = open.pop()
+    count++
+    if (typeof part !== 'object' || part === null) continue
+    for (const inner of Object.values(part)) {
+      open.push(inner)
+      if (open.length + count >= most) return most
+    }
+  }
+  return count
+}
+
+/** What a format asks for, by the pattern that is published for it. */
+const formatMessages = new Map(Object.values(formats).map(({ pattern, message }) => [pattern.source, message]))
+
+/** Ajv's findings in the published wording; what is said of the alternatives of a nullable value is noise. */
+function problemsOf(errors: ErrorObject[]): Problem[] {
+  const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params.type === 'null'))
+  return (telling.length ? telling : errors).map(({ instancePath, keyword, params, message }) => {
+    const path = instancePath.split('/').slice(1).map(unescaped)
+    if (keyword === 'additionalProperties')
+      return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
+    if (keyword === 'required') return { path, message: `required key [${params.missingProperty}] not found` }
+    if (keyword === 'enum') return { path, message: `must be one of ${params.allowedValues.join(', ')}` }
+    if (keyword === 'pattern') return { path, message: formatMessages.get(params.pattern) ?? message ?? 'is not valid' }
+    return { path, message: message ?? 'is not valid' }
+  })
+}
+
+const unescaped = (step: string) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -1,0 +1,103 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCors } from '../src/faces/http/cors.js'
+import { type House, house, PUBLIC_URL } from './house.js'
+
+const SHOP = 'https://shop.example.com'
+const OTHER = 'https://other.example.com'
+const CREATE = `mutation ($origins: [String!]) {
+  gqlApiKeyCreate(input: { name: "storefront", roles: [{ roleDefinitionName: "product", access: VIEWER }], origins: $origins }) { id key origins }
+}`
+
+let at: House
+let key: string
+let openKey: string
+let id: string
+beforeAll(async () => {
+  at = await house({ closes: false })
+  const made = (await at.gql(CREATE, { origins: [SHOP] })).gqlApiKeyCreate
+  key = made.key
+  id = made.id
+  openKey = (await at.gql(CREATE, {})).gqlApiKeyCreate.key
+})
+afterAll(() => at.close())
+
+const preflight = async (url: string, origin: string) => {
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'apikey,authorization,content-type',
+  }
+  const { statusCode, headers: answer } = await at.app.inject({ method: 'OPTIONS', url, headers })
+  return { status: statusCode, origin: answer['access-control-allow-origin'], headers: answer['access-control-allow-headers'] }
+}
+
+const ask = async (apikey: string, origin: string) => {
+  const answer = await at.app.inject({
+    method: 'POST',
+    url: '/v2/graphql',
+    headers: { origin, apikey, 'content-type': 'application/json' },
+    payload: JSON.stringify({ query: '{ taxes { itemsFound } }' }),
+  })
+  return { origin: answer.headers['access-control-allow-origin'], vary: answer.headers.vary, body: answer.json() }
+}
+
+describe('a web page of another origin', () => {
+  test('may use a key that names its origin: the preflight and the request are answered', async () => {
+    expect(await preflight('/v2/graphql', SHOP)).toEqual({
+      status: 204,
+      origin: SHOP,
+      headers: 'apikey,authorization,content-type',
+    })
+    expect(await ask(key, SHOP)).toMatchObject({ origin: SHOP, vary: 'origin' })
+  })
+
+  test('may not use a key of another origin, or one for servers', async () => {
+    expect(await preflight('/v2/graphql', OTHER)).toEqual({ status: 204, origin: undefined, headers: undefined })
+    expect((await ask(openKey, SHOP)).origin).toBeUndefined()
+
+    const refused = await ask(key, OTHER)
+
+    expect(refused.origin).toBeUndefined()
+    expect(refused.body.errors).toMatchObject([
+      { message: `Forbidden resource: this key may not be used by pages of ${OTHER}`, extensions: { code: 'FORBIDDEN' } },
+    ])
+  })
+
+  test('reaches neither REST nor the tokens of REST clients', async () => {
+    for (const url of ['/v2/taxes', '/oauth2/token']) expect((await preflight(url, SHOP)).origin).toBeUndefined()
+  })
+
+  test('loses the key with the next change of its origins', async () => {
+    const update =
+      'mutation ($id: String!, $input: GqlApiKeyUpdateInput!) { gqlApiKeyUpdate(id: $id, input: $input) { origins } }'
+
+    expect(await at.gql(update, { id, input: { origins: ['shop.example.com/path'] } })).toMatchObject({
+      errors: [{ message: 'origins[0] must be an origin such as https://shop.example.com', code: 'VALIDATION_ERROR' }],
+    })
+    expect(await at.gql(update, { id, input: { name: 'same' } })).toEqual({ gqlApiKeyUpdate: { origins: [SHOP] } })
+    expect(await at.gql(update, { id, input: { origins: [OTHER] } })).toEqual({ gqlApiKeyUpdate: { origins: [OTHER] } })
+    expect((await ask(key, SHOP)).origin).toBeUndefined()
+    expect((await ask(key, OTHER)).origin).toBe(OTHER)
+  })
+})
+
+test('pages of the server itself, and programs without an origin, need no permission', async () => {
+  expect((await ask(key, PUBLIC_URL)).body.errors?.[0]?.message).not.toMatch(/pages of/)
+  expect(await at.gql('{ __typename }', {}, key)).toEqual({ __typename: 'Query' })
+})
+
+test('the configuration may allow origins for every key, and for REST only when it says so', async () => {
+  const serve = (rest: boolean) => {
+    const app = Fastify()
+    const credentials = { originsOf: async () => [], knownOrigins: async () => [] }
+    addCors(app, { origins: [SHOP], rest, credentials, publicUrl: PUBLIC_URL, graphqlPaths: ['/v2/graphql'] })
+    app.get('/v2/taxes', async () => ({}))
+    app.post('/v2/graphql', async () => ({}))
+    return async (method: 'GET' | 'POST', url: string) =>
+      (await app.inject({ method, url, headers: { origin: SHOP } })).headers['access-control-allow-origin']
+  }
+
+  expect([await serve(false)('POST', '/v2/graphql'), await serve(false)('GET', '/v2/taxes')]).toEqual([SHOP, undefined])
+  expect([await serve(true)('POST', '/v2/graphql'), await serve(true)('GET', '/v2/taxes')]).toEqual([SHOP, SHOP])
+})

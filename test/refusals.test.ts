@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type House, house } from './house.js'
+import { undone } from './rolled-back.js'
+
+let at: House
+beforeAll(async () => {
+  at = await house({ closes: false })
+})
+afterAll(() => at.close())
+
+/** The first error of a document, whole. */
+const refusalOf = async (query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> => {
+  const answer = await at.app.inject({
+    method: 'POST',
+    url: '/v2/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify({ query, variables }),
+  })
+  return answer.json().errors?.[0]?.message
+}
+
+describe('a refusal says what would be accepted', () => {
+  test('which right is missing, on both interfaces', async () => {
+    const apikey = await at.keyFor({ product: 'VIEWER' })
+    const token = await at.tokenFor({ product: 'VIEWER' })
+
+    expect(await refusalOf('{ taxes { itemsFound } }', {}, { apikey })).toBe('Forbidden resource: needs pricing.VIEWER')
+    expect((await at.rest('GET /v2/taxes', undefined, token)).body.error.messages).toEqual([
+      'Forbidden resource: needs pricing.VIEWER',
+    ])
+  })
+
+  test('whether a key is missing or wrong', async () => {
+    expect(await refusalOf('{ channels { id } }')).toBe('Unauthorized: a valid apikey header is required')
+    expect(await refusalOf('{ channels { id } }', {}, { apikey: 'wharf_gk_x' })).toBe(
+      'Unauthorized: the key in the apikey header is unknown or switched off',
+    )
+  })
+
+  test('which values an enum has, in a document and in a variable', async () => {
+    const sort = 'query ($field: TaxSortField!) { taxes(input: { sortInputs: [{ field: $field, order: ASC }] }) { itemsFound } }'
+
+    expect(await refusalOf('{ taxes(input: { sortInputs: [{ field: PRICE, order: ASC }] }) { itemsFound } }')).toMatch(
+      /^Value "PRICE" does not exist in "TaxSortField" enum\. It must be one of ID, .*PERCENTAGE.*\.$/,
+    )
+    expect(await refusalOf(sort, { field: 'PRICE' })).toMatch(/"PRICE".* It must be one of ID, .*PERCENTAGE.*\.$/)
+    expect(
+      await refusalOf(
+        '{ taxes(input: { createdAt: { from: "soon" } }) { itemsFound } }',
+        {},
+        { apikey: await at.keyFor({ pricing: 'VIEWER' }) },
+      ),
+    ).toBe('createdAt.from must be an ISO 8601 date')
+  })
+})
+
+test('a product without anything that describes it is refused', async () => {
+  for (const body of [{}, { names: [], sku: '' }, { unit: 3 }])
+    expect((await at.rest('POST /v2/products', body)).body.error.messages).toEqual([
+      '#/names: or sku must be given for a new product',
+    ])
+})
+
+test('date ranges take from and to, and greaterThan and lessThan, on both interfaces', () =>
+  undone(at, async () => {
+    await at.rest('POST /v2/taxes', { zone: 'NL', code: 'H', percentage: 21 })
+    const found = async (range: object) => {
+      const rest = (await at.rest('POST /v2/taxes/search', { createdAt: range })).body
+      const query = 'query ($range: DateSearchInput) { taxes(input: { createdAt: $range }) { itemsFound } }'
+      const graphql = await at.gql(query, { range })
+      return [rest.itemsFound ?? rest.error.messages, graphql.taxes?.itemsFound ?? graphql.errors[0].message]
+    }
+
+    expect(await found({ from: '2026-11-15', to: '2026-11-15' })).toEqual([1, 1])
+    expect(await found({ greaterThan: '2026-11-15', lessThan: '2026-11-15' })).toEqual([1, 1])
+    expect(await found({ from: '2026-11-16' })).toEqual([0, 0])
+    expect(await found({ lessThan: '2026-11-14' })).toEqual([0, 0])
+    expect(await found({ from: '2026-11-15', greaterThan: '2026-11-16' })).toEqual([
+      ['#/createdAt/from: contradicts greaterThan'],
+      'createdAt.from contradicts greaterThan',
+    ])
+  }))
+
+test('more values of a value set than fit on a page are cut in GraphQL, and refused in REST', async () => {
+  const { valuesetItems, valuesets } = await at.gql(
+    '{ valuesetItems(input: { offset: 1000 }) { offset } valuesets(input: { offset: 1000 }) { offset } }',
+  )
+
+  expect([valuesetItems.offset, valuesets.offset]).toEqual([100, 100])
+  expect((await at.rest('GET /v2/valuesets?offset=1000')).body.error.code).toBe(10015)
+})
+
+test('a number that neither a product nor its description has is absent, and never 0', () =>
+  undone(at, async () => {
+    const described = (name: string, type: string, more: object = {}) => ({ name, type, attributeClass: 'PRODUCT', ...more })
+    const { body } = await at.rest('POST /v2/attributedescriptions/bulk/name', {
+      attributeDescriptions: [
+        described('WIDTH', 'INT'),
+        described('WEIGHT', 'DECIMAL'),
+        described('PIECES', 'INT', { defaultValue: { intValue: 0 } }),
+        described('RELEASED', 'DATETIME'),
+      ],
+    })
+    expect(body.data?.map(({ success }: Answer) => success)).toEqual([true, true, true, true])
+    const { id } = (await at.rest('POST /v2/products', { sku: 'A' })).body
+    const shown = async () => {
+      const page = (await at.rest(`GET /v2/products/id/${id}/attributes`)).body
+      const values = page.data.map(({ attributeDescriptionName, value }: Answer) => [attributeDescriptionName, value])
+      return { values, itemsFound: page.itemsFound }
+    }
+
+    expect(await shown()).toEqual({
+      values: [
+        ['PIECES', { intValue: 0 }],
+        ['RELEASED', { dateTimeValue: null }],
+      ],
+      itemsFound: 2,
+    })
+    await at.rest('POST /v2/products/sku/A/attributes/bulk', {
+      attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: 0 } }],
+    })
+    expect((await shown()).values).toContainEqual(['WIDTH', { intValue: 0 }])
+  }))
