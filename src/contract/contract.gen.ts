@@ -9759,6 +9759,8 @@ export type Channel = {
   catalogRootId?: Maybe<Scalars['Int']['output']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
+  /** The language of searches that name none. Null: the language of the tenant's data, otherwise NL. */
+  language?: Maybe<Scalars['String']['output']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -9780,6 +9782,8 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of searches that name none. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChannelUpdateInput = {
@@ -9790,6 +9794,8 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of searches that name none. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */

@@ -1,8 +1,9 @@
 /** Keeps the search tables in step with writes to the catalogue. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { entryCtes, memberCtes, valueCte } from './entry-rows.js'
+import { entryCtes, memberCtes } from './entry-rows.js'
 import { textCtes, wordCtes } from './text-rows.js'
+import { valueCte } from './value-rows.js'
 
 /** The ids of changed records. The entry of a product in a cluster is that of its cluster. */
 export interface ChangedIds {
@@ -71,4 +72,4 @@ const affectedCte = ({ productIds = [], clusterIds = [] }: ChangedIds) => sql`
     select unnest(${productIds}::int[]) as id
     union select unnest(${clusterIds}::int[])
     union select p."clusterId" from product p where p.id = any(${productIds}::int[]) and p."clusterId" is not null
-    union select m."entryId" from "searchMember" m where m."productId" = any(${productIds}::int[]))`
+    union select m."entryId" from "searchMember" m where m.id = any(${productIds}::int[]) and m."entryId" is not null)`

@@ -107,17 +107,17 @@ const sourceFilters = (input: CategoryBaseProductsSearchInput): ExtraFilters => 
 
 function extraConditions({ types, clusterConfigId, slugs, uuids, ...others }: ExtraFilters): RawBuilder<SqlBool>[] {
   return [
-    ...(types?.length ? [sql<SqlBool>`e.class = any(${types}::text[])`] : []),
-    ...(clusterConfigId ? [sql<SqlBool>`e.id in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
+    ...(types?.length ? [sql<SqlBool>`m.class = any(${types}::text[])`] : []),
+    ...(clusterConfigId ? [sql<SqlBool>`m."entryId" in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
     ...(slugs?.length
       ? [
-          sql<SqlBool>`e.id in (select "productId" from "productSlug" where slug = any(${slugs}::text[])
+          sql<SqlBool>`m."entryId" in (select "productId" from "productSlug" where slug = any(${slugs}::text[])
             union all select "clusterId" from "clusterSlug" where slug = any(${slugs}::text[]))`,
         ]
       : []),
     ...(uuids?.length
       ? [
-          sql<SqlBool>`e.id in (select id from product where uuid = any(${uuids}::uuid[])
+          sql<SqlBool>`m."entryId" in (select id from product where uuid = any(${uuids}::uuid[])
             union all select id from cluster where uuid = any(${uuids}::uuid[]))`,
         ]
       : []),
@@ -140,6 +140,6 @@ function sourceConditions({ sources = [], sourceIds }: ExtraFilters): RawBuilder
   if (!sources.length && !sourceIds?.length) return []
   const matches = sql`(${sources.length === 0} or name = any(${sources}::text[])) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
   return [
-    sql`e.id in (select "productId" from "productSource" where ${matches} union all select "clusterId" from "clusterSource" where ${matches})`,
+    sql`m."entryId" in (select "productId" from "productSource" where ${matches} union all select "clusterId" from "clusterSource" where ${matches})`,
   ]
 }
