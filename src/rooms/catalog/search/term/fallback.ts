@@ -4,7 +4,7 @@ import { invalidField } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import { languageOfChannel } from '../../../platform/channel/channel.language.js'
 import { suggestSpellings } from './spelling.js'
-import type { Term } from './term.js'
+import type { Term, TokenSpellings } from './term.js'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
@@ -20,7 +20,7 @@ const MAX_LANGUAGES = 5
 
 /**
  * What to search instead of a term that finds nothing, one after the other as long as `isNeeded`: the same words in the other languages of
- * the catalogue, then other spellings of them. A word that is right in another language is more likely meant than one that only looks similar.
+ * the catalogue, other spellings of them, and other compounds with the same parts. A word that is right in another language is more likely meant than one that only looks similar.
  */
 export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean): AsyncGenerator<Term> {
   if (!isNeeded()) return
@@ -28,7 +28,12 @@ export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean)
     if (!isNeeded()) return
     yield { ...term, language }
   }
-  if (isNeeded()) yield { ...term, spellings: await suggestSpellings(ctx, term) }
+  if (!isNeeded()) return
+  const words = await suggestSpellings(ctx, term)
+  if (words.some(({ spellings }) => spellings.length)) yield { ...term, spellings: words }
+  const isRelated = ({ related }: TokenSpellings) => related.length > 0
+  if (isNeeded() && words.some(isRelated))
+    yield { ...term, spellings: words.map((word) => (isRelated(word) ? { ...word, spellings: word.related } : word)) }
 }
 
 /** The languages that the catalogue has words in, without that of the term. The recursion reads one index entry for each of them. */

@@ -11,6 +11,8 @@ import { compoundsOf, inflectionsOf } from './compounds.js'
 export interface TokenSpellings {
   token: string
   spellings: string[]
+  /** Other compounds that share a part with it, to be tried last. */
+  related: string[]
 }
 
 /** A term that is not empty, in a language. */
@@ -92,8 +94,9 @@ export function termCte(term: Term): RawBuilder<unknown> {
              concat_ws(' | ', ${anyWord('ending')}, ${anyWord('prefix')}, max(whole.prefix))::tsquery as partial,
              concat_ws(' | ', ${anyWord('prefix')}, max(whole.prefix))::tsquery as prefix,
              ${anyWord('weak')}::tsquery as weak,
-             ${allWords('exact_match')}::tsquery as "allExact", ${allWords('close_match')}::tsquery as "allClose",
-             ${anyWord('head')}::tsquery as "headExact", ${anyWord('head_ending')}::tsquery as "headClose",
+             concat_ws(' | ', '(' || ${allWords('exact_match')} || ')', max(whole.code))::tsquery as "allExact",
+             concat_ws(' | ', '(' || ${allWords('close_match')} || ')', max(whole.code))::tsquery as "allClose",
+             concat_ws(' | ', ${anyWord('head')}, max(whole.head))::tsquery as "headExact", ${anyWord('head_ending')}::tsquery as "headClose",
              array(select c.id from "searchMember" c where c.codes @> array["searchCode"(${text})]) as "codeMemberIds",
              ${idMembers(term)} as "idMemberIds"
         from (select exact, ending, prefix, weak, head, head_ending, is_significant, '(' || exact || ')' as exact_match,
@@ -158,11 +161,11 @@ const partsOfSize = sql`
 const withoutUnit = sql`case when position('_x_' in w.token) > 0 then quote_literal(substring(w.word from '^(.*\\d)mm$')) end`
 
 /**
- * The whole term as one code: `code` for ranking and `prefix` for matching. A code that is typed in several words may be written as one
- * in the catalogue: SK-812 matches SK812. No row when the term is one word already, or is too short or too long for a code.
+ * The whole term as one word: `code` and `head` for ranking, `prefix` for matching. What is typed in several words may be written as one
+ * in the catalogue: SK-812 matches SK812, led lamp matches ledlamp. No row when the term is one word already, or is too short or too long for a code.
  */
 const wholeTerm = (text: string) => sql`
-  select quote_literal(code) as code, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
+  select quote_literal(code) as code, quote_literal('=' || code) as head, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
    where length(code) between 4 and 40 and btrim("searchWords"(${text})) <> code`
 
 /** The products whose id is the term, as an array: the product itself, or all products of the cluster. */

@@ -118,7 +118,7 @@ export const dutchSearches: readonly Search[] = [
   ['witte muurverf', 'PAINT-WALL'],
   ['muurverf 10l', 'PAINT-WALL'],
   ['10 liter', 'PAINT-WALL'],
-  ['zwarte verf', 'PAINT-SPRAY'],
+  ['spuitlak zwart', 'PAINT-SPRAY'],
   ['kwast', 'BRUSH-50'],
   ['verfkwast', 'BRUSH-50'],
   ['roller', 'ROLLER'],
@@ -237,3 +237,6 @@ export const englishSearches: readonly Search[] = [
   ['padlock', 'LOCK'],
   ['lock', 'CYLINDER', 'LOCK'],
 ]
+
+/** Searches of the table that do not find a good item first: they need synonyms, or to know that a glove is no shoe. */
+export const KNOWN_MISSES: readonly string[] = ['zaagmachine', 'verlengkabel', 'tie wraps', 'werkschoen']
