@@ -6670,7 +6670,7 @@ export type SparePartsMachineProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** In which language to search and to sort names. By default that of the channel. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -8778,6 +8778,8 @@ export type BaseProductsResponse = {
   pages?: Maybe<Scalars['Int']['output']>;
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of a list of clusters. */
@@ -8815,6 +8817,8 @@ export type ClustersResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of a list of products, including those in clusters. */
@@ -8860,6 +8864,8 @@ export type ProductsRawResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of the items of a category. */
@@ -9084,6 +9090,8 @@ export type ProductSearchResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9159,6 +9167,8 @@ export type ProductsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found: another than that of the search where it finds nothing in that one. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -9264,7 +9274,7 @@ export type ProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The language to search in and to sort names by. Two letters. */
+  /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -9329,7 +9339,7 @@ export type CategoryProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The language to search in and to sort names by. Two letters. */
+  /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];

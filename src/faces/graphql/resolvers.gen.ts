@@ -3156,6 +3156,7 @@ export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends 
   pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
@@ -3166,6 +3167,7 @@ export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
@@ -3176,6 +3178,7 @@ export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends R
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchResponse'] = ResolversParentTypes['ProductSearchResponse']> = {
@@ -3186,6 +3189,7 @@ export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -3252,6 +3256,7 @@ export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.ProductsResponsefiltersArgs>>;
 };
 

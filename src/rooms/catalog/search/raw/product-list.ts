@@ -59,13 +59,22 @@ interface RecordQuery {
   request: PageRequest
 }
 
+/** A page of records that says in which language the term was found. REST has no such field: there a message says it, if it is another language. */
+interface RecordPage<R> extends Page<R> {
+  termLanguage: string | null
+}
+
 /** Reads a page of records. When the term finds nothing, it is searched again: in other languages, then with other spellings. */
-async function searchRecords<R extends { id: number }>(ctx: Ctx, query: RecordQuery): Promise<Page<R>> {
+async function searchRecords<R extends { id: number }>(ctx: Ctx, query: RecordQuery): Promise<RecordPage<R>> {
   let page = await readRecords<R>(ctx, query)
-  if (!query.term) return page
-  for await (const term of otherTerms(ctx, query.term, () => page.itemsFound === 0))
+  if (!query.term) return { ...page, termLanguage: null }
+  let { language } = query.term
+  for await (const term of otherTerms(ctx, query.term, () => page.itemsFound === 0)) {
     page = await readRecords<R>(ctx, { ...query, term })
-  return page
+    language = term.language
+  }
+  const isOther = page.itemsFound > 0 && language !== query.term.language
+  return { ...page, termLanguage: language, ...(isOther && { messages: [`The term was found in the language ${language}`] }) }
 }
 
 /**
