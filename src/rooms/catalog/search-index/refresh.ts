@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { entryCtes, memberCtes } from './entry-rows.js'
+import { LARGE_LOAD, scheduleAnalysis } from './statistics.js'
 import { textCtes, wordCtes } from './text-rows.js'
 import { valueCte } from './value-rows.js'
 
@@ -12,7 +13,7 @@ export interface ChangedIds {
 }
 
 /** The part of a request context that a refresh needs; the outbox has no more. */
-type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
+export type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
 
 /**
  * Writes the entries of changed records again, and deletes the entries of ids that no longer name a record. Call it in the transaction of
@@ -31,6 +32,7 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
     with ${affectedCte(changed)}, ${entryCtes(ctx.now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
     delete from "searchEntry" e using affected a
      where e.id = a.id and not exists (select from record r where r.id = a.id)`.execute(ctx.db)
+  if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
 }
 
 interface CollectedIds {
