@@ -63,6 +63,7 @@ describe('reading channels', () => {
         descriptions: channelCreate.descriptions,
         catalogRootId: 17,
         anonymousUserId: 4,
+        language: null,
         createdAt: TODAY,
         lastModifiedAt: TODAY,
       },
