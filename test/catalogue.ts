@@ -19,11 +19,19 @@ export interface ProductFixture {
   [column: string]: unknown
 }
 
+/** An attribute description: its type, units by language, and whether it is searchable and public. */
+interface AttributeFixture {
+  type: string
+  units?: Localized
+  isSearchable?: boolean
+  isPublic?: boolean
+}
+
 export interface CatalogueFixture {
   /** Name → name of the one above it, or null. */
   categories?: Record<string, string | null>
-  /** Name → type. */
-  attributes?: Record<string, string>
+  /** Name → type, or a type with further columns. */
+  attributes?: Record<string, string | AttributeFixture>
   /** Code → name in Dutch, and the categories that list it. */
   clusters?: Record<string, { names: Localized; categories?: readonly string[]; hidden?: 'Y' | 'N'; priority?: number }>
   products?: readonly ProductFixture[]
@@ -104,10 +112,11 @@ async function addCategories(h: House, said: Record<string, string | null>) {
   return ids
 }
 
-async function addDescriptions(h: House, said: Record<string, string>) {
+async function addDescriptions(h: House, said: Record<string, string | AttributeFixture>) {
   const ids = new Map<string, number>()
-  for (const [name, type] of Object.entries(said)) {
-    const row = { ...stamps(h), name, type, attributeClass: 'PRODUCT', defaultValue: json('') }
+  for (const [name, fixture] of Object.entries(said)) {
+    const { units = {}, ...more } = typeof fixture === 'string' ? { type: fixture } : fixture
+    const row = { ...stamps(h), name, ...more, units: json(units), attributeClass: 'PRODUCT', defaultValue: json('') }
     const { id } = await h.db
       .insertInto('attributeDescription')
       .values(row as never)

@@ -335,6 +335,7 @@ export interface DB {
     defaultLetterId: number | null
     createdAt: Date
     lastModifiedAt: Date
+    language: string | null
   }
   cluster: {
     id: Generated<number>
@@ -871,31 +872,40 @@ export interface DB {
     class: ProductClass
     statuses: string[]
     hidden: boolean
-    productIds: number[]
-    languages: string[]
     names: Localized
     shortNames: Localized
     sku: string
     supplierCode: string
-    skus: string[]
-    manufacturers: string[]
-    manufacturerCodes: string[]
-    suppliers: string[]
-    supplierCodes: string[]
-    eanCodes: string[]
-    codes: string[]
-    tags: string[]
-    valueIds: string[]
-    hasBundle: boolean
-    isBundleLeader: boolean
     priority: number | null
     createdAt: Date
     lastModifiedAt: Date
     indexedAt: Date
   }
   searchMember: {
-    productId: number
-    entryId: number
+    id: number
+    entryId: number | null
+    class: ProductClass
+    hidden: boolean
+    names: Localized
+    shortNames: Localized
+    sku: string
+    supplierCode: string
+    priority: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+    status: ProductStatus | null
+    languages: string[]
+    skus: string[]
+    supplierCodes: string[]
+    manufacturer: string
+    manufacturerCode: string
+    supplier: string
+    eanCode: string
+    codes: string[]
+    tags: string[]
+    valueIds: string[]
+    hasBundle: boolean
+    isBundleLeader: boolean
   }
   searchReindex: {
     id: Generated<number>
@@ -915,12 +925,13 @@ export interface DB {
     finishedAt: Date | null
   }
   searchText: {
-    entryId: number
+    memberId: number
     language: string
     texts: string
     codes: string
     rest: string
     digest: number
+    attributes: Generated<string>
   }
   searchValue: {
     id: number
@@ -1225,7 +1236,7 @@ export const columns = {
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
-  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1273,10 +1284,10 @@ export const columns = {
   roleDefinition: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', defaultAccess: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   searchBatch: { id: 'int4*', uuid: 'uuid', reindexId: 'int4?', kind: 'text', size: 'int4', productCount: 'int4', clusterCount: 'int4', startedAt: 'timestamptz', finishedAt: 'timestamptz', error: 'text?' },
   searchCount: { list: 'text', bucket: 'int4', class: 'text', statuses: '_text', hidden: 'bool', delta: 'int4' },
-  searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', productIds: '_int4', languages: '_text', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', skus: '_text', manufacturers: '_text', manufacturerCodes: '_text', suppliers: '_text', supplierCodes: '_text', eanCodes: '_text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
-  searchMember: { productId: 'int4', entryId: 'int4' },
+  searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
+  searchMember: { id: 'int4', entryId: 'int4?', class: 'text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', status: 'text?', languages: '_text', skus: '_text', supplierCodes: '_text', manufacturer: 'text', manufacturerCode: 'text', supplier: 'text', eanCode: 'text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool' },
   searchReindex: { id: 'int4*', uuid: 'uuid', state: 'text', totalProducts: 'int4', totalClusters: 'int4', totalBatches: 'int4', doneBatches: 'int4*', doneProducts: 'int4*', doneClusters: 'int4*', failedBatches: 'int4*', lastId: 'int4*', error: 'text?', startedAt: 'timestamptz', aliveAt: 'timestamptz', finishedAt: 'timestamptz?' },
-  searchText: { entryId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8' },
+  searchText: { memberId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8', attributes: 'tsvector*' },
   searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },
   searchWord: { language: 'text', word: 'text' },
   session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?' },
@@ -1335,6 +1346,7 @@ export const defaults = {
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
   searchReindex: { doneBatches: 0, doneProducts: 0, doneClusters: 0, failedBatches: 0, lastId: 0 },
+  searchText: { attributes: "" },
   shop: { enableIncentives: false, isVatIncludedLeading: false, inheritCatalogDiscountOnPriceList: false, useMultipleCostprices: false, calculateDiscountOverBulkPrices: false },
   sparePart: { name: {} },
   sparePartsMachine: { description: {}, slug: {} },

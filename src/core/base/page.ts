@@ -13,6 +13,8 @@ export interface Page<T> extends PageRequest {
   pages: number
   start: number
   end: number
+  /** What the client should know about the page; REST has a place for it. */
+  messages?: string[]
 }
 
 const DEFAULT_OFFSET = 12

@@ -15,20 +15,23 @@ type Written = { literal: ValueNode } | { value: unknown } | undefined
 interface Request {
   variables: Record<string, unknown>
   defaults: Map<string, ValueNode>
-  isPartial: (type: GraphQLInputObjectType) => boolean
+  dropsDefault: DropsDefault
 }
 
-/** The arguments of a partial update, of which only what the client really wrote remains: a declared default must not overwrite what is stored. */
+/** Whether the default of a field is dropped: of every field of a partial input, and of fields whose default depends on the caller. */
+type DropsDefault = (type: GraphQLInputObjectType, field: string) => boolean
+
+/** The arguments without defaults that must not count as sent: in a partial update, a declared default must not overwrite what is stored. */
 export function keepSentFields(
   info: GraphQLResolveInfo,
   args: Record<string, unknown>,
   rawVariables: Record<string, unknown>,
-  isPartial: (type: GraphQLInputObjectType) => boolean,
+  dropsDefault: DropsDefault,
 ): Record<string, unknown> {
   const defaults = new Map<string, ValueNode>()
   for (const { variable, defaultValue } of info.operation.variableDefinitions ?? [])
     if (defaultValue) defaults.set(variable.name.value, defaultValue)
-  const request: Request = { variables: rawVariables, defaults, isPartial }
+  const request: Request = { variables: rawVariables, defaults, dropsDefault }
   const literals = new Map(info.fieldNodes[0]?.arguments?.map(({ name, value }) => [name.value, value]))
   const declared = info.parentType.getFields()[info.fieldName]?.args ?? []
   const kept = { ...args }
@@ -49,12 +52,11 @@ function keepWritten(request: Request, type: GraphQLInputType, value: unknown, w
 }
 
 function keepFields(request: Request, type: GraphQLInputObjectType, value: object, written: Written): object {
-  const isPartial = request.isPartial(type)
   const fields = type.getFields()
   const kept = Object.entries(value).flatMap(([name, member]) => {
     const field = fields[name]
     const part = fieldOf(request, written, name)
-    if (isPartial && !part) return []
+    if (!part && request.dropsDefault(type, name)) return []
     return [[name, field ? keepWritten(request, field.type, member, part) : member]]
   })
   return Object.fromEntries(kept)

@@ -7,6 +7,8 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLScalarType,
@@ -128,13 +130,13 @@ const fresh =
     return resolve(parent, args, ctx, info)
   }
 
-/** Arguments reach a resolver checked, tidied, in new spelling and, for partial updates, without defaults nobody sent. */
+/** Arguments reach a resolver checked, tidied, in new spelling and without defaults that do not count unless somebody sent them. */
 function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolver {
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
-  const isPartial = field.args.some((arg) => holdsPartial(getNamedType(arg.type)))
+  const isPartial = field.args.some((arg) => holdsDroppedDefault(getNamedType(arg.type)))
   const prepareArgs: PreparableResolver['prepareArgs'] = (args, ctx, info) => {
-    const sent = isPartial ? keepSentFields(info, args, sentVariables.get(ctx) ?? {}, isPartialInput) : args
+    const sent = isPartial ? keepSentFields(info, args, sentVariables.get(ctx) ?? {}, dropsDefault) : args
     const tidy: Record<string, unknown> = { ...empty }
     for (const arg of field.args) {
       const legacy = legacyOf(arg)
@@ -153,17 +155,28 @@ function emptySearch(arg: GraphQLArgument): [string, object][] {
   if (!isInputObjectType(type) || arg.type !== type) return []
   const fields = Object.values(type.getFields())
   if (fields.some(isRequiredInputField)) return []
-  return [[arg.name, Object.fromEntries(fields.flatMap((f) => (f.defaultValue === undefined ? [] : [[f.name, f.defaultValue]])))]]
+  const isFilled = (field: GraphQLInputField) => field.defaultValue !== undefined && !hasOwnDefault(field)
+  return [[arg.name, Object.fromEntries(fields.filter(isFilled).map(({ name, defaultValue }) => [name, defaultValue]))]]
 }
 
 const isPartialInput = (type: unknown): boolean =>
   isInputObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false)
 
-/** A partial input may stand inside another input. */
-function holdsPartial(type: unknown, seen = new Set<unknown>()): boolean {
+/** The declared default of such a field holds for most callers; for the others the room knows better. */
+const hasOwnDefault = (field: GraphQLInputField | undefined): boolean =>
+  field?.astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
+
+const dropsDefault = (type: GraphQLInputObjectType, field: string): boolean =>
+  isPartialInput(type) || hasOwnDefault(type.getFields()[field])
+
+/** Whether a default is dropped in an input, or in one inside it. */
+function holdsDroppedDefault(type: unknown, seen = new Set<unknown>()): boolean {
   if (!isInputObjectType(type) || seen.has(type)) return false
   seen.add(type)
-  return isPartialInput(type) || Object.values(type.getFields()).some((field) => holdsPartial(getNamedType(field.type), seen))
+  const fields = Object.values(type.getFields())
+  return (
+    isPartialInput(type) || fields.some((field) => hasOwnDefault(field) || holdsDroppedDefault(getNamedType(field.type), seen))
+  )
 }
 
 /** `asc` means ASC from here on. */

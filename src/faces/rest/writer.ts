@@ -95,9 +95,9 @@ function plain({ name, type }: Property): (row: AnyRow) => unknown {
 }
 
 /** The page as REST spells it: `total` is the number of items on this page, `itemsFound` the overall count. */
-const envelope = ({ start, end, page, offset, pages, itemsFound }: Page<unknown>, data: Json[]) => ({
+const envelope = ({ start, end, page, offset, pages, itemsFound, messages = [] }: Page<unknown>, data: Json[]) => ({
   data,
-  messages: [],
+  messages,
   start,
   end,
   page,

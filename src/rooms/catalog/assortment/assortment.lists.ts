@@ -20,6 +20,8 @@ interface FoundList {
 /** A list in force, and whom of a party it is assigned to: the companies, null for the person; nobody where the buyer only names it. */
 export interface ListInForce extends FoundList {
   assignedTo: (number | null)[]
+  /** Whether it is assigned to anybody at all. A list that is not belongs to no party: everybody may name it. */
+  isOpen: boolean
 }
 
 export interface AppliedList extends FoundList {
@@ -41,6 +43,7 @@ export async function listsThatApply(
       union select "orderlistId", "companyId" from "orderlistParty" where "companyId" = any(${actsFor})
     )
     select list.id, list.type, array(select "to" from assigned where assigned.id = list.id) as "assignedTo",
+           not exists (select from "orderlistParty" party where party."orderlistId" = list.id) as "isOpen",
            array(select "productId" from "orderlistItem" item where item."orderlistId" = list.id and "productId" is not null order by 1) as "productIds",
            array(select "clusterId" from "orderlistItem" item where item."orderlistId" = list.id and "clusterId" is not null order by 1) as "clusterIds"
       from orderlist list
@@ -53,7 +56,7 @@ export async function listsThatApply(
 /** The lists for a person who acts for one of the companies, null being the only one: theirs, the company's, and those that the buyer names. */
 export const listsFor = (companyId: number | null, lists: readonly ListInForce[], listIds: readonly number[]): AppliedList[] =>
   lists
-    .map(({ assignedTo, ...list }) => ({
+    .map(({ assignedTo, isOpen: _, ...list }) => ({
       ...list,
       isAssigned: assignedTo.some((to) => companyId === null || to === null || to === companyId),
     }))

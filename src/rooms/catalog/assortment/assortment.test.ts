@@ -145,12 +145,12 @@ describe('the arguments of a read', () => {
   })
 
   test('add lists, which narrow what a visitor or a buyer sees and never widen it', async () => {
-    const own = await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
+    await orderlist('POSITIVE', { productIds: [one, two], userIds: [ada.id] })
     const other = await orderlist('POSITIVE', { productIds: [three] })
     const not = await orderlist('NEGATIVE', { productIds: [two] })
 
     expect(await seen(visitor, undefined, { orderlistIds: [other] })).toEqual(['three'])
-    expect(await seen(visitor, undefined, { orderlistIds: [own, not] })).toEqual(['one'])
+    expect(await seen(visitor, undefined, { orderlistIds: [not] })).toEqual(['cluster', 'one', 'three'])
     expect(await seen(visitor, undefined, { orderlistIds: [999999] })).toEqual([])
     expect(await seen(visitor, undefined, { orderlistIds: [other, 999999] })).toEqual(['three'])
     expect(await seen(visitor, asAda, { orderlistIds: [999999] })).toEqual(['one', 'two'])
@@ -158,6 +158,22 @@ describe('the arguments of a read', () => {
     expect(await seen(visitor, asAda, { orderlistIds: [not] })).toEqual(['one'])
     expect(await seen(visitor, asBo, { orderlistIds: [other] })).toEqual(['three'])
     expect(await seen(office, asAda, { orderlistIds: [other] })).toEqual(['one', 'three', 'two'])
+  })
+
+  test('never show the list of another party, whether it names what to show or what to leave out', async () => {
+    const ofAda = await orderlist('POSITIVE', { productIds: [one], userIds: [ada.id] })
+    const ofCompany = await orderlist('NEGATIVE', { productIds: [two], companyIds: [ada.companyIds[0]] })
+    const open = await orderlist('POSITIVE', { productIds: [three] })
+
+    for (const list of [ofAda, ofCompany]) {
+      expect(await seen(visitor, undefined, { orderlistIds: [list] })).toEqual([])
+      expect(await seen(visitor, asBo, { orderlistIds: [list] })).toEqual([])
+      expect(await seen(visitor, asBo, { orderlistIds: [list, open] })).toEqual(['three'])
+      expect(await canRead(one, undefined, `, orderlistIds: [${list}]`)).toBe(false)
+    }
+    expect(await seen(visitor, asAda, { orderlistIds: [ofAda] })).toEqual(['one'])
+    expect(await seen(office, undefined, { orderlistIds: [ofAda] })).toEqual(['one'])
+    expect(await seen(office, undefined, { orderlistIds: [ofCompany] })).toEqual(['cluster', 'one', 'three'])
   })
 
   test('let the office browse as anybody, and everybody else as themselves', async () => {

@@ -9,7 +9,7 @@ import type { Assortment, Assortments } from '../../../resources/catalog/assortm
 import { channel } from '../../../resources/platform/channel.js'
 import { type Companies, chosenCompanies, companiesFor } from './assortment.companies.js'
 import { guestOf, isStaffOrEditor } from './assortment.guest.js'
-import { type AppliedList, listsFor, listsThatApply, mergedLists } from './assortment.lists.js'
+import { type AppliedList, type ListInForce, listsFor, listsThatApply, mergedLists } from './assortment.lists.js'
 
 /** The assortment of a page, which is read for one company; null when nothing is left out. */
 export const assortmentOf = async (ctx: Ctx, buyer: Buyer): Promise<Assortment | null> =>
@@ -36,7 +36,7 @@ async function readAssortments(ctx: Ctx, buyer: Buyer, companies: Companies): Pr
   const party = { userId: personOf(buyer) ?? guest?.id ?? null, companyIds: companies.of }
   if (party.userId === null && companyId === null && orderlistIds.length === 0) return null
   const isOnlyGuest = party.userId === guest?.id && companyId === null && orderlistIds.length === 0
-  const lists = isOnlyGuest && guest ? guest.lists : await listsThatApply(ctx, party, orderlistIds)
+  const lists = usableLists(ctx, isOnlyGuest && guest ? guest.lists : await listsThatApply(ctx, party, orderlistIds))
   const merged = chosenCompanies(companies, lists, orderlistIds).map((id) =>
     mergedIn(ctx, listsFor(id, lists, orderlistIds), orderlistIds),
   )
@@ -49,7 +49,11 @@ function mergedIn(ctx: Ctx, applied: readonly AppliedList[], listIds: readonly n
   return counted.length ? mergedLists(counted) : null
 }
 
-/** A list that the buyer names and that is not there, or not in force, shows nothing: it counts as a positive one that names nothing. */
+/** The lists that the caller may use: all for the staff. For others, a list of another party is as if it were not there, because it tells what that party buys. */
+const usableLists = (ctx: Ctx, lists: readonly ListInForce[]): readonly ListInForce[] =>
+  isStaffOrEditor(ctx) ? lists : lists.filter(({ assignedTo, isOpen }) => isOpen || assignedTo.length > 0)
+
+/** A list that the buyer names and that is not there, not in force or not theirs shows nothing: it counts as a positive one that names nothing. */
 function withLost(lists: readonly AppliedList[], listIds: readonly number[]): readonly AppliedList[] {
   const found = new Set(lists.map(({ id }) => id))
   const lost = listIds.filter((id) => !found.has(id))

@@ -9,7 +9,7 @@ import { type ItemKind, lockCategoryOrder, lockItems, lockOrderAndItems } from '
 /** Where something is to stand: beside another, or at an end. */
 export type TargetPosition = { above: string } | { below: string } | 'top' | 'bottom'
 
-/** Moves what stands at a place, by the uuid of the place, within its category, and answers all places of the category. `only`: what may be moved so. */
+/** Moves what stands at a place, by the uuid of the place, within its category, and returns the places around it. `only`: what may be moved so. */
 export const movePlacement = (ctx: Ctx, relationshipUuid: string, spot: TargetPosition, only?: ItemKind): Promise<Placement[]> =>
   inTransaction(ctx, async (inner) => {
     const place = await getPlacement(inner, relationshipUuid, only)
@@ -60,8 +60,19 @@ async function reorder(
   const [moved] = before.splice(indexOf(before, key), 1) as [Placement]
   const isSame = typeof spot === 'object' && targetUuidOf(spot).toLowerCase() === key.toLowerCase()
   if (isSame) throw invalid([{ path: [], message: 'Nothing stands above or below itself' }])
-  before.splice(targetIndexOf(before, spot, indexOf), 0, moved)
-  return renumber(ctx, before)
+  const index = targetIndexOf(before, spot, indexOf)
+  before.splice(index, 0, moved)
+  await renumber(ctx, before)
+  return placesAround(before, index)
+}
+
+/** How many places of a category a move returns. */
+const MAX_PLACES = 1000
+
+/** The places of a category in their order; of too many, those around the one that was moved. */
+function placesAround(order: readonly Placement[], index: number): Placement[] {
+  const from = Math.max(0, Math.min(index - MAX_PLACES / 2, order.length - MAX_PLACES))
+  return order.slice(from, from + MAX_PLACES)
 }
 
 function targetIndexOf(list: Placement[], spot: TargetPosition, indexOf: (list: Placement[], key: string) => number): number {
@@ -71,14 +82,14 @@ function targetIndexOf(list: Placement[], spot: TargetPosition, indexOf: (list: 
 }
 
 /** Counts the places from 1 in this order, and writes those whose number changes. A search reads the order as it is: its rows stay. */
-async function renumber(ctx: Ctx, order: Placement[]): Promise<Placement[]> {
-  const changed = order.flatMap((place, i) => (place.sortOrder === i + 1 ? [] : [{ id: place.id, sortOrder: i + 1 }]))
-  const ids = new Set(changed.map(({ id }) => id))
+async function renumber(ctx: Ctx, order: readonly Placement[]): Promise<void> {
+  const changed = order.flatMap((place, i) =>
+    place.sortOrder === i + 1 ? [] : [Object.assign(place, { sortOrder: i + 1, lastModifiedAt: ctx.now })],
+  )
   if (changed.length)
     await sql`update "categoryItem" item set "sortOrder" = x."sortOrder", "lastModifiedAt" = ${ctx.now}
-                from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as x(id int4, "sortOrder" int4)
+                from unnest(${changed.map(({ id }) => id)}::int4[], ${changed.map(({ sortOrder }) => sortOrder)}::int4[]) as x(id, "sortOrder")
                where item.id = x.id`.execute(ctx.db)
-  return order.map((place, i) => (ids.has(place.id) ? { ...place, sortOrder: i + 1, lastModifiedAt: ctx.now } : place))
 }
 
 /** A row of things that are to stand in a category one after another. */

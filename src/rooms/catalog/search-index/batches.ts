@@ -65,7 +65,10 @@ async function runWithRetries(
 /** Writes entries from scratch. Text rows are deleted first: an unchanged digest would keep vectors that an older version of the software made. */
 async function rebuildEntries(ctx: BatchCtx, { productIds = [], clusterIds = [] }: ChangedIds): Promise<void> {
   await lockEntries(ctx, { productIds, clusterIds })
-  await sql`delete from "searchText" where "entryId" = any(${[...productIds, ...clusterIds]}::int4[])`.execute(ctx.db)
+  const ids = [...productIds, ...clusterIds]
+  await sql`
+    delete from "searchText" where "memberId" = any(${ids}::int4[])
+        or "memberId" in (select id from product where "clusterId" = any(${clusterIds}::int4[]))`.execute(ctx.db)
   await refreshEntries(ctx, { productIds, clusterIds })
 }
 

@@ -1,8 +1,10 @@
 /** Keeps the search tables in step with writes to the catalogue. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { entryCtes, memberCtes, valueCte } from './entry-rows.js'
+import { entryCtes, memberCtes } from './entry-rows.js'
+import { LARGE_LOAD, scheduleAnalysis } from './statistics.js'
 import { textCtes, wordCtes } from './text-rows.js'
+import { valueCte } from './value-rows.js'
 
 /** The ids of changed records. The entry of a product in a cluster is that of its cluster. */
 export interface ChangedIds {
@@ -11,7 +13,7 @@ export interface ChangedIds {
 }
 
 /** The part of a request context that a refresh needs; the outbox has no more. */
-type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
+export type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
 
 /**
  * Writes the entries of changed records again, and deletes the entries of ids that no longer name a record. Call it in the transaction of
@@ -30,6 +32,7 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
     with ${affectedCte(changed)}, ${entryCtes(ctx.now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
     delete from "searchEntry" e using affected a
      where e.id = a.id and not exists (select from record r where r.id = a.id)`.execute(ctx.db)
+  if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
 }
 
 interface CollectedIds {
@@ -71,4 +74,4 @@ const affectedCte = ({ productIds = [], clusterIds = [] }: ChangedIds) => sql`
     select unnest(${productIds}::int[]) as id
     union select unnest(${clusterIds}::int[])
     union select p."clusterId" from product p where p.id = any(${productIds}::int[]) and p."clusterId" is not null
-    union select m."entryId" from "searchMember" m where m."productId" = any(${productIds}::int[]))`
+    union select m."entryId" from "searchMember" m where m.id = any(${productIds}::int[]) and m."entryId" is not null)`

@@ -10,8 +10,10 @@ import { formats } from '../../../core/input/rules.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { EventRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
+import { refreshAttribute } from './attribute-refresh.js'
 import { type BatchCtx, runBatch } from './batches.js'
 import { searchIndexEvents } from './search-index.events.js'
+import { analyzeGrownTables } from './statistics.js'
 
 /** How many ids of products and clusters a batch covers. */
 const BATCH_RANGE = 1000
@@ -96,8 +98,12 @@ const finish = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' |
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** The outbox handler of the events that run the batches. */
-export const searchEventHandlers: EventHandlers = { SEARCH_REINDEX: runNextBatch }
+/** The outbox handlers of the search: the batches of a reindex, the analysis after large loads, and the refresh after a change of an attribute. */
+export const searchEventHandlers: EventHandlers = {
+  SEARCH_REINDEX: runNextBatch,
+  SEARCH_ANALYZE: analyzeGrownTables,
+  SEARCH_ATTRIBUTE: refreshAttribute,
+}
 
 /** Runs the next batch and schedules the one after it. A reindex that is cancelled or has lost its lock stops here. */
 async function runNextBatch({ db, now }: Delivery, event: EventRow): Promise<void> {

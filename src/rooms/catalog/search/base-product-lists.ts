@@ -5,9 +5,10 @@ import { type Page, pageRequest } from '../../../core/base/page.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { isInCategories, type Place, type ProductSearch, selectCategories } from './conditions.js'
-import { findEntries, prepareSearch } from './find-entries.js'
+import { type EntryPage, findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './items.js'
 import { loaderFor } from './product-search.js'
+import type { Term } from './term/term.js'
 
 /** The filters that lists have beside those of the product search. */
 interface ExtraFilters {
@@ -32,7 +33,6 @@ export function listBaseProducts(
   const { sortBy, sortOrder, categoryId: _, getDescendants: __, source, ...rest } = input
   const search: ProductSearch = {
     ...rest,
-    language: rest.language ?? 'NL',
     statuses: rest.statuses ?? [],
     createdAt: { greaterThan: rest.dateCreatedFrom ?? null, lessThan: rest.dateCreatedTo ?? null },
     lastModifiedAt: { greaterThan: rest.dateModifiedFrom ?? null, lessThan: rest.dateModifiedTo ?? null },
@@ -56,12 +56,15 @@ async function listEntries(ctx: Ctx, search: ProductSearch, extra: ExtraFilters,
 async function withRecords(
   ctx: Ctx,
   buyer: Buyer,
-  found: Page<{ id: number; class: ProductClass }>,
+  { term, ...found }: EntryPage,
   columns: ItemColumns,
 ): Promise<Page<BaseProductRow>> {
   const items = await itemsOf(ctx, buyer, found.items, columns)
-  return { ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
+  return { ...found, ...inLanguage(term), items: found.items.flatMap(({ id }) => items.get(id) ?? []) }
 }
+
+/** Says in which language a term was found. */
+const inLanguage = (term: Term | null) => ({ termLanguage: term?.language ?? null })
 
 /** The page size of a category without an offset: in effect the whole category. */
 const DEFAULT_CATEGORY_OFFSET = 500
@@ -82,7 +85,7 @@ export function listCategoryItems(
       prepared.buyer,
       pages.flatMap((found) => found.items),
     )
-    return pages.map((found) => ({ ...found, items: found.items.flatMap(({ id }) => items.get(id) ?? []) }))
+    return pages.map(({ term, ...found }) => ({ ...found, ...inLanguage(term), items: found.items.flatMap(({ id }) => items.get(id) ?? []) }))
   }).load({ categoryIds: [categoryId] })
 }
 
@@ -93,7 +96,7 @@ function searchInCategory(input: CategoryBaseProductsSearchInput): ProductSearch
   return {
     ...{ term, manufacturers, suppliers, hidden, applyOrderlists, orderlistIds, userId, companyId },
     statuses: input.statuses ?? [],
-    language: input.language ?? 'NL',
+    language: input.language,
     getDescendants: input.getDescending === 'Y',
     sortInputs: sortBy ? [{ field: sortBy, order }] : [{ field: 'RELEVANCE' }, { field: 'CATEGORY_ORDER', order }],
   } as ProductSearch
@@ -107,17 +110,17 @@ const sourceFilters = (input: CategoryBaseProductsSearchInput): ExtraFilters => 
 
 function extraConditions({ types, clusterConfigId, slugs, uuids, ...others }: ExtraFilters): RawBuilder<SqlBool>[] {
   return [
-    ...(types?.length ? [sql<SqlBool>`e.class = any(${types}::text[])`] : []),
-    ...(clusterConfigId ? [sql<SqlBool>`e.id in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
+    ...(types?.length ? [sql<SqlBool>`m.class = any(${types}::text[])`] : []),
+    ...(clusterConfigId ? [sql<SqlBool>`m."entryId" in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
     ...(slugs?.length
       ? [
-          sql<SqlBool>`e.id in (select "productId" from "productSlug" where slug = any(${slugs}::text[])
+          sql<SqlBool>`m."entryId" in (select "productId" from "productSlug" where slug = any(${slugs}::text[])
             union all select "clusterId" from "clusterSlug" where slug = any(${slugs}::text[]))`,
         ]
       : []),
     ...(uuids?.length
       ? [
-          sql<SqlBool>`e.id in (select id from product where uuid = any(${uuids}::uuid[])
+          sql<SqlBool>`m."entryId" in (select id from product where uuid = any(${uuids}::uuid[])
             union all select id from cluster where uuid = any(${uuids}::uuid[]))`,
         ]
       : []),
@@ -140,6 +143,6 @@ function sourceConditions({ sources = [], sourceIds }: ExtraFilters): RawBuilder
   if (!sources.length && !sourceIds?.length) return []
   const matches = sql`(${sources.length === 0} or name = any(${sources}::text[])) and (${!sourceIds?.length} or id = any(${sourceIds ?? []}::text[]))`
   return [
-    sql`e.id in (select "productId" from "productSource" where ${matches} union all select "clusterId" from "clusterSource" where ${matches})`,
+    sql`m."entryId" in (select "productId" from "productSource" where ${matches} union all select "clusterId" from "clusterSource" where ${matches})`,
   ]
 }

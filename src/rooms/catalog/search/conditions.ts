@@ -1,4 +1,7 @@
-/** Turns a product search into SQL conditions on search entries. In all SQL of the search, the alias `e` is a row of "searchEntry". */
+/**
+ * Turns a product search into SQL conditions. In all SQL of the search, the alias `m` is a row of "searchMember": a product, with the result
+ * that stands for it. All conditions hold for one and the same product, so a cluster is found only by a product that fits as a whole.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import { invalid } from '../../../core/base/errors.js'
@@ -9,7 +12,7 @@ import type { Assortment } from '../../../resources/catalog/assortment.js'
 import { readsInternal } from '../../../resources/catalog/attribute-description.js'
 import { assortmentOf } from '../assortment/assortment.js'
 import { MAX_TAG_LENGTH } from '../search-index/entry-rows.js'
-import { counterConditions } from './counted-pages.js'
+import type { CounterFilter } from './counted-pages.js'
 import { priceConditions } from './default-price.js'
 
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
@@ -43,13 +46,14 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
   const { class: type, statuses, hidden } = search
   return {
     visibilityKey: [statuses?.toSorted() ?? [], hidden ?? null, assortment],
-    visible: [...counterConditions('e', { statuses, hidden }), ...(assortment ? assortmentConditions(assortment) : [])],
+    visible: [...memberConditions({ statuses, hidden }), ...(assortment ? assortmentConditions(assortment) : [])],
     filters: [
-      ...counterConditions('e', { class: type }),
+      ...memberConditions({ class: type }),
       ...idConditions(search),
       ...codeConditions(search),
       ...categoryConditions(search),
       ...dateConditions(search),
+      // Filters by what is offered for a product, such as its price and its stock: each is a condition on `m.id`.
       ...priceConditions(search.price),
     ],
     attributeFilters: [
@@ -59,67 +63,63 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
   }
 }
 
-/** The ids of the clusters that contain one of these products. */
-const clustersOfProducts = (ids: readonly number[]) => sql`
-  select m."entryId" from "searchMember" m where m."productId" = any(${ids}::int4[])`
+/** The filters that counters can answer for whole lists, as conditions on members. */
+const memberConditions = ({ class: type, statuses, hidden }: CounterFilter): Condition[] => [
+  ...(type ? [sql<SqlBool>`m.class = ${type}`] : []),
+  ...(statuses?.length ? [sql<SqlBool>`m.status = any(${statuses}::text[])`] : []),
+  ...(hidden == null ? [] : [sql<SqlBool>`m.hidden = ${hidden}`]),
+]
 
-/**
- * The conditions that an entry is in the assortment. A cluster is visible when the cluster or one of its products is on a positive list,
- * and invisible when the cluster or every one of its products is on a negative list.
- */
+/** Selects the ids of the members that these ids name: as products, or as the results that stand for them. */
+export const membersOf = (ids: RawBuilder<unknown>) => sql`
+  select unnest(${ids}) union all select named.id from "searchMember" named where named."entryId" = any(${ids})`
+
+/** The conditions that a product is in the assortment: it or its cluster is on a positive list if there is one, and neither is on a negative list. */
 function assortmentConditions({ positive, negative }: Assortment): Condition[] {
-  const excluded = [...negative.productIds, ...negative.clusterIds]
-  const included = positive && [...positive.productIds, ...positive.clusterIds]
-  const isExcluded = sql`m."productId" = any(${negative.productIds}::int4[])`
+  const { productIds, clusterIds } = negative
   return [
-    ...(included
+    ...(positive
       ? [
-          sql<SqlBool>`e.id in (select unnest(${included}::int4[]) union all
-            select m."entryId" from "searchMember" m where m."productId" = any(${included}::int4[]) and not ${isExcluded})`,
+          sql<SqlBool>`m.id in (select unnest(${positive.productIds}::int4[]) union all ${membersOf(sql`${positive.clusterIds}::int4[]`)})`,
         ]
       : []),
-    ...(excluded.length ? [sql<SqlBool>`e.id not in (select unnest(${excluded}::int4[]))`] : []),
-    ...(negative.productIds.length
-      ? [
-          sql<SqlBool>`e.id not in (select m."entryId" from "searchMember" m
-            where m."entryId" in (select m."entryId" from "searchMember" m where ${isExcluded}) group by 1 having bool_and(${isExcluded}))`,
-        ]
-      : []),
+    ...(productIds.length ? [sql<SqlBool>`m.id not in (select unnest(${productIds}::int4[]))`] : []),
+    ...(clusterIds.length ? [sql<SqlBool>`m."entryId" not in (select unnest(${clusterIds}::int4[]))`] : []),
   ]
 }
 
-/** Filters by id: `ids` may be products or clusters. The id of a product in a cluster means its cluster. */
+/** Filters by id: `ids` may be products or clusters. The id of a product in a cluster means its cluster. A cluster without products has no status. */
 function idConditions({ ids, productIds, clusterIds }: ProductSearch): Condition[] {
-  const isIn = (entryIds: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${entryIds})`
-  const ofProducts = sql`select p.id from product p where p.id = any(${productIds ?? []}::int4[]) union all ${clustersOfProducts(productIds ?? [])}`
   return [
-    ...(ids?.length ? [isIn(sql`select unnest(${ids}::int4[]) union all ${clustersOfProducts(ids)}`)] : []),
-    ...(productIds?.length ? [isIn(ofProducts)] : []),
-    ...(clusterIds?.length ? [isIn(sql`select c.id from cluster c where c.id = any(${clusterIds}::int4[])`)] : []),
+    ...(ids?.length ? [sql<SqlBool>`m.id in (${membersOf(sql`${ids}::int4[]`)})`] : []),
+    ...(productIds?.length ? [sql<SqlBool>`(m.id = any(${productIds}::int4[]) and m.status is not null)`] : []),
+    ...(clusterIds?.length ? [sql<SqlBool>`(m."entryId" = any(${clusterIds}::int4[]) and m.class = 'CLUSTER')`] : []),
   ]
 }
 
 /** Filters by codes, makers, tags and bundles. The index on `codes` finds codes without punctuation; the exact code is compared afterwards. */
 function codeConditions(search: ProductSearch): Condition[] {
-  const has = (column: string, values?: readonly string[] | null) =>
-    values?.length ? [sql<SqlBool>`e.${sql.id(column)} && ${values}::text[]`] : []
-  const hasCode = (column: string, values?: readonly string[] | null) =>
+  const isOneOf = (column: string, values?: readonly string[] | null) =>
+    values?.length ? [sql<SqlBool>`m.${sql.id(column)} = any(${values}::text[])`] : []
+  const hasCode = (matches: (values: readonly string[]) => Condition, values?: readonly string[] | null) =>
     values?.length
-      ? [sql<SqlBool>`e.codes && array(select "searchCode"(x) from unnest(${values}::text[]) x)`, ...has(column, values)]
+      ? [sql<SqlBool>`m.codes && array(select "searchCode"(x) from unnest(${values}::text[]) x)`, matches(values)]
       : []
+  const contains = (column: string) => (values: readonly string[]) => sql<SqlBool>`m.${sql.id(column)} && ${values}::text[]`
+  const equals = (column: string) => (values: readonly string[]) => sql<SqlBool>`m.${sql.id(column)} = any(${values}::text[])`
   const { hasBundle, isBundleLeader, tags } = search
   return [
-    ...hasCode('skus', search.skus),
-    ...hasCode('supplierCodes', search.supplierCodes),
-    ...hasCode('manufacturerCodes', search.manufacturerCodes),
-    ...hasCode('eanCodes', search.EANCodes),
-    ...has('manufacturers', search.manufacturers),
-    ...has('suppliers', search.suppliers),
+    ...hasCode(contains('skus'), search.skus),
+    ...hasCode(contains('supplierCodes'), search.supplierCodes),
+    ...hasCode(equals('manufacturerCode'), search.manufacturerCodes),
+    ...hasCode(equals('eanCode'), search.EANCodes),
+    ...isOneOf('manufacturer', search.manufacturers),
+    ...isOneOf('supplier', search.suppliers),
     ...(tags?.length
-      ? [sql<SqlBool>`e.tags && array(select left(lower(btrim(x)), ${MAX_TAG_LENGTH}) from unnest(${tags}::text[]) x)`]
+      ? [sql<SqlBool>`m.tags && array(select left(lower(btrim(x)), ${MAX_TAG_LENGTH}) from unnest(${tags}::text[]) x)`]
       : []),
-    ...(hasBundle ? [sql<SqlBool>`e."hasBundle" = ${hasBundle === 'Y'}`] : []),
-    ...(isBundleLeader ? [sql<SqlBool>`e."isBundleLeader" = ${isBundleLeader === 'Y'}`] : []),
+    ...(hasBundle ? [sql<SqlBool>`m."hasBundle" = ${hasBundle === 'Y'}`] : []),
+    ...(isBundleLeader ? [sql<SqlBool>`m."isBundleLeader" = ${isBundleLeader === 'Y'}`] : []),
   ]
 }
 
@@ -137,8 +137,8 @@ export const selectCategories = (top: RawBuilder<unknown>, isWithDescendants: bo
 export const itemsOfCategories = (matches: RawBuilder<unknown>) => sql`
   select coalesce(i."productId", i."clusterId") as id from "categoryItem" i where i."categoryId" ${matches}`
 
-/** The condition that an entry is in one of these categories. */
-export const isInCategories = (ids: RawBuilder<unknown>) => sql<SqlBool>`e.id in (${itemsOfCategories(sql`in (${ids})`)})`
+/** The condition that the result is in one of these categories. */
+export const isInCategories = (ids: RawBuilder<unknown>) => sql<SqlBool>`m."entryId" in (${itemsOfCategories(sql`in (${ids})`)})`
 
 function categoryConditions({ containerSlugs, containerPathSlugs, path, getDescendants }: ProductSearch): Condition[] {
   const bySlug = (slugs: readonly string[]) =>
@@ -153,8 +153,8 @@ function categoryConditions({ containerSlugs, containerPathSlugs, path, getDesce
 }
 
 const dateConditions = ({ createdAt, lastModifiedAt }: ProductSearch): Condition[] => [
-  ...dateRangeConditions(sql`e."createdAt"`, createdAt),
-  ...dateRangeConditions(sql`e."lastModifiedAt"`, lastModifiedAt),
+  ...dateRangeConditions(sql`m."createdAt"`, createdAt),
+  ...dateRangeConditions(sql`m."lastModifiedAt"`, lastModifiedAt),
 ]
 
 export type TextFilter = NonNullable<ProductSearch['textFilters']>[number]
@@ -166,9 +166,9 @@ export const nonEmptyFilters = (filters: readonly TextFilter[] | null | undefine
 
 /** TEXT is the default type of a text filter, so it does not restrict the type: values of every type are compared as text. */
 export const textFilterCondition =
-  (scope: Scope) =>
+  (scope: Scope, ofClass?: 'PRODUCT') =>
   ({ type, values, ...filter }: TextFilter): Condition =>
-    hasAttributeValue(scope, { ...filter, type: type === 'TEXT' ? null : type }, isOneValueOf(values))
+    hasAttributeValue(scope, { ...filter, ofClass, type: type === 'TEXT' ? null : type }, isOneValueOf(values))
 
 /** Colours are compared without case. Only values that look like colours pay for it, since no index supports that comparison. */
 const isOneValueOf = (values: readonly string[]) =>
@@ -176,17 +176,17 @@ const isOneValueOf = (values: readonly string[]) =>
     ? sql`(v.value = any(${values}::text[]) or (d.type = 'COLOR' and lower(v.value) = any(${lowerCaseAll(values)}::text[])))`
     : sql`v.value = any(${values}::text[])`
 
-export const lowerCaseAll = (values: readonly string[]) => values.map((value) => value.toLowerCase())
+const lowerCaseAll = (values: readonly string[]) => values.map((value) => value.toLowerCase())
 
 export const rangeFilterCondition =
-  (scope: Scope) =>
+  (scope: Scope, ofClass?: 'PRODUCT') =>
   ({ from, to, ...filter }: RangeFilter): Condition =>
-    hasAttributeValue(scope, filter, sql`v.number between ${from} and ${to}`)
+    hasAttributeValue(scope, { ...filter, ofClass }, sql`v.number between ${from} and ${to}`)
 
-/** The id or the name by which a filter refers to an attribute. */
-export type AttributeReference = Pick<TextFilter, 'id' | 'name'>
+/** The id or the name by which a filter refers to an attribute; `ofClass` leaves out attributes of clusters. */
+type AttributeReference = Pick<TextFilter, 'id' | 'name'> & { ofClass?: 'PRODUCT' | undefined }
 
-/** The condition that an entry has a value of the attribute that matches: the array of its value ids is compared, which an index supports. */
+/** The condition that a product or its cluster has a value of the attribute that matches: the array of value ids is compared, which an index supports. */
 function hasAttributeValue(
   scope: Scope,
   { exclude, type, ...attribute }: AttributeReference & Pick<TextFilter, 'exclude' | 'type'>,
@@ -194,7 +194,7 @@ function hasAttributeValue(
 ): Condition {
   if (!attribute.id && !attribute.name) throw invalid([{ path: ['id'], message: 'or name of the attribute is required' }])
   const values = selectValueIds(scope, { ...attribute, type: type ?? null }, matches)
-  return sql<SqlBool>`${exclude ? sql`not` : sql``} (e."valueIds" && array(${values}))`
+  return sql<SqlBool>`${exclude ? sql`not` : sql``} (m."valueIds" && array(${values}))`
 }
 
 const selectValueIds = (
@@ -220,6 +220,6 @@ export function selectedValueIds(scope: Scope, { textFilters }: ProductSearch): 
  * attribute may have the same name: then both match. A caller who may not read internal attributes cannot guess their values by
  * filtering either: for that caller the attribute does not exist.
  */
-export const matchesAttribute = ({ actor }: Scope, { id = null, name = null }: AttributeReference) => sql<SqlBool>`
-  (d."attributeClass" in ('PRODUCT', 'CLUSTER') and (${id}::text is null or d.uuid::text = lower(${id}))
+const matchesAttribute = ({ actor }: Scope, { id = null, name = null, ofClass }: AttributeReference) => sql<SqlBool>`
+  (d."attributeClass" in ('PRODUCT', ${ofClass ?? 'CLUSTER'}) and (${id}::text is null or d.uuid::text = lower(${id}))
     and (${name}::text is null or d.name = ${name}) and (d."isPublic" or ${readsInternal(actor, 'product')}))`

@@ -9,18 +9,14 @@ import type { ProductPriceFilterInput } from '../../../contract/contract.gen.js'
 export const cents = (alias: string) =>
   sql`div(200 * ${sql.ref(`${alias}.list`)} + ${sql.ref(`${alias}.per`)}, 2 * ${sql.ref(`${alias}.per`)})`
 
-/** The entries that stand for some products: the products themselves, or the clusters that show them. */
-export const entriesOfProducts = (productIds: RawBuilder<unknown>) => sql`
-  select coalesce(shown."entryId", priced.id) from (${productIds}) priced(id) left join "searchMember" shown on shown."productId" = priced.id`
-
 /** Selects the products whose default price lies in the range, both bounds included. */
 const pricedBetween = ({ from, to }: ProductPriceFilterInput) => sql`
   select pr."productId" from price pr
    where ${cents('pr')} between ${String(from)}::numeric * 100 and ${String(to)}::numeric * 100`
 
-/** The filter by default price on entries. A cluster matches if one of its products does. */
+/** The filter by default price on the products of a search. */
 export const priceConditions = (price: ProductPriceFilterInput | null | undefined): RawBuilder<SqlBool>[] =>
-  price ? [sql<SqlBool>`e.id in (${entriesOfProducts(pricedBetween(price))})`] : []
+  productPriceConditions(sql`m.id`, price)
 
 /** The filter by default price on single products. */
 export const productPriceConditions = (
@@ -28,5 +24,9 @@ export const productPriceConditions = (
   price: ProductPriceFilterInput | null | undefined,
 ): RawBuilder<SqlBool>[] => (price ? [sql<SqlBool>`${productId} in (${pricedBetween(price)})`] : [])
 
-/** The lowest default price of an entry, to sort by; null where none of its products has a price. */
-export const lowestPrice = sql`(select min(${cents('pr')}) from price pr where pr."productId" = any(e."productIds"))`
+/** The default price of a product of a search, to sort by; null where it has no price. */
+export const priceOfMember = sql`(select ${cents('pr')} from price pr where pr."productId" = m.id)`
+
+/** The lowest default price of an entry; null where none of its products has a price. */
+export const lowestPrice = sql`
+  (select min(${cents('pr')}) from "searchMember" shown join price pr on pr."productId" = shown.id where shown."entryId" = e.id)`

@@ -15,8 +15,9 @@ import {
 import { matchesAll, readEntryPage } from './counted-pages.js'
 import type { Entry } from './items.js'
 import { sortKeys } from './sort.js'
-import { suggestSpellings } from './term/spelling.js'
-import { matchesTextRow, parseTerm, rankOf, type Term, termConditions, termCte } from './term/term.js'
+import { languageOf, otherTerms } from './term/fallback.js'
+import { rankOf } from './term/rank.js'
+import { matchesTextRow, parseTerm, type Term, termConditions, termCte } from './term/term.js'
 
 /** A search with its SQL conditions, ready to run in any number of areas. */
 export interface PreparedSearch {
@@ -29,29 +30,30 @@ export interface PreparedSearch {
 /** `extraConditions` are those of lists that have more filters than the product search. */
 export async function prepareSearch(
   ctx: Ctx,
-  search: ProductSearch,
+  input: ProductSearch,
   extraConditions: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<PreparedSearch> {
+  const search = { ...input, language: await languageOf(ctx, input) }
   const buyer = buyerOfSearch(ctx, search)
   const { filters, ...conditions } = await buildConditions(ctx, search, buyer)
   return { search, buyer, conditions: { ...conditions, filters: [...filters, ...extraConditions] }, term: parseTerm(search) }
 }
 
-/** The language of a search without a language. */
-const DEFAULT_LANGUAGE = 'NL'
+/** The language that most searches have. */
+const USUAL_LANGUAGE = 'NL'
 
-/** The buyer whom the search names. The default language counts as no language, so that most searches share the buyer object of the request. */
+/** The buyer whom the search names. The usual language counts as no language, so that most searches share the buyer object of the request. */
 function buyerOfSearch(ctx: Ctx, { userId, companyId, applyOrderlists, orderlistIds, language }: ProductSearch): Buyer {
-  const requested = language === DEFAULT_LANGUAGE ? null : language
+  const requested = language === USUAL_LANGUAGE ? null : language
   return buyerFor(ctx, { userId, companyId, applyOrderlists, orderlistIds, language: requested })
 }
 
-/** A page of entries with the term that found them, which may have been corrected. */
+/** A page of entries with the term that found them, which may have been corrected or be in another language. */
 export interface EntryPage extends Page<Entry> {
   term: Term | null
 }
 
-/** Reads one page of entries for each area. Areas in which the term finds nothing are searched again with other spellings of its words. */
+/** Reads one page of entries for each area. Areas in which the term finds nothing are searched again: in other languages, then with other spellings. */
 export async function findEntries(
   ctx: Ctx,
   prepared: PreparedSearch,
@@ -64,12 +66,17 @@ export async function findEntries(
     return areas.map(() => ({ ...pageOf(items, itemsFound, request), term: null }))
   }
   const pages = await runSearch(ctx, prepared, areas, request)
-  const { term } = prepared
+  if (!prepared.term || prepared.term.spellings) return pages
   const isEmpty = (_: unknown, i: number) => pages[i]?.itemsFound === 0
-  if (!term || term.spellings || !pages.some(isEmpty)) return pages
-  const corrected = { ...prepared, term: { ...term, spellings: await suggestSpellings(ctx, term) } }
-  const found = await runSearch(ctx, corrected, areas.filter(isEmpty), request)
-  return pages.map((page) => (page.itemsFound === 0 ? (found.shift() ?? page) : page))
+  for await (const term of otherTerms(ctx, prepared.term, () => pages.some(isEmpty))) {
+    const found = await runSearch(ctx, { ...prepared, term }, areas.filter(isEmpty), request)
+    for (const i of pages.keys())
+      if (isEmpty(null, i)) {
+        const page = found.shift()
+        if (page?.itemsFound) pages[i] = page
+      }
+  }
+  return pages
 }
 
 /**
@@ -86,7 +93,7 @@ export function counterOrder(
   const countable = [statuses?.length, hidden != null].filter(Boolean).length
   const isFiltered = attributeFilters.length || visible.length !== countable || filters.length !== (type ? 1 : 0)
   if (!isEverywhere || term || isFiltered) return null
-  const [key, second] = sortKeys(search, sql`0`)
+  const [key, second] = sortKeys(search, sql`0`, 'e')
   if (!key) return { by: null }
   return key.isIndexed && !second ? { by: sql`${key.value} ${key.order}, e.id` } : null
 }
@@ -95,7 +102,9 @@ export function counterOrder(
  * Runs the search in all areas with one statement.
  * - `area`: one row for each area, with its ids resolved (areaCte).
  * - `term`: one row with the tsqueries of the term; only where there is a term (termCte).
- * - `hit`: all matching entries of all areas with their sort values. It is materialized because it is read twice, for the count and for the page.
+ * - `found`: all matching products of all areas with their sort values.
+ * - `hit`: the results: products outside clusters as they are, and clusters once, by the best of their products. It is materialized because
+ *   it is read twice, for the count and for the page.
  * The final select gives every area its count and its page. The left join keeps the count of an area whose page is empty.
  */
 async function runSearch(
@@ -112,12 +121,18 @@ async function runSearch(
     sql.join([...keys.map(({ order }, i) => sql`${sql.ref(`${alias}.sort${i}`)} ${order}`), sql`${sql.ref(`${alias}.id`)}`])
   const columns = (alias: string) =>
     sql.join([sql`${sql.table(alias)}.id`, ...keyColumns.map((column) => sql`${sql.table(alias)}.${column}`)])
+  const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.raw(ofCluster)}(${sql.id(`sort${i}`)})`)
   const { rows } = await sql<{ areaIndex: number; itemsFound: number } & Entry>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
+    found as materialized (
+      select area."areaIndex", m."entryId" as id, m.class, m.id = m."entryId" as is_result
+             ${sql.join([sql``, ...keys.map(({ value }, i) => sql`${value} as ${sql.id(`sort${i}`)}`)])}
+        from ${membersOfAreas(prepared, areas)}
+       where ${matchesAll([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])])}),
     hit as materialized (
-      select area."areaIndex", e.id, e.class${sql.join([sql``, ...keys.map(({ value }, i) => sql`${value} as ${sql.id(`sort${i}`)}`)])}
-        from ${entriesOfAreas(prepared, areas)}
-       where ${matchesAll([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])])})
+      select ${sql.join([sql`"areaIndex", id, class`, ...keyColumns])} from found where is_result
+      union all
+      select ${sql.join([sql`"areaIndex", id, class`, ...ofCluster])} from found where not is_result group by "areaIndex", id, class)
     select area."areaIndex", total."itemsFound", page.class, ${columns('page')}
       from area
      cross join lateral (select count(*)::int4 as "itemsFound" from hit where hit."areaIndex" = area."areaIndex") total
@@ -143,7 +158,7 @@ async function runSearch(
  */
 export function areaCte({ search: { getDescendants } }: PreparedSearch, areas: readonly Place[]): RawBuilder<unknown> {
   const ids = getDescendants === false ? sql`named."topIds"` : sql`array(${withDescendants(sql`top.id = any(named."topIds")`)})`
-  const entryIds = sql`select unnest(named."itemIds") union select m."entryId" from "searchMember" m where m."productId" = any(named."itemIds")`
+  const entryIds = sql`select unnest(named."itemIds") union select m."entryId" from "searchMember" m where m.id = any(named."itemIds") and m."entryId" is not null`
   return sql`
     area as materialized (
       select named."areaIndex", named."topIds", ${areas[0]?.categoryIds ? ids : sql`null::int4[]`} as "categoryIds",
@@ -165,15 +180,24 @@ function areaRows(areas: readonly Place[]): RawBuilder<unknown> {
 }
 
 /**
- * The from clause that pairs every `area` with its entries (`e`). With a term, it adds `term` and the text row (`t`) of each entry.
+ * The from clause that pairs every `area` with its products (`m`). With a term, it adds `term` and the text row (`t`) of each product.
  * The items of categories come first and are made distinct, because an item in several categories of an area is one result.
  */
-export function entriesOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: readonly Place[]): RawBuilder<unknown> {
+export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: readonly Place[]): RawBuilder<unknown> {
   const items = sql`cross join lateral (select distinct id from (${itemsOfCategories(sql`= any(area."categoryIds")`)}) every_item) item`
   const isInArea = [
-    ...(areas[0]?.categoryIds ? [sql<SqlBool>`e.id = item.id`] : []),
-    ...(areas[0]?.within ? [sql<SqlBool>`e.id = any(area."entryIds")`] : []),
+    ...(areas[0]?.categoryIds ? [sql<SqlBool>`m."entryId" = item.id`] : []),
+    ...(areas[0]?.within ? [sql<SqlBool>`m."entryId" = any(area."entryIds")`] : []),
   ]
-  return sql`area ${areas[0]?.categoryIds ? items : sql``} ${term ? sql`cross join term` : sql``} join "searchEntry" e on ${matchesAll(isInArea)}
+  return sql`area ${areas[0]?.categoryIds ? items : sql``} ${term ? sql`cross join term` : sql``}
+    join "searchMember" m on ${isInArea.length ? matchesAll(isInArea) : sql`m."entryId" is not null`}
     ${term ? sql`join "searchText" t on ${matchesTextRow(term)}` : sql``}`
 }
+
+/** Counts the results for each value from rows of products: a cluster counts once, however many of its products have the value. `source` has "areaIndex", "entryId", is_result, "valueIds" and `flag`. */
+export const valuesOfResults = (source: RawBuilder<unknown>, flag: RawBuilder<unknown>, flagOfCluster: RawBuilder<unknown>) => sql`
+  select "areaIndex", "entryId", ${flag} as flag, unnest("valueIds") as id from ${source} where is_result
+  union all
+  select "areaIndex", "entryId", ${flagOfCluster}, id
+    from (select "areaIndex", "entryId", ${flag} as flag, unnest("valueIds") as id from ${source} where not is_result) of_cluster
+   group by "areaIndex", "entryId", id`

@@ -20,6 +20,7 @@ import { cappedPage } from './product-search.js'
 
 /** A page of index data with the search that found it: the requested facets are counted from it. */
 export interface IndexPage extends Page<IBaseProductSearch> {
+  termLanguage: string | null
   prepared: PreparedSearch
   place: Place
   facets: readonly ProductSearchFacetInput[]
@@ -60,6 +61,7 @@ async function searchIndexAreas(
   return pages.map(({ term, ...page }, i) => ({
     ...page,
     items: page.items.flatMap(({ id }) => items.get(id) ?? []),
+    termLanguage: term?.language ?? null,
     prepared: { ...prepared, term },
     place: areas[i] ?? {},
     facets: facets ?? [],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { Place } from './conditions.js'
 import { matchesAll } from './counted-pages.js'
 import { cents } from './default-price.js'
-import { areaCte, entriesOfAreas } from './find-entries.js'
+import { areaCte, membersOfAreas } from './find-entries.js'
 import { type Found, loaderFor } from './product-search.js'
 import { termConditions, termCte } from './term/term.js'
 
@@ -30,8 +30,7 @@ export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>)
 
 /**
  * - `area` and `term`: as in the search itself.
- * - `hit`: all matching entries of all areas.
- * The products of an entry are found in two ways, each an equality that PostgreSQL can join by index or by hash.
+ * - `hit`: all matching products of all areas.
  */
 async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly Place[]): Promise<PriceRange[]> {
   const { term, conditions } = prepared
@@ -40,13 +39,10 @@ async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly
   const { rows } = await sql<{ areaIndex: number } & PriceRange>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
-      select area."areaIndex", e.id, e.class from ${entriesOfAreas(prepared, areas)} where ${matchesAll(matches)})
-    select "areaIndex", floor(min(cents) / 100)::float8 as "minPrice", ceil(max(cents) / 100)::float8 as "maxPrice"
-      from (select hit."areaIndex", ${cents('pr')} as cents from hit join price pr on pr."productId" = hit.id where hit.class = 'PRODUCT'
-            union all
-            select hit."areaIndex", ${cents('pr')} from hit join "searchMember" shown on shown."entryId" = hit.id
-              join price pr on pr."productId" = shown."productId" where hit.class = 'CLUSTER') priced
-     group by "areaIndex"`.execute(ctx.db)
+      select area."areaIndex", m.id from ${membersOfAreas(prepared, areas)} where ${matchesAll(matches)})
+    select hit."areaIndex", floor(min(${cents('pr')}) / 100)::float8 as "minPrice", ceil(max(${cents('pr')}) / 100)::float8 as "maxPrice"
+      from hit join price pr on pr."productId" = hit.id
+     group by hit."areaIndex"`.execute(ctx.db)
   const byArea = new Map(rows.map(({ areaIndex, minPrice, maxPrice }) => [areaIndex, { minPrice, maxPrice }]))
   return areas.map((_, areaIndex) => byArea.get(areaIndex) ?? { minPrice: null, maxPrice: null })
 }

@@ -4,7 +4,6 @@ import { hasRole } from '../../../core/auth/access.js'
 import { forbidden } from '../../../core/base/errors.js'
 import type { Scope } from '../../../core/context.js'
 import { selectCategories } from './conditions.js'
-import { entriesOfProducts } from './default-price.js'
 
 /** Items that a line of one of these price sheets names. What is agreed with whom is for those who may read prices. */
 export function priceSheetConditions({ actor }: Scope, sheetIds: readonly string[] | null | undefined): RawBuilder<SqlBool>[] {
@@ -17,5 +16,9 @@ export function priceSheetConditions({ actor }: Scope, sheetIds: readonly string
     union all select p.id from product p where p."priceGroup" in (select line."priceGroup" from line)
     union all select coalesce(i."productId", i."clusterId") from "categoryItem" i
      where i."categoryId" in (${selectCategories(sql`top.id in (select line."categoryId" from line)`, true)})`
-  return [sql<SqlBool>`e.id in (${entriesOfProducts(named)})`]
+  return [
+    sql<SqlBool>`m.id in (
+      with named(id) as materialized (${named})
+      select named.id from named union all select shown.id from "searchMember" shown where shown."entryId" in (select named.id from named))`,
+  ]
 }

@@ -10,6 +10,8 @@ import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from '
 
 /** A page of results with the search that found it: the facets of the page are counted from it. */
 export interface Found extends Page<BaseProductRow> {
+  /** The language in which the term was found; null or absent without a term. */
+  termLanguage?: string | null
   prepared: PreparedSearch
   place: Place
   /** Not yet read: the fields of the answer ask `priceRangeOf`, because most searches do not select them. */
@@ -23,7 +25,6 @@ export const UNREAD_PRICES = { minPrice: 0, maxPrice: 0 }
 /** The search of a request without an input: the defaults of its members. */
 export const DEFAULT_SEARCH = {
   statuses: ['A' as const],
-  language: 'NL',
   page: 1,
   offset: 12,
   getDescendants: true,
@@ -65,6 +66,7 @@ async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Plac
   return pages.map(({ term, ...found }, i) => ({
     ...found,
     items: found.items.flatMap(({ id }) => items.get(id) ?? []),
+    termLanguage: term?.language ?? null,
     prepared: { ...prepared, term },
     place: areas[i] ?? {},
     ...UNREAD_PRICES,

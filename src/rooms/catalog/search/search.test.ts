@@ -70,7 +70,11 @@ describe('the product search', () => {
       ['CL-ZAAG', 'A-1', 'C-3'],
     ],
     ['a range', { ...ANY_STATUS, rangeFilters: [{ name: 'GEWICHT', from: 20, to: 40 }] }, ['CL-ZAAG', 'A-1', 'C-3']],
-    ['an excluded range', { ...ANY_STATUS, rangeFilters: [{ name: 'GEWICHT', from: 15, to: 99, exclude: true }] }, ['B-2']],
+    [
+      'an excluded range, which a cluster passes by a product outside it',
+      { ...ANY_STATUS, rangeFilters: [{ name: 'GEWICHT', from: 15, to: 99, exclude: true }] },
+      ['CL-ZAAG', 'B-2'],
+    ],
     [
       'an attribute without values, which does not filter',
       { textFilters: [{ name: 'KLEUR', values: [] }] },
@@ -132,7 +136,7 @@ describe('the product search', () => {
     const sortInputs = [{ field: 'NAME', order: 'ASC' }]
 
     expect(await findCodes({ ...ANY_STATUS, language: 'EN', sortInputs })).toEqual(['A-1', 'B-2', 'CL-ZAAG', 'C-3'])
-    expect(await findCodes({ ...ANY_STATUS, language: 'xx', sortInputs })).toEqual(['CL-ZAAG', 'B-2', 'A-1', 'C-3'])
+    expect(await findCodes({ ...ANY_STATUS, language: 'fi', sortInputs })).toEqual(['CL-ZAAG', 'B-2', 'A-1', 'C-3'])
   })
 
   test('a search in a category can sort by the order of the category', async () => {

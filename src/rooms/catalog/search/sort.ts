@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import type { ProductSearch } from './conditions.js'
-import { lowestPrice } from './default-price.js'
+import { lowestPrice, priceOfMember } from './default-price.js'
 
 type SortField = ProductSortField | 'TYPE' | 'ID'
 
@@ -10,6 +10,8 @@ type SortField = ProductSortField | 'TYPE' | 'ID'
 export interface SortKey {
   value: RawBuilder<unknown>
   order: RawBuilder<unknown>
+  /** Which of the values of its matching products a cluster is sorted by. Most values are those of the cluster, hence all the same. */
+  ofCluster: 'min' | 'max'
   /** True when an index on the entries has this order. */
   isIndexed: boolean
 }
@@ -20,14 +22,19 @@ const COLLATIONS = ['nl', 'en', 'de', 'fr', 'es', 'it', 'pt', 'da', 'sv', 'nb', 
 export const collation = (language: string) =>
   sql.id(`${COLLATIONS.includes(language.toLowerCase()) ? language.toLowerCase() : 'und'}-x-icu`)
 
-/** The sorts of a search over entries; `rank` is the expression for relevance. */
-export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>): SortKey[] {
+/**
+ * The sorts of a search; `rank` is the expression for relevance. `table` has the columns of the results: "searchMember" with the alias `m`,
+ * or "searchEntry" with the alias `e`. A sort by something that products of a cluster differ in, such as their price, belongs here, too:
+ * its expression compares `m.id`, and `ofCluster` says which of the matching products counts.
+ */
+export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>, table: 'm' | 'e' = 'm'): SortKey[] {
   const { language = 'NL' } = search
   return requestedOrder(search).map(({ field, isDescending, direction }) => {
-    if (field === 'NAME' || field === 'SHORT_NAME') return nameKey(field, language.toUpperCase(), isDescending)
-    if (field === 'RELEVANCE') return { value: rank, order: direction, isIndexed: false }
+    if (field === 'NAME' || field === 'SHORT_NAME') return nameKey(table, field, language.toUpperCase(), isDescending)
+    if (field === 'RELEVANCE') return { value: rank, order: direction, ofCluster: 'max', isIndexed: false }
     const isNotNull = NOT_NULL_FIELDS.has(field)
-    return { value: SORT_EXPRESSIONS[field], order: isNotNull ? direction : sql`${direction} nulls last`, isIndexed: isNotNull }
+    const order = isNotNull ? direction : sql`${direction} nulls last`
+    return { value: sortExpression(table, field), order, ofCluster: isDescending ? 'max' : 'min', isIndexed: isNotNull }
   })
 }
 
@@ -59,32 +66,41 @@ const NOT_NULL_FIELDS: ReadonlySet<SortField> = new Set(['ID', 'SKU', 'SUPPLIER_
 const INDEXED_LANGUAGES = ['NL', 'EN', 'DE', 'FR']
 
 /** Sorts by name or short name in a language. An item without a short name sorts by its name; without either it comes last. */
-function nameKey(field: 'NAME' | 'SHORT_NAME', language: string, isDescending: boolean): SortKey {
-  const name = sql`e.names ->> ${sql.lit(language)}`
+function nameKey(table: 'm' | 'e', field: 'NAME' | 'SHORT_NAME', language: string, isDescending: boolean): SortKey {
+  const name = sql`${sql.ref(`${table}.names`)} ->> ${sql.lit(language)}`
   return {
-    value: field === 'NAME' ? sql`(${name})` : sql`coalesce(e."shortNames" ->> ${sql.lit(language)}, ${name})`,
+    value: field === 'NAME' ? sql`(${name})` : sql`coalesce(${sql.ref(`${table}.shortNames`)} ->> ${sql.lit(language)}, ${name})`,
+    ofCluster: 'min',
     order: sql`collate ${collation(language)} ${isDescending ? sql`desc nulls last` : sql`asc`}`,
     isIndexed: field === 'NAME' && !isDescending && INDEXED_LANGUAGES.includes(language),
   }
 }
 
-/** The lowest position of the entry in the categories that match. Two subqueries, since each of the two columns has an index of its own. */
+/** The lowest position of the result in the categories that match. Two subqueries, since each of the two columns has an index of its own. */
 const lowestPosition = (matches: RawBuilder<unknown>) => sql`
-  case e.class when 'PRODUCT' then (select min(i."sortOrder") from "categoryItem" i where i."productId" = e.id and ${matches})
-               else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = e.id and ${matches}) end`
+  case m.class when 'PRODUCT' then (select min(i."sortOrder") from "categoryItem" i where i."productId" = m."entryId" and ${matches})
+               else (select min(i."sortOrder") from "categoryItem" i where i."clusterId" = m."entryId" and ${matches}) end`
 
-const SORT_EXPRESSIONS: Record<Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>, RawBuilder<unknown>> = {
-  ID: sql`e.id`,
-  TYPE: sql`e.class`,
-  SKU: sql`e.sku`,
-  SUPPLIER_CODE: sql`e."supplierCode"`,
-  CREATED_AT: sql`e."createdAt"`,
-  LAST_MODIFIED_AT: sql`e."lastModifiedAt"`,
-  PRIORITY: sql`e.priority`,
-  // A product without a price comes last.
-  PRICE: lowestPrice,
-  // The position in the category that is searched, otherwise in one of its descendants. Without a category: in the default category.
-  CATEGORY_ORDER: sql`
-    case when area."topIds" is null then ${lowestPosition(sql`i."isDefault"`)}
-         else coalesce(${lowestPosition(sql`i."categoryId" = any(area."topIds")`)}, ${lowestPosition(sql`i."categoryId" = any(area."categoryIds")`)}) end`,
+/** The position in the category that is searched, otherwise in one of its descendants. Without a category: in the default category. */
+const CATEGORY_POSITION = sql`
+  case when area."topIds" is null then ${lowestPosition(sql`i."isDefault"`)}
+       else coalesce(${lowestPosition(sql`i."categoryId" = any(area."topIds")`)}, ${lowestPosition(sql`i."categoryId" = any(area."categoryIds")`)}) end`
+
+const SORT_COLUMNS = {
+  TYPE: 'class',
+  SKU: 'sku',
+  SUPPLIER_CODE: 'supplierCode',
+  CREATED_AT: 'createdAt',
+  LAST_MODIFIED_AT: 'lastModifiedAt',
+  PRIORITY: 'priority',
+} as const
+
+function sortExpression(
+  table: 'm' | 'e',
+  field: Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>,
+): RawBuilder<unknown> {
+  if (field === 'CATEGORY_ORDER') return CATEGORY_POSITION
+  if (field === 'PRICE') return table === 'm' ? priceOfMember : lowestPrice
+  if (field === 'ID') return table === 'm' ? sql`m."entryId"` : sql`e.id`
+  return sql.ref(`${table}.${SORT_COLUMNS[field]}`)
 }

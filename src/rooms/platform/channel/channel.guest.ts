@@ -1,6 +1,6 @@
 /**
- * What a channel shows to visitors hangs on its guest account, and every read of a visitor needs it. So it is remembered for a few seconds,
- * like credentials; the node on which something of it changes forgets it at once.
+ * What a channel shows to visitors depends on its guest account and its language, and almost every read needs them. So they are cached for a few
+ * seconds, like credentials; the node on which one of them changes clears its cache at once.
  */
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../../../core/auth/credentials.js'
@@ -9,27 +9,34 @@ import type { Ctx } from '../../../core/context.js'
 
 interface CacheEntry {
   at: number
-  guest: Promise<unknown>
+  value: Promise<unknown>
 }
 
-const MAX_GUESTS = 1_000
+const MAX_ENTRIES = 1_000
 
-const guestCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
+const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 
-/** What is known of the guest of the caller's channel, or what `read` finds out. Inside a transaction nothing is remembered. */
-export function cachedGuest<G>({ actor, db, credentials, now }: Ctx, read: () => Promise<G>): Promise<G> {
+/** What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached. */
+export function cachedForChannel<V>(
+  { actor, db, credentials, now }: Ctx,
+  name: 'guest' | 'language',
+  read: () => Promise<V>,
+): Promise<V> {
   if (db.isTransaction) return read()
-  const memory = guestCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_GUESTS })
-  guestCaches.set(credentials, memory)
-  const key = `${actor.tenantId} ${actor.channelId}`
-  const known = memory.get(key)
+  const cache = channelCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES })
+  channelCaches.set(credentials, cache)
+  const key = `${name} ${actor.tenantId} ${actor.channelId}`
+  const known = cache.get(key)
   const age = now.getTime() - (known?.at ?? 0)
-  if (known && age >= 0 && age < CACHE_MS) return known.guest as Promise<G>
-  const guest = read()
-  memory.set(key, { at: now.getTime(), guest })
-  guest.catch(() => memory.delete(key))
-  return guest
+  if (known && age >= 0 && age < CACHE_MS) return known.value as Promise<V>
+  const value = read()
+  cache.set(key, { at: now.getTime(), value })
+  value.catch(() => cache.delete(key))
+  return value
 }
 
-/** Whoever changes channels, or what guests may see, says so once that is done. */
-export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void guestCaches.delete(credentials)
+/** The cached guest of the caller's channel. */
+export const cachedGuest = <G>(ctx: Ctx, read: () => Promise<G>): Promise<G> => cachedForChannel(ctx, 'guest', read)
+
+/** Clears the caches of all channels. Whoever changes channels, or what guests may see, calls it afterwards. */
+export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void channelCaches.delete(credentials)

@@ -32,7 +32,7 @@ describe('reading channels', () => {
         name: "Web", descriptions: [{ language: "nl", value: "Winkel" }, { language: "EN", value: "Shop" }]
         catalogRootId: 17, anonymousUserId: 4
       }) {
-        id channelId name descriptions { language value } catalogRootId anonymousUserId defaultLetterId createdAt lastModifiedAt
+        id channelId name descriptions { language value } catalogRootId anonymousUserId language defaultLetterId createdAt lastModifiedAt
       }
     }`)
     const read = await at.gql('{ channel(channelId: 2) { id channelId name catalogRootId anonymousUserId } }')
@@ -49,6 +49,7 @@ describe('reading channels', () => {
       catalogRootId: 17,
       anonymousUserId: 4,
       defaultLetterId: null,
+      language: null,
       createdAt: TODAY,
       lastModifiedAt: TODAY,
     })
@@ -62,6 +63,7 @@ describe('reading channels', () => {
         descriptions: channelCreate.descriptions,
         catalogRootId: 17,
         anonymousUserId: 4,
+        language: null,
         createdAt: TODAY,
         lastModifiedAt: TODAY,
       },
@@ -223,6 +225,7 @@ describe('making and changing channels', () => {
         descriptions: [{ language: 'EN', value: 'Shop' }],
         catalogRootId: null,
         anonymousUserId: null,
+        language: null,
         createdAt: TODAY,
         lastModifiedAt: TODAY,
       },

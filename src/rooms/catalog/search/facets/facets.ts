@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../core/context.js'
 import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
 import { type Place, type ProductSearch, selectedValueIds } from '../conditions.js'
 import { matchesAll } from '../counted-pages.js'
-import { areaCte, entriesOfAreas, type PreparedSearch } from '../find-entries.js'
+import { areaCte, membersOfAreas, type PreparedSearch, valuesOfResults } from '../find-entries.js'
 import { loaderFor } from '../product-search.js'
 import { termConditions, termCte } from '../term/term.js'
 import { type Totals, totalsOf } from './totals.js'
@@ -61,7 +61,7 @@ export function facetsOf(
   return loaderFor(
     ctx,
     facetsOf,
-    JSON.stringify([prepared.search, prepared.term?.spellings, form, filter, selection]),
+    JSON.stringify([prepared.search, prepared.term, form, filter, selection]),
     (areas: readonly Place[]) => countFacets(ctx, prepared, areas, filter, selection),
   ).load(area)
 }
@@ -201,9 +201,9 @@ function sortValues(texts: readonly TextFacet[]): TextFacet[] {
 /**
  * Counts the values of the results in each area.
  * - `area` and `term`: as in the search itself, see find-entries.ts.
- * - `hit`: the entries that match everything except the attribute filters, with their value ids; `is_selected` says whether they match
- *   the attribute filters as well. So one pass over the entries yields both counts.
- * The final select counts the entries for each area and value id. Selected values are added with a count of 0, so that a value that
+ * - `hit`: the products that match everything except the attribute filters, with their value ids; `is_selected` says whether they match
+ *   the attribute filters as well. So one pass over the products yields both counts.
+ * The final select counts the results for each area and value id; a cluster has a value if a product that matches has it. Selected values are added with a count of 0, so that a value that
  * no result has is still returned; the first row of a value wins.
  */
 async function countValues(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Map<string, ValueCount>[]> {
@@ -212,10 +212,11 @@ async function countValues(ctx: Ctx, prepared: PreparedSearch, areas: readonly P
   const { rows } = await sql<ValueCount & { areaIndex: number; id: string }>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
-      select area."areaIndex", e."valueIds", (${matchesAll(conditions.attributeFilters)}) as is_selected from ${entriesOfAreas(prepared, areas)}
+      select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds", (${matchesAll(conditions.attributeFilters)}) as is_selected
+        from ${membersOfAreas(prepared, areas)}
        where ${matchesAll([...conditions.visible, ...conditions.filters, ...(term ? termConditions(term) : [])])})
-    select "areaIndex", id::text as id, count(*) filter (where is_selected)::int4 as count, count(*)::int4 as "countActive"
-      from (select "areaIndex", is_selected, unnest("valueIds") as id from hit) v group by "areaIndex", id
+    select "areaIndex", id::text as id, count(*) filter (where flag)::int4 as count, count(*)::int4 as "countActive"
+      from (${valuesOfResults(sql`hit`, sql`is_selected`, sql`bool_or(flag)`)}) v group by "areaIndex", id
     ${selected ? sql`union all select area."areaIndex", c.id::text, 0, 0 from area cross join (${selected}) c` : sql``}`.execute(
     ctx.db,
   )

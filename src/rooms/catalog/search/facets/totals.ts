@@ -4,14 +4,14 @@
  * has a version for every block of 1,024 ids; triggers raise it in the transaction that changes the catalogue.
  */
 import { createHash } from 'node:crypto'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
 import type { Database } from '../../../../db/database.js'
 import type { Place } from '../conditions.js'
 import { matchesAll } from '../counted-pages.js'
-import { areaCte, entriesOfAreas, type PreparedSearch } from '../find-entries.js'
+import { areaCte, membersOfAreas, type PreparedSearch, valuesOfResults } from '../find-entries.js'
 
 /** The number of entries by value id. */
 export type Totals = ReadonlyMap<string, number>
@@ -168,10 +168,16 @@ function addBlock(totals: Map<string, number>, block: string | undefined, sign: 
 const VERSIONS_ROW = -1
 const parseVersions = (json: string | undefined): Versions => JSON.parse(json ?? '{}')
 
+/** The CTE `visible`: the products of each area that the caller may see. It is not materialized: it may be the whole catalogue. */
+const visibleCte = (prepared: PreparedSearch, areas: readonly Place[], more: readonly RawBuilder<SqlBool>[]) => sql`
+  visible as not materialized (
+    select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds" from ${membersOfAreas({ term: null }, areas)}
+     where ${matchesAll([...prepared.conditions.visible, ...more])})`
+
 /**
  * Counts the totals of whole areas.
  * - `area`: the areas, see areaCte.
- * - `tally`: the number of visible entries for each area and value id.
+ * - `tally`: the number of visible results for each area and value id.
  * The versions come from the same statement, hence from the same snapshot as the totals, so a later change cannot be missed.
  */
 async function countAll(
@@ -181,11 +187,9 @@ async function countAll(
   blocks: 'none' | 'too large',
 ): Promise<CachedTotals[]> {
   const { rows } = await sql<{ areaIndex: number; id: string; total: number }>`
-    with ${areaCte(prepared, areas)},
+    with ${areaCte(prepared, areas)}, ${visibleCte(prepared, areas, [])},
     tally as materialized (
-      select "areaIndex", id, count(*)::int4 as total
-        from (select area."areaIndex", unnest(e."valueIds") as id from ${entriesOfAreas({ term: null }, areas)} where ${matchesAll(prepared.conditions.visible)}) v
-       group by "areaIndex", id)
+      select "areaIndex", id, count(*)::int4 as total from (${valuesOfResults(sql`visible`, sql`true`, sql`true`)}) v group by "areaIndex", id)
     select ${sql.lit(VERSIONS_ROW)} as "areaIndex", ${selectVersions}::text as id, 0 as total union all select "areaIndex", id::text, total from tally`.execute(
     ctx.db,
   )
@@ -200,12 +204,10 @@ async function countAll(
 /** Counts the totals of some blocks of ids, or of all blocks. The statement is that of countAll with one more level: every block becomes one text. */
 async function countBlocks(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], blockNumbers: readonly number[] | null) {
   const { rows } = await sql<{ areaIndex: number; block: number; totals: string }>`
-    with ${areaCte(prepared, areas)},
+    with ${areaCte(prepared, areas)}, ${visibleCte(prepared, areas, blockNumbers ? [isInBlocks(blockNumbers)] : [])},
     tally as materialized (
-      select "areaIndex", block, id, count(*) as total
-        from (select area."areaIndex", e.id >> 10 as block, unnest(e."valueIds") as id from ${entriesOfAreas({ term: null }, areas)}
-               where ${matchesAll([...prepared.conditions.visible, ...(blockNumbers ? [isInBlocks(blockNumbers)] : [])])}) v
-       group by "areaIndex", block, id)
+      select "areaIndex", "entryId" >> 10 as block, id, count(*) as total from (${valuesOfResults(sql`visible`, sql`true`, sql`true`)}) v
+       group by "areaIndex", "entryId" >> 10, id)
     select ${sql.lit(VERSIONS_ROW)} as "areaIndex", 0 as block, ${selectVersions}::text as totals
     union all select "areaIndex", block, string_agg(id || ':' || total, ' ') from tally group by "areaIndex", block`.execute(
     ctx.db,
@@ -219,9 +221,9 @@ async function countBlocks(ctx: Ctx, prepared: PreparedSearch, areas: readonly P
 /** The condition that an entry is in one of the blocks. Ranges use the primary key; with many blocks a full scan is cheaper than many ranges. */
 const isInBlocks = (blocks: readonly number[]) =>
   blocks.length > MAX_BLOCK_RANGES
-    ? sql<SqlBool>`e.id >> 10 = any(${blocks}::int4[])`
+    ? sql<SqlBool>`m."entryId" >> 10 = any(${blocks}::int4[])`
     : sql<SqlBool>`(${sql.join(
-        blocks.map((block) => sql`e.id between ${block << 10} and ${(block << 10) + 1023}`),
+        blocks.map((block) => sql`m."entryId" between ${block << 10} and ${(block << 10) + 1023}`),
         sql` or `,
       )})`
 const MAX_BLOCK_RANGES = 20

@@ -8,15 +8,12 @@ import type {
   SortOrder,
 } from '../../../../contract/contract.gen.js'
 import type { Buyer } from '../../../../core/buyer.js'
-import type { Ctx, Scope } from '../../../../core/context.js'
+import type { Ctx } from '../../../../core/context.js'
 import { dateRangeConditions } from '../../../../core/store/date-range.js'
 import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
 import { assortmentOf } from '../../assortment/assortment.js'
 import {
-  type AttributeReference,
   itemsOfCategories,
-  lowerCaseAll,
-  matchesAttribute,
   nonEmptyFilters,
   type RangeFilter,
   rangeFilterCondition,
@@ -74,8 +71,7 @@ export async function buildProductConditions(ctx: Ctx, search: RawSearch, buyer:
     ...idConditions(search),
     ...categoryCondition(search),
     ...sourceCondition(search),
-    ...nonEmptyFilters(search.textFilters).map((filter) => productHasText(ctx, filter)),
-    ...(search.rangeFilters ?? []).map((filter) => productHasNumber(ctx, filter)),
+    ...attributeConditions(ctx, search),
     ...dateRangeConditions(sql`p."createdAt"`, createdAt),
     ...dateRangeConditions(sql`p."lastModifiedAt"`, lastModifiedAt),
     ...(assortment ? [productInAssortment(assortment, 'p')] : []),
@@ -145,35 +141,12 @@ function sourceCondition({ source, sourceIds }: RawSearch): RawBuilder<SqlBool>[
   return [sql`p.id in (select "productId" from "productSource" where ${matches})`]
 }
 
-/** The condition that a product has one of the values of a text filter. A value is an object of texts by language, an array, or a scalar. */
-const productHasText = (scope: Scope, filter: TextFilter) => {
-  const { values } = filter
-  const matchesColour = sql`(d.type = 'COLOR' and lower(a.value #>> '{}') = any(${lowerCaseAll(values)}::text[]))`
-  const matchesSomeLanguage = sql`exists (select from jsonb_each(a.value) l, jsonb_array_elements_text(l.value) v where v = any(${values}::text[]))`
-  const matches = sql`case jsonb_typeof(a.value) when 'object' then ${matchesSomeLanguage} when 'array' then a.value ?| ${values}::text[]
-    else a.value #>> '{}' = any(${values}::text[]) or ${matchesColour} end`
-  return productHasValue(scope, filter, textFilterCondition(scope)({ ...filter, exclude: false }), matches)
-}
-
-/** The condition that a product has a number in the range of a filter. */
-const productHasNumber = (scope: Scope, filter: RangeFilter) => {
-  const isBetween = sql`jsonb_typeof(a.value) = 'number' and (a.value #>> '{}')::numeric between ${filter.from} and ${filter.to}`
-  return productHasValue(scope, filter, rangeFilterCondition(scope)({ ...filter, exclude: false }), isBetween)
-}
-
 /**
- * The condition that a product has a value of an attribute. The entries with the value are found by index. The entry of a cluster has the
- * values of all its products, so a product of a cluster must also have the value itself.
+ * The conditions of the attribute filters on a product itself, which its row in the search index answers. That row also has the values of its
+ * cluster, but those are of other attributes.
  */
-function productHasValue(
-  scope: Scope,
-  { exclude, ...attribute }: AttributeReference & Pick<TextFilter, 'exclude'>,
-  entryMatches: RawBuilder<SqlBool>,
-  valueMatches: RawBuilder<unknown>,
-): RawBuilder<SqlBool> {
-  const entries = sql`select e.id from "searchEntry" e where ${entryMatches}`
-  const productMatches = sql`exists (select from attribute a join "attributeDescription" d on d.id = a."attributeDescriptionId"
-    where a."productId" = p.id and ${matchesAttribute(scope, attribute)} and ${valueMatches})`
-  const hasValue = sql`(p.id in (${entries}) or (coalesce(p."clusterId" in (${entries}), false) and ${productMatches}))`
-  return exclude ? sql`not ${hasValue}` : sql`${hasValue}`
-}
+const attributeConditions = (ctx: Ctx, { textFilters, rangeFilters }: RawSearch): RawBuilder<SqlBool>[] =>
+  [
+    ...nonEmptyFilters(textFilters).map(textFilterCondition(ctx, 'PRODUCT')),
+    ...(rangeFilters ?? []).map(rangeFilterCondition(ctx, 'PRODUCT')),
+  ].map((matches) => sql`p.id in (select m.id from "searchMember" m where ${matches})`)

@@ -26,7 +26,7 @@ interface RawSortRequest {
 }
 
 /** The sorts of a list: by relevance when it has a term and requests no sort. Records without a name in the language, or without a position, come last. */
-export function rawSortKeys(search: RawSortRequest): Omit<SortKey, 'isIndexed'>[] {
+export function rawSortKeys(search: RawSortRequest): Pick<SortKey, 'value' | 'order'>[] {
   return requestedOrder(search).map(({ field, direction }) => {
     if (field in COLUMNS) return { value: sortExpression(field, search), order: direction }
     const collate = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? 'NL')}`

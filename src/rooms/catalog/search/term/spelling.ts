@@ -1,6 +1,7 @@
 /** Suggests other spellings for a term that has found nothing: words of the catalogue that are close to its words, whole or as part of a compound. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
+import { relatedCompounds, type SplitWords, wordsOfSplits } from './related-compounds.js'
 import { MAX_WORDS, type Term, type TokenSpellings, tokensOf } from './term.js'
 
 /** Words of the catalogue that may be meant by a token. Where some contain it, the other lists stay empty. */
@@ -14,6 +15,8 @@ interface SpellingCandidates {
   afterOneEdit: string[]
   /** The token as two words with a space between them. */
   splits: string[]
+  /** What the catalogue has for the parts of the token, for each way to split it. */
+  parts: SplitWords[]
 }
 
 /**
@@ -29,26 +32,33 @@ export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Prom
   const unlessKnown = (words: RawBuilder<unknown>) => sql`case when known.words = '{}' then array(${words}) else '{}' end`
   const isWord = (part: RawBuilder<unknown>) =>
     sql`(length(${part}) < 3 or exists (select from "searchWord" k where ${isInLanguage} and k.word = ${part}))`
+  const isQuantity = sql`position('_' in w.token) > 0`
   const { rows } = await sql<SpellingCandidates>`
     select w.token, known.words as containing,
            ${unlessKnown(sql`
-             select k.word from "searchWord" k where ${isInLanguage} and (k.word % w.token or k.word %> w.token or ${sharesHalf})
+             select k.word from "searchWord" k where not ${isQuantity} and ${isInLanguage} and (k.word % w.token or k.word %> w.token or ${sharesHalf})
               group by k.word order by word_similarity(w.token, k.word) desc, length(k.word), k.word limit 200`)} as similar,
            ${unlessKnown(sql`
              select distinct k.word from (${oneEditForms}) edited
               cross join lateral (select k.word from "searchWord" k where ${isInLanguage} and k.word like '%' || edited.form || '%'
                                    order by length(k.word), k.word limit 20) k`)} as "afterOneEdit",
            ${unlessKnown(sql`
-             select split.first || ' ' || split.second from (${everySplit}) split where ${isWord(sql`split.first`)} and ${isWord(sql`split.second`)}`)} as splits
+             select split.first || ' ' || split.second from (${everySplit}) split where ${isWord(sql`split.first`)} and ${isWord(sql`split.second`)}`)} as splits,
+           case when known.words = '{}' then (${wordsOfSplits(isInLanguage)}) else '[]' end as parts
       from ${tokensOf(text)} with ordinality w(token, ordinal)
      cross join lateral (select array(select distinct k.word from "searchWord" k
                                        where ${isInLanguage} and k.word like '%' || replace(w.token, '_', '') || '%' order by 1 limit 50) as words offset 0) known
      where w.token <> '' order by w.ordinal limit ${sql.lit(MAX_WORDS)}`.execute(ctx.db)
   return rows.map((candidates) => ({
     token: candidates.token,
-    spellings: candidates.containing.length ? candidates.containing : [...closestWords(candidates), ...candidates.splits],
+    spellings: spellingsOf(candidates),
+    related: candidates.containing.length ? [] : relatedCompounds(candidates.parts),
   }))
 }
+
+/** The spellings to try: words that contain the token, or close words and two words that it may consist of. */
+const spellingsOf = (candidates: SpellingCandidates): string[] =>
+  candidates.containing.length ? candidates.containing : [...closestWords(candidates), ...candidates.splits]
 
 /** The condition that a word contains the first or second half of a long token: usually one of the halves is spelt correctly. A shorter token must be contained whole. */
 const sharesHalf = sql`

@@ -1,0 +1,40 @@
+/**
+ * Refreshes the entries of all products and clusters with a value of an attribute, after a trigger has noticed that terms find its values from
+ * now on, or no longer, or with another unit. It runs as a chain of events, one batch each, because there may be very many.
+ */
+import { sql } from 'kysely'
+import { newUuid } from '../../../core/store/row.js'
+import type { EventRow } from '../../../db/db.gen.js'
+import type { Delivery } from '../../platform/outbox/outbox.rows.js'
+import { refreshEntries } from './refresh.js'
+
+const BATCH_SIZE = 1000
+
+/** What the event of a batch says: the attribute, and the last value that earlier batches have refreshed. */
+interface AttributeBatch {
+  attributeDescriptionId: number
+  after: number
+}
+
+/** The outbox handler: refreshes one batch and schedules the next. */
+export async function refreshAttribute({ db, now }: Delivery, { payload, trigger, channelId }: EventRow): Promise<void> {
+  const { attributeDescriptionId, after } = payload as unknown as AttributeBatch
+  const { rows } = await sql<{ id: number; productId: number | null; clusterId: number | null }>`
+    select id, "productId", "clusterId" from attribute
+     where "attributeDescriptionId" = ${attributeDescriptionId} and id > ${after} order by id limit ${sql.lit(BATCH_SIZE)}`.execute(db)
+  await refreshEntries(
+    { db, now },
+    {
+      productIds: rows.flatMap(({ productId }) => productId ?? []),
+      clusterIds: rows.flatMap(({ clusterId }) => clusterId ?? []),
+    },
+  )
+  const last = rows[BATCH_SIZE - 1]
+  if (!last) return
+  const next = JSON.stringify({ attributeDescriptionId, after: last.id } satisfies AttributeBatch)
+  const uuid = newUuid({ now } as never)
+  await db
+    .insertInto('event')
+    .values({ uuid, trigger, channelId, payload: next as never, createdAt: now, dueAt: now })
+    .execute()
+}

@@ -1,0 +1,48 @@
+/** The language of a search, and what is tried when a term finds nothing: other languages, then other spellings. */
+import { sql } from 'kysely'
+import { invalidField } from '../../../../core/base/errors.js'
+import type { Ctx } from '../../../../core/context.js'
+import { languageOfChannel } from '../../../platform/channel/channel.language.js'
+import { suggestSpellings } from './spelling.js'
+import type { Term, TokenSpellings } from './term.js'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** The language of a search in capitals: the one that it names, or that of the channel. A code that names no language is refused. */
+export async function languageOf(ctx: Ctx, { language }: { language?: string | null | undefined }): Promise<string> {
+  if (!language) return languageOfChannel(ctx)
+  if (!languageNames.of(language)) throw invalidField('language', 'is not the code of a language')
+  return language.toUpperCase()
+}
+
+/** In how many other languages a term is tried. */
+const MAX_LANGUAGES = 5
+
+/**
+ * What to search instead of a term that finds nothing, one after the other as long as `isNeeded`: the same words in the other languages of
+ * the catalogue, other spellings of them, and other compounds with the same parts. A word that is right in another language is more likely meant than one that only looks similar.
+ */
+export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean): AsyncGenerator<Term> {
+  if (!isNeeded()) return
+  for (const language of await otherLanguages(ctx, term)) {
+    if (!isNeeded()) return
+    yield { ...term, language }
+  }
+  if (!isNeeded()) return
+  const words = await suggestSpellings(ctx, term)
+  if (words.some(({ spellings }) => spellings.length)) yield { ...term, spellings: words }
+  const isRelated = ({ related }: TokenSpellings) => related.length > 0
+  if (isNeeded() && words.some(isRelated))
+    yield { ...term, spellings: words.map((word) => (isRelated(word) ? { ...word, spellings: word.related } : word)) }
+}
+
+/** The languages that the catalogue has words in, without that of the term. The recursion reads one index entry for each of them. */
+async function otherLanguages({ db }: Ctx, { language }: Term): Promise<string[]> {
+  const { rows } = await sql<{ language: string }>`
+    with recursive known as (
+      (select k.language from "searchWord" k order by k.language limit 1)
+      union all
+      select (select k.language from "searchWord" k where k.language > known.language order by k.language limit 1) from known where known.language is not null)
+    select language from known where language not in ('', ${language}) order by language limit ${sql.lit(MAX_LANGUAGES)}`.execute(db)
+  return rows.map((row) => row.language)
+}
