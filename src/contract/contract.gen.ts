@@ -4563,7 +4563,7 @@ export type ClaimsResetAllResponse = {
 export type LoginInput = {
   /** An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** 6 to 1024 characters. */
+  /** No password has fewer than 6 characters, so a shorter one is a wrong one. At most 1024 characters. */
   password: Scalars['String']['input'];
   /** Only password is known. */
   provider?: InputMaybe<Scalars['String']['input']>;
