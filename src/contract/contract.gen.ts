@@ -3654,6 +3654,7 @@ export type ContactCompaniesSearchInput = {
 };
 
 export type ContactSearchArguments = {
+  /** At most 50 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** A part of the first name, in capitals or not. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;

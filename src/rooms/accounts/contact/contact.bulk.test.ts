@@ -142,7 +142,7 @@ test('a new e-mail address is a new login, and a login is not taken away', async
     { id: jo.id, email: 'joan@acme.test' },
     { id: ann.id, email: null },
   ]
-  expect(await results(items, {}, 'id')).toEqual(['update', 'email must stay: the contact logs in with it'])
+  expect(await results(items, {}, 'id')).toEqual(['update', 'email must not be removed: the contact logs in with it'])
 
   expect(await all('email login')).toEqual([
     { email: 'joan@acme.test', login: 'joan@acme.test' },

@@ -150,7 +150,7 @@ describe('changing a contact', () => {
       login: 'new@acme.test',
     })
     expect((await change(id, { email: null })).errors).toEqual([
-      { message: 'email must stay: the contact logs in with it', code: 'VALIDATION_ERROR' },
+      { message: 'email must not be removed: the contact logs in with it', code: 'VALIDATION_ERROR' },
     ])
     expect(await read(id)).toMatchObject({ email: 'new@acme.test', login: 'new@acme.test' })
   })

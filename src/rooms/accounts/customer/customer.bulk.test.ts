@@ -204,7 +204,7 @@ describe('a bulk by id', () => {
 
     expect(body.data).toMatchObject([
       { success: true },
-      { success: false, error: 'email must stay: the customer logs in with it' },
+      { success: false, error: 'email must not be removed: the customer logs in with it' },
       { success: true },
     ])
     for (const email of ['a@new.test', 'b@shop.test', 'c@new.test']) expect((await logIn(at, email)).email).toBe(email)

@@ -169,7 +169,7 @@ describe('an e-mail address', () => {
         { message: `An account for ${email} already exists`, code: 'EMAIL_ALREADY_IN_USE_ERROR' },
       ])
     expect((await change(null)).errors).toEqual([
-      { message: 'email must stay: the customer logs in with it', code: 'VALIDATION_ERROR' },
+      { message: 'email must not be removed: the customer logs in with it', code: 'VALIDATION_ERROR' },
     ])
     expect(await at.gql(`{ customer(id: ${userId}) { email login } }`)).toEqual({
       customer: { email: ann.email, login: ann.email },
