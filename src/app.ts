@@ -10,7 +10,7 @@ import { openRateLimiter } from './core/auth/rate-limiter.js'
 import type { Tenants } from './core/auth/tenants.js'
 import { openTokens } from './core/auth/tokens.js'
 import type { Clock } from './core/base/clock.js'
-import { DomainError } from './core/base/errors.js'
+import { DomainError, invalid } from './core/base/errors.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
@@ -137,12 +137,26 @@ function addHooks(app: FastifyInstance, { services, ledger, isShuttingDown }: Ap
     request.story = { actor: null, operation: null, codes: [] }
     reply.header('x-request-id', request.id)
     if (isShuttingDown?.()) reply.header('connection', 'close')
-    done()
+    done(repeatedCredential(request.raw.rawHeaders))
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(logLine(request, reply), 'served')
     done()
   })
+}
+
+const CREDENTIAL_HEADERS = new Set(['authorization', 'apikey'])
+
+/** The error for a credential that is sent twice. Node keeps the first Authorization header, a proxy may have checked the other one. */
+function repeatedCredential(rawHeaders: readonly string[]): DomainError | undefined {
+  const seen = new Set<string>()
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? ''
+    if (!CREDENTIAL_HEADERS.has(name)) continue
+    if (seen.has(name)) return invalid([{ path: [name], message: 'must be sent once' }])
+    seen.add(name)
+  }
+  return undefined
 }
 
 function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {

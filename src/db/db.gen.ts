@@ -413,6 +413,7 @@ export interface DB {
     registeredBy: string | null
     createdAt: Date
     lastModifiedAt: Date
+    registrationTokenHash: Buffer | null
   }
   companyManager: {
     companyId: number
@@ -528,6 +529,15 @@ export interface DB {
     productId: number | null
     clusterId: number | null
   }
+  loginChange: {
+    tokenHash: Buffer
+    accountUid: string
+    email: string
+    newEmail: string
+    language: string
+    createdAt: Date
+    expiresAt: Date
+  }
   magicToken: {
     id: Generated<number>
     uuid: string
@@ -542,6 +552,11 @@ export interface DB {
     extra: Generated<Extras>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  mailboxUse: {
+    mailbox: string
+    windowStart: Date
+    sent: number
   }
   mediaAttachment: {
     id: Generated<number>
@@ -1058,7 +1073,9 @@ export type CustomerSourceRow = Selectable<DB['customerSource']>
 export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
+export type LoginChangeRow = Selectable<DB['loginChange']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
+export type MailboxUseRow = Selectable<DB['mailboxUse']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
 export type MediaFileRow = Selectable<DB['mediaFile']>
@@ -1134,7 +1151,7 @@ export const columns = {
   clusterOptionSource: { name: 'text', id: 'text', clusterOptionId: 'int4' },
   clusterSlug: { language: 'text', slug: 'text', clusterId: 'int4' },
   clusterSource: { name: 'text', id: 'text', clusterId: 'int4' },
-  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1146,7 +1163,9 @@ export const columns = {
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
+  loginChange: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', newEmail: 'text', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mailboxUse: { mailbox: 'text', windowStart: 'timestamptz', sent: 'int4' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*' },

@@ -1,6 +1,7 @@
 /** Creates, updates and deletes companies with their sources, addresses, attributes and parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
+import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
@@ -12,7 +13,7 @@ import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import { company, companySource, type DeletedCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { addressesChild } from '../address/address.write.js'
-import { checkRegistration, refuseReservedFields, registrantOf } from '../user/registration-limits.js'
+import { checkRegistration, refuseReservedFields } from '../user/registration-limits.js'
 import { companyEvents } from './company.events.js'
 import { lockParentChanges, setParent } from './company.parent.js'
 
@@ -55,13 +56,29 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParen
   const { addresses, sources, attributes, parent, ...values } = checkCompany({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)
-    const registeredBy = isRegistration ? registrantOf(ctx) : null
-    const added = await create(inner, company, { ...values, registeredBy })
+    const registration = isRegistration ? bindRegistration(ctx) : null
+    const added = await create(inner, company, { ...values, ...registration?.columns })
     await writeChildren(inner, companyChildren, [{ id: added.id, isNew: true, sources, addresses, attributes }])
     const parentId = parent ? await setParent(inner, added.id, parent) : null
     await companyEvents.emit(inner, 'COMPANY_CREATED', { companyId: added.id })
-    return { ...added, parentId }
+    const result = { ...added, parentId }
+    if (registration?.token) registrationTokens.set(result, registration.token)
+    return result
   })
+}
+
+/** The tokens of companies that this very request registered: no row read from the database is among them. */
+const registrationTokens = new WeakMap<object, string>()
+export const shownRegistrationToken = (row: CompanyRow): string | null => registrationTokens.get(row) ?? null
+
+/**
+ * Binds a new company to whoever registers it: to their session, or else to a one-time token that they get. Not to the API key, which all
+ * visitors of a shop share: another visitor could guess the number of the company and become its first contact.
+ */
+function bindRegistration({ actor: { sessionId } }: Ctx) {
+  if (sessionId) return { columns: { registeredBy: sessionId }, token: null }
+  const token = newSecret('wharf_reg')
+  return { columns: { registrationTokenHash: sha256(token) }, token }
 }
 
 /** Updates a company. Its managers may do so without the role, except debtorId, sources and attributes. */

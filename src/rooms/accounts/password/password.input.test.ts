@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, everything, type House, house } from '../../../../test/house.js'
 import { email, readEvents, requestReset } from '../../../../test/passwords.js'
+import { addContact } from '../../../../test/people.js'
 
 test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLinkInput'])(
   'a client may declare the input as %s, with a siteId that is ignored and flagged',
@@ -110,4 +111,30 @@ test('a mailbox can be asked for a few times in a minute from one address, and o
   h.travel('2026-11-15T12:00:13.000Z')
   expect(await requestReset(h, { email }, await h.bareKey())).toEqual({ triggerPasswordSendResetEmailEvent: true })
   expect((await readEvents(h)).length).toBe(7)
+})
+
+test('a mailbox gets five reset e-mails an hour, however many addresses they are asked for from', async () => {
+  const h = await house()
+  await addContact(h, { email })
+  const apikey = await h.bareKey()
+  const ask = (remoteAddress: string) =>
+    h.app.inject({
+      method: 'POST',
+      url: '/v2/graphql',
+      remoteAddress,
+      headers: { apikey },
+      payload: { query: `mutation { triggerPasswordSendResetEmailEvent(input: { email: "${email}" }) }` },
+    })
+
+  for (let i = 0; i < 12; i++) {
+    expect((await ask(`203.0.113.${i}`)).json().data).toEqual({ triggerPasswordSendResetEmailEvent: true })
+    await h.outbox.work()
+  }
+
+  expect(await h.mails()).toHaveLength(5)
+  h.travel('2026-11-15T13:00:00.000Z')
+  await ask('203.0.113.99')
+  await h.outbox.work()
+  expect(await h.mails()).toHaveLength(6)
+  expect(h.outbox.failures).toEqual([])
 })

@@ -191,8 +191,8 @@ test('a setting names an attribute of products that there is, which then cannot 
   const { id } = await add('Strict', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
   const strict = await addDescription(at, 'STRICT_FIT')
   await addDescription(at, 'OF_CLUSTERS', 'TEXT', { attributeClass: 'CLUSTER' })
-  const unknown = (name: string) =>
-    error('ATTRIBUTE_DESCRIPTION_NOT_FOUND', `AttributeDescription with name [${name}] and attributeClass [PRODUCT] not found`)
+  const unknown = (name: string, code = 'ADD_SETTING_TO_CLUSTER_CONFIG_ERROR') =>
+    error(code, `AttributeDescription with name [${name}] and attributeClass [PRODUCT] not found`)
   const put = (attributeName: string) =>
     at.gql(
       `mutation ($id: Int!, $input: ClusterConfigSettingInput!) { clusterConfigAddSetting(clusterConfigId: $id, input: $input) { id } }`,
@@ -204,9 +204,11 @@ test('a setting names an attribute of products that there is, which then cannot 
   const { clusterConfigAddSetting: added } = await put('STRICT_FIT')
   const CHANGE = `mutation ($id: Int!, $settingId: Int!) {
     clusterConfigUpdateSetting(clusterConfigId: $id, settingId: $settingId, input: { attributeName: "NOBODY" }) { id } }`
-  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(unknown('NOBODY'))
+  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(
+    unknown('NOBODY', 'UPDATE_CLUSTER_CONFIG_SETTING_ERROR'),
+  )
   expect(await at.gql(CREATE, { input: { name: 'Lax', settings: [{ attributeName: 'NOBODY', displayType: 'RADIO' }] } })).toEqual(
-    unknown('NOBODY'),
+    unknown('NOBODY', 'CREATE_CLUSTER_CONFIG_ERROR'),
   )
   expect((await read(id)).settings.map(({ attributeName }: Answer) => attributeName)).toEqual(['SIZE', 'STRICT_FIT'])
   expect((await at.gql('{ clusterConfigsPaginated(input: { names: ["Lax"] }) { itemsFound } }')).clusterConfigsPaginated).toEqual(
