@@ -10,7 +10,7 @@ import { openRateLimiter } from './core/auth/rate-limiter.js'
 import type { Tenants } from './core/auth/tenants.js'
 import { openTokens } from './core/auth/tokens.js'
 import type { Clock } from './core/base/clock.js'
-import { DomainError, invalid } from './core/base/errors.js'
+import { DomainError } from './core/base/errors.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
@@ -145,6 +145,13 @@ function addHooks(app: FastifyInstance, { services, ledger, isShuttingDown }: Ap
   })
 }
 
+class RepeatedHeader extends DomainError {
+  readonly statusCode = 400
+  constructor(name: string) {
+    super('VALIDATION', 'REPEATED_HEADER', `The header ${name} must be sent once`)
+  }
+}
+
 const CREDENTIAL_HEADERS = new Set(['authorization', 'apikey'])
 
 /** The error for a credential that is sent twice. Node keeps the first Authorization header, a proxy may have checked the other one. */
@@ -153,7 +160,7 @@ function repeatedCredential(rawHeaders: readonly string[]): DomainError | undefi
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]?.toLowerCase() ?? ''
     if (!CREDENTIAL_HEADERS.has(name)) continue
-    if (seen.has(name)) return invalid([{ path: [name], message: 'must be sent once' }])
+    if (seen.has(name)) return new RepeatedHeader(name)
     seen.add(name)
   }
   return undefined

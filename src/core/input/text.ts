@@ -1,10 +1,10 @@
 /** Cleans text that deceives the eye: characters that cannot be seen, and those that make a text read differently from what it says. */
 
 /** Most texts are of this kind, and nothing below can apply to them. */
-const PRINTABLE_ASCII = /^[\x20-\x7e]*$/
+const PRINTABLE_ASCII = /^[ -~]*$/
 
-/** Control characters except tab and line breaks. The null character is not among them: it is refused everywhere. */
-const CONTROL = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+/** Control characters except tab, line breaks and the null character, which is refused everywhere. */
+const CONTROL = /[^\P{Cc}\t\n\r\0]/u
 /** Characters that reverse the direction of what follows. Direction marks (U+200E, U+200F), which texts in Hebrew and Arabic need, are not among them. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
@@ -13,10 +13,9 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 /** The text in Unicode's composed form (NFC), so that two texts that look alike are alike. */
 export const toNfc = (text: string) => (PRINTABLE_ASCII.test(text) ? text : text.normalize('NFC'))
 
-const all = (pattern: RegExp) => new RegExp(pattern.source, 'g')
-const VERTICAL_BREAKS = /[\u000b\u000c\u0085]/g
-const CONTROLS = all(CONTROL)
-const BIDIS = all(BIDI)
+const VERTICAL_BREAKS = /[\v\f\u0085]/g
+const CONTROLS = /[^\P{Cc}\t\n\r\0]/gu
+const BIDIS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A free text without control characters and direction overrides. Old word processors separate lines by some of them: these become blanks. */
 export const withoutControls = (text: string) =>
