@@ -145,12 +145,33 @@ function addHooks(app: FastifyInstance, { services, ledger, isShuttingDown }: Ap
     request.story = { actor: null, operation: null, codes: [] }
     reply.header('x-request-id', request.id)
     if (isShuttingDown?.()) reply.header('connection', 'close')
-    done()
+    done(repeatedCredential(request.raw.rawHeaders))
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(logLine(request, reply), 'served')
     done()
   })
+}
+
+class RepeatedHeader extends DomainError {
+  readonly statusCode = 400
+  constructor(name: string) {
+    super('VALIDATION', 'REPEATED_HEADER', `The header ${name} must be sent once`)
+  }
+}
+
+const CREDENTIAL_HEADERS = new Set(['authorization', 'apikey'])
+
+/** The error for a credential that is sent twice. Node keeps the first Authorization header, a proxy may have checked the other one. */
+function repeatedCredential(rawHeaders: readonly string[]): DomainError | undefined {
+  const seen = new Set<string>()
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? ''
+    if (!CREDENTIAL_HEADERS.has(name)) continue
+    if (seen.has(name)) return new RepeatedHeader(name)
+    seen.add(name)
+  }
+  return undefined
 }
 
 function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {

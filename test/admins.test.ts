@@ -32,7 +32,7 @@ function piped(words: string, input: string) {
 }
 
 const viewer = async (bearer: string) =>
-  (await at.gql('{ adminUserViewer { email firstName language } }', {}, null, bearer)).adminUserViewer
+  (await at.gql('{ adminUserViewer { email firstName language } }', {}, await at.bareKey(), bearer)).adminUserViewer
 const rolesOf = async (id: string) =>
   (await at.gql(`{ roleDefinitions(input: { offset: 100 }) { items { name roles(userId: ${id}) { access } } } }`)).roleDefinitions
     .items
@@ -65,7 +65,7 @@ test('another is made with a given password and given rights, and gets a new pas
   expect(changed).toEqual({ status: 0, said: 'EVE@wharf.nl has a new password', complained: '' })
   expect(orders).toEqual([{ name: 'order', roles: [{ access: 'VIEWER' }] }])
   expect(await viewer(accessToken)).toBeUndefined()
-  const old = await at.gql(LOGIN_MUTATION, { email: 'eve@wharf.nl', password: 'correct horse' }, null)
+  const old = await at.gql(LOGIN_MUTATION, { email: 'eve@wharf.nl', password: 'correct horse' }, await at.bareKey())
   expect(old.errors[0].code).toBe('USER_NOT_FOUND_ERROR')
   expect((await logIn(at, 'eve@wharf.nl', 'battery staple')).email).toBe('eve@wharf.nl')
 })

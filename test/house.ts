@@ -126,6 +126,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
   }
   const tokenFor = async (roles: Roles) => (await clientFor(roles))()
   const adminKey = await keyFor(everything)
+  let bareKey: Promise<string> | undefined
   const newAdminToken = await clientFor(everything)
   let adminToken: string | null = await newAdminToken()
   await credentials.byApiKey(adminKey)
@@ -154,6 +155,11 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     logged,
     clock,
     keyFor,
+    /** A valid key without any role: what a visitor, or the token of a user, comes with. */
+    bareKey: () => {
+      bareKey ??= keyFor({})
+      return bareKey
+    },
     tokenFor,
     close,
     /** Moves the server's clock; the token of the test is renewed. */

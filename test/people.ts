@@ -118,7 +118,7 @@ export const LOGIN_MUTATION = `mutation ($email: String!, $password: String!) {
 
 /** Logs somebody in and answers their session. */
 export async function logIn(at: House, email: string, password = PASSWORD): Promise<Answer> {
-  const answer = await at.gql(LOGIN_MUTATION, { email, password }, null)
+  const answer = await at.gql(LOGIN_MUTATION, { email, password })
   if (answer.errors) throw new Error(answer.errors[0].message)
   return answer.login.session
 }

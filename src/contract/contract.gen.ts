@@ -502,7 +502,7 @@ export type Query = {
   clusterConfigsPaginated: ClusterConfigsResponse;
   clusterOption: ClusterOption;
   clusterOptions: ClusterOptionsResponse;
-  /** By id or clusterId, which are the same number, or by slug: in a language, or in any. */
+  /** By id or clusterId, which are the same number and beside which the slug does not count, or by slug: in a language, or in any. */
   cluster: Cluster;
   crossupsell: Crossupsell;
   /** A page of cross- and upsells. */
@@ -524,7 +524,7 @@ export type Query = {
   /** @deprecated Use media or Media.documents. Removed on 2027-03-01. */
   mediaDocuments: PaginatedMediaDocumentResponse;
   media?: Maybe<Media>;
-  /** The product that matches all given arguments. A product that the order lists of the caller exclude is not found. */
+  /** The product that matches the given arguments. A product that the order lists of the caller exclude is not found. */
   product: Product;
   valueset: Valueset;
   /** A page of valuesets. */
@@ -3343,6 +3343,8 @@ export type Company = {
   tag?: Maybe<Scalars['String']['output']>;
   /** How other systems know the company. */
   sources?: Maybe<Array<Source>>;
+  /** Only in the answer to companyCreate by a visitor without a session: lets them register the first contact of the company, once and within an hour. */
+  registrationToken?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All its addresses, or those of one type, or the default ones. */
@@ -3654,6 +3656,7 @@ export type ContactCompaniesSearchInput = {
 };
 
 export type ContactSearchArguments = {
+  /** At most 50 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** A part of the first name, in capitals or not. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3758,6 +3761,8 @@ export type RegisterContactInput = {
   sources?: InputMaybe<Array<SourceInput>>;
   /** 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** The registrationToken of the company, for a visitor who registered it without a session. At most 100 characters. */
+  registrationToken?: InputMaybe<Scalars['String']['input']>;
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
@@ -4563,7 +4568,7 @@ export type ClaimsResetAllResponse = {
 export type LoginInput = {
   /** An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** 6 to 1024 characters. */
+  /** No password has fewer than 6 characters, so a shorter one is a wrong one. At most 1024 characters. */
   password: Scalars['String']['input'];
   /** Only password is known. */
   provider?: InputMaybe<Scalars['String']['input']>;

@@ -438,6 +438,7 @@ export interface DB {
     registeredBy: string | null
     createdAt: Date
     lastModifiedAt: Date
+    registrationTokenHash: Buffer | null
   }
   companyManager: {
     companyId: number
@@ -579,6 +580,15 @@ export interface DB {
     productId: number | null
     clusterId: number | null
   }
+  loginChange: {
+    tokenHash: Buffer
+    accountUid: string
+    email: string
+    newEmail: string
+    language: string
+    createdAt: Date
+    expiresAt: Date
+  }
   magicToken: {
     id: Generated<number>
     uuid: string
@@ -593,6 +603,11 @@ export interface DB {
     extra: Generated<Extras>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  mailboxUse: {
+    mailbox: string
+    windowStart: Date
+    sent: number
   }
   mediaAttachment: {
     id: Generated<number>
@@ -824,6 +839,7 @@ export interface DB {
     sessionId: string
     createdAt: Date
     usedAt: Date | null
+    successorSalt: Buffer | null
   }
   role: {
     id: Generated<number>
@@ -1163,7 +1179,9 @@ export type DiscountRow = Selectable<DB['discount']>
 export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
+export type LoginChangeRow = Selectable<DB['loginChange']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
+export type MailboxUseRow = Selectable<DB['mailboxUse']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
 export type MediaFileRow = Selectable<DB['mediaFile']>
@@ -1245,7 +1263,7 @@ export const columns = {
   clusterOptionSource: { name: 'text', id: 'text', clusterOptionId: 'int4' },
   clusterSlug: { language: 'text', slug: 'text', clusterId: 'int4' },
   clusterSource: { name: 'text', id: 'text', clusterId: 'int4' },
-  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1259,7 +1277,9 @@ export const columns = {
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
+  loginChange: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', newEmail: 'text', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mailboxUse: { mailbox: 'text', windowStart: 'timestamptz', sent: 'int4' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*' },
@@ -1279,7 +1299,7 @@ export const columns = {
   productSlug: { language: 'text', slug: 'text', productId: 'int4' },
   productSource: { name: 'text', id: 'text', productId: 'int4' },
   purchaseAuthorizationConfig: { id: 'int4*', uuid: 'uuid', contactId: 'int4', companyId: 'int4', purchaseRole: 'text*', authorizationLimit: 'numeric?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?' },
+  refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?', successorSalt: 'bytea?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   roleDefinition: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', defaultAccess: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   searchBatch: { id: 'int4*', uuid: 'uuid', reindexId: 'int4?', kind: 'text', size: 'int4', productCount: 'int4', clusterCount: 'int4', startedAt: 'timestamptz', finishedAt: 'timestamptz', error: 'text?' },

@@ -39,8 +39,8 @@ export interface User {
 }
 
 export interface Actor {
-  /** `nobody` has no valid credential; `user` has a Bearer token but no API key. */
-  kind: 'nobody' | 'key' | 'client' | 'user'
+  /** `nobody` has no valid credential; a Bearer token of a user without an API key is none. */
+  kind: 'nobody' | 'key' | 'client'
   tenantId: string
   /** The roles of the credential and of the user together. */
   roles: Roles
@@ -75,7 +75,7 @@ interface RolePolicy {
 }
 
 /** What an operation requires of its caller. There is no default: an operation without a policy does not compile. */
-export type Policy = RolePolicy | { allow: 'anyKey'; reason: string } | { allow: 'anyone'; reason: string }
+export type Policy = RolePolicy | { allow: 'anyKey'; reason: string }
 
 /** The access that an operation needs at least. */
 export type RequiredAccess = Exclude<Access, 'NONE'>
@@ -89,9 +89,8 @@ export const orIn = (policy: RolePolicy, or: RoleDomain): RolePolicy => ({ ...po
 export const orOwn = (policy: RolePolicy, ...own: OwnerKind[]): RolePolicy => ({ ...policy, own })
 /** The role, or any key when it registers somebody. */
 export const orRegister = (policy: RolePolicy, reason: string): RolePolicy => ({ ...policy, registers: reason })
+/** Any valid key. Such an operation must be rate limited or harmless. */
 export const anyKey = (reason: string): Policy => ({ allow: 'anyKey', reason })
-/** Everybody, in the default tenant also without a key. Such an operation must be rate limited or harmless. */
-export const anyone = (reason: string): Policy => ({ allow: 'anyone', reason })
 
 const rank: Record<Access, number> = { NONE: 0, VIEWER: 1, EDITOR: 2, OWNER: 3 }
 
@@ -109,7 +108,6 @@ export interface CredentialTexts {
 
 /** Throws unless the caller may run the operation. */
 export function authorize(actor: Actor, policy: Policy, credential: CredentialTexts): void {
-  if (policy.allow === 'anyone') return
   if (actor.kind === 'nobody') throw unauthenticated(actor.isMistaken ? credential.mistaken : credential.missing)
   if (policy.allow === 'anyKey' || policy.registers || hasRole(actor.roles, policy.domain, policy.access)) return
   if (policy.or && hasRole(actor.roles, policy.or, policy.access)) return

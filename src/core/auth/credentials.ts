@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js'
 import type { Clock } from '../base/clock.js'
 import type { Actor } from './access.js'
 import { openReadCache } from './read-cache.js'
-import { CACHE_MS, DEFAULT_TENANT } from './tenants.js'
+import { DEFAULT_TENANT } from './tenants.js'
 
 const TOKEN_LIFE_S = 1800
 /** No secret of ours is longer. Longer ones are cached by their hash, so that strangers cannot fill the memory. */
@@ -50,7 +50,13 @@ export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toStri
 export const lastFour = (secret: string) => secret.slice(-4)
 export const masked = (hint: string) => `************${hint}`
 
-export function openCredentials(control: Database, clock: Clock, cacheMs = CACHE_MS): Credentials {
+/**
+ * How long a node caches a credential. A key that is switched off must stop working everywhere within a second, so each node reads the
+ * keys in use again more than once a second: one indexed lookup per key. There is nothing to subscribe to and nothing that can be missed.
+ */
+const CREDENTIAL_CACHE_MS = 800
+
+export function openCredentials(control: Database, clock: Clock, cacheMs = CREDENTIAL_CACHE_MS): Credentials {
   const cache = openReadCache<CachedCredential>(cacheMs)
   const origins = openReadCache<string[]>(cacheMs)
 

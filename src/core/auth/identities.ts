@@ -9,7 +9,7 @@ import { CACHE_MS, type Tenants } from './tenants.js'
 import type { Tokens } from './tokens.js'
 
 export interface Identities {
-  /** Adds the user of the token to the actor of the API key. A token that is expired, invalid or of another tenant changes nothing. */
+  /** Adds the user of the token to the actor of the API key. A token that is expired, invalid or of another tenant, or that comes without a valid key, changes nothing. */
   join(actor: Actor, bearer: string | undefined): Promise<Actor>
   /** Empties the cache, so that this node sees a change of roles, accounts or sessions at once. */
   forget(): void
@@ -29,11 +29,10 @@ export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, c
   const cache = openReadCache<TokenUser | null>(cacheMs)
   return {
     async join(actor, bearer) {
-      if (!bearer) return actor
+      // A user acts through an API key. Without one a token opens nothing.
+      if (!bearer || actor.kind === 'nobody') return actor
       const found = await cache.get(sha256(bearer).toString('base64'), () => readTokenUser(tenants, tokens, clock(), bearer))
       if (!found || found.until <= clock().getTime()) return actor
-      // Without an API key, a user acts in the tenant of the token; an anonymous session is still nobody.
-      if (actor.kind === 'nobody' && found.user) return withUser({ ...actor, kind: 'user', tenantId: found.tenantId }, found)
       return found.tenantId === actor.tenantId ? withUser(actor, found) : actor
     },
     forget: cache.clear,

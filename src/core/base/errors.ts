@@ -87,6 +87,16 @@ export const refused = (code: string, message: string) => new DomainError('REFUS
 
 export const conflict = (code: string, message: string) => new DomainError('CONFLICT', code, message)
 
+const STATE_KINDS: readonly ErrorKind[] = ['NOT_FOUND', 'CONFLICT', 'REFUSED']
+
+/** Gives an operation's own published code to a refusal that some record causes: it is missing, taken or in use. The message stays. */
+export async function withCode<V>(code: string, work: Promise<V>): Promise<V> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof DomainError) || !STATE_KINDS.includes(error.kind)) throw error
+    throw new DomainError(error.kind, code, error.message, error.problems)
+  })
+}
+
 function formatPath(path: readonly (string | number)[]): string {
   return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i ? `.${step}` : step)).join('')
 }

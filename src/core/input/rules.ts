@@ -16,6 +16,7 @@ import { convertTarget, convertValue, isDropped, legacyOf, renamedTo } from '../
 import { Decimal } from '../money.js'
 import { repeatedLanguages } from './localized.js'
 import { withoutMarkup, withoutScripts } from './markup.js'
+import { misleadingText, normalizeEmail, toNfc, withoutControls } from './text.js'
 
 export type Format =
   | 'uuid'
@@ -193,11 +194,13 @@ export function applyScalarRule(rule: Rule, value: unknown, path: Path, problems
   return tidy
 }
 
-function tidyText({ plain, html, format, isLast }: Rule, text: string): string {
+function tidyText({ plain, html, format, isLast }: Rule, given: string): string {
+  const text = toNfc(given)
+  if (format === 'email') return normalizeEmail(text)
   if (format === 'country' || format === 'language') return text.toUpperCase()
   if (format === 'dateTime') return parseDateTime(text, isLast) ?? text
-  if (plain) return withoutMarkup(text)
-  return html ? withoutScripts(text) : text
+  if (plain) return withoutMarkup(withoutControls(text))
+  return html ? withoutScripts(withoutControls(text)) : text
 }
 
 /**
@@ -216,6 +219,8 @@ const HALF = /\p{Surrogate}/u
 function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {
   if (text.includes('\0')) return 'must not contain a null character'
   if (HALF.test(text)) return 'must not contain half of a surrogate pair'
+  const misleading = misleadingText(text, minLength > 0)
+  if (misleading) return misleading
   if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
   if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (!format) return undefined

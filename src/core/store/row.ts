@@ -99,7 +99,7 @@ export function canHold(table: Table, key: object): boolean {
   return Object.entries(key).every(([column, value]) => {
     const type = columnType(table, column)
     if (type === 'uuid') return UUID.test(String(value))
-    if (type === 'int4') return /^-?\d{1,10}$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31
+    if (type === 'int4') return /^(0|-?[1-9]\d{0,9})$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31
     return true
   })
 }

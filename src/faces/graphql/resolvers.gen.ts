@@ -1779,6 +1779,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   slug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  registrationToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CompanyaddressesArgs>>;

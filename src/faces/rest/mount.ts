@@ -5,6 +5,7 @@ import { type Actor, authorize, type Policy } from '../../core/auth/access.js'
 import { DomainError, invalid } from '../../core/base/errors.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
+import { toNfc } from '../../core/input/text.js'
 import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
@@ -129,13 +130,17 @@ async function read(
   reader: RequestReader,
   request: FastifyRequest,
 ): Promise<RestRequest> {
-  const params = request.params as Record<string, string>
+  const params = normalizeParams(request.params as Record<string, string>)
   const all = request.query as Record<string, string | string[] | undefined>
   const { own, others } = parted(all, queryParameters)
   if (input?.kind === 'query') return { params, input: reader.query(input, others), query: own }
   refuseParameters(others)
   return { ...(await bodyOf(input, reader, params, request)), query: own }
 }
+
+/** A key in the path is compared with stored texts, which are in NFC. */
+const normalizeParams = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, toNfc(value)]))
 
 /** The parameters that a route accepts, each once, and the others. */
 function parted(all: Record<string, string | string[] | undefined>, accepts: Readonly<Record<string, string>>) {

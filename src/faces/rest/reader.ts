@@ -165,9 +165,9 @@ function readQuery(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' 
   return toInput(schemas, takes.search, { ...body, ...request })
 }
 
-/** Only plain decimal digits are a number; anything else is handed on and refused. */
+/** Only plain decimal digits without leading zeros are a number; anything else is handed on and refused. */
 const digits = (text: string | string[] | undefined) =>
-  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text
+  typeof text === 'string' && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
 
 function parameter({ name, type }: Property, text: string | string[] | undefined, problems: Problem[]): unknown {
   const named = getNamedType(type)
@@ -185,8 +185,8 @@ function parameter({ name, type }: Property, text: string | string[] | undefined
 }
 
 function parsed(type: string, text: string): unknown {
-  if (type === 'Int') return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) < 2 ** 31 ? Number(text) : undefined
-  if (type === 'Float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+  if (type === 'Int') return /^(0|-?[1-9]\d{0,9})$/.test(text) && Math.abs(Number(text)) < 2 ** 31 ? Number(text) : undefined
+  if (type === 'Float') return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : undefined
   if (type === 'Boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   return text
 }

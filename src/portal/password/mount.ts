@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD } from '../../core/auth/passwords.js'
 import { RateLimited } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
+import { toNfc } from '../../core/input/text.js'
 import type { PasswordTokenRow } from '../../db/db.gen.js'
 import { acceptForms } from '../../faces/http/body.js'
 import { toDomainError } from '../../faces/http/known-errors.js'
@@ -61,8 +62,8 @@ async function submitForm(assets: Assets | undefined, services: Services, reques
   if (!(form instanceof URLSearchParams)) return unreadableFormPage(assets, request, 415)
   const opened = await openLink(services, request, form.get('token'))
   if (!opened.isOpen) return gonePage(assets, opened.texts, opened.redirectUrl)
-  const password = form.get('password') ?? ''
-  const fault = findFault(password, form.get('repeat') ?? '')
+  const password = toNfc(form.get('password') ?? '')
+  const fault = findFault(password, toNfc(form.get('repeat') ?? ''))
   if (fault) return formPage(assets, opened.texts, opened.token, fault)
   const isChosen = await choosePassword(opened.ctx, opened.secret, password)
   return (isChosen ? donePage : gonePage)(assets, opened.texts, opened.redirectUrl)

@@ -27,9 +27,6 @@ const contactColumns: CompanyTermColumns<Column<'contact'>> = {
   CONTACT_EMAIL: 'email',
 }
 
-/** The term fields of the company and its addresses. A caller without the role may search only these. */
-export const termFieldsWithoutContacts = Object.keys({ ...companyColumns, ...addressColumns }) as CompanyTermField[]
-
 /** Finds companies with the term in one of the `termFields`. */
 export const companyTermFilter = searchTables<'company', CompanyTermField>(
   idText,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OrderlistSearchInput, OrderlistSortField } from '../../contract/contract.gen.js'
-import { isStaff, type RequiredAccess, type User } from '../../core/auth/access.js'
+import { type Actor, hasRole, isStaff, type RequiredAccess, type User } from '../../core/auth/access.js'
 import { dateRange, equals, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
 import type { SourceTable } from '../../core/store/sources.js'
 import type { ParentLink } from '../../core/store/store.js'
@@ -46,7 +46,7 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
   table: 'orderlist',
   key: 'id',
   lookups: {},
-  visible: ({ actor: { roles, user } }, access) => (isStaff(roles, access) ? null : visibleOrderlists(user, access)),
+  visible: ({ actor }, access) => (seesAllOrderlists(actor, access) ? null : visibleOrderlists(actor.user, access)),
   filters: {
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
@@ -77,9 +77,18 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
   localized: ['descriptions', 'extras'],
 }
 
+const isBuyer = (user: User | null) => user?.kind === 'contact' || user?.kind === 'customer'
+
+/**
+ * Whether the caller may access every list. A key that may view the shop reads all of them, as published. A buyer who is logged in through
+ * such a key reads their own, because every storefront has one.
+ */
+export const seesAllOrderlists = ({ roles, user }: Actor, access: RequiredAccess): boolean =>
+  isStaff(roles, access) || (access === 'VIEWER' && hasRole(roles, 'shop', 'VIEWER') && !isBuyer(user))
+
 /** The lists that a user without the role may access. They may read but not change them, because the lists restrict what they may buy. */
 function visibleOrderlists(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
-  if (!user || access !== 'VIEWER' || (user.kind !== 'contact' && user.kind !== 'customer')) return (eb) => eb.val(false)
+  if (!user || access !== 'VIEWER' || !isBuyer(user)) return (eb) => eb.val(false)
   const column = sql.id(`${user.kind}Id`)
   return () => sql<SqlBool>`orderlist.id in (
     select "orderlistId" from "orderlistParty" where ${column} = ${user.id} or "companyId" = any(${user.companyIds}::int4[]))`

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../../core/store/resource.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { type AddressOwnerColumn, type AddressSearch, address, addressesOf } from '../../../resources/accounts/address.js'
-import { foreignCompany, refuseForeignCompany } from '../../../resources/accounts/company.access.js'
+import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { clearDefaults, normalizeAddress } from './address.write.js'
@@ -24,7 +24,7 @@ const ownerResources: Record<AddressOwnerColumn, AnyResource> = { companyId: com
 
 /** The addresses of one owner. Throws when the caller may not see the owner. */
 export async function addressesOfOwner(ctx: Ctx, { owner, id }: AddressOwner, { type, isDefault }: AddressSearch = {}) {
-  await requireAddressAccess(ctx, { owner, id }, 'VIEWER')
+  requireAddressAccess(ctx, { owner, id }, 'VIEWER')
   await get(ctx, ownerResources[owner], { id })
   const [rows = []] = await addressesOf(owner)(ctx, [{ id }])
   return rows.filter((row) => (type ?? row.type) === row.type && (isDefault ?? row.isDefault) === row.isDefault)
@@ -71,28 +71,20 @@ export const withLockedOwner = <R>(
   work: (ctx: Ctx) => Promise<R>,
 ): Promise<R> =>
   inTransaction(ctx, async (inner) => {
-    await requireAddressAccess(inner, key, access)
+    requireAddressAccess(inner, key, access)
     return changing(inner, ownerResources[key.owner], { id: key.id }, { access: 'VIEWER' }, work)
   })
 
 /** Throws unless the caller has this access to the addresses of the owner. */
-async function requireAddressAccess(ctx: Ctx, { owner, id }: AddressOwner, access: RequiredAccess): Promise<void> {
+function requireAddressAccess(ctx: Ctx, { owner, id }: AddressOwner, access: RequiredAccess): void {
   if (owner === 'customerId') requireOwnCustomer(ctx, id, access)
-  else if (access === 'VIEWER') refuseForeignCompany(ctx, id, access)
-  else if (!(await mayChangeAddresses(ctx, id, access))) throw foreignCompany()
+  else requireOwnCompany(ctx, id, access)
 }
 
-/**
- * Whether the caller may change the addresses of a company: with the role, as a manager, or as its only contact. The last case lets a
- * contact add addresses right after registering the company.
- */
-async function mayChangeAddresses(ctx: Ctx, companyId: number, access: RequiredAccess): Promise<boolean> {
+/** Throws unless the caller has the role or is a contact of this company. The error is the same whether or not the company exists. */
+function requireOwnCompany(ctx: Ctx, companyId: number, access: RequiredAccess): void {
   const { roles, user } = ctx.actor
-  if (hasRole(roles, 'user', access) || user?.managedCompanyIds.includes(companyId)) return true
-  if (!user?.companyIds.includes(companyId)) return false
-  const contacts = ctx.db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId)
-  const [only, another] = await contacts.limit(2).execute()
-  return another === undefined && only?.contactId === user.id
+  if (!hasRole(roles, 'user', access) && !user?.companyIds.includes(companyId)) throw foreignCompany()
 }
 
 /** Throws unless the caller has the role or is this customer. The error is "not found", so it discloses nothing. */

@@ -6,8 +6,9 @@ import type {
   RestApiKeyCreateInput,
   RestApiKeyUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { refuseEscalation } from '../../../core/auth/access.js'
+import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'
+import { forbidden } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
@@ -125,7 +126,14 @@ export async function createGqlKey(
   return row
 }
 
-/** Changes a key. Only its roles are a grant: who renames it or switches it on hands out nothing. */
+/** Throws when a credential has more access than the caller: whoever could change, disable or delete it would rule over those above them. */
+function refuseStrongerCredential({ actor }: Ctx, { roles }: { roles: Roles }): void {
+  const beyond = Object.entries(roles).filter(([domain, access]) => !hasRole(actor.roles, domain, access))
+  if (beyond.length)
+    throw forbidden(`the key has more rights than you: ${beyond.map(([domain, access]) => `${domain}.${access}`).join(', ')}`)
+}
+
+/** Changes a key that has no more rights than the caller, and gives it no more. */
 export async function updateGqlKey(
   ctx: Ctx,
   id: string,
@@ -134,6 +142,7 @@ export async function updateGqlKey(
   const roles = given === undefined ? null : rolesFromList(given ?? [])
   if (roles) refuseEscalation(ctx.actor, roles)
   const patch = { ...rest, ...(roles && { roles }), ...(origins !== undefined && { origins: origins ?? [] }) }
+  refuseStrongerCredential(ctx, await store.get(ctx, gqlApiKey, { uuid: id }, 'EDITOR'))
   const row = await withLockedChannel(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
   ctx.credentials.forget()
   return row
@@ -148,6 +157,7 @@ const withLockedChannel = <T>(ctx: Ctx, channelId: number | null | undefined, wo
       })
 
 export async function deleteGqlKey(ctx: Ctx, id: string): Promise<void> {
+  refuseStrongerCredential(ctx, await store.get(ctx, gqlApiKey, { uuid: id }, 'OWNER'))
   await store.remove(ctx, gqlApiKey, { uuid: id })
   ctx.credentials.forget()
 }
@@ -163,12 +173,14 @@ export async function createRestKey(ctx: Ctx, input: RestApiKeyCreateInput): Pro
 }
 
 export async function updateRestKey(ctx: Ctx, id: string, input: RestApiKeyUpdateInput): Promise<RestApiKeyRow> {
+  refuseStrongerCredential(ctx, await store.get(ctx, restApiKey, { uuid: id }, 'EDITOR'))
   const row = await store.update(ctx, restApiKey, { uuid: id }, input)
   ctx.credentials.forget()
   return row
 }
 
 export async function deleteRestKey(ctx: Ctx, id: string): Promise<void> {
+  refuseStrongerCredential(ctx, await store.get(ctx, restApiKey, { uuid: id }, 'OWNER'))
   await store.remove(ctx, restApiKey, { uuid: id })
   ctx.credentials.forget()
 }

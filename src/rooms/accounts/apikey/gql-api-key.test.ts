@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { openCredentials } from '../../../core/auth/credentials.js'
 
@@ -184,7 +184,7 @@ describe('changing a key', () => {
   })
 
   test('changing roles is a grant; renaming and switching are not', async () => {
-    const made = await make('{ name: "x", roles: [{ roleDefinitionName: "system", access: OWNER }] }')
+    const made = await make('{ name: "x", roles: [{ roleDefinitionName: "product", access: VIEWER }] }')
     const editor = await at.keyFor({ apikey: 'EDITOR', product: 'VIEWER' })
 
     const granted = await change(made.id, '{ roles: [{ roleDefinitionName: "product", access: EDITOR }] }', editor)
@@ -196,6 +196,35 @@ describe('changing a key', () => {
     expect(unchanged.roles).toEqual(made.roles)
     expect(renamed.gqlApiKeyUpdate).toMatchObject({ name: 'y', active: false, roles: made.roles })
     expect(reactivated.gqlApiKeyUpdate).toMatchObject({ active: true, roles: made.roles })
+  })
+
+  test('nobody renames, switches off, weakens or deletes a key that has more rights than they have', async () => {
+    const made = await make('{ name: "x", roles: [{ roleDefinitionName: "system", access: OWNER }] }')
+    const { restApiKeyCreate: client } = await at.gql('mutation { restApiKeyCreate(input: { name: "ERP" }) { id } }')
+    const owner = await at.keyFor({ apikey: 'OWNER', product: 'OWNER' })
+    const before = await stored()
+    const stronger = (roles: string) => forbidden(`: the key has more rights than you: ${roles}`)
+
+    for (const input of ['{ name: "y" }', '{ active: false }', '{ roles: [] }', '{ channelId: null }'])
+      expect(await change(made.id, input, owner)).toEqual(stronger('system.OWNER'))
+    expect(await at.gql(`mutation { gqlApiKeyDelete(id: "${made.id}") }`, {}, owner)).toEqual(stronger('system.OWNER'))
+    const disabled = await at.gql(`mutation { restApiKeyUpdate(id: "${client.id}", input: { active: false }) { id } }`, {}, owner)
+    const removed = await at.gql(`mutation { restApiKeyDelete(id: "${client.id}") }`, {}, owner)
+
+    for (const answer of [disabled, removed]) expect(answer.errors).toMatchObject([{ code: 'FORBIDDEN' }])
+    expect(await stored()).toEqual(before)
+    expect((await at.gql('{ restApiKeys { items { name active } } }')).restApiKeys.items).toContainEqual({ name: 'ERP', active: true })
+  })
+
+  test('a key that is switched off stops working on every other node within a second', async () => {
+    const made = await make('{ name: "Storefront" }')
+    const elsewhere = openCredentials(at.tenants.control, at.clock)
+    expect((await elsewhere.byApiKey(made.key)).kind).toBe('key')
+
+    await change(made.id, '{ active: false }')
+
+    // A second plus whatever a busy machine takes for it; it took five before.
+    await vi.waitFor(async () => expect((await elsewhere.byApiKey(made.key)).kind).toBe('nobody'), { timeout: 2500, interval: 50 })
   })
 
   test('its channel must exist; null unbinds it, and what must stand may not be null', async () => {

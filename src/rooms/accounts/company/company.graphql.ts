@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { one } from '../../../faces/graphql/verbs.js'
 import { company, sourcesOfCompany } from '../../../resources/accounts/company.js'
 import { importCompanies } from './company.csv.js'
-import { createCompany, listCompanies, removeCompany, updateCompany } from './company.service.js'
+import { createCompany, listCompanies, removeCompany, shownRegistrationToken, updateCompany } from './company.service.js'
 
 export const companyGraphql = {
   Query: {
@@ -23,6 +23,7 @@ export const companyGraphql = {
   },
   Company: {
     companyId: ({ id }) => id,
+    registrationToken: shownRegistrationToken,
     sources: relationField(sourcesOfCompany),
   },
 } satisfies Resolvers

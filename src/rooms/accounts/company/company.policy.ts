@@ -4,7 +4,7 @@ const register = 'Whoever wants to buy for a company may register it.'
 
 export const companyPolicy = {
   'query.company': orOwn(reads('user'), 'contact'),
-  'query.companies': orOwn(reads('user'), 'contact'),
+  'query.companies': reads('user'),
   'mutation.companyCreate': orRegister(owns('user'), register),
   'mutation.companyUpdate': orOwn(edits('user'), 'manager'),
   'mutation.companyDelete': owns('user'),

@@ -1,7 +1,8 @@
 /** Creates, updates and deletes companies with their sources, addresses, attributes and parent. */
 import type { CompanySearchArguments, CreateCompanyInput, UpdateCompanyInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
-import { forbidden, invalidField } from '../../../core/base/errors.js'
+import { newSecret, sha256 } from '../../../core/auth/credentials.js'
+import { invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { sourcesChild, writeChildren } from '../../../core/bulk/children.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -9,12 +10,10 @@ import type { InputReference } from '../../../core/store/reference.js'
 import { create, get, type Key, list, remove, update } from '../../../core/store/store.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
-import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
 import { company, companySource, type DeletedCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
-import { termFieldsWithoutContacts } from '../../../resources/accounts/company.term.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { addressesChild } from '../address/address.write.js'
-import { checkRegistration, refuseReservedFields, registrantOf } from '../user/registration-limits.js'
+import { checkRegistration, refuseReservedFields } from '../user/registration-limits.js'
 import { companyEvents } from './company.events.js'
 import { lockParentChanges, setParent } from './company.parent.js'
 
@@ -38,22 +37,12 @@ export function listCompanies(
   search: CompanySearchArguments,
   options: { counted?: boolean } = {},
 ): Promise<Page<CompanyRow>> {
-  for (const id of search.companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
-  return list(ctx, company, restrictCompanySearch(ctx, search), options)
+  return list(ctx, company, withManagedCompanies(ctx, search), options)
 }
 
-/** The search limited to what the caller may search by. Without the role they may not search in the data of contacts. */
-export function restrictCompanySearch(ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments {
-  const termFields = hasRole(ctx.actor.roles, 'user', 'VIEWER') ? search.termFields : allowedTermFields(search.termFields)
-  const managedCompanyIds = ctx.actor.user?.managedCompanyIds ?? []
-  return { ...search, termFields, managedCompanyIds } as unknown as CompanySearchArguments
-}
-
-function allowedTermFields(termFields: CompanySearchArguments['termFields']) {
-  const refused = termFields?.filter((field) => !termFieldsWithoutContacts.includes(field)) ?? []
-  if (refused.length) throw forbidden(`cannot search by ${refused.join(', ')}`)
-  return termFields?.length ? termFields : termFieldsWithoutContacts
-}
+/** The search with the companies that the caller manages, for `managedCompaniesOnly`. */
+export const withManagedCompanies = (ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments =>
+  ({ ...search, managedCompanyIds: ctx.actor.user?.managedCompanyIds ?? [] }) as unknown as CompanySearchArguments
 
 /** Creates a company. A caller without the role registers their own company and may not set debtorId, sources or attributes. */
 export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
@@ -67,13 +56,29 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParen
   const { addresses, sources, attributes, parent, ...values } = checkCompany({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)
-    const registeredBy = isRegistration ? registrantOf(ctx) : null
-    const added = await create(inner, company, { ...values, registeredBy })
+    const registration = isRegistration ? bindRegistration(ctx) : null
+    const added = await create(inner, company, { ...values, ...registration?.columns })
     await writeChildren(inner, companyChildren, [{ id: added.id, isNew: true, sources, addresses, attributes }])
     const parentId = parent ? await setParent(inner, added.id, parent) : null
     await companyEvents.emit(inner, 'COMPANY_CREATED', { companyId: added.id })
-    return { ...added, parentId }
+    const result = { ...added, parentId }
+    if (registration?.token) registrationTokens.set(result, registration.token)
+    return result
   })
+}
+
+/** The tokens of companies that this very request registered: no row read from the database is among them. */
+const registrationTokens = new WeakMap<object, string>()
+export const shownRegistrationToken = (row: CompanyRow): string | null => registrationTokens.get(row) ?? null
+
+/**
+ * Binds a new company to whoever registers it: to their session, or else to a one-time token that they get. Not to the API key, which all
+ * visitors of a shop share: another visitor could guess the number of the company and become its first contact.
+ */
+function bindRegistration({ actor: { sessionId } }: Ctx) {
+  if (sessionId) return { columns: { registeredBy: sessionId }, token: null }
+  const token = newSecret('wharf_reg')
+  return { columns: { registrationTokenHash: sha256(token) }, token }
 }
 
 /** Updates a company. Its managers may do so without the role, except debtorId, sources and attributes. */

@@ -99,6 +99,22 @@ describe('acting for more companies', () => {
   })
 })
 
+describe('a contact', () => {
+  test('leaves a company of their own, but takes nobody else out and joins none', async () => {
+    const jo = await at.person(acme, 'jo@acme.test')
+    await at.gql(add(jo.id, [globex]))
+    const other = await at.contact(acme)
+    await at.gql(add(other, [globex]))
+
+    expect((await at.as(jo, leave(jo.id, [globex]))).contactRemoveFromCompanies.actions.messages).toEqual([])
+    expect(await companiesOf(jo.id)).toEqual([acme])
+    expect(await at.as(jo, leave(jo.id, [globex]))).toEqual(forbiddenCompany)
+    expect(await at.as(jo, leave(other, [acme]))).toEqual(forbiddenCompany)
+    expect((await at.as(jo, add(jo.id, [globex]))).errors[0].code).toBe('FORBIDDEN')
+    expect(await companiesOf(other)).toEqual([acme, globex])
+  })
+})
+
 describe('a manager', () => {
   test('lets contacts they see into companies they manage, and out again', async () => {
     const boss = await at.manager(acme, 'boss@acme.test')

@@ -31,24 +31,28 @@ export const addToCompanies = (ctx: Ctx, id: number, companyIds: readonly number
         : failedAction(companyId, `Company with id [${companyId}] not found`)
   })
 
-/** Removes a contact from companies. The primary company stays, because a contact always belongs to a company. */
+/**
+ * Removes a contact from companies. The primary company stays, because a contact always belongs to a company. Without the role, a manager
+ * removes contacts from companies that they manage, and every contact may leave companies of their own.
+ */
 export const removeFromCompanies = (ctx: Ctx, id: number, companyIds: readonly number[]): Promise<ContactActions> =>
-  changeCompanies(ctx, id, companyIds, async (inner, contactRow, ids) => {
-    const linked = await linkedCompanies(inner, contactRow.id, ids)
-    const isPrimary = (companyId: number) => companyId === contactRow.parentCompanyId
-    const removed = [...linked].filter((companyId) => !isPrimary(companyId))
-    await removeCompanyLinks(
-      inner,
-      removed.map((companyId) => ({ contactId: contactRow.id, companyId })),
-    )
-    return (companyId) => {
-      if (!linked.has(companyId))
-        return failedAction(companyId, `The contact does not act for the company with id [${companyId}]`)
-      return isPrimary(companyId)
-        ? failedAction(companyId, `The company with id [${companyId}] is the contact's primary one`)
-        : succeededAction(companyId, 'Removed')
-    }
-  })
+  changeCompanies(ctx, id, companyIds, removeLinks, { isLeaving: ctx.actor.user?.kind === 'contact' && ctx.actor.user.id === id })
+
+const removeLinks: CompanyChange = async (inner, contactRow, ids) => {
+  const linked = await linkedCompanies(inner, contactRow.id, ids)
+  const isPrimary = (companyId: number) => companyId === contactRow.parentCompanyId
+  const removed = [...linked].filter((companyId) => !isPrimary(companyId))
+  await removeCompanyLinks(
+    inner,
+    removed.map((companyId) => ({ contactId: contactRow.id, companyId })),
+  )
+  return (companyId) => {
+    if (!linked.has(companyId)) return failedAction(companyId, `The contact does not act for the company with id [${companyId}]`)
+    return isPrimary(companyId)
+      ? failedAction(companyId, `The company with id [${companyId}] is the contact's primary one`)
+      : succeededAction(companyId, 'Removed')
+  }
+}
 
 /** Makes a contact of a company its manager. */
 export async function addManager(ctx: Ctx, userId: number, companyId: number): Promise<string> {
@@ -96,11 +100,12 @@ async function changeCompanies(
   id: number,
   requestedIds: readonly number[],
   change: CompanyChange,
+  { isLeaving = false } = {},
 ): Promise<ContactActions> {
   const companyIds = [...new Set(requestedIds)]
-  for (const companyId of companyIds) refuseForeignCompany(ctx, companyId, 'EDITOR')
+  for (const companyId of companyIds) refuseForeignCompany(ctx, companyId, isLeaving ? 'VIEWER' : 'EDITOR')
   const result = await changing(ctx, contact, { id }, { access: 'VIEWER' }, async (inner, contactRow) => {
-    await requireManagedContact(inner, contactRow)
+    if (!isLeaving) await requireManagedContact(inner, contactRow)
     const resultOf = await change(inner, contactRow, companyIds)
     const data = companyIds.map(resultOf)
     if (data.some(({ success }) => success)) await contactEvents.emit(inner, 'CONTACT_UPDATED', { contactId: id })

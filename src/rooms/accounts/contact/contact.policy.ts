@@ -2,7 +2,7 @@ import { edits, orOwn, orRegister, owns, type Policy, reads } from '../../../cor
 
 export const contactPolicy = {
   'query.contact': orOwn(reads('user'), 'contact'),
-  'query.contacts': orOwn(reads('user'), 'manager'),
+  'query.contacts': reads('user'),
   'mutation.contactCreate': owns('user'),
   'mutation.contactRegister': orRegister(
     owns('user'),
@@ -14,7 +14,7 @@ export const contactPolicy = {
   'mutation.contactCreateAccount': owns('user'),
   'mutation.contactDeleteAccount': owns('user'),
   'mutation.contactAddToCompanies': orOwn(edits('user'), 'manager'),
-  'mutation.contactRemoveFromCompanies': orOwn(edits('user'), 'manager'),
+  'mutation.contactRemoveFromCompanies': orOwn(edits('user'), 'contact'),
   'mutation.addCompanyManager': orOwn(owns('user'), 'manager'),
   'mutation.removeCompanyManager': orOwn(owns('user'), 'manager'),
   'GET /v2/contacts': reads('user'),

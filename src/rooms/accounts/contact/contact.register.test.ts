@@ -23,8 +23,14 @@ const session = {
   expirationTime: '2026-11-15T13:00:00.000Z',
 }
 const contacts = async () => (await at.gql('{ contacts { items { email } } }')).contacts.items
-const companyOfVisitor = async () =>
-  (await at.as(null, 'mutation { companyCreate(input: { name: "Start-up" }) { companyId } }')).companyCreate.companyId
+/** A visitor without a session registers a company, and gets the token for its first contact. */
+const companyOfVisitor = async (): Promise<{ parentId: number; registrationToken: string }> => {
+  const { companyCreate } = await at.as(
+    null,
+    'mutation { companyCreate(input: { name: "Start-up" }) { companyId registrationToken } }',
+  )
+  return { parentId: companyCreate.companyId, registrationToken: companyCreate.registrationToken }
+}
 
 describe('registering a contact', () => {
   test('makes the contact and the account, and they are logged in', async () => {
@@ -92,10 +98,11 @@ describe('registering a contact', () => {
 
 describe('a visitor', () => {
   test('registers the first contact of the company they registered, who manages it', async () => {
-    const companyId = await companyOfVisitor()
+    const company = await companyOfVisitor()
+    const companyId = company.parentId
 
     const { contactRegister } = await at.as(null, REGISTER, {
-      input: { parentId: companyId, email: 'jo@start.test', password: 'secret-123', debtorId: null },
+      input: { ...company, email: 'jo@start.test', password: 'secret-123', debtorId: null },
     })
 
     expect(contactRegister).toMatchObject({ contact: { parentCompanyId: companyId }, session })
@@ -105,24 +112,37 @@ describe('a visitor', () => {
     })
   })
 
-  test('registers no second one, none after an hour, none through another key, none in the companies of others', async () => {
+  test('registers no second one, none after an hour, none in the companies of others', async () => {
     const [first, second] = [await companyOfVisitor(), await companyOfVisitor()]
-    await at.as(null, REGISTER, { input: { parentId: first, email: 'first@start.test' } })
-    const register = (parentId: number, key = at.shopKey) =>
-      at.gql(REGISTER, { input: { parentId, email: 'jo@start.test' } }, key)
+    await at.as(null, REGISTER, { input: { ...first, email: 'first@start.test' } })
+    const register = (company: object) => at.as(null, REGISTER, { input: { ...second, ...company, email: 'jo@start.test' } })
 
-    for (const parentId of [first, acme, 99]) expect(await register(parentId)).toEqual(forbiddenCompany)
-    expect(await register(second, await at.keyFor({ shop: 'VIEWER' }))).toEqual(forbiddenCompany)
+    for (const company of [first, { parentId: acme }, { parentId: 99 }]) expect(await register(company)).toEqual(forbiddenCompany)
     at.travel('2026-11-15T13:00:00.001Z')
     expect(await register(second)).toEqual(forbiddenCompany)
     expect(await contacts()).toEqual([{ email: 'first@start.test' }])
+  })
+
+  test('who only knows the number of a fresh company cannot take it, not even through the same key', async () => {
+    const { parentId, registrationToken } = await companyOfVisitor()
+    const other = await companyOfVisitor()
+    const register = (token?: string) =>
+      at.as(null, REGISTER, { input: { parentId, email: 'eve@start.test', ...(token && { registrationToken: token }) } })
+
+    for (const token of [undefined, 'wharf_reg_guess', other.registrationToken])
+      expect(await register(token)).toEqual(forbiddenCompany)
+    expect(await contacts()).toEqual([])
+    expect((await register(registrationToken)).contactRegister.contact.email).toBe('eve@start.test')
+    expect(await at.gql(`{ company(id: ${parentId}) { registrationToken } }`)).toEqual({ company: { registrationToken: null } })
+    expect(JSON.stringify(await at.db.selectFrom('company').selectAll().execute())).not.toContain(registrationToken)
   })
 
   test('with a session registers only into the company of that session', async () => {
     const visitor = async () =>
       (await at.as(null, 'mutation { startSession { session { accessToken } } }')).startSession.session.accessToken
     const [one, other] = [await visitor(), await visitor()]
-    const made = await at.gql('mutation { companyCreate(input: { name: "Start-up" }) { companyId } }', {}, at.shopKey, one)
+    const made = await at.gql('mutation { companyCreate(input: { name: "Start-up" }) { companyId registrationToken } }', {}, at.shopKey, one)
+    expect(made.companyCreate.registrationToken).toBeNull()
     const register = (bearer?: string) =>
       at.gql(REGISTER, { input: { parentId: made.companyCreate.companyId, email: 'jo@start.test' } }, at.shopKey, bearer)
 
@@ -131,8 +151,7 @@ describe('a visitor', () => {
   })
 
   test('says nothing that ties a contact to other systems', async () => {
-    const parentId = await companyOfVisitor()
-    const input = { parentId, email: 'jo@start.test', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] }
+    const input = { ...(await companyOfVisitor()), email: 'jo@start.test', debtorId: 'D1', sources: [{ name: 'erp', id: '1' }] }
 
     expect(await at.as(null, REGISTER, { input })).toEqual({
       errors: [{ message: 'Forbidden resource: debtorId, sources may only be given with a role for users', code: 'FORBIDDEN' }],
@@ -141,15 +160,31 @@ describe('a visitor', () => {
   })
 
   test('of two first contacts at once, one is refused', async () => {
-    const parentId = await companyOfVisitor()
+    const company = await companyOfVisitor()
 
     const answers = await Promise.all(
-      ['a', 'b', 'c'].map((name) => at.as(null, REGISTER, { input: { parentId, email: `${name}@start.test` } })),
+      ['a', 'b', 'c'].map((name) => at.as(null, REGISTER, { input: { ...company, email: `${name}@start.test` } })),
     )
 
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
     expect(answers.filter(({ errors }) => errors)).toEqual([forbiddenCompany, forbiddenCompany])
     expect(await contacts()).toHaveLength(1)
+  })
+
+  test('learns of twenty taken addresses, then has to wait with every registration', async () => {
+    await at.contact(acme, { email: 'known@acme.test' })
+    const company = await companyOfVisitor()
+    const register = (email: string) => at.as(null, REGISTER, { input: { ...company, email } })
+    for (let i = 0; i < 20; i++) {
+      expect((await register('known@acme.test')).errors[0].code).toBe('CONTACT_ALREADY_EXISTS_ERROR')
+      at.travel(new Date(Date.parse('2026-11-15T12:00:00.000Z') + (i + 1) * 2000).toJSON())
+    }
+
+    for (const email of ['known@acme.test', 'free@acme.test'])
+      expect((await register(email)).errors[0].code).toBe('TOO_MANY_REQUESTS')
+
+    at.travel('2026-11-15T12:04:00.000Z')
+    expect((await register('free@acme.test')).contactRegister.contact.email).toBe('free@acme.test')
   })
 
   test('is held up when there are too many of them', async () => {

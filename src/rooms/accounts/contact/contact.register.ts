@@ -1,6 +1,8 @@
 /** Registers contacts, and creates and deletes the accounts of existing contacts. */
+import { timingSafeEqual } from 'node:crypto'
 import type { RegisterContactInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
+import { sha256 } from '../../../core/auth/credentials.js'
 import { invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
@@ -11,7 +13,7 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { deleteAccountOf } from '../session/session.service.js'
 import { type FirstSession, hashOptionalPassword, openAccount } from '../user/open-account.js'
-import { checkRegistration, registrantOf } from '../user/registration-limits.js'
+import { checkRegistration, limitProbing } from '../user/registration-limits.js'
 import { addContact, CONTACT_LOGIN } from './contact.service.js'
 
 /** The time in which a visitor may register the first contact of a company after registering the company. */
@@ -28,11 +30,11 @@ export interface RegisteredContact {
  * visitor becomes its manager.
  */
 export async function registerContact(ctx: Ctx, input: RegisterContactInput): Promise<RegisteredContact> {
-  const { parentId, password, ...values } = withoutNulls(input)
+  const { parentId, password, registrationToken, ...values } = withoutNulls(input)
   checkRegistration(ctx, values)
   const passwordHash = await hashOptionalPassword(ctx, password)
-  return inTransaction(ctx, async (inner) => {
-    const { isFirst } = await lockCompanyToJoin(inner, parentId)
+  const register = async (inner: Ctx) => {
+    const { isFirst } = await lockCompanyToJoin(inner, parentId, registrationToken ?? null)
     const added = await addContact(inner, parentId, values)
     if (isFirst) await inner.db.insertInto('companyManager').values({ companyId: parentId, userId: added.id }).execute()
     const session = await openAccount(
@@ -42,7 +44,8 @@ export async function registerContact(ctx: Ctx, input: RegisterContactInput): Pr
       CONTACT_LOGIN.takenCode,
     )
     return { contact: added, session }
-  })
+  }
+  return limitProbing(ctx, () => inTransaction(ctx, register))
 }
 
 /** Creates an account for an existing contact and starts a session. */
@@ -71,6 +74,7 @@ const withoutNulls = <I extends object>(input: I): I =>
 /** What decides whether a visitor may register a contact in a company. */
 interface CompanyToJoin {
   registeredBy: string | null
+  registrationTokenHash: Buffer | null
   createdAt: Date
   hasContacts: boolean
 }
@@ -79,22 +83,30 @@ interface CompanyToJoin {
  * Locks the company and checks that the caller may register a contact in it. The lock makes sure that only one of two concurrent requests
  * registers the first contact. `changing` cannot be used here, because a visitor who registers the first contact may not see the company.
  */
-async function lockCompanyToJoin(ctx: Ctx, companyId: number): Promise<{ isFirst: boolean }> {
+async function lockCompanyToJoin(ctx: Ctx, companyId: number, token: string | null): Promise<{ isFirst: boolean }> {
   const { actor, db } = ctx
-  const locked = db.selectFrom('company').select(['registeredBy', 'createdAt']).where('id', '=', companyId).forUpdate()
+  const columns = ['registeredBy', 'registrationTokenHash', 'createdAt'] as const
+  const locked = db.selectFrom('company').select(columns).where('id', '=', companyId).forUpdate()
   const found = await locked.executeTakeFirst()
   const contacts = db.selectFrom('contactCompany').select('contactId').where('companyId', '=', companyId).limit(1)
   const hasContacts = found ? (await contacts.executeTakeFirst()) !== undefined : false
   const hasUserRole = hasRole(actor.roles, 'user', 'OWNER')
   if (!found && hasUserRole) return missing(company, { id: companyId })
   const isAllowed = hasUserRole || actor.user?.managedCompanyIds.includes(companyId)
-  if (!found || !(isAllowed || isOwnRegistration(ctx, { ...found, hasContacts }))) throw foreignCompany()
-  return { isFirst: found.registeredBy !== null && !hasContacts }
+  if (!found || !(isAllowed || isOwnRegistration(ctx, { ...found, hasContacts }, token))) throw foreignCompany()
+  return { isFirst: (found.registeredBy ?? found.registrationTokenHash) !== null && !hasContacts }
 }
 
-/** Whether a visitor completes their own registration: same session or API key, within the time limit, and as the first contact. */
-const isOwnRegistration = (ctx: Ctx, { registeredBy, createdAt, hasContacts }: CompanyToJoin) =>
-  registeredBy !== null &&
-  registeredBy === registrantOf(ctx) &&
+/** Whether a visitor completes their own registration: in the same session or with its token, within the time limit, and as the first contact. */
+const isOwnRegistration = (ctx: Ctx, { createdAt, hasContacts, ...made }: CompanyToJoin, token: string | null) =>
+  isRegistrant(ctx, made, token) &&
   ctx.now.getTime() - createdAt.getTime() <= REGISTRATION_WINDOW_MS &&
   !hasContacts
+
+const isRegistrant = (
+  { actor: { sessionId } }: Ctx,
+  { registeredBy, registrationTokenHash }: Pick<CompanyToJoin, 'registeredBy' | 'registrationTokenHash'>,
+  token: string | null,
+) =>
+  (registeredBy !== null && registeredBy === sessionId) ||
+  (registrationTokenHash !== null && token !== null && timingSafeEqual(registrationTokenHash, sha256(token)))

@@ -92,7 +92,6 @@ describe('a contact', () => {
     'contactCreateAccount(id: 2) { session { accessToken } }',
     'contactDeleteAccount(id: 2)',
     'contactAddToCompanies(id: 2, input: { companyIds: [1] }) { contact { contactId } }',
-    'contactRemoveFromCompanies(id: 2, input: { companyIds: [1] }) { contact { contactId } }',
     'addCompanyManager(userId: 2, companyId: 1)',
     'removeCompanyManager(userId: 1, companyId: 1)',
   ])('may not %s', async (operation) => {
@@ -109,10 +108,8 @@ describe('a manager', () => {
 
     expect(await at.as(boss, read(jo.id))).toEqual({ contact: { contactId: jo.id } })
     expect(await at.as(boss, read(stranger.id))).toEqual(noContact(stranger.id))
-    expect(ids((await at.as(boss, '{ contacts { items { contactId } } }')).contacts)).toEqual([boss.id, jo.id])
+    expect(await at.as(boss, '{ contacts { itemsFound } }')).toEqual(refusedOutright)
     expect(ids((await at.as(boss, colleagues(acme))).company.contacts)).toEqual([boss.id, jo.id])
-    const search = `{ contacts(input: { contactIds: [${stranger.id}] }) { itemsFound } }`
-    expect((await at.as(boss, search)).contacts.itemsFound).toBe(0)
   })
 
   test('changes themselves, not their colleagues', async () => {

@@ -10,7 +10,7 @@ import { findAccount } from '../session/session.account.js'
 import { deleteAccountOf } from '../session/session.service.js'
 import { refuseLoginOfOther } from '../user/login.js'
 import { type FirstSession, hashOptionalPassword, openAccount } from '../user/open-account.js'
-import { checkRegistration } from '../user/registration-limits.js'
+import { checkRegistration, limitProbing } from '../user/registration-limits.js'
 import { CUSTOMER_LOGIN, createCustomer } from './customer.service.js'
 
 /** A customer with the tokens of its first session. */
@@ -22,12 +22,14 @@ interface RegisteredCustomer {
 /** Creates a customer with an account and starts their session, in one transaction. */
 export async function registerCustomer(ctx: Ctx, { password, ...input }: RegisterCustomerInput): Promise<RegisteredCustomer> {
   checkRegistration(ctx, input)
-  // This check comes first, because hashing the password is expensive.
-  await refuseLoginOfOther(ctx, CUSTOMER_LOGIN, input.email)
-  const passwordHash = await hashOptionalPassword(ctx, password)
-  return inTransaction(ctx, async (inner) =>
-    openCustomerAccount(inner, await createCustomer(inner, input), input.email, passwordHash),
-  )
+  return limitProbing(ctx, async () => {
+    // This check comes first, because hashing the password is expensive.
+    await refuseLoginOfOther(ctx, CUSTOMER_LOGIN, input.email)
+    const passwordHash = await hashOptionalPassword(ctx, password)
+    return inTransaction(ctx, async (inner) =>
+      openCustomerAccount(inner, await createCustomer(inner, input), input.email, passwordHash),
+    )
+  })
 }
 
 /** Creates an account for an existing customer and starts a session. */

@@ -1,4 +1,4 @@
-import { anyone, edits, owns, reads } from '../../../core/auth/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 export const magicTokenPolicy = {
   'query.magicTokens': reads('configuration'),
@@ -6,5 +6,5 @@ export const magicTokenPolicy = {
   'mutation.magicTokenCreate': owns('configuration'),
   'mutation.magicTokenUpdate': edits('configuration'),
   'mutation.magicTokenDelete': owns('configuration'),
-  'mutation.magicTokenLogin': anyone('The secret is the credential; failures are limited per address.'),
+  'mutation.magicTokenLogin': anyKey('The secret is the credential; failures are limited per address.'),
 } as const

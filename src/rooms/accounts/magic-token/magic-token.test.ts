@@ -73,11 +73,11 @@ test('a token goes by its name and by its secret, but only the secret logs in', 
 
   const byName = await at.gql(ONE, { id: name })
   const bySecret = await at.gql(ONE, { id: given })
-  const login = await at.gql(LOGIN, { id: given }, null)
+  const login = await at.gql(LOGIN, { id: given }, await at.bareKey())
 
   expect(byName).toEqual({ magicToken: expect.objectContaining({ id: name, contactId: id }) })
   expect(bySecret).toEqual(byName)
-  expect(await at.gql(LOGIN, { id: name }, null)).toEqual(missing(name))
+  expect(await at.gql(LOGIN, { id: name }, await at.bareKey())).toEqual(missing(name))
   expect(login).toEqual({
     magicTokenLogin: {
       providerId: 'magicToken',
@@ -92,19 +92,19 @@ test('a token goes by its name and by its secret, but only the secret logs in', 
       },
     },
   })
-  const nobody = await at.services.credentials.byApiKey(undefined)
-  expect(await at.services.identities.join(nobody, login.magicTokenLogin.session.accessToken)).toMatchObject({ user: { uid } })
+  const key = await at.services.credentials.byApiKey(await at.bareKey())
+  expect(await at.services.identities.join(key, login.magicTokenLogin.session.accessToken)).toMatchObject({ user: { uid } })
 })
 
 test('every attempt is counted, also one that fails', async () => {
   const at = await house()
   const { id } = await addContact(at, { email: 'ada@hull.test' })
   const given = await make(at, { contactId: id, expiresAt: LATER })
-  await at.gql(LOGIN, { id: given }, null)
-  await at.gql(LOGIN, { id: given }, null)
+  await at.gql(LOGIN, { id: given }, await at.bareKey())
+  await at.gql(LOGIN, { id: given }, await at.bareKey())
   at.travel(LATER)
 
-  const expired = await at.gql(LOGIN, { id: given }, null)
+  const expired = await at.gql(LOGIN, { id: given }, await at.bareKey())
 
   expect(expired).toEqual(notValid)
   expect(await tokens(at)).toMatchObject([{ lastAccessedAt: LATER, failedLogins: 1, successfulLogins: 2 }])
@@ -115,7 +115,7 @@ test('a one-time token opens once, also when many come at once', async () => {
   const { id } = await addCustomer(at, { email: 'bo@quay.test' })
   const given = await make(at, { customerId: id, oneTimeUse: true })
 
-  const answers = await Promise.all(Array.from({ length: 6 }, () => at.gql(LOGIN, { id: given }, null)))
+  const answers = await Promise.all(Array.from({ length: 6 }, async () => at.gql(LOGIN, { id: given }, await at.bareKey())))
 
   expect(answers.filter(({ magicTokenLogin }) => magicTokenLogin)).toHaveLength(1)
   expect(answers.filter(({ errors }) => errors)).toEqual(Array.from({ length: 5 }, () => notValid))
@@ -131,7 +131,7 @@ test('the token of somebody who cannot log in is not valid', async () => {
   await at.db.deleteFrom('account').where('uuid', '=', gone.uid).execute()
   const disabled = await addCustomer(at, { email: 'off@quay.test' })
   await at.db.updateTable('account').set({ disabled: true }).where('uuid', '=', disabled.uid).execute()
-  const login = async (input: object) => at.gql(LOGIN, { id: await make(at, input) }, null)
+  const login = async (input: object) => at.gql(LOGIN, { id: await make(at, input) }, await at.bareKey())
 
   expect(await login({ contactId: bare.id })).toMatchObject({ magicTokenLogin: { session: { uid: bare.uid } } })
   expect(await login({ contactId: expired.id })).toEqual(notValid)
@@ -144,13 +144,13 @@ test('an unknown token is not found, is not repeated in the answer, and too many
   const at = await house()
   const unknown = `wharf_mt_${'x'.repeat(39)}last`
 
-  expect(await at.gql(LOGIN, { id: unknown }, null)).toEqual(missing('************last'))
-  expect(await at.gql(LOGIN, { id: 'x' }, null)).toEqual(missing('x'))
+  expect(await at.gql(LOGIN, { id: unknown }, await at.bareKey())).toEqual(missing('************last'))
+  expect(await at.gql(LOGIN, { id: 'x' }, await at.bareKey())).toEqual(missing('x'))
   expect(await at.gql(ONE, { id: unknown })).toEqual(missing('************last'))
   expect(await at.gql(ONE, { id: 'x' })).toEqual(missing('x'))
   const limit = { burst: 300, perMinute: 300 }
   for (let i = 0; i < 298; i++) at.services.limiter.take('failed logins with magic tokens from this address', '127.0.0.1', limit)
-  expect(await at.gql(LOGIN, { id: unknown }, null)).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] })
+  expect(await at.gql(LOGIN, { id: unknown }, await at.bareKey())).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] })
 })
 
 test('a token that breaks a rule is not made', async () => {
@@ -216,8 +216,8 @@ test('a deleted token opens nothing', async () => {
   expect(await at.gql(DELETE, { id: one })).toEqual({ magicTokenDelete: true })
   expect(await at.gql(DELETE, { id: name })).toEqual({ magicTokenDelete: true })
 
-  expect(await at.gql(LOGIN, { id: one }, null)).toEqual(missing(`************${one.slice(-4)}`))
-  expect(await at.gql(LOGIN, { id: two }, null)).toEqual(missing(`************${two.slice(-4)}`))
+  expect(await at.gql(LOGIN, { id: one }, await at.bareKey())).toEqual(missing(`************${one.slice(-4)}`))
+  expect(await at.gql(LOGIN, { id: two }, await at.bareKey())).toEqual(missing(`************${two.slice(-4)}`))
   expect(await at.gql(DELETE, { id: name })).toEqual(missing(name))
 })
 
@@ -227,7 +227,7 @@ test('tokens are found by owner, expiry, use and counters', async () => {
   const bo = await addCustomer(at, { email: 'bo@quay.test' })
   const used = await make(at, { contactId: ada.id })
   await make(at, { customerId: bo.id, oneTimeUse: true, expiresAt: '2027-06-01' })
-  await at.gql(LOGIN, { id: used }, null)
+  await at.gql(LOGIN, { id: used }, await at.bareKey())
   const all = await tokens(at)
   const found = async (input: object) =>
     (await tokens(at, input)).map(({ id }: { id: string }) => all.findIndex((t: { id: string }) => t.id === id))

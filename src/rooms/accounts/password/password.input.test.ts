@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, everything, type House, house } from '../../../../test/house.js'
 import { email, readEvents, requestReset } from '../../../../test/passwords.js'
+import { addContact } from '../../../../test/people.js'
 
 test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLinkInput'])(
   'a client may declare the input as %s, with a siteId that is ignored and flagged',
@@ -8,11 +9,12 @@ test.each(['EmailEventInput!', 'PasswordRecoveryLinkInput!', 'PasswordRecoveryLi
     const h = await house()
     const nullable = type.endsWith('!') ? '' : ' = { email: "ada@oak.test" }'
     const query = `mutation ($input: ${type}${nullable}) { triggerPasswordSendResetEmailEvent(input: $input) }`
+    const apikey = await h.bareKey()
     const post = (input: object, more = {}) =>
       h.app.inject({
         method: 'POST',
         url: '/v2/graphql',
-        headers: { 'content-type': 'application/json', 'api-lifecycle-detail': 'full', ...more },
+        headers: { 'content-type': 'application/json', 'api-lifecycle-detail': 'full', apikey, ...more },
         payload: JSON.stringify({ query, variables: { input } }),
       })
 
@@ -41,7 +43,8 @@ const removalCode = async (h: House) => {
 
 test('the input may be written in the document, and name the mailbox in `to`', async () => {
   const h = await house()
-  const say = (input: string) => h.gql(`mutation { triggerPasswordSendResetEmailEvent(input: { ${input} }) }`, {}, null)
+  const say = async (input: string) =>
+    h.gql(`mutation { triggerPasswordSendResetEmailEvent(input: { ${input} }) }`, {}, await h.bareKey())
 
   const answers = [
     await say('email: "ada@oak.test", siteId: 3'),
@@ -97,12 +100,41 @@ test.each(['https://evil.test/?https://wharf.test', 'https://shop.example.com:84
 test('a mailbox can be asked for a few times in a minute from one address, and others still can', async () => {
   const h = await house()
   const answers = []
-  for (let i = 0; i < 6; i++) answers.push(await requestReset(h, { email: i % 2 ? email : email.toUpperCase() }, null))
+  for (let i = 0; i < 6; i++)
+    answers.push(await requestReset(h, { email: i % 2 ? email : email.toUpperCase() }, await h.bareKey()))
 
   expect(answers.slice(0, 5).every(({ errors }) => !errors)).toBe(true)
   expect(answers[5].errors[0].code).toBe('TOO_MANY_REQUESTS')
-  expect(await requestReset(h, { email: 'somebody@else.test' }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
+  expect(await requestReset(h, { email: 'somebody@else.test' }, await h.bareKey())).toEqual({
+    triggerPasswordSendResetEmailEvent: true,
+  })
   h.travel('2026-11-15T12:00:13.000Z')
-  expect(await requestReset(h, { email }, null)).toEqual({ triggerPasswordSendResetEmailEvent: true })
+  expect(await requestReset(h, { email }, await h.bareKey())).toEqual({ triggerPasswordSendResetEmailEvent: true })
   expect((await readEvents(h)).length).toBe(7)
+})
+
+test('a mailbox gets five reset e-mails an hour, however many addresses they are asked for from', async () => {
+  const h = await house()
+  await addContact(h, { email })
+  const apikey = await h.bareKey()
+  const ask = (remoteAddress: string) =>
+    h.app.inject({
+      method: 'POST',
+      url: '/v2/graphql',
+      remoteAddress,
+      headers: { apikey },
+      payload: { query: `mutation { triggerPasswordSendResetEmailEvent(input: { email: "${email}" }) }` },
+    })
+
+  for (let i = 0; i < 12; i++) {
+    expect((await ask(`203.0.113.${i}`)).json().data).toEqual({ triggerPasswordSendResetEmailEvent: true })
+    await h.outbox.work()
+  }
+
+  expect(await h.mails()).toHaveLength(5)
+  h.travel('2026-11-15T13:00:00.000Z')
+  await ask('203.0.113.99')
+  await h.outbox.work()
+  expect(await h.mails()).toHaveLength(6)
+  expect(h.outbox.failures).toEqual([])
 })

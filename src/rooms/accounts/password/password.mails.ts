@@ -4,6 +4,7 @@ import type { EventRow } from '../../../db/db.gen.js'
 import { type MailBody, toHtml, toPlainText } from '../../platform/mail/mail.body.js'
 import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
+import { takeMailboxUse } from './mailbox-limit.js'
 import { createLink, identityByEmail } from './password.link.js'
 import { type MailTexts, textsFor } from './password.texts.js'
 
@@ -45,6 +46,7 @@ async function sendLink(mailer: Mailer, publicUrl: string, delivery: Delivery, e
   const place = { ...delivery, publicUrl }
   const identity = await identityByEmail(place, email)
   if (!identity || !isAccountUsable(identity, delivery.now)) return
+  if (purpose === 'reset' && !(await takeMailboxUse(delivery, identity.user.email))) return
   const url = await createLink(place, { user: identity.user, purpose, redirectUrl, language })
   const shop = await readShopName(delivery, event)
   const letter = toLinkMail(purpose, { language, shop, name: identity.name, url, own })

@@ -1,7 +1,7 @@
-import { anyone, orOwn, owns, reads } from '../../../core/auth/access.js'
+import { anyKey, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 export const passwordPolicy = {
-  'mutation.triggerPasswordSendResetEmailEvent': anyone(
+  'mutation.triggerPasswordSendResetEmailEvent': anyKey(
     'who forgot the password cannot log in; the answer tells nothing, the link goes to the account alone, and it is limited per address',
   ),
   'mutation.triggerPasswordSendInitEmailEvent': owns('user'),

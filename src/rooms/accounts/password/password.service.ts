@@ -11,6 +11,7 @@ import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { normalizeEmail } from '../../../core/input/text.js'
 import { get } from '../../../core/store/store.js'
 import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
 import type { EventPayload } from '../../../db/json.js'
@@ -32,8 +33,9 @@ const DEFAULT_LANGUAGE = 'NL'
 
 /** Asks for the e-mail with the link. Whether there is such an account is found out later, so that the answer cannot tell. */
 export async function requestReset(ctx: Ctx, { email, to, redirectUrl, language, channelId }: EmailEventInput): Promise<true> {
-  const given = email ?? to?.[0]?.email
-  if (!given) throw invalidField('email', 'must be given, or the mailbox in to')
+  const mailbox = email ?? to?.[0]?.email
+  if (!mailbox) throw invalidField('email', 'must be given, or the mailbox in to')
+  const given = normalizeEmail(mailbox)
   ctx.limiter.take(RESET_REQUESTS, ctx.address, REQUESTS_PER_ADDRESS)
   ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
   const payload = { email: given, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl) }

@@ -25,7 +25,11 @@ test('somebody who forgot the password gets a link by e-mail, chooses a new one 
   await addContact(h, { email, password: 'first password' })
 
   expect(
-    await requestReset(h, { email: 'ADA@oak.test', language: 'en', redirectUrl: 'https://shop.example.com/login' }, null),
+    await requestReset(
+      h,
+      { email: 'ADA@oak.test', language: 'en', redirectUrl: 'https://shop.example.com/login' },
+      await h.bareKey(),
+    ),
   ).toEqual({
     triggerPasswordSendResetEmailEvent: true,
   })
@@ -97,8 +101,8 @@ test('an unknown e-mail address is answered like a known one, and nobody gets an
   await h.db.deleteFrom('account').execute()
 
   const answers = [
-    await requestReset(h, { email: 'nobody@nowhere.test' }, null),
-    await requestReset(h, { email: 'without@account.test' }, null),
+    await requestReset(h, { email: 'nobody@nowhere.test' }, await h.bareKey()),
+    await requestReset(h, { email: 'without@account.test' }, await h.bareKey()),
   ]
   await h.outbox.work()
 

@@ -19,8 +19,8 @@ const missing = (email: string) => ({
   errors: [{ message: `User with email [${email}] not found`, code: 'USER_NOT_FOUND_ERROR' }],
 })
 
-const userOf = async ({ services }: House, bearer: string) =>
-  (await services.identities.join(await services.credentials.byApiKey(undefined), bearer)).user
+const userOf = async (at: House, bearer: string) =>
+  (await at.services.identities.join(await at.services.credentials.byApiKey(await at.bareKey()), bearer)).user
 const accounts = async ({ db }: House) =>
   (await db.selectFrom('account').select('email').orderBy('id').execute()).map(({ email }) => email)
 
@@ -65,7 +65,7 @@ test('an account is opened for a contact, a customer or nobody, with its session
   expect(await userOf(at, tokenOf(bos))).toMatchObject({ kind: 'customer', id: bo.id })
   expect(await userOf(at, tokenOf(nobodys))).toMatchObject({ kind: 'user', id: null, uid })
   expect(await logIn(at, 'ada@hull.test', 'secret')).toMatchObject({ email: 'Ada@hull.test' })
-  expect(await at.gql(LOGIN_MUTATION, { email: 'bo@quay.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.gql(LOGIN_MUTATION, { email: 'bo@quay.test', password: PASSWORD }, await at.bareKey())).toMatchObject(wrong)
 })
 
 test('an account that cannot be opened is refused with the reason, and none is opened', async () => {
@@ -144,7 +144,7 @@ test('an administrator is shown to themselves and to those who look after roles'
   const key = await at.keyFor({ user: 'OWNER' })
   const seen = { authentication: { uid, email: 'max@wharf.test' } }
 
-  expect(await at.gql(SHOW, { email: 'max@wharf.test' }, null, accessToken)).toMatchObject(seen)
+  expect(await at.gql(SHOW, { email: 'max@wharf.test' }, await at.bareKey(), accessToken)).toMatchObject(seen)
   expect(await at.gql(SHOW, { email: 'max@wharf.test' }, await at.keyFor({ user: 'OWNER', role: 'VIEWER' }))).toMatchObject(seen)
   expect(await at.gql(SHOW, { email: 'max@wharf.test' }, key)).toEqual(missing('max@wharf.test'))
 })
@@ -158,7 +158,7 @@ test('a closed account ends its sessions; its contact stays', async () => {
   expect(await at.gql(DELETE, { uid })).toEqual({ authenticationDelete: true })
 
   expect(await userOf(at, accessToken)).toBeNull()
-  expect(await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, await at.bareKey())).toMatchObject(wrong)
   expect(await at.db.selectFrom('contact').select('id').execute()).toEqual([{ id }])
   expect(await at.db.selectFrom('session').select('uuid').execute()).toEqual([])
   for (const unknown of [uid, 'x'])
@@ -203,7 +203,7 @@ test('a new password ends the sessions of the old one, of administrators in ever
 
   expect(await userOf(at, adas.accessToken)).toBeNull()
   expect(await userOf(at, maxs.accessToken)).toBeNull()
-  expect(await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, null)).toMatchObject(wrong)
+  expect(await at.gql(LOGIN_MUTATION, { email: 'ada@hull.test', password: PASSWORD }, await at.bareKey())).toMatchObject(wrong)
   const fresh = await logIn(at, 'ada@hull.test', 'new password')
   expect(await userOf(at, fresh.accessToken)).toMatchObject({ uid })
   expect(await userOf(at, (await logIn(at, 'max@wharf.test', 'new secret')).accessToken)).toMatchObject({ uid: admin.uid })

@@ -24,6 +24,9 @@ export interface IssuedTokens {
   expirationTime: Date
 }
 
+/** The prefix of every refresh token. */
+export const REFRESH_PREFIX = 'wharf_rf'
+
 const DAY_MS = 86_400_000
 /** A session ends after this many days without a refresh, and after `MAX_SESSION_DAYS` in any case. */
 const IDLE_DAYS = 30
@@ -126,14 +129,19 @@ async function addSession({ db, now }: Ctx, { sid, ...rest }: NewSession): Promi
     select uuid from session where "expiresAt" < ${now} limit ${PRUNED_PER_SESSION} for update skip locked)`.execute(db)
 }
 
-/** Issues a refresh token. The database stores only its hash. */
-export async function addRefreshToken({ db, now }: Ctx, sessionId: string): Promise<string> {
-  const token = newSecret('wharf_rf')
+/** Issues the first refresh token of a session. */
+async function addRefreshToken(ctx: Ctx, sessionId: string): Promise<string> {
+  const token = newSecret(REFRESH_PREFIX)
+  await storeRefreshToken(ctx, sessionId, token)
+  return token
+}
+
+/** Stores a refresh token of a session, as a hash. */
+export async function storeRefreshToken({ db, now }: Ctx, sessionId: string, token: string): Promise<void> {
   await db
     .insertInto('refreshToken')
     .values({ tokenHash: sha256(token), sessionId, createdAt: now })
     .execute()
-  return token
 }
 
 /** Stores when an account or administrator last logged in or refreshed. */

@@ -1,4 +1,5 @@
-/** Refreshes sessions. A refresh token works once; using it a second time ends the session. */
+/** Refreshes sessions. A refresh token has one successor; using the token again after a short grace period ends the session. */
+import { createHmac, randomBytes } from 'node:crypto'
 import type { RefreshTokenResponse, VerifyToken } from '../../../contract/contract.gen.js'
 import { sha256 } from '../../../core/auth/credentials.js'
 import { isAccountUsable, isSessionActive, readIdentity } from '../../../core/auth/read-identity.js'
@@ -6,52 +7,60 @@ import { type Claims, TOKEN_LIFE_S } from '../../../core/auth/tokens.js'
 import { DomainError } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { SessionRow } from '../../../db/db.gen.js'
-import { addRefreshToken, anonymousClaims, databasesOf, recordUse, sessionEnd, tokenClaims } from './session.issue.js'
+import {
+  anonymousClaims,
+  databasesOf,
+  REFRESH_PREFIX,
+  recordUse,
+  sessionEnd,
+  storeRefreshToken,
+  tokenClaims,
+} from './session.issue.js'
 import { endSession, LOGINS_PER_ADDRESS } from './session.service.js'
+
+/** How long after its first use a refresh token still answers its successor. The tabs of one browser often refresh at the same time. */
+const GRACE_MS = 20_000
 
 /** Exchanges a refresh token for a new access token and a new refresh token. */
 export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
   ctx.limiter.check('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
-  const tokens = await refreshSession(ctx, sha256(refreshToken))
+  const tokens = await refreshSession(ctx, refreshToken)
   if (tokens) return { ...tokens, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
   ctx.limiter.take('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
   throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
 }
 
 /** Issues the next tokens, or null if the token is not valid. The writes come last, so that an earlier failure does not use up the token. */
-async function refreshSession(ctx: Ctx, tokenHash: Buffer) {
-  const session = await sessionByRefreshToken(ctx, tokenHash)
+async function refreshSession(ctx: Ctx, refreshToken: string) {
+  const session = await sessionByRefreshToken(ctx, sha256(refreshToken))
   if (!session) return null
-  if (session.usedAt) return endReusedSession(ctx, session)
   const signed = await signAccessToken(ctx, session)
   if (!signed) return null
-  const refresh_token = await inTransaction(ctx, (inner) => rotateRefreshToken(inner, session, tokenHash))
+  const refresh_token = await inTransaction(ctx, (inner) => rotateRefreshToken(inner, session, refreshToken))
   if (!refresh_token) return endReusedSession(ctx, session)
   const { uuid, kind, accountUid: uid } = session
   if (kind !== 'anonymous' && uid) await recordUse(ctx, { kind: kind as 'contact', uid }, { lastRefreshAt: ctx.now })
   return { access_token: signed.token, refresh_token, user_id: uid ?? uuid }
 }
 
-type SessionOfToken = SessionRow & { usedAt: Date | null }
-
-async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<SessionOfToken | undefined> {
+async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return db
     .selectFrom('refreshToken')
     .innerJoin('session', 'session.uuid', 'refreshToken.sessionId')
     .select(['session.uuid', 'session.kind', 'session.accountUid', 'session.provider', 'session.createdAt'])
-    .select(['session.expiresAt', 'session.revokedAt', 'refreshToken.usedAt'])
+    .select(['session.expiresAt', 'session.revokedAt'])
     .where('refreshToken.tokenHash', '=', tokenHash)
     .executeTakeFirst()
 }
 
-/** Ends a session whose refresh token was used twice. One of the two clients has stolen the token, and it is unknown which one. */
-async function endReusedSession(ctx: Ctx, { uuid }: SessionOfToken): Promise<null> {
+/** Ends a session whose refresh token came again after the grace period. One of two clients has stolen it, and it is unknown which one. */
+async function endReusedSession(ctx: Ctx, { uuid }: SessionRow): Promise<null> {
   await endSession(ctx, uuid)
   return null
 }
 
 /** Signs a new access token; null when the session has ended or the account is not usable. */
-async function signAccessToken(ctx: Ctx, session: SessionOfToken) {
+async function signAccessToken(ctx: Ctx, session: SessionRow) {
   const { uuid: sid, accountUid, provider, createdAt } = session
   const kind = session.kind as Claims['kind']
   const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
@@ -65,26 +74,46 @@ async function signAccessToken(ctx: Ctx, session: SessionOfToken) {
 }
 
 /**
- * Marks the token as used and issues the next one; null when a concurrent exchange was first.
- * The session is locked before its tokens and the account is not locked. Deleting an account and setting a password use the same order,
- * so these transactions cannot deadlock.
+ * Marks the token as used and returns its successor. A concurrent or slightly later exchange returns the same successor; null after the
+ * grace period. The session is locked before its tokens and the account is not locked. Deleting an account and setting a password use the
+ * same order, so these transactions cannot deadlock.
  */
-async function rotateRefreshToken(ctx: Ctx, { uuid, createdAt }: SessionOfToken, tokenHash: Buffer): Promise<string | null> {
+async function rotateRefreshToken(ctx: Ctx, { uuid, createdAt }: SessionRow, refreshToken: string): Promise<string | null> {
   const { db, now } = ctx
+  const tokenHash = sha256(refreshToken)
   await db
     .updateTable('session')
     .set({ expiresAt: sessionEnd(createdAt, now) })
     .where('uuid', '=', uuid)
     .execute()
+  const successorSalt = randomBytes(32)
   const used = await db
     .updateTable('refreshToken')
-    .set({ usedAt: now })
+    .set({ usedAt: now, successorSalt })
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
     .returning('sessionId')
     .executeTakeFirst()
-  return used ? addRefreshToken(ctx, uuid) : null
+  if (!used) return repeatSuccessor(ctx, refreshToken)
+  const successor = successorOf(refreshToken, successorSalt)
+  await storeRefreshToken(ctx, uuid, successor)
+  return successor
 }
+
+/** The successor of a token that was used a moment ago; null after the grace period. */
+async function repeatSuccessor({ db, now }: Ctx, refreshToken: string): Promise<string | null> {
+  const used = await db
+    .selectFrom('refreshToken')
+    .select(['usedAt', 'successorSalt'])
+    .where('tokenHash', '=', sha256(refreshToken))
+    .executeTakeFirst()
+  if (!used?.usedAt || !used.successorSalt || now.getTime() - used.usedAt.getTime() > GRACE_MS) return null
+  return successorOf(refreshToken, used.successorSalt)
+}
+
+/** Derives the next refresh token. It takes both the token, which the server does not store, and the salt, which no client knows. */
+const successorOf = (refreshToken: string, salt: Buffer) =>
+  `${REFRESH_PREFIX}_${createHmac('sha256', salt).update(refreshToken).digest('base64url')}`
 
 /** The claims of a token. Throws unless it was issued for this tenant and its session is active. */
 export async function verifyToken(ctx: Ctx, token: string): Promise<VerifyToken> {

@@ -38,17 +38,17 @@ const token = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 const refresh = expect.stringMatching(/^wharf_rf_[\w-]{43}$/)
 
 /** Whom the server takes the holder of a token for. */
-const whois = ({ services }: House, bearer: string) =>
-  services.credentials.byApiKey(undefined).then((nobody) => services.identities.join(nobody, bearer))
+const whois = async ({ services, bareKey }: House, bearer: string) =>
+  services.identities.join(await services.credentials.byApiKey(await bareKey()), bearer)
 const userOf = async (at: House, bearer: string) => (await whois(at, bearer)).user
 
-test('a visitor begins a session without a key, and is nobody in it', async () => {
+test('a visitor begins a session with any key, and has no user in it', async () => {
   const at = await house()
 
   const { startSession } = await at.gql(
     `mutation { startSession { providerId operationType session { ${EVERYTHING} } } }`,
     {},
-    null,
+    await at.bareKey(),
   )
 
   const { uid } = startSession.session
@@ -80,10 +80,36 @@ test('a visitor begins a session without a key, and is nobody in it', async () =
     },
   })
   expect(await whois(at, startSession.session.accessToken)).toMatchObject({
-    kind: 'nobody',
+    kind: 'key',
     user: null,
     sessionId: uid,
     roles: {},
+  })
+})
+
+test('nobody begins, uses or ends a session without a valid key, not even with a token', async () => {
+  const at = await house()
+  await addContact(at, { email: 'ada@hull.test' })
+  const { accessToken, refreshToken } = await logIn(at, 'ada@hull.test')
+  const stranger = {
+    errors: [{ message: 'Unauthorized: a valid apikey header is required', code: 'UNAUTHENTICATED' }],
+  }
+  const documents = [
+    'mutation { startSession { providerId } }',
+    `mutation { login(input: { email: "ada@hull.test", password: "${PASSWORD}" }) { providerId } }`,
+    `mutation { exchangeRefreshToken(input: { refreshToken: "${refreshToken}" }) { user_id } }`,
+    `mutation { verifyToken(input: { token: "${accessToken}" }) { uid } }`,
+    'mutation { magicTokenLogin(id: "x") { providerId } }',
+    'mutation { triggerPasswordSendResetEmailEvent(input: { email: "ada@hull.test" }) }',
+    '{ viewer { email } }',
+    '{ companies { itemsFound } }',
+  ]
+
+  for (const key of [null, 'wharf_gk_wrong'])
+    for (const document of documents) expect(await at.gql(document, {}, key, accessToken)).toMatchObject(stranger)
+
+  expect(await at.gql('{ viewer { email } }', {}, await at.bareKey(), accessToken)).toEqual({
+    viewer: { email: 'ada@hull.test' },
   })
 })
 
@@ -93,7 +119,7 @@ test('a contact logs in, in whatever case the address is written, and the token 
   await giveRole(at, id, 'order', 'VIEWER')
   await giveRole(at, id, 'pricing', 'NONE')
 
-  const answer = await at.gql(LOGIN_MUTATION, { email: 'ada@hull.TEST', password: PASSWORD }, null)
+  const answer = await at.gql(LOGIN_MUTATION, { email: 'ada@hull.TEST', password: PASSWORD }, await at.bareKey())
 
   expect(answer).toEqual({
     login: {
@@ -181,7 +207,7 @@ test('an administrator holds what they were given, and otherwise the default of 
   const ada = await whois(at, (await logIn(at, 'ada@hull.test')).accessToken)
 
   expect(admin).toMatchObject({
-    kind: 'user',
+    kind: 'key',
     tenantId: 'default',
     channelId: 1,
     userId: id,
@@ -203,23 +229,24 @@ test('who cannot log in gets the same answer as who does not exist, and no sessi
   const answers = []
   for (const name of ['ada@hull', 'expired@hull', 'bo@quay', 'elsewhere@wharf', 'disabled@hull', 'nobody@hull']) {
     const password = name === 'ada@hull' ? 'wrong password' : PASSWORD
-    answers.push(await at.gql(LOGIN_MUTATION, { email: `${name}.test`, password }, null))
+    answers.push(await at.gql(LOGIN_MUTATION, { email: `${name}.test`, password }, await at.bareKey()))
   }
 
   expect(answers).toEqual(answers.map(() => wrong))
   expect(await at.db.selectFrom('session').select('uuid').execute()).toEqual([])
 })
 
-test('a login that breaks a rule is told which', async () => {
+test('a login that breaks a rule is told which; a password that is too short is a wrong one', async () => {
   const at = await house()
-  const ask = (input: object) => at.gql('mutation ($input: LoginInput!) { login(input: $input) { providerId } }', { input }, null)
+  const ask = async (input: object) =>
+    at.gql('mutation ($input: LoginInput!) { login(input: $input) { providerId } }', { input }, await at.bareKey())
   const invalid = (message: string) => ({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
   const sound = { email: 'ada@hull.test', password: PASSWORD }
 
   expect(await ask({ ...sound, provider: 'google.com' })).toEqual(
     invalid('provider must be password: no other provider is supported'),
   )
-  expect(await ask({ ...sound, password: 'short' })).toEqual(invalid('password must be at least 6 characters long'))
+  expect(await ask({ ...sound, password: 'short' })).toEqual(wrong)
   expect(await ask({ ...sound, password: 'x'.repeat(1025) })).toEqual(invalid('password must be at most 1024 characters long'))
   expect(await ask({ ...sound, email: 'ada' })).toEqual(invalid('email must be an e-mail address'))
   expect(await ask({ ...sound, provider: '' })).toEqual(wrong)
@@ -229,7 +256,7 @@ test('after ten failures an address has to wait with that account; other account
   const at = await house()
   await addContact(at, { email: 'ada@hull.test' })
   await addContact(at, { email: 'eve@hull.test' })
-  const attempt = (email: string, password: string) => at.gql(LOGIN_MUTATION, { email, password }, null)
+  const attempt = async (email: string, password: string) => at.gql(LOGIN_MUTATION, { email, password }, await at.bareKey())
   for (let i = 0; i < 10; i++) expect(await attempt(i % 2 ? 'ada@hull.test' : 'ADA@hull.test', 'wrong password')).toEqual(wrong)
 
   const eleventh = await attempt('ada@hull.test', PASSWORD)
@@ -238,6 +265,7 @@ test('after ten failures an address has to wait with that account; other account
     method: 'POST',
     url: '/v2/graphql',
     remoteAddress: '203.0.113.7',
+    headers: { apikey: await at.bareKey() },
     payload: { query: LOGIN_MUTATION, variables: { email: 'ada@hull.test', password: PASSWORD } },
   })
   at.travel('2026-11-15T12:00:06.000Z')
@@ -256,7 +284,9 @@ test('neither odd capitals nor the many addresses of one network give more tries
   await addContact(at, { email: 'nina@hull.test' })
   const attempt = async (email: string, remoteAddress: string) => {
     const payload = { query: LOGIN_MUTATION, variables: { email, password: 'wrong password' } }
-    return (await at.app.inject({ method: 'POST', url: '/v2/graphql', remoteAddress, payload })).json().errors[0].extensions.code
+    const headers = { apikey: await at.bareKey() }
+    const response = await at.app.inject({ method: 'POST', url: '/v2/graphql', remoteAddress, headers, payload })
+    return response.json().errors[0].extensions.code
   }
   for (let i = 0; i < 10; i++)
     expect(await attempt(i % 2 ? 'nina@hull.test' : 'N\u0130na@hull.test', `2001:db8:0:7::${i}`)).toBe('USER_NOT_FOUND_ERROR')
@@ -271,14 +301,14 @@ test('logging out ends the session: neither of its tokens works any more, and ot
   const [first, second] = [await logIn(at, 'ada@hull.test'), await logIn(at, 'ada@hull.test')]
   expect(await userOf(at, first.accessToken)).toMatchObject({ uid })
 
-  const ended = await at.gql('mutation { logout(siteId: 3) { todo } }', {}, null, first.accessToken)
-  const again = await at.gql('mutation { logout { todo } }', {}, null, first.accessToken)
+  const ended = await at.gql('mutation { logout(siteId: 3) { todo } }', {}, await at.bareKey(), first.accessToken)
+  const again = await at.gql('mutation { logout { todo } }', {}, await at.bareKey(), first.accessToken)
 
   expect(ended).toEqual({ logout: { todo: 'The session has ended: forget both of its tokens.' } })
   expect(again).toEqual({ logout: { todo: 'There was no session to end.' } })
   expect(await userOf(at, first.accessToken)).toBeNull()
-  expect(await at.gql(REFRESH, { token: first.refreshToken }, null)).toEqual(notRefreshed)
-  expect(await at.gql(VERIFY, { token: first.accessToken }, null)).toEqual(notVerified)
+  expect(await at.gql(REFRESH, { token: first.refreshToken }, await at.bareKey())).toEqual(notRefreshed)
+  expect(await at.gql(VERIFY, { token: first.accessToken }, await at.bareKey())).toEqual(notVerified)
   expect(await userOf(at, second.accessToken)).toMatchObject({ uid })
 })
 
@@ -332,7 +362,7 @@ test('a valid token says what is in it; an invalid one is an error', async () =>
   const { accessToken } = await logIn(at, 'bo@quay.test')
   const [from, to] = [Date.parse(INSTANT) / 1000, Date.parse(IN_AN_HOUR) / 1000]
 
-  const { verifyToken } = await at.gql(VERIFY, { token: accessToken }, null)
+  const { verifyToken } = await at.gql(VERIFY, { token: accessToken }, await at.bareKey())
 
   expect(verifyToken).toEqual({
     uid,
@@ -355,9 +385,9 @@ test('a valid token says what is in it; an invalid one is an error', async () =>
       tenant: null,
     },
   })
-  expect(await at.gql(VERIFY, { token: 'x.y.z' }, null)).toEqual(notVerified)
+  expect(await at.gql(VERIFY, { token: 'x.y.z' }, await at.bareKey())).toEqual(notVerified)
   at.travel(IN_AN_HOUR)
-  expect(await at.gql(VERIFY, { token: accessToken }, null)).toEqual(notVerified)
+  expect(await at.gql(VERIFY, { token: accessToken }, await at.bareKey())).toEqual(notVerified)
 })
 
 test('a user is read by one statement, an administrator by two, and then remembered', async () => {
@@ -377,10 +407,10 @@ test('a user is read by one statement, an administrator by two, and then remembe
 
 test('sessions that are over are cleared away by those that begin', async () => {
   const at = await house()
-  await at.gql('mutation { startSession { providerId } }', {}, null)
+  await at.gql('mutation { startSession { providerId } }', {}, await at.bareKey())
   at.travel('2026-12-16T12:00:00.000Z')
 
-  const { startSession } = await at.gql('mutation { startSession { session { uid } } }', {}, null)
+  const { startSession } = await at.gql('mutation { startSession { session { uid } } }', {}, await at.bareKey())
 
   expect(await at.db.selectFrom('session').select('uuid').execute()).toEqual([{ uuid: startSession.session.uid }])
   expect(await at.db.selectFrom('refreshToken').select('sessionId').execute()).toEqual([{ sessionId: startSession.session.uid }])
@@ -388,7 +418,7 @@ test('sessions that are over are cleared away by those that begin', async () => 
 
 test('one address cannot begin sessions without end', async () => {
   const at = await house()
-  const start = () => at.gql('mutation { startSession { providerId } }', {}, null)
+  const start = async () => at.gql('mutation { startSession { providerId } }', {}, await at.bareKey())
   for (let i = 0; i < 300; i++)
     at.services.limiter.take('sessions from this address', '127.0.0.1', { burst: 300, perMinute: 300 })
 

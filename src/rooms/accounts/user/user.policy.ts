@@ -1,6 +1,6 @@
-import { anyone, orOwn, reads } from '../../../core/auth/access.js'
+import { anyKey, orOwn, reads } from '../../../core/auth/access.js'
 
 export const userPolicy = {
   'query.user': orOwn(reads('user'), 'user'),
-  'query.viewer': anyone('Everybody may learn who they are; a visitor is told that nobody knows them.'),
+  'query.viewer': anyKey('Whoever calls may learn who they are; a visitor is a user without an account.'),
 } as const

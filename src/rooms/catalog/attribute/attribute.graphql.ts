@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { AttributeResultSearchInput } from '../../../contract/contract.gen.js'
+import { withCode } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { relationField } from '../../../core/store/relations.js'
 import type { AttributeRow } from '../../../db/db.gen.js'
@@ -38,7 +39,9 @@ const resultsQuery =
   <O extends OwnerColumn>(owner: O) =>
   async (_: unknown, { input, ...args }: ResultArgs & Record<O, number>, ctx: Ctx, info: GraphQLResolveInfo) => {
     const id = (args as unknown as Record<O, number>)[owner]
-    await requireVisibleOwner(ctx, owner, id)
+    const found = requireVisibleOwner(ctx, owner, id)
+    // Only for products a code of their own is published for a record that is missing.
+    await (owner === 'productId' ? found : withCode('ATTRIBUTE_VALIDATION_ERROR', found))
     return loadResults(ctx, owner, id, input ?? {}, selectionOf(info))
   }
 

@@ -128,7 +128,7 @@ test('a contact reads what is public of their companies; others are not there', 
     h.gql(`{ attributeResultByCompanyId(companyId: ${id}, input: {}) { items { value { value } } } }`, {}, key, bearer)
 
   expect((await tierOf(company, none, contactBearer)).attributeResultByCompanyId.items).toEqual([{ value: { value: company } }])
-  expect(codeOf(await tierOf(foreign, none, contactBearer))).toBe('COMPANY_NOT_FOUND')
+  expect(codeOf(await tierOf(foreign, none, contactBearer))).toBe('ATTRIBUTE_VALIDATION_ERROR')
   expect(codeOf(await tierOf(company, none))).toBe('FORBIDDEN')
   expect((await tierOf(foreign)).attributeResultByCompanyId.items).toEqual([{ value: { value: foreign } }])
 })
@@ -268,7 +268,7 @@ test('who is not offered a product or a cluster reads nothing of what is said of
   expect(await result('Product', inside)).toEqual({ of: only(inside) })
   expect(await result('Cluster', kit)).toEqual({ of: only(kit) })
   expect(codeOf(await result('Product', outside))).toBe('PRODUCT_NOT_FOUND')
-  expect(codeOf(await result('Cluster', crate))).toBe('CLUSTER_NOT_FOUND')
+  expect(codeOf(await result('Cluster', crate))).toBe('ATTRIBUTE_VALIDATION_ERROR')
   expect(await list(`attributes(input: { productIds: [${inside}, ${outside}] })`)).toEqual({ itemsFound: 1, ...only(inside) })
   expect(await list(`attributes(input: { clusterIds: [${kit}, ${crate}] })`)).toEqual({ itemsFound: 1, ...only(kit) })
   expect(await list(`attributesByProductId(productId: ${inside}, ${NAMED})`)).toEqual({ itemsFound: 1, ...only(inside) })

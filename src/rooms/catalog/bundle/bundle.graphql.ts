@@ -6,7 +6,7 @@ import {
   getDirectiveValues,
   valueFromASTUntyped,
 } from 'graphql'
-import { notFound } from '../../../core/base/errors.js'
+import { notFound, withCode } from '../../../core/base/errors.js'
 import { anyCompanyBuyer, type Buyer, type BuyerArguments, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { readFor, relationPerBuyer } from '../../../core/store/buyer-rows.js'
@@ -98,7 +98,8 @@ export const bundleGraphql = {
         input,
         addItems(ctx, { uuid: id }, input.items).then(({ bundle }) => bundle),
       ),
-    bundleRemoveItem: async (_, { id, productId }, ctx) => Boolean(await removeItem(ctx, { uuid: id }, productId)),
+    bundleRemoveItem: async (_, { id, productId }, ctx) =>
+      Boolean(await withCode('BUNDLE_ITEM_NOT_FOUND_ERROR', removeItem(ctx, { uuid: id }, productId))),
     bundleRemoveItemAndReturnBundle: (_, { id, productId, taxZone }, ctx) =>
       bundleInTaxZone(ctx, { taxZone }, removeItem(ctx, { uuid: id }, productId)),
   },

@@ -123,6 +123,9 @@ story('a bundle holds a product once and has one leader; refusals change nothing
   expect(await h.gql(`mutation ($id: String!) { bundleRemoveItem(id: $id, productId: ${saw}) }`, { id })).toMatchObject({
     errors: [{ code: 'BUNDLE_ITEM_NOT_FOUND_ERROR' }],
   })
+  expect(await h.gql(`mutation { bundleRemoveItem(id: "x", productId: ${saw}) }`)).toEqual(
+    error('BUNDLE_ITEM_NOT_FOUND_ERROR', 'Bundle with id [x] not found'),
+  )
   expect(await h.gql(ADD, { id: 'x', items: [] })).toEqual(error('BUNDLE_NOT_FOUND_ERROR', 'Bundle with id [x] not found'))
   expect(await shown()).toEqual(before)
 })

@@ -172,6 +172,49 @@ test('the default language is Dutch where there is a Dutch name, or else one in 
   await h.rest('DELETE /v2/categories/sourceId/lang')
 })
 
+alone('the default language is the same whether GraphQL, REST or a bulk made or changed the category', async () => {
+  const de = (value: string) => ({ language: 'DE', value })
+  const cases: { names: object[]; language?: string; next?: object[] }[] = [
+    { names: [nl('A')] },
+    { names: [en('A'), nl('A')] },
+    { names: [en('A'), de('A')] },
+    { names: [de('A'), en('A')] },
+    { names: [en('A'), nl('A')], language: 'EN' },
+    { names: [en('A')], language: 'DE' },
+    { names: [en('A')], next: [de('B')] },
+    { names: [en('A')], next: [nl('B')] },
+    { names: [en('A'), nl('A')], language: 'EN', next: [de('B')] },
+    { names: [nl('A'), en('A')], next: [{ language: 'NL', value: null }] },
+  ]
+  for (const [n, { names, language, next }] of cases.entries()) {
+    const input = { names, ...(language && { defaultLanguage: language }) }
+    const { categoryCreate } = await h.gql(
+      'mutation ($input: CreateCategoryInput!) { categoryCreate(input: $input) { categoryId } }',
+      { input },
+    )
+    const { body } = await h.rest('POST /v2/categories', { names, ...(language && { language }) })
+    await bulk([{ sources: [erp(`n${n}`)], names, ...(language && { language }) }])
+    if (next) {
+      await h.gql(
+        'mutation ($id: Float!, $input: UpdateCategoryInput!) { categoryUpdate(categoryId: $id, input: $input) { categoryId } }',
+        {
+          id: categoryCreate.categoryId,
+          input: { names: next },
+        },
+      )
+      await h.rest(`PATCH /v2/categories/id/${body.id}`, { names: next })
+      await bulk([{ sources: [erp(`n${n}`)], names: next }])
+    }
+
+    const [graphql, rest, byBulk] = [
+      (await h.gql(`{ category(categoryId: ${categoryCreate.categoryId}) { defaultLanguage } }`)).category.defaultLanguage,
+      (await h.rest(`GET /v2/categories/id/${body.id}`)).body.defaultLanguage,
+      (await at(`n${n}`)).defaultLanguage,
+    ]
+    expect({ n, languages: new Set([graphql, rest, byBulk]).size, graphql, rest, byBulk }).toMatchObject({ n, languages: 1 })
+  }
+})
+
 describe('a bulk', () => {
   alone('a bulk adds a tree in whatever order its items stand, and changes it at the second time', async () => {
     const items = [

@@ -1,5 +1,5 @@
 import type { ClusterConfigSettingResponse } from '../../../contract/contract.gen.js'
-import { invalidField } from '../../../core/base/errors.js'
+import { invalidField, withCode } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { relationField } from '../../../core/store/relations.js'
 import { all, get } from '../../../core/store/store.js'
@@ -33,18 +33,18 @@ export const clusterConfigGraphql = {
     clusterConfigsPaginated: list(clusterConfig),
   },
   Mutation: {
-    clusterConfigCreate: (_, { input }, ctx) => createConfig(ctx, input),
+    clusterConfigCreate: (_, { input }, ctx) => withCode('CREATE_CLUSTER_CONFIG_ERROR', createConfig(ctx, input)),
     clusterConfigUpdate: (_, { clusterConfigId, input }, ctx) => {
       if (clusterConfigId == null) throw invalidField('clusterConfigId', 'must be given')
       return updateConfig(ctx, { id: clusterConfigId }, input)
     },
-    clusterConfigDelete: (_, { id }, ctx) => trueAfter(removeConfig(ctx, { id })),
+    clusterConfigDelete: (_, { id }, ctx) => withCode('DELETE_CLUSTER_CONFIG_ERROR', trueAfter(removeConfig(ctx, { id }))),
     clusterConfigAddSetting: async (_, { clusterConfigId, input }, ctx) =>
-      toSettingResponse(await addSetting(ctx, { id: clusterConfigId }, input)),
+      toSettingResponse(await withCode('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', addSetting(ctx, { id: clusterConfigId }, input))),
     clusterConfigUpdateSetting: (_, { clusterConfigId, settingId, input }, ctx) =>
-      updateSetting(ctx, { id: settingId, clusterConfigId }, input),
+      withCode('UPDATE_CLUSTER_CONFIG_SETTING_ERROR', updateSetting(ctx, { id: settingId, clusterConfigId }, input)),
     clusterConfigRemoveSetting: (_, { clusterConfigId, settingId }, ctx) =>
-      trueAfter(removeSetting(ctx, { id: settingId, clusterConfigId })),
+      withCode('REMOVE_SETTING_FROM_CLUSTER_CONFIG_ERROR', trueAfter(removeSetting(ctx, { id: settingId, clusterConfigId }))),
     clusterConfigSettingCreate: (_, { configUuid, input }, ctx) => addSetting(ctx, { uuid: configUuid }, input),
     clusterConfigSettingUpdate: (_, { uuid, input }, ctx) => updateSetting(ctx, { uuid }, input),
     clusterConfigSettingDelete: (_, { uuid }, ctx) => trueAfter(removeSetting(ctx, { uuid })),

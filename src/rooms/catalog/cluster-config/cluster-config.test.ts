@@ -53,7 +53,7 @@ test('a name is unique, of letters, digits and underscores, and an attribute sta
   )
   expect(await at.gql(CREATE, { input: { name: 'x' } })).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] })
   expect(await at.gql(CREATE, { input: { name: 'Other', settings: [twice, twice] } })).toEqual(
-    error('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', 'The attribute [SIZE] is there twice'),
+    error('CREATE_CLUSTER_CONFIG_ERROR', 'The attribute [SIZE] is there twice'),
   )
   expect(await count()).toBe(before)
 })
@@ -75,7 +75,7 @@ test('settings are added, changed and removed by number, within their configurat
     clusterConfigUpdateSetting(clusterConfigId: $id, settingId: $settingId, input: $input) { id displayType priority } }`
   expect(await at.gql(CHANGE, { id: other.id, settingId, input: { priority: 1 } })).toEqual(
     error(
-      'CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR',
+      'UPDATE_CLUSTER_CONFIG_SETTING_ERROR',
       `ClusterConfigSetting with id [${settingId}] and clusterConfigId [${other.id}] not found`,
     ),
   )
@@ -84,7 +84,14 @@ test('settings are added, changed and removed by number, within their configurat
   })
   const REMOVE = `mutation ($id: Int!, $settingId: Int!) { clusterConfigRemoveSetting(clusterConfigId: $id, settingId: $settingId) }`
   expect(await at.gql(REMOVE, { id, settingId })).toEqual({ clusterConfigRemoveSetting: true })
-  expect(await at.gql(REMOVE, { id, settingId })).toMatchObject({ errors: [{ code: 'CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR' }] })
+  expect(await at.gql(REMOVE, { id, settingId })).toMatchObject({
+    errors: [{ code: 'REMOVE_SETTING_FROM_CLUSTER_CONFIG_ERROR' }],
+  })
+  expect(
+    await at.gql(
+      'mutation { clusterConfigAddSetting(clusterConfigId: 999999, input: { attributeName: "SIZE", displayType: RADIO }) { id } }',
+    ),
+  ).toEqual(error('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', 'ClusterConfig with id [999999] not found'))
   expect(await read(id)).toEqual({ id, name: 'By_number', settings: [] })
 })
 
@@ -158,6 +165,9 @@ test('a configuration that a cluster uses stays; another goes with its settings'
   )
   expect(await read(used.id)).toMatchObject({ settings: [{ attributeName: 'SIZE' }] })
   expect(await at.gql(`mutation { clusterConfigDelete(id: ${idle.id}) }`)).toEqual({ clusterConfigDelete: true })
+  expect(await at.gql(`mutation { clusterConfigDelete(id: ${idle.id}) }`)).toEqual(
+    error('DELETE_CLUSTER_CONFIG_ERROR', `ClusterConfig with id [${idle.id}] not found`),
+  )
   expect(await at.gql(READ, { id: idle.id })).toMatchObject({ errors: [{ code: 'CLUSTER_CONFIG_NOT_FOUND_ERROR' }] })
 })
 
@@ -181,8 +191,8 @@ test('a setting names an attribute of products that there is, which then cannot 
   const { id } = await add('Strict', [{ attributeName: 'SIZE', displayType: 'RADIO' }])
   const strict = await addDescription(at, 'STRICT_FIT')
   await addDescription(at, 'OF_CLUSTERS', 'TEXT', { attributeClass: 'CLUSTER' })
-  const unknown = (name: string) =>
-    error('ATTRIBUTE_DESCRIPTION_NOT_FOUND', `AttributeDescription with name [${name}] and attributeClass [PRODUCT] not found`)
+  const unknown = (name: string, code = 'ADD_SETTING_TO_CLUSTER_CONFIG_ERROR') =>
+    error(code, `AttributeDescription with name [${name}] and attributeClass [PRODUCT] not found`)
   const put = (attributeName: string) =>
     at.gql(
       `mutation ($id: Int!, $input: ClusterConfigSettingInput!) { clusterConfigAddSetting(clusterConfigId: $id, input: $input) { id } }`,
@@ -194,9 +204,11 @@ test('a setting names an attribute of products that there is, which then cannot 
   const { clusterConfigAddSetting: added } = await put('STRICT_FIT')
   const CHANGE = `mutation ($id: Int!, $settingId: Int!) {
     clusterConfigUpdateSetting(clusterConfigId: $id, settingId: $settingId, input: { attributeName: "NOBODY" }) { id } }`
-  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(unknown('NOBODY'))
+  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(
+    unknown('NOBODY', 'UPDATE_CLUSTER_CONFIG_SETTING_ERROR'),
+  )
   expect(await at.gql(CREATE, { input: { name: 'Lax', settings: [{ attributeName: 'NOBODY', displayType: 'RADIO' }] } })).toEqual(
-    unknown('NOBODY'),
+    unknown('NOBODY', 'CREATE_CLUSTER_CONFIG_ERROR'),
   )
   expect((await read(id)).settings.map(({ attributeName }: Answer) => attributeName)).toEqual(['SIZE', 'STRICT_FIT'])
   expect((await at.gql('{ clusterConfigsPaginated(input: { names: ["Lax"] }) { itemsFound } }')).clusterConfigsPaginated).toEqual(

@@ -1,3 +1,4 @@
+import { withCode } from '../../../core/base/errors.js'
 import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import { needsTotal } from '../../../faces/graphql/compile/selection.js'
@@ -19,9 +20,12 @@ export const clusterOptionGraphql = {
     clusterOptions: (_, { input }, ctx, info) => listOptions(ctx, input ?? {}, { counted: needsTotal(info) }),
   },
   Mutation: {
-    clusterOptionCreate: (_, { clusterId, input }, ctx) => createOption(ctx, clusterId, input),
-    clusterOptionUpdate: (_, { clusterId, optionId, input }, ctx) => updateOption(ctx, { id: optionId, clusterId }, input),
-    clusterOptionDelete: (_, { clusterId, optionId }, ctx) => trueAfter(removeOption(ctx, { id: optionId, clusterId })),
+    clusterOptionCreate: (_, { clusterId, input }, ctx) =>
+      withCode('CREATE_CLUSTER_OPTION_ERROR', createOption(ctx, clusterId, input)),
+    clusterOptionUpdate: (_, { clusterId, optionId, input }, ctx) =>
+      withCode('UPDATE_CLUSTER_OPTION_ERROR', updateOption(ctx, { id: optionId, clusterId }, input)),
+    clusterOptionDelete: (_, { clusterId, optionId }, ctx) =>
+      withCode('DELETE_CLUSTER_OPTION_ERROR', trueAfter(removeOption(ctx, { id: optionId, clusterId }))),
     clusterOptionAssignProducts: (_, { uuid, productIds }, ctx) => assignToOption(ctx, uuid, productIds),
     clusterOptionRemoveProducts: (_, { uuid, productIds }, ctx) => removeFromOption(ctx, uuid, productIds),
     clusterOptionProductCreate: (_, { id, input }, ctx) => createInOption(ctx, id, input),

@@ -75,10 +75,10 @@ test('an option for a cluster or with a product that is not there is refused', a
   const before = await count()
 
   expect(await at.gql(CREATE, { clusterId: 999_999, input: {} })).toEqual(
-    error('CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999999] not found'),
+    error('CREATE_CLUSTER_OPTION_ERROR', 'Cluster with id [999999] not found'),
   )
   expect(await at.gql(CREATE, { clusterId, input: { productIds: [999_999] } })).toEqual(
-    error('PRODUCT_FETCH_ERROR', 'Product with id [999999] not found'),
+    error('CREATE_CLUSTER_OPTION_ERROR', 'Product with id [999999] not found'),
   )
   expect(await count()).toBe(before)
 })
@@ -107,13 +107,13 @@ test('an option is changed in what is given; a list of products is all of them',
     error('UPDATE_CLUSTER_OPTION_ERROR', `Product with id [${a.productId}] is not in option [${made.id}]`),
   )
   expect(await at.gql(UPDATE, { clusterId: await addCluster(), optionId: made.id, input: { hidden: 'Y' } })).toMatchObject({
-    errors: [{ code: 'CLUSTER_OPTION_NOT_FOUND_ERROR' }],
+    errors: [{ code: 'UPDATE_CLUSTER_OPTION_ERROR' }],
   })
   expect(await read(made.uuid)).toEqual(now)
   const REMOVE =
     'mutation ($clusterId: Int!, $optionId: Int!) { clusterOptionDelete(clusterId: $clusterId, optionId: $optionId) }'
   expect(await at.gql(REMOVE, key)).toEqual({ clusterOptionDelete: true })
-  expect(await at.gql(REMOVE, key)).toMatchObject({ errors: [{ code: 'CLUSTER_OPTION_NOT_FOUND_ERROR' }] })
+  expect(await at.gql(REMOVE, key)).toMatchObject({ errors: [{ code: 'DELETE_CLUSTER_OPTION_ERROR' }] })
   expect((await at.gql(`{ product(productId: ${c.productId}) { productId } }`)).product).toEqual({ productId: c.productId })
 })
 

@@ -14,7 +14,7 @@ import { cluster } from '../../../resources/catalog/cluster.js'
 import { type ConfigWithSettings, configOfCluster, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 import { isVisibleTo, matchesHidden, visibleProducts } from '../assortment/assortment.read.js'
 
-/** The one cluster that fits everything that the arguments say of it; one that is not visible to the buyer is not found. */
+/** The cluster that the arguments name; beside an id the slug does not count. One that is not visible to the buyer is not found. */
 export async function findCluster(ctx: Ctx, args: QueryclusterArgs): Promise<ClusterRow> {
   const { id, clusterId, slug, language, hidden } = args
   const keys = Object.entries({ id, clusterId, slug }).filter(([, value]) => value != null)
@@ -39,7 +39,7 @@ async function findMatchingClusters(
     .where(await isVisibleTo(ctx, buyer, 'cluster'))
   if (id != null) query = query.where('id', '=', id)
   if (clusterId != null) query = query.where('id', '=', clusterId)
-  if (slug != null) query = query.where(bySlug)
+  if (slug != null && (id ?? clusterId) == null) query = query.where(bySlug)
   return readFor(ctx, buyer, (await query.orderBy('id').execute()) as ClusterRow[])
 }
 

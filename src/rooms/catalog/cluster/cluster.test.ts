@@ -122,6 +122,7 @@ test('a cluster is found by its number or by a slug, in a language or in any', a
   expect(await find(`id: ${id}`)).toBe(id)
   expect(await find(`clusterId: ${id}, hidden: true`)).toBe(id)
   expect(await find('slug: "zoek-mij"')).toBe(id)
+  expect(await find(`clusterId: ${id}, slug: "oud"`)).toBe(id)
   expect(await find('slug: "find-me", language: "en"')).toBe(id)
   expect(await find('slug: "find-me", language: "NL"')).toBe('CLUSTER_NOT_FOUND_ERROR')
   expect(await find(`clusterId: ${id}, hidden: false`)).toBe('CLUSTER_NOT_FOUND_ERROR')

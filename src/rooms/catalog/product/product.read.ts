@@ -13,7 +13,7 @@ import { inSomeAssortment, productInAssortment } from '../../../resources/catalo
 import { product } from '../../../resources/catalog/product.js'
 import { assortmentsOf } from '../assortment/assortment.js'
 
-/** Finds the product that matches all given arguments. A product that the buyer may not see is not found. */
+/** Finds the product that matches the given arguments. A product that the buyer may not see is not found. */
 export async function findProduct(
   ctx: Ctx,
   args: QueryproductArgs,
@@ -60,10 +60,11 @@ const compiledProducts = compiledQuery<ProductQueryShape, ProductConditions, Pro
 
 type ProductConditions = Partial<Record<'id' | 'productId' | 'sku' | 'slug' | 'language' | 'hidden', unknown>>
 
-/** The conditions on the product that the arguments give. */
+/** The conditions on the product that the arguments give. Beside an id the slug does not count: in a storefront's address it may be an old one. */
 function toConditions({ id, productId, slug, sku, language, hidden }: QueryproductArgs): ProductConditions {
   const isHidden = hidden == null ? null : hidden ? 'Y' : 'N'
-  const conditions = { id, productId, sku, slug, language: language?.toUpperCase(), hidden: isHidden }
+  const bySlug = (id ?? productId) == null ? { slug, language: language?.toUpperCase() } : {}
+  const conditions = { id, productId, sku, ...bySlug, hidden: isHidden }
   return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value != null))
 }
 

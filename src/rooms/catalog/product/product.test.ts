@@ -322,6 +322,20 @@ describe('finding', () => {
     )
   })
 
+  test('an id finds it whatever the slug beside it says, like a category', async () => {
+    const { id } = await add({ sku: 'A-1', names: text('Boor') })
+    const { categoryCreate } = await h.gql(
+      'mutation { categoryCreate(input: { names: [{ language: "NL", value: "Boren" }] }) { categoryId } }',
+    )
+    const { categoryId } = categoryCreate
+
+    expect(await read(`productId: ${id}, slug: "oud"`)).toMatchObject({ id })
+    expect(await read(`id: ${id}, slug: "oud", language: "EN"`)).toMatchObject({ id })
+    expect(await h.gql(`{ category(categoryId: ${categoryId}, slug: "oud") { categoryId } }`)).toEqual({
+      category: { categoryId },
+    })
+  })
+
   test('a sku that two products have finds neither', async () => {
     await add({ sku: 'A' })
     await add({ sku: 'A' })

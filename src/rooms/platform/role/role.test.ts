@@ -178,7 +178,8 @@ describe('giving a role', () => {
     const { id: contactId } = await addContact(at, { email: 'ada@hull.nl' })
     const { accessToken } = await logIn(at, 'ada@hull.nl')
     const asks = async () =>
-      (await at.gql('mutation { warehouseDelete(id: 1) { id } }', {}, null, accessToken)).errors?.[0]?.code as string
+      (await at.gql('mutation { warehouseDelete(id: 1) { id } }', {}, await at.bareKey(), accessToken)).errors?.[0]
+        ?.code as string
     const before = await asks()
 
     const { roleCreate } = await give(contactId, logistics, 'VIEWER')
@@ -247,9 +248,15 @@ describe('reading roles', () => {
 
     expect((await read([ada.id, bo.id], viewer)).roles.itemsFound).toBe(2)
     expect((await read([], viewer)).roles.itemsFound).toBe(2)
-    expect([await read([ada.id], null, accessToken), await read([], null, accessToken)]).toEqual([adas, adas])
+    expect([await read([ada.id], await at.bareKey(), accessToken), await read([], await at.bareKey(), accessToken)]).toEqual([
+      adas,
+      adas,
+    ])
     const others = forbidden(': these are the roles of others')
-    expect([await read([bo.id], null, accessToken), await read([ada.id, 999], null, accessToken)]).toEqual([others, others])
+    expect([
+      await read([bo.id], await at.bareKey(), accessToken),
+      await read([ada.id, 999], await at.bareKey(), accessToken),
+    ]).toEqual([others, others])
     expect(await read([ada.id], stranger)).toEqual(forbidden())
   })
 
@@ -257,8 +264,13 @@ describe('reading roles', () => {
     const ada = await addContact(at, { email: 'ada@hull.nl' })
     await giveRole(at, ada.id, 'order', 'VIEWER')
     const { accessToken } = await logIn(at, 'ada@hull.nl')
-    const ask = (userId: number, bearer?: string) =>
-      at.gql(`{ roleDefinitions { items { name roles(userId: ${userId}) { access } } } }`, {}, bearer ? null : undefined, bearer)
+    const ask = async (userId: number, bearer?: string) =>
+      at.gql(
+        `{ roleDefinitions { items { name roles(userId: ${userId}) { access } } } }`,
+        {},
+        bearer ? await at.bareKey() : undefined,
+        bearer,
+      )
     await ask(ada.id, accessToken)
     at.statements.length = 0
 

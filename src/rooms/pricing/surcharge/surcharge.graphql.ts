@@ -1,3 +1,4 @@
+import { withCode } from '../../../core/base/errors.js'
 import { relationField } from '../../../core/store/relations.js'
 import { remove } from '../../../core/store/store.js'
 import type { SurchargeRow } from '../../../db/db.gen.js'
@@ -20,7 +21,8 @@ export const surchargeGraphql = {
   Query: {
     surcharge: one(surcharge, 'id'),
     surcharges: list(surcharge),
-    productSurcharges: (_, { productId, input }, ctx) => listPairsOfProduct(ctx, productId, input),
+    productSurcharges: (_, { productId, input }, ctx) =>
+      withCode('LIST_SURCHARGES_ERROR', listPairsOfProduct(ctx, productId, input)),
   },
   Mutation: {
     surchargeCreate: (_, { input }, ctx) => createSurcharge(ctx, input),

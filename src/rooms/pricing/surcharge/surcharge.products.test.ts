@@ -91,7 +91,7 @@ test('what is not there is refused, and nothing changes', async () => {
     error('VALIDATION_ERROR', 'surchargeIds[0] must be a uuid'),
   )
   expect(await at.gql('{ productSurcharges(productId: 999999) { itemsFound } }')).toEqual(
-    error('PRODUCT_FETCH_ERROR', 'Product with id [999999] not found'),
+    error('LIST_SURCHARGES_ERROR', 'Product with id [999999] not found'),
   )
   expect(await valuesOf(products[0])).toEqual([1])
   await at.db.deleteFrom('surchargeProduct').execute()

@@ -11,7 +11,7 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { companiesOfOrderlist } from '../../../resources/sales/orderlist.js'
-import { restrictCompanySearch } from '../../accounts/company/company.service.js'
+import { withManagedCompanies } from '../../accounts/company/company.service.js'
 
 type ListUser = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
 
@@ -88,7 +88,7 @@ export const companiesOfList = (
   ctx: Ctx,
   listId: number,
   search: Partial<OrderlistCompanySearchInput>,
-): Promise<Page<CompanyRow>> => childPage(ctx, company, companiesOfOrderlist, listId, restrictCompanySearch(ctx, search))
+): Promise<Page<CompanyRow>> => childPage(ctx, company, companiesOfOrderlist, listId, withManagedCompanies(ctx, search))
 
 /** All companies of each list, in the way of the old field. */
 export const allCompaniesOf: Relation<OrderlistRow, CompanyRow[]> = async (ctx, lists) => {

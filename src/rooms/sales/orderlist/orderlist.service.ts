@@ -10,7 +10,6 @@ import type {
   OrderlistUpdateInput,
   OrderlistUsersInput,
 } from '../../../contract/contract.gen.js'
-import { isStaff } from '../../../core/auth/access.js'
 import { conflict, forbidden, invalid, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -23,7 +22,7 @@ import { contactSource } from '../../../resources/accounts/contact.js'
 import { customerSource } from '../../../resources/accounts/customer.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
-import { orderlist } from '../../../resources/sales/orderlist.js'
+import { orderlist, seesAllOrderlists } from '../../../resources/sales/orderlist.js'
 import { listsThatApply, mergedLists } from '../../catalog/assortment/assortment.lists.js'
 import { clearGuestCache } from '../../platform/channel/channel.guest.js'
 import {
@@ -91,8 +90,8 @@ export function listOrderlists(
 
 /** The same search, which names no party but the caller's own unless the caller may see all lists. */
 export function checkOrderlistSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSearchInput {
-  const { roles, user } = ctx.actor
-  if (isStaff(roles, 'VIEWER')) return search
+  const { user } = ctx.actor
+  if (seesAllOrderlists(ctx.actor, 'VIEWER')) return search
   if (search.userIds?.some((id) => id !== user?.id)) throw forbidden('Unauthorized use of userIds')
   if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw foreignCompany()
   const keys = (['userSources', 'companySources'] as const).filter((field) => search[field]?.length)
@@ -224,11 +223,9 @@ function checkComputedInput({ customerId, contactId, companyId }: ComputedOrderl
   if (customerId != null && companyId != null) throw problem('customerId and companyId must not be given together')
 }
 
-function refuseForeignParty(
-  { actor: { roles, user } }: Ctx,
-  { customerId, contactId, companyId }: ComputedOrderlistsInput,
-): void {
-  if (isStaff(roles, 'VIEWER')) return
+function refuseForeignParty({ actor }: Ctx, { customerId, contactId, companyId }: ComputedOrderlistsInput): void {
+  const { user } = actor
+  if (seesAllOrderlists(actor, 'VIEWER')) return
   if (companyId != null && !user?.companyIds.includes(companyId)) throw foreignCompany()
   if (contactId != null && !(user?.kind === 'contact' && user.id === contactId)) throw forbidden('Unauthorized use of contactId')
   if (customerId != null && !(user?.kind === 'customer' && user.id === customerId))

@@ -22,11 +22,13 @@ let viewer: string
 let editor: string
 let stranger: string
 let reader: string
+let storefront: string
 
 beforeAll(async () => {
   ;({ at, products, clusters, ada, eve, bo, key, viewer, editor } = await houseOfLists())
   stranger = await at.tokenFor({ product: 'OWNER' })
   reader = await at.tokenFor({ user: 'VIEWER' })
+  storefront = await at.keyFor({ shop: 'VIEWER' })
 })
 afterAll(() => at.close())
 
@@ -244,6 +246,8 @@ describe('who reads and changes lists', () => {
 
       expect(await found(asAda)).toEqual({ orderlists: { items: [{ code: 'OWN' }, { code: 'HULL' }] } })
       expect(await found(asBo)).toEqual({ orderlists: { items: [{ code: 'TUG' }] } })
+      // The key of a storefront may view the shop; whoever logs in through it still reads their own lists.
+      expect(await at.gql(FIND, {}, storefront, asBo)).toEqual({ orderlists: { items: [{ code: 'TUG' }] } })
       expect(await found(asAda, { userIds: [ada.id], companyIds: ada.companyIds })).toEqual({ orderlists: { items: [] } })
       expect(await found(asAda, { companyIds: eve.companyIds })).toEqual(
         error('FORBIDDEN', 'Forbidden resource: Unauthorized use of companyIds'),
@@ -278,6 +282,7 @@ describe('who reads and changes lists', () => {
 
       expect(await at.gql(FIND, {}, key)).toEqual(refused)
       expect(await at.gql(FIND, {}, viewer)).toEqual({ orderlists: { items: [{ code: null }] } })
+      expect(await at.gql(FIND, {}, storefront)).toEqual({ orderlists: { items: [{ code: null }] } })
       expect(await at.gql(UPDATE, { id, input: {} }, viewer)).toEqual(refused)
       expect(await at.gql(CREATE, { input: { type: 'POSITIVE' } }, editor)).toEqual(refused)
       expect(await at.gql(remove, {}, editor)).toEqual(refused)

@@ -1,0 +1,40 @@
+/** Cleans text that deceives the eye: characters that cannot be seen, and those that make a text read differently from what it says. */
+
+/** Most texts are of this kind, and nothing below can apply to them. */
+const PRINTABLE_ASCII = /^[ -~]*$/
+
+/** Control characters except tab, line breaks and the null character, which is refused everywhere. */
+const CONTROL = /[^\P{Cc}\t\n\r\0]/u
+/** Characters that reverse the direction of what follows. Direction marks (U+200E, U+200F), which texts in Hebrew and Arabic need, are not among them. */
+const BIDI = /[\u202a-\u202e\u2066-\u2069]/
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
+
+/** The text in Unicode's composed form (NFC), so that two texts that look alike are alike. */
+export const toNfc = (text: string) => (PRINTABLE_ASCII.test(text) ? text : text.normalize('NFC'))
+
+const VERTICAL_BREAKS = /[\v\f\u0085]/g
+const CONTROLS = /[^\P{Cc}\t\n\r\0]/gu
+const BIDIS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A free text without control characters and direction overrides. Old word processors separate lines by some of them: these become blanks. */
+export const withoutControls = (text: string) =>
+  PRINTABLE_ASCII.test(text) ? text : text.replace(VERTICAL_BREAKS, ' ').replace(CONTROLS, '').replace(BIDIS, '')
+
+/** Why a text misleads, or undefined. `isRequired` texts must show something; others may be blank, but not by invisible characters alone. */
+export function misleadingText(text: string, isRequired: boolean): string | undefined {
+  if (text === '' || (PRINTABLE_ASCII.test(text) && text.trim() !== '')) return undefined
+  if (CONTROL.test(text)) return 'must not contain control characters'
+  if (BIDI.test(text)) return 'must not contain characters that reverse the direction of writing'
+  if (VISIBLE.test(text)) return undefined
+  return isRequired || INVISIBLE.test(text) ? 'must contain a visible character' : undefined
+}
+
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu
+
+/**
+ * An e-mail address as it is stored and compared, apart from capitals: compatibility forms such as fullwidth letters are replaced (NFKC) and
+ * invisible characters are left out, so that nobody registers an address that only looks like that of somebody else.
+ */
+export const normalizeEmail = (email: string) =>
+  PRINTABLE_ASCII.test(email) ? email : email.normalize('NFKC').replace(IGNORABLE, '').normalize('NFC')
