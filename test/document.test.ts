@@ -148,7 +148,8 @@ describe('a document', () => {
     ]
     const text = fc.array(fc.oneof(fc.constantFrom(...scraps), fc.string()), { maxLength: 40 }).map((parts) => parts.join(' '))
 
-    fc.assert(fc.property(text, (source) => 'plan' in compile(source) || refused(compile(source)).length > 0))
+    const isAnswered = (source: string) => 'plan' in compile(source) || refused(compile(source)).length > 0
+    expect(() => fc.assert(fc.property(text, isAnswered))).not.toThrow()
   })
 })
 

@@ -7,6 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import { openServices } from '../src/app.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
+import type { Budgets } from '../src/core/base/budget.js'
 import type { Clock } from '../src/core/base/clock.js'
 import type { FileRules } from '../src/core/files/files.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
@@ -19,6 +20,7 @@ import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
 import { searchEventHandlers } from '../src/rooms/catalog/search-index/reindex.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
+import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
 import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
@@ -43,12 +45,14 @@ interface HouseOptions {
   s3?: Bucket | null
   /** What differs of the rules for files. */
   rules?: Partial<FileRules>
+  /** What differs of the budgets of a request. */
+  budgets?: Partial<Budgets>
 }
 
 const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: null }
 
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
-export async function house({ now = TODAY, closes = true, s3 = null, rules = {} }: HouseOptions = {}) {
+export async function house({ now = TODAY, closes = true, s3 = null, rules = {}, budgets = {} }: HouseOptions = {}) {
   const url = inject('postgresUrl')
   const database = await takeDatabase(url, inject('template'))
   const { name } = database
@@ -90,6 +94,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     redirectHosts: ['shop.example.com'],
     files,
     cacheMs: 3_600_000,
+    budgets: { ...untimedBudgets, ...budgets },
   })
   const services = { ...opened, passwords: openCheapPasswords() }
   const { credentials } = services

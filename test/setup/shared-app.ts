@@ -58,6 +58,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     credentials: part('credentials'),
     identities: part('identities'),
     passwords: part('passwords'),
+    budgets: part('budgets'),
     limiter: part('limiter'),
   }
   const app = buildApp({

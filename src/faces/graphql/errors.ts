@@ -1,5 +1,6 @@
 /** How the domain's errors look in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { BudgetExceeded } from '../../core/base/budget.js'
 import { type DomainError, RateLimited } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
@@ -25,6 +26,7 @@ const rendered = (error: GraphQLError, failure: DomainError) =>
   placed(error, failure.message, {
     code: failure.code,
     ...(failure instanceof RateLimited && { retryAfter: failure.retryAfterS }),
+    ...(failure instanceof BudgetExceeded && { limit: failure.limit, maximum: failure.maximum }),
     ...(failure.problems.length && { problems: failure.problems.map(({ path, message }) => ({ path, message })) }),
   })
 

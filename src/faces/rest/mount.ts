@@ -8,7 +8,8 @@ import type { Ctx } from '../../core/context.js'
 import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
-import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { bearerToken, createContext, type RequestKind, refuseEncoded, type Services } from '../http/request-context.js'
+import { writeJson } from '../http/write-json.js'
 import type { RestErrors } from './errors.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
 import { openRequestReader, type RequestReader } from './reader.js'
@@ -79,7 +80,7 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
-  const ctx = await createContext(face.services, await admit(face, policy, request), request)
+  const ctx = await createContext(face.services, await admit(face, policy, request), kindOf(served), request, reply)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
   const body = await answer(served, ctx, sent, request).catch((error) => {
@@ -90,8 +91,11 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   return reply
     .code('status' in route.output ? (route.output.status ?? 200) : 200)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(await writeJson(body, ctx.budget))
 }
+
+const kindOf = ({ name, route }: Served): RequestKind =>
+  name.startsWith('GET ') || route.input?.kind === 'search' ? 'query' : 'command'
 
 /** What is removed is refused before anything else of the input is judged. */
 async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly ItemUse[], request: FastifyRequest) {

@@ -24,7 +24,7 @@ export function cachedGuest<G>({ actor, db, credentials, now }: Ctx, read: () =>
   const key = `${actor.tenantId} ${actor.channelId}`
   const known = memory.get(key)
   const age = now.getTime() - (known?.at ?? 0)
-  if (known && age >= 0 && age < CACHE_MS) return known.guest as Promise<G>
+  if (known && age >= 0 && age < CACHE_MS) return (known.guest as Promise<G>).catch(read)
   const guest = read()
   memory.set(key, { at: now.getTime(), guest })
   guest.catch(() => memory.delete(key))
