@@ -12,6 +12,7 @@ import { openTokens } from './core/auth/tokens.js'
 import { type Budgets, defaultBudgets } from './core/base/budget.js'
 import type { Clock } from './core/base/clock.js'
 import { DomainError } from './core/base/errors.js'
+import type { DiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
@@ -63,6 +64,7 @@ interface ServicesOptions {
   /** How long credentials and identities are cached. */
   cacheMs?: number
   budgets?: Budgets
+  disk?: Pick<DiskSpace, 'requireRoom'> | undefined
 }
 
 /** Opens the services that both APIs share. The caller must end `passwords`, which has threads of its own. */
@@ -75,6 +77,7 @@ export function openServices({
   files,
   cacheMs,
   budgets = defaultBudgets,
+  disk = { requireRoom: () => undefined },
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -90,6 +93,7 @@ export function openServices({
     passwords: openPasswords(),
     limiter: openRateLimiter(clock),
     budgets,
+    disk,
   }
 }
 

@@ -6,6 +6,7 @@ import { buildApp, openServices, type ShutdownPhase } from './app.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
+import { watchDiskSpace } from './core/files/disk-space.js'
 import { openLedger } from './core/lifecycle/usage-ledger.js'
 import type { OnAnswer } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
@@ -54,12 +55,13 @@ const DRAIN_MS = 20_000
 const FLUSH_MS = 10_000
 
 export function buildServer(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): BuiltServer {
-  const { tenants, ledger, outbox, sweeper, services } = openServerParts(config, url, clock, log)
+  const { tenants, ledger, outbox, sweeper, services, disk } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
   const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies }
   const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, shutdown: () => phase })
+  app.addHook('onClose', async () => disk.stop())
   app.addHook('onListen', () =>
     services.tokens
       .ready()
@@ -92,9 +94,16 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const outbox = openOutbox({ tenants, clock, handlers, onError: warn })
   const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
-  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke, budgets: config.budgets })
-  return { tenants, ledger, outbox, sweeper, services }
+  const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
+  const { budgets } = config
+  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke, budgets, disk })
+  return { tenants, ledger, outbox, sweeper, services, disk }
 }
+
+const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>
+  isFull
+    ? log.error({ freeBytes }, 'the disk is almost full: the server only reads until there is room')
+    : log.info({ freeBytes }, 'the disk has room again: the server writes')
 
 const SLOW_STATEMENT_MS = 100
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */

@@ -578,6 +578,7 @@ export interface DB {
     size: number
     reservedAt: Date
     settled: Generated<boolean>
+    party: string | null
   }
   mediaImage: {
     id: Generated<number>
@@ -596,6 +597,10 @@ export interface DB {
   }
   mediaOrphan: {
     key: string
+  }
+  mediaPartyUsage: {
+    party: string
+    bytes: number
   }
   mediaUsage: {
     id: boolean
@@ -1063,6 +1068,7 @@ export type MediaDocumentRow = Selectable<DB['mediaDocument']>
 export type MediaFileRow = Selectable<DB['mediaFile']>
 export type MediaImageRow = Selectable<DB['mediaImage']>
 export type MediaOrphanRow = Selectable<DB['mediaOrphan']>
+export type MediaPartyUsageRow = Selectable<DB['mediaPartyUsage']>
 export type MediaUsageRow = Selectable<DB['mediaUsage']>
 export type MediaVideoRow = Selectable<DB['mediaVideo']>
 export type OrderlistRow = Selectable<DB['orderlist']>
@@ -1148,9 +1154,10 @@ export const columns = {
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*' },
+  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*', party: 'text?' },
   mediaImage: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaOrphan: { key: 'text' },
+  mediaPartyUsage: { party: 'text', bytes: 'int8' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },

@@ -59,6 +59,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     identities: part('identities'),
     passwords: part('passwords'),
     budgets: part('budgets'),
+    disk: part('disk'),
     limiter: part('limiter'),
   }
   const app = buildApp({

@@ -39,12 +39,16 @@ export interface FileRules {
   privateNetwork: boolean
   /** How many bytes the files of a tenant may take together; null: as many as there is room for. */
   quota: number | null
+  /** How many bytes the files may take that a company or customer uploaded for itself. */
+  partyQuota: number | null
+  /** How long drawing a picture may take. */
+  drawSeconds: number
 }
 
 export interface Files extends FileStore {
   rules: FileRules
-  /** The copy of a file that `make` makes: once, however many ask, and kept for as long as there is room. */
-  copy(key: string, name: string, make: () => Promise<Buffer>): Promise<FileCopy>
+  /** The copy of a file that `make` makes: once, however many ask, and kept for as long as there is room. Addresses take turns. */
+  copy(key: string, name: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy>
   /** What signs the addresses that only we may make. */
   secret(): Promise<Buffer>
 }

@@ -12,6 +12,7 @@ import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
 import { createBuyer } from '../../core/buyer.js'
 import type { Ctx } from '../../core/context.js'
+import type { DiskSpace } from '../../core/files/disk-space.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
@@ -32,6 +33,8 @@ export interface Services {
   clock: Clock
   /** How much one request may do, for each kind of caller. */
   budgets: Budgets
+  /** Refuses commands while the disk is full. */
+  disk: Pick<DiskSpace, 'requireRoom'>
 }
 
 /** A query only reads; a command may change something. */
@@ -45,6 +48,7 @@ export async function createContext(
   { id, headers, ip, log }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log'>,
   reply?: FastifyReply,
 ): Promise<Ctx> {
+  if (kind === 'command') services.disk.requireRoom()
   const now = services.clock()
   const effectiveDate = effectiveInstant(now, [
     previewDate(headers['api-preview-date'], 'API-Preview-Date'),
