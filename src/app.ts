@@ -9,11 +9,14 @@ import { openPasswords } from './core/auth/passwords.js'
 import { openRateLimiter } from './core/auth/rate-limiter.js'
 import type { Tenants } from './core/auth/tenants.js'
 import { openTokens } from './core/auth/tokens.js'
+import { type Budgets, defaultBudgets } from './core/base/budget.js'
 import type { Clock } from './core/base/clock.js'
 import { DomainError } from './core/base/errors.js'
+import type { DiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
+import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
@@ -23,10 +26,11 @@ import { acceptJson } from './faces/http/body.js'
 import { addCompression, openPrecompressed } from './faces/http/compression.js'
 import { addCors, type CorsOptions } from './faces/http/cors.js'
 import { previewDate, type Services } from './faces/http/request-context.js'
+import { closeSlowClients, defaultSlowClientLimits, type SlowClientLimits } from './faces/http/slow-clients.js'
 import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
-import { sendBadUrl, sendMalformed } from './faces/rest/unroutable.js'
+import { sendBadUrl, sendMalformed, sendOnSocket } from './faces/rest/unroutable.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
@@ -46,9 +50,13 @@ export interface AppOptions {
   trustedProxies?: number
   /** Web origins that may use every key; keys have their own beside these. */
   cors?: CorsOptions
-  /** While this is true, responses ask clients to close their keep-alive connections. */
-  isShuttingDown?: () => boolean
+  /** Null until the server shuts down. */
+  shutdown?: () => ShutdownPhase
+  slowClients?: SlowClientLimits
 }
+
+/** `leaving`: requests are served, but clients are asked to go elsewhere. `over`: requests are refused. */
+export type ShutdownPhase = 'leaving' | 'over' | null
 
 interface ServicesOptions {
   tenants: Tenants
@@ -59,6 +67,8 @@ interface ServicesOptions {
   files: Files
   /** How long credentials and identities are cached. */
   cacheMs?: number
+  budgets?: Budgets
+  disk?: Pick<DiskSpace, 'requireRoom'> | undefined
 }
 
 /** Opens the services that both APIs share. The caller must end `passwords`, which has threads of its own. */
@@ -70,6 +80,8 @@ export function openServices({
   wake = () => undefined,
   files,
   cacheMs,
+  budgets = defaultBudgets,
+  disk = { requireRoom: () => undefined },
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -84,6 +96,8 @@ export function openServices({
     identities: openIdentities(tenants, tokens, clock, cacheMs),
     passwords: openPasswords(),
     limiter: openRateLimiter(clock),
+    budgets,
+    disk,
   }
 }
 
@@ -105,7 +119,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   addCors(app, { ...(options.cors ?? { origins: [], rest: false }), ...corsParts(services) })
   mountFaces(app, services, options)
   mountPages(app, services, options)
-  mountHealth(app, services)
+  mountHealth(app, services, options)
   return app
 }
 
@@ -120,8 +134,10 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
     bodyLimit,
     trustProxy: trustedProxies > 0 ? (_address: string, hop: number) => hop < trustedProxies : false,
     requestTimeout: 60_000,
-    http: { headersTimeout: 15_000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
+    // Requests that arrive on open connections while the server closes are served.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (error, request, reply) => sendBadUrl(errors, error, request, reply),
     clientErrorHandler: (error, socket) => sendMalformed(errors, error, socket),
@@ -135,8 +151,11 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
 }
 
 /** Adds what happens around every request, and when the server closes. */
-function addHooks(app: FastifyInstance, { services, ledger, isShuttingDown }: AppOptions) {
+function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClients = defaultSlowClientLimits }: AppOptions) {
+  const { errors } = assembleRooms()
+  const stopWatching = closeSlowClients(app.server, slowClients, (socket, error) => sendOnSocket(errors, error, socket))
   app.addHook('onClose', async () => {
+    stopWatching()
     await ledger.stop()
     await services.passwords.end()
   })
@@ -144,8 +163,10 @@ function addHooks(app: FastifyInstance, { services, ledger, isShuttingDown }: Ap
   app.addHook('onRequest', (request, reply, done) => {
     request.story = { actor: null, operation: null, codes: [] }
     reply.header('x-request-id', request.id)
-    if (isShuttingDown?.()) reply.header('connection', 'close')
-    done(repeatedCredential(request.raw.rawHeaders))
+    const phase = shutdown?.() ?? null
+    if (phase) reply.header('connection', 'close')
+    if (phase === 'over') done(new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'The server shuts down; try again'))
+    else done(repeatedCredential(request.raw.rawHeaders))
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(logLine(request, reply), 'served')
@@ -217,19 +238,28 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Do
   for (const [url, page] of assembleRooms().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 
-/** `/health` says that the process runs; `/ready` also needs a reachable, migrated database. */
-function mountHealth(app: FastifyInstance, { tenants }: Services) {
+/** How long the database may take to say that it is there. */
+const READY_MS = 1500
+
+/** `/health` says that the process runs; `/ready` also needs a reachable, migrated database, and a server that does not shut down. */
+function mountHealth(app: FastifyInstance, { tenants }: Services, { shutdown }: AppOptions) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
     method: 'GET',
     url: '/ready',
     handler: async (_, reply) => {
-      const pending = await findPendingMigrations(tenants.control).catch(() => null)
-      if (pending?.length === 0) return { status: 'ready' }
-      const reason = pending ? `migrations are pending: ${pending.join(', ')}` : 'the database cannot be reached'
-      return reply.code(503).send({ status: 'not ready', reason })
+      const reason = shutdown?.() ? 'the server shuts down' : await findReasonNotReady(tenants.control)
+      if (reason === null) return { status: 'ready' }
+      return reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
     },
   })
+}
+
+async function findReasonNotReady(control: Database): Promise<string | null> {
+  const late = new Promise<null>((done) => setTimeout(done, READY_MS, null).unref())
+  const pending = await Promise.race([findPendingMigrations(control).catch(() => null), late])
+  if (pending === null) return 'the database cannot be reached'
+  return pending.length ? `migrations are pending: ${pending.join(', ')}` : null
 }
 
 /** A caller may send its own request id if it is safe to log. */

@@ -2,6 +2,8 @@
  * Reads all environment variables, once, at startup. A bad value stops the start with a message that names the variable.
  * No other module reads process.env.
  */
+import { type BudgetLimits, type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
+import type { FileRules } from './core/files/files.js'
 import { formats, parseDateTime } from './core/input/rules.js'
 
 export interface Config {
@@ -25,6 +27,10 @@ export interface Config {
   clock: Date | null
   logLevel: LogLevel
   poolSize: number
+  /** How many bytes of the disk must stay free: with less, the server only reads. */
+  diskReserve: number
+  /** How long, in milliseconds, the server still accepts requests after it was told to stop: so long may a load balancer take to notice. */
+  shutdownGrace: number
   bodyLimit: number
   bulkBodyLimit: number
   /** The largest file, in bytes, that a GraphQL request may upload. */
@@ -33,12 +39,14 @@ export interface Config {
   cors: { origins: readonly string[]; rest: boolean }
   /** Limits of a GraphQL document that replace the server's defaults. */
   limits: Partial<Record<DocumentLimit, number>>
+  /** How much one request may do while it runs, for each kind of caller. */
+  budgets: Budgets
 }
 
 interface MediaConfig {
   /** Null: files are stored in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
-  rules: { maxBytes: number; maxPixels: number; http: boolean; privateNetwork: boolean; quota: number | null }
+  rules: FileRules
   /** The largest total size, in bytes, of the cached image variants in the data folder. */
   cacheBytes: number
 }
@@ -73,11 +81,14 @@ export function readConfig(env: Environment = process.env): Config {
     clock: readInstant(env, 'WHARF_CLOCK'),
     logLevel: readChoice(env, 'WHARF_LOG_LEVEL', logLevels, 'info'),
     poolSize: readInteger(env, 'WHARF_POOL_SIZE', 8, 1, 100),
+    diskReserve: readInteger(env, 'WHARF_DISK_RESERVE', 268_435_456, 0, Number.MAX_SAFE_INTEGER),
+    shutdownGrace: readInteger(env, 'WHARF_SHUTDOWN_GRACE', 5000, 0, 600_000),
     bodyLimit: readInteger(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     bulkBodyLimit: readInteger(env, 'WHARF_BULK_BODY_LIMIT', 52_428_800, 1024, 1_073_741_824),
     uploadLimit: readInteger(env, 'WHARF_UPLOAD_LIMIT', 104_857_600, 1024, 2_147_483_647),
     cors: readCors(env),
     limits: readLimits(env),
+    budgets: readBudgets(env),
     media: readMedia(env),
   }
 }
@@ -129,7 +140,9 @@ function readMedia(env: Environment): MediaConfig {
       maxPixels: readInteger(env, 'WHARF_MEDIA_MAX_PIXELS', 50_000_000, 1, 268_402_689),
       http: readChoice(env, 'WHARF_MEDIA_URL_HTTP', ['true', 'false'], 'false') === 'true',
       privateNetwork: readChoice(env, 'WHARF_MEDIA_URL_PRIVATE', ['true', 'false'], 'false') === 'true',
-      quota: readInteger(env, 'WHARF_MEDIA_QUOTA', 0, 1, Number.MAX_SAFE_INTEGER) || null,
+      quota: readInteger(env, 'WHARF_MEDIA_QUOTA', 10_737_418_240, 0, Number.MAX_SAFE_INTEGER) || null,
+      partyQuota: readInteger(env, 'WHARF_MEDIA_PARTY_QUOTA', 104_857_600, 0, Number.MAX_SAFE_INTEGER) || null,
+      drawSeconds: readInteger(env, 'WHARF_MEDIA_DRAW_SECONDS', 2, 1, 3600),
     },
     cacheBytes: readInteger(env, 'WHARF_MEDIA_CACHE_BYTES', 1_073_741_824, 0, Number.MAX_SAFE_INTEGER),
   }
@@ -150,7 +163,28 @@ function readS3(env: Environment): MediaConfig['s3'] {
 
 function readLimits(env: Environment): Config['limits'] {
   const set = Object.entries(limitVariables).filter(([, name]) => env[name])
-  return Object.fromEntries(set.map(([limit, name]) => [limit, readInteger(env, name, 0, 1, 2_000_000_000)]))
+  return Object.fromEntries(set.map(([limit, name]) => [limit, readInteger(env, name, 0, 1, maxOf(limit))]))
+}
+
+/** A document that costs nobody anything may come to a very large number; see `OperationPlan.cost`. */
+const maxOf = (limit: string) => (limit === 'cost' ? Number.MAX_SAFE_INTEGER : 2_000_000_000)
+
+/** One variable for each kind of caller, such as `WHARF_BUDGET_VISITOR=objects=20000,databaseTime=2000`; what it does not name stays. */
+function readBudgets(env: Environment): Budgets {
+  const read = (kind: keyof Budgets) => ({ ...defaultBudgets[kind], ...readBudget(env, `WHARF_BUDGET_${kind.toUpperCase()}`) })
+  return Object.fromEntries(callerKinds.map((kind) => [kind, read(kind)])) as Budgets
+}
+
+function readBudget(env: Environment, name: string): Partial<BudgetLimits> {
+  const known = Object.keys(defaultBudgets.visitor)
+  const parts = (env[name] ?? '').split(',').filter(Boolean)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, limit = '', value = ''] = part.trim().match(/^(\w+)=([1-9]\d{0,14})$/) ?? []
+      if (!known.includes(limit)) throw new BadConfig(`${name} must be limits such as ${known.join('=…,')}=…, not "${part}".`)
+      return [limit, Number(value)]
+    }),
+  )
 }
 
 function readChoice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {

@@ -12,18 +12,25 @@ import {
 } from './cli/startup-checks.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { systemClock } from './core/base/clock.js'
+import { warnOfNode } from './node-version.js'
 import { buildServer } from './server.js'
 
 async function main() {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
-  for (const warning of findUnknownVariables()) log.warn(warning)
+  for (const warning of [...findUnknownVariables(), ...warnOfNode(process.versions.node, new Date())]) log.warn(warning)
   const closers: Closers = []
   const stop = createStop(log, closers)
+  // Whoever presses Ctrl-C has no load balancer that needs time to notice.
+  let graceMs = Math.min(config.shutdownGrace, SHORT_GRACE_MS)
   process.once('SIGINT', () => stop(0, 'received SIGINT'))
-  process.once('SIGTERM', () => stop(0, 'received SIGTERM'))
+  process.once('SIGTERM', () => {
+    graceMs = config.shutdownGrace
+    stop(0, 'received SIGTERM')
+  })
+  const onLost = (error: Error) => stop(1, `lost the database: ${error.message}`)
   try {
-    await openServer(config, log, closers, (error) => stop(1, `lost the database: ${error.message}`))
+    await openServer(config, log, closers, onLost, () => graceMs)
   } catch (error) {
     await closeAll(log, closers)
     throw error
@@ -33,7 +40,16 @@ async function main() {
 /** Functions that close what was opened; what was opened last is closed first. */
 type Closers = (() => Promise<unknown>)[]
 
-async function openServer(config: Config, log: Logger, closers: Closers, onLost: (error: Error) => void) {
+/** Requests that were sent before their clients knew that the server stops. */
+const SHORT_GRACE_MS = 250
+
+async function openServer(
+  config: Config,
+  log: Logger,
+  closers: Closers,
+  onLost: (error: Error) => void,
+  graceMs: () => number,
+) {
   const clock = systemClock(config.clock)
   requireWritableFolder(config.dataDir)
   const database = await openCheckedDatabase(config, (line) => log.info(line), onLost)
@@ -41,7 +57,10 @@ async function openServer(config: Config, log: Logger, closers: Closers, onLost:
   const applied = await migrateWithHint(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
   const { app, tenants, outbox, sweeper, shutDown } = buildServer(config, database.url, clock, log)
-  closers.unshift(shutDown, () => tenants.end())
+  closers.unshift(
+    () => shutDown(graceMs()),
+    () => tenants.end(),
+  )
   if (database.isEmbedded) await loadDemoWhenEmpty(app, tenants, clock, config.dataDir)
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw toListenError(config, error)

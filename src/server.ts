@@ -2,10 +2,11 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
-import { buildApp, openServices } from './app.js'
+import { buildApp, openServices, type ShutdownPhase } from './app.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
+import { watchDiskSpace } from './core/files/disk-space.js'
 import { openLedger } from './core/lifecycle/usage-ledger.js'
 import type { OnAnswer } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
@@ -44,24 +45,23 @@ export interface BuiltServer {
   outbox: Outbox
   /** Does nothing until it is started. */
   sweeper: Sweeper
-  /** Completes the requests that run or arrive at this moment, then closes the server. */
-  shutDown: () => Promise<void>
+  /** `/ready` says no and answers ask clients to leave, while requests are served for `graceMs`; then completes those that run and closes. */
+  shutDown: (graceMs: number) => Promise<void>
 }
 
-/** How long the server still accepts requests after the shutdown began: clients may have sent them before they knew. */
-const GRACE_MS = 250
 /** How long the server waits for running requests to complete. */
-const DRAIN_MS = 10_000
+const DRAIN_MS = 20_000
 /** Uses of deprecated items must be visible within 15 seconds. */
 const FLUSH_MS = 10_000
 
 export function buildServer(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): BuiltServer {
-  const { tenants, ledger, outbox, sweeper, services } = openServerParts(config, url, clock, log)
+  const { tenants, ledger, outbox, sweeper, services, disk } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors } = config
   const limits = { ...defaultLimits, ...config.limits }
-  let isShuttingDown = false
+  let phase: ShutdownPhase = null
   const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors }
-  const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, isShuttingDown: () => isShuttingDown })
+  const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, shutdown: () => phase })
+  app.addHook('onClose', async () => disk.stop())
   app.addHook('onListen', () =>
     services.tokens
       .ready()
@@ -69,10 +69,11 @@ export function buildServer(config: Config, url: string, clock: Clock, log: Fast
         log.warn({ err: error }, 'could not read the signing keys; the next request that needs them tries again'),
       ),
   )
-  const shutDown = async () => {
-    isShuttingDown = true
-    await pause(GRACE_MS)
+  const shutDown = async (graceMs: number) => {
+    phase = 'leaving'
+    await pause(graceMs)
     await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
+    phase = 'over'
   }
   return { app, tenants, outbox, sweeper, shutDown }
 }
@@ -93,9 +94,16 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const outbox = openOutbox({ tenants, clock, handlers, onError: warn })
   const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
-  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke })
-  return { tenants, ledger, outbox, sweeper, services }
+  const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
+  const { budgets } = config
+  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke, budgets, disk })
+  return { tenants, ledger, outbox, sweeper, services, disk }
 }
+
+const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>
+  isFull
+    ? log.error({ freeBytes }, 'the disk is almost full: the server only reads until there is room')
+    : log.info({ freeBytes }, 'the disk has room again: the server writes')
 
 const SLOW_STATEMENT_MS = 100
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */

@@ -3,6 +3,7 @@ import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { BadConfig, findUnknownVariables, readConfig } from '../src/config.js'
 import { anyKey } from '../src/core/auth/access.js'
+import { defaultBudgets } from '../src/core/base/budget.js'
 import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
 import { house } from './house.js'
 
@@ -100,16 +101,31 @@ test('an empty environment gives the documented defaults', () => {
     clock: null,
     logLevel: 'info',
     poolSize: 8,
+    shutdownGrace: 5000,
+    diskReserve: 268_435_456,
     bodyLimit: 1_048_576,
     bulkBodyLimit: 52_428_800,
     uploadLimit: 104_857_600,
     limits: {},
+    budgets: defaultBudgets,
     media: {
       s3: null,
-      rules: { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: null },
+      rules: { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: 10_737_418_240, partyQuota: 104_857_600, drawSeconds: 2 },
       cacheBytes: 1_073_741_824,
     },
   })
+})
+
+test('a budget names the limits that differ, and no others', () => {
+  const { visitor, person } = readConfig({ WHARF_BUDGET_VISITOR: 'objects=200,databaseTime=50' }).budgets
+
+  expect({ visitor, person }).toEqual({
+    visitor: { ...defaultBudgets.visitor, objects: 200, databaseTime: 50 },
+    person: defaultBudgets.person,
+  })
+  expect(() => readConfig({ WHARF_BUDGET_KEY: 'rows=many' })).toThrow(
+    new BadConfig('WHARF_BUDGET_KEY must be limits such as objects=…,rows=…,bytes=…,time=…,databaseTime=…, not "rows=many".'),
+  )
 })
 
 test('the media settings are read from the environment, and the S3 settings must be complete', () => {
@@ -129,7 +145,7 @@ test('the media settings are read from the environment, and the S3 settings must
       WHARF_MEDIA_S3_BUCKET: '',
     },
     'WHARF_MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "s3".': { WHARF_MEDIA_S3_ENDPOINT: 's3' },
-    'WHARF_MEDIA_QUOTA must be a whole number from 1 to 9007199254740991, not "5GB".': { WHARF_MEDIA_QUOTA: '5GB' },
+    'WHARF_MEDIA_QUOTA must be a whole number from 0 to 9007199254740991, not "5GB".': { WHARF_MEDIA_QUOTA: '5GB' },
     'WHARF_MEDIA_URL_PRIVATE must be one of true, false, not "yes".': { WHARF_MEDIA_URL_PRIVATE: 'yes' },
   }
   for (const [message, wrong] of Object.entries(refusals))

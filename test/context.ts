@@ -1,3 +1,4 @@
+import { Budget, type Budgets, callerKinds, defaultBudgets } from '../src/core/base/budget.js'
 import { createBuyer } from '../src/core/buyer.js'
 import type { Ctx } from '../src/core/context.js'
 import type { Roles } from '../src/db/json.js'
@@ -17,6 +18,17 @@ export async function contextOf({ services, db, clock }: House, roles: Roles = {
     requestId: 'test',
     report: () => undefined,
     address: '127.0.0.1',
+    budget: newBudget(),
     loaders: new Map(),
   }
 }
+
+/** The default budgets without limits of time: no test depends on how fast the machine is. */
+export const untimedBudgets = Object.fromEntries(
+  callerKinds.map((kind) => [
+    kind,
+    { ...defaultBudgets[kind], time: Number.POSITIVE_INFINITY, databaseTime: Number.POSITIVE_INFINITY },
+  ]),
+) as Budgets
+
+export const newBudget = (limits = untimedBudgets.administrator) => new Budget(limits, { caller: 'test', credential: 'test' })

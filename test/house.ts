@@ -7,7 +7,9 @@ import { inject, onTestFinished } from 'vitest'
 import { openServices } from '../src/app.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
+import type { Budgets } from '../src/core/base/budget.js'
 import type { Clock } from '../src/core/base/clock.js'
+import type { DiskSpace } from '../src/core/files/disk-space.js'
 import type { FileRules } from '../src/core/files/files.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import type { Roles } from '../src/db/json.js'
@@ -19,6 +21,7 @@ import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
 import { searchEventHandlers } from '../src/rooms/catalog/search-index/reindex.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
+import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
 import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
@@ -49,12 +52,25 @@ interface HouseOptions {
   s3?: Bucket | null
   /** What differs of the rules for files. */
   rules?: Partial<FileRules>
+  /** Says whether there is room on the disk. */
+  disk?: Pick<DiskSpace, 'requireRoom'>
+  /** What differs of the budgets of a request. */
+  budgets?: Partial<Budgets>
 }
 
-const fileRules: FileRules = { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: null }
+const fileRules: FileRules = {
+  maxBytes: 26_214_400,
+  maxPixels: 50_000_000,
+  http: false,
+  privateNetwork: false,
+  quota: null,
+  partyQuota: null,
+  // No test depends on how fast the machine is.
+  drawSeconds: 600,
+}
 
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
-export async function house({ now = TODAY, closes = true, s3 = null, rules = {} }: HouseOptions = {}) {
+export async function house({ now = TODAY, closes = true, s3 = null, rules = {}, budgets = {}, disk }: HouseOptions = {}) {
   const url = inject('postgresUrl')
   const database = await takeDatabase(url, inject('template'))
   const { name } = database
@@ -96,6 +112,8 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {} 
     redirectHosts: ['shop.example.com'],
     files,
     cacheMs: 3_600_000,
+    budgets: { ...untimedBudgets, ...budgets },
+    disk,
   })
   const services = { ...opened, passwords: openCheapPasswords() }
   const { credentials } = services

@@ -46,7 +46,7 @@ export function runWharf(
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   build()
   const { DATABASE_URL: _, WHARF_DATA_DIR: __, ...inherited } = process.env
-  const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', ...environment }
+  const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', WHARF_SHUTDOWN_GRACE: '250', ...environment }
   const child = spawn('node', ['dist/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const exited = new Promise<number | null>((done) => child.once('exit', done))

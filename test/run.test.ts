@@ -1,9 +1,18 @@
 /** What our own runner answers is what graphql-js answers: values, nulls, errors and their places. */
-import { buildSchema, execute, type GraphQLObjectType, type OperationDefinitionNode, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  execute,
+  type GraphQLObjectType,
+  getIntrospectionQuery,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Ctx } from '../src/core/context.js'
-import { planQuery } from '../src/faces/graphql/compile/plan.js'
+import { planOperation } from '../src/faces/graphql/compile/plan.js'
 import { executePlan } from '../src/faces/graphql/execute.js'
+import { newBudget } from './context.js'
 
 const schema = buildSchema(`
   enum Color { RED GREEN }
@@ -15,6 +24,7 @@ const schema = buildSchema(`
   }
   type Part implements Thing { id: Int! label(upper: Boolean = false): String peer: Thing weight: Float! owner: Box }
   union Any = Box | Part
+  type Mutation { add(id: Int!): Box addLater(id: Int!): Box! }
   type Query { box(id: Int!): Box boxes: [Box!]! things: [Thing!]! any: [Any] strict: Part! failing: Box broken: [Int] }
 `)
 
@@ -50,10 +60,38 @@ const resolvers: Record<string, Record<string, (source: any, args: any) => unkno
     slow: ({ id }) => new Promise((done) => setImmediate(() => done(part(id)))),
     peer: ({ id }) => (id > 4 ? null : id % 2 ? part(id + 1) : box(id + 1)),
   },
+  Mutation: {
+    add: (_, { id }) => {
+      log.push(id)
+      return later(box(id))
+    },
+    addLater: (_, { id }) =>
+      new Promise((done) =>
+        setImmediate(() => {
+          log.push(id)
+          done(box(id))
+        }),
+      ),
+  },
   Part: { owner: ({ id }) => (id > 6 ? null : later(box(id + 1))) },
 }
 for (const [type, fields] of Object.entries(resolvers))
   for (const [field, resolve] of Object.entries(fields)) Object.assign(fieldsOf(type)[field] as object, { resolve })
+
+const newCtx = () => ({ budget: newBudget() }) as Ctx
+
+/** What mutations were called, in their order. */
+const log: number[] = []
+
+/** Answers something else until the test is over. */
+function replaceFor(type: string, field: string, resolve: () => unknown) {
+  const target = fieldsOf(type)[field] as { resolve?: unknown }
+  const before = target.resolve
+  target.resolve = resolve
+  onTestFinished(() => {
+    target.resolve = before
+  })
+}
 
 /** Numbers that look like chance and are the same at every run. */
 function chance(seed: number) {
@@ -109,19 +147,20 @@ const branches: Record<string, [string, string][]> = {
 
 function selection(type: string, depth: number, next: (below: number) => number): string {
   const some = Array.from({ length: 1 + next(4) }, () => {
+    const condition = ['', '', '', '', '@skip(if: $yes)', '@include(if: $yes)', '@skip(if: false)', '@include(if: $no)'][next(8)]
     const below = branches[type] ?? []
     const pick = next(10)
     if (pick < 3 && depth > 0 && below.length) {
       const [field, found] = below[next(below.length)] as [string, string]
-      return `${field} { ${selection(found, depth - 1, next)} }`
+      return `${field} ${condition} { ${selection(found, depth - 1, next)} }`
     }
     if (pick < 5 && depth > 0 && type !== 'Query') {
       const target = ['Box', 'Part', 'Thing'][next(3)] as string
       if (type === 'Box' || type === 'Part' ? target === type || target === 'Thing' : true)
-        return `... on ${target} { ${selection(target, depth - 1, next)} }`
+        return `... on ${target} ${condition} { ${selection(target, depth - 1, next)} }`
     }
     const own = leaves[type] ?? ['__typename']
-    return type === 'Query' ? '__typename' : (own[next(own.length)] as string)
+    return type === 'Query' ? '__typename' : `${own[next(own.length)]} ${condition}`
   })
   return some.join(' ')
 }
@@ -136,17 +175,15 @@ it('4,000 random queries are answered as graphql-js answers them', async () => {
       const [field, type] = root[next(root.length)] as [string, string]
       return `${field} { ${selection(type, 3, next)} }`
     }).join(' ')
-    const source = `query ($id: Int! = 1, $n: Int, $up: Boolean) { ${body} ${next(8) ? '' : 'broken'} }`
+    const source = `query ($id: Int! = 1, $n: Int, $up: Boolean, $yes: Boolean! = true, $no: Boolean = false) { ${body} ${next(8) ? '' : 'broken'} }`
     const document = parse(source)
     if (validate(schema, document).some(({ message }) => !/never used/.test(message))) continue
-    const variables = [{}, { id: 2 }, { id: 5, n: 3, up: true }, { n: null, up: false }, { id: 'x' }][next(5)] as Record<
-      string,
-      unknown
-    >
+    const variables = [{}, { id: 2, yes: false }, { id: 5, n: 3, up: true, no: true }, { n: null, up: false }, { id: 'x' }][
+      next(5)
+    ] as Record<string, unknown>
     const theirs = await execute({ schema, document, variableValues: variables })
-    const plan = planQuery(schema, document, document.definitions[0] as OperationDefinitionNode)
-    if (!plan) throw new Error(`No plan for ${source}`)
-    const ours = await executePlan(schema, plan, {} as Ctx, variables)
+    const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+    const ours = await executePlan(schema, plan, newCtx(), variables)
     expect({ source, answer: shown(ours) }).toEqual({ source, answer: shown(theirs) })
     compared++
   }
@@ -185,9 +222,76 @@ function shown(result: object) {
   return { data, places: [...new Set(places)].sort() }
 }
 
-it('mutations, conditions, introspection and a name that objects keep to themselves are left to graphql-js', () => {
-  const plan = (source: string) => planQuery(schema, parse(source), parse(source).definitions[0] as OperationDefinitionNode)
+const compare = async (source: string, variables: Record<string, unknown> = {}) => {
+  const document = parse(source)
+  const theirs = await execute({ schema, document, variableValues: variables })
+  const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+  return {
+    ours: JSON.parse(JSON.stringify(await executePlan(schema, plan, newCtx(), variables))),
+    theirs: JSON.parse(JSON.stringify(theirs)),
+  }
+}
 
-  const odd = ['{ boxes { id @skip(if: true) } }', '{ __schema { types { name } } }', '{ boxes { __proto__: id } }']
-  expect(odd.map(plan)).toEqual([null, null, null])
+it('introspection and a name that objects keep to themselves are answered as graphql-js answers them', async () => {
+  const odd = [
+    getIntrospectionQuery(),
+    '{ __type(name: "Box") { name fields { name } } boxes { __proto__: id } }',
+    '{ boxes { __proto__: peer { id } } }',
+  ]
+  for (const source of odd) {
+    const { ours, theirs } = await compare(source)
+    expect(ours).toEqual(theirs)
+  }
+})
+
+it('the fields of a mutation run one after the other, and one that fails ends those after it only where it may not be null', async () => {
+  log.length = 0
+  const { ours, theirs } = await compare('mutation { a: add(id: 1) { id } b: addLater(id: 2) { id } c: add(id: 3) { id } }')
+  expect(ours).toEqual(theirs)
+  expect(log).toEqual([1, 2, 3, 1, 2, 3])
+
+  log.length = 0
+  const failed = await compare('mutation { a: addLater(id: 1) { name } b: addLater(id: 4) { name } c: add(id: 5) { name } }')
+  expect(failed.ours).toEqual(failed.theirs)
+  expect(log).toEqual([1, 4, 1, 4])
+})
+
+it('a condition that is null is refused, as graphql-js refuses it', async () => {
+  const { ours, theirs } = await compare('query ($no: Boolean = false) { boxes @skip(if: $no) { id } }', { no: null })
+
+  expect(ours.errors[0].message).toBe(theirs.errors[0].message)
+})
+
+it('a resolver is called once for each parent, and a list is the same in one slice or in many', async () => {
+  let calls = 0
+  const many = Array.from({ length: 700 }, (_, i) => (i % 3 ? later(box(1 + (i % 2))) : box(1)))
+  const shared = part(6)
+  const source = '{ boxes { id slow { id } } things { id ... on Part { owner { id name } } } }'
+  replaceFor('Query', 'boxes', () => many)
+  replaceFor('Query', 'things', () => Array(2_000).fill(shared))
+  replaceFor('Part', 'owner', () => {
+    calls++
+    return later(box(2))
+  })
+  const document = parse(source)
+  const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+  const ours = await executePlan(schema, plan, newCtx(), {})
+  expect(calls).toBe(1)
+
+  expect(JSON.parse(JSON.stringify(ours))).toEqual(JSON.parse(JSON.stringify(await execute({ schema, document }))))
+})
+
+it('a request that makes more objects than it may is stopped, wherever that happens', async () => {
+  replaceFor('Query', 'things', () => Array.from({ length: 60 }, (_, i) => part(i)))
+  const document = parse('{ __typename things { id } }')
+  const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
+  const limits = { objects: 50, rows: 1, bytes: 1_000_000, time: Number.POSITIVE_INFINITY, databaseTime: 1 }
+
+  const { data, errors } = await executePlan(schema, plan, { budget: newBudget(limits) } as Ctx, {})
+
+  expect({ data, error: errors?.[0]?.message, cause: errors?.[0]?.originalError }).toEqual({
+    data: null,
+    error: 'The request was stopped: its answer would have more than 50 objects. Ask for less at a time.',
+    cause: expect.objectContaining({ code: 'BUDGET_EXCEEDED', limit: 'objects', maximum: 50 }),
+  })
 })

@@ -3,7 +3,7 @@
  * lifecycle, input, files and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
  * src/faces, src/resources and the rooms above.
  */
-import type { Database } from '../db/database.js'
+import { type Database, meterDatabase } from '../db/database.js'
 import type { Actor } from './auth/access.js'
 import type { Credentials } from './auth/credentials.js'
 import type { Identities } from './auth/identities.js'
@@ -11,6 +11,7 @@ import type { Passwords } from './auth/passwords.js'
 import type { RateLimiter } from './auth/rate-limiter.js'
 import type { Tenants } from './auth/tenants.js'
 import type { Tokens } from './auth/tokens.js'
+import type { Budget } from './base/budget.js'
 import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
@@ -51,6 +52,8 @@ export interface Ctx extends Scope {
   report: (error: unknown, what: string) => void
   /** The storage of uploaded media files. */
   files: Files
+  /** What this request may still do. Its statements are counted by `db`. */
+  budget: Budget
   /** The batch loaders of this request; see store/relations.ts. */
   loaders: Map<object, unknown>
 }
@@ -71,5 +74,5 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
 export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {
   if (tenantId === ctx.actor.tenantId) return ctx
   const db = await ctx.tenants.open(tenantId)
-  return db && { ...ctx, db, actor: { ...ctx.actor, tenantId }, loaders: new Map() }
+  return db && { ...ctx, db: meterDatabase(db, ctx.budget), actor: { ...ctx.actor, tenantId }, loaders: new Map() }
 }

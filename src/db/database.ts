@@ -1,9 +1,10 @@
 /** Opens a database: Kysely on a pool that prepares statements and sends simultaneous ones together. */
 import {
   type CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
   DefaultConnectionProvider,
   DefaultQueryExecutor,
-  type Driver,
   Kysely,
   PostgresDialect,
   PostgresDriver,
@@ -11,22 +12,51 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { DB } from './db.gen.js'
-import { type PoolOptions, PreparedPool, type StatementResult } from './prepared-pool.js'
+import type { Meter } from './meter.js'
+import { type Connection, type PoolOptions, PreparedPool, type StatementResult } from './prepared-pool.js'
 
 export type Database = Kysely<DB>
 
-/** Runs single statements directly on the pool, without reserving a connection. Transactions reserve one through the driver. */
+/** Runs single statements directly on the pool, without reserving a connection. Transactions reserve one through the provider. */
 class PooledExecutor extends DefaultQueryExecutor {
   constructor(
-    dialect: PostgresDialect,
-    driver: Driver,
-    readonly pool: PreparedPool,
+    readonly parts: DatabaseParts,
+    readonly meter: Meter | undefined,
   ) {
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), new DefaultConnectionProvider(driver))
+    super(parts.compiler, parts.adapter, meter ? new MeteredProvider(parts.pool, meter) : parts.connections)
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return toQueryResult(await this.pool.query(sql, parameters))
+    return toQueryResult(await this.parts.pool.query(sql, parameters, this.meter))
+  }
+}
+
+/** Provides the connections for the transactions of one request. */
+class MeteredProvider implements ConnectionProvider {
+  constructor(
+    readonly pool: PreparedPool,
+    readonly meter: Meter,
+  ) {}
+
+  async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    const connection = await this.pool.connect(this.meter)
+    try {
+      return await consumer(new MeteredConnection(connection))
+    } finally {
+      connection.release()
+    }
+  }
+}
+
+class MeteredConnection implements DatabaseConnection {
+  constructor(readonly connection: Connection) {}
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return toQueryResult(await this.connection.query(sql, parameters))
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Statements are not streamed')
   }
 }
 
@@ -52,10 +82,48 @@ const toQueryResult = <R>({ command, rowCount, rows }: StatementResult): QueryRe
   ...(WRITE_COMMANDS.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
 })
 
+/** What all views of one database share. */
+interface DatabaseParts {
+  pool: PreparedPool
+  dialect: PostgresDialect
+  driver: TransactionDriver
+  connections: ConnectionProvider
+  compiler: ReturnType<PostgresDialect['createQueryCompiler']>
+  adapter: ReturnType<PostgresDialect['createAdapter']>
+}
+
+const partsOf = new WeakMap<Database, DatabaseParts>()
+const sharedDatabases = new WeakMap<Database, Database>()
+
 export function openDatabase(options: PoolOptions): Database {
   const pool = new PreparedPool(options)
   const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool })
   const driver = new TransactionDriver({ pool: pool as unknown as PostgresPool })
   void driver.init()
-  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor: new PooledExecutor(dialect, driver, pool) })
+  const connections = new DefaultConnectionProvider(driver)
+  const compilers = { compiler: dialect.createQueryCompiler(), adapter: dialect.createAdapter() }
+  const parts: DatabaseParts = { pool, dialect, driver, connections, ...compilers }
+  const db = createView(parts, undefined)
+  partsOf.set(db, parts)
+  return db
 }
+
+const createView = (parts: DatabaseParts, meter: Meter | undefined): Database =>
+  new Kysely<DB>({
+    config: parts,
+    dialect: parts.dialect,
+    driver: parts.driver,
+    executor: new PooledExecutor(parts, meter),
+  })
+
+/** The same database for one request: what its statements cost is counted, and they end when the request has to stop. */
+export function meterDatabase(db: Database, meter: Meter): Database {
+  const parts = partsOf.get(db)
+  if (!parts) return db
+  const view = createView(parts, meter)
+  sharedDatabases.set(view, db)
+  return view
+}
+
+/** The database that all requests share, for work and caches that do not belong to one request. */
+export const sharedDatabase = (db: Database): Database => sharedDatabases.get(db) ?? db

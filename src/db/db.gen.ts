@@ -644,6 +644,7 @@ export interface DB {
     size: number
     reservedAt: Date
     settled: Generated<boolean>
+    party: string | null
   }
   mediaImage: {
     id: Generated<number>
@@ -662,6 +663,10 @@ export interface DB {
   }
   mediaOrphan: {
     key: string
+  }
+  mediaPartyUsage: {
+    party: string
+    bytes: number
   }
   mediaUsage: {
     id: boolean
@@ -1187,6 +1192,7 @@ export type MediaDocumentRow = Selectable<DB['mediaDocument']>
 export type MediaFileRow = Selectable<DB['mediaFile']>
 export type MediaImageRow = Selectable<DB['mediaImage']>
 export type MediaOrphanRow = Selectable<DB['mediaOrphan']>
+export type MediaPartyUsageRow = Selectable<DB['mediaPartyUsage']>
 export type MediaUsageRow = Selectable<DB['mediaUsage']>
 export type MediaVideoRow = Selectable<DB['mediaVideo']>
 export type OrderlistRow = Selectable<DB['orderlist']>
@@ -1282,9 +1288,10 @@ export const columns = {
   mailboxUse: { mailbox: 'text', windowStart: 'timestamptz', sent: 'int4' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*' },
+  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*', party: 'text?' },
   mediaImage: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaOrphan: { key: 'text' },
+  mediaPartyUsage: { party: 'text', bytes: 'int8' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },

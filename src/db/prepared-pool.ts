@@ -5,7 +5,11 @@
  */
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { ConnectionShares } from './connection-shares.js'
+import type { Meter } from './meter.js'
 import { countPrepared, PreparedQuery } from './prepared-query.js'
+import { type RunningBatch, RunningStatements } from './running-statements.js'
+import { Semaphore } from './semaphore.js'
 
 export interface PoolOptions {
   url: string
@@ -40,8 +44,11 @@ interface QueuedStatement {
   statement: Statement
   resolve: (result: StatementResult) => void
   reject: (error: unknown) => void
-  /** True when the statement runs again under a new name, after its cached plan had become invalid. */
+  /** True when the statement runs again, because its cached plan had become invalid or a cancel request hit the wrong statement. */
   isRetry: boolean
+  meter: Meter | undefined
+  /** When the statement was requested. */
+  since: number
 }
 
 /** The number of statement names that this process remembers. The least recently used ones are forgotten here, but stay prepared on the connections. */
@@ -50,6 +57,8 @@ const MAX_NAMED_STATEMENTS = 1000
 const MAX_PREPARED = 2 * MAX_NAMED_STATEMENTS
 /** The error code of "cached plan must not change result type". */
 const STALE_PLAN = '0A000'
+/** The error code of a statement that was cancelled. */
+const CANCELLED = '57014'
 const MAX_PREPARED_LENGTH = 30_000
 /** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
 const SLOW_MS = 20
@@ -57,6 +66,8 @@ const SLOW_MS = 20
 const CONNECT_TIMEOUT_MS = 5000
 /** How long an unused connection stays open. */
 const IDLE_MS = 60_000
+/** After this time without traffic the operating system asks whether the other side still exists. */
+const KEEP_ALIVE_MS = 10_000
 
 export interface Connection {
   query: (text: string, values: readonly unknown[]) => Promise<StatementResult>
@@ -79,11 +90,19 @@ export class PreparedPool {
   /** Idle connections that we keep ourselves, because a return to the `pg` pool and back costs as much as a short statement. */
   #idleClients: pg.PoolClient[] = []
   readonly #idleTimer: NodeJS.Timeout
+  readonly #shares: ConnectionShares
+  readonly #running: RunningStatements
 
   constructor({ url, size, onError, onStatement, onAnswer }: PoolOptions) {
     this.#onStatement = onStatement
     this.#onAnswer = onAnswer
-    this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)))
+    this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), CONNECT_TIMEOUT_MS)
+    this.#shares = new ConnectionShares(size)
+    this.#running = new RunningStatements({
+      url,
+      onTick: () => this.#shares.rejectLate(CONNECT_TIMEOUT_MS, noConnection),
+      onLost: () => this.#dropIdle(),
+    })
     this.#pool = new pg.Pool({
       connectionString: url,
       max: size,
@@ -91,6 +110,8 @@ export class PreparedPool {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_MS,
       statement_timeout: 30_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       // Our statements are short: JIT compilation takes longer than running them.
       options: '-c jit=off',
       application_name: 'wharf',
@@ -108,27 +129,46 @@ export class PreparedPool {
   }
 
   /** Runs a single statement on any free connection. */
-  query(text: string, values: readonly unknown[]): Promise<StatementResult> {
+  query(text: string, values: readonly unknown[], meter?: Meter): Promise<StatementResult> {
     return new Promise((resolve, reject) => {
-      this.#enqueue({ text, values, statement: this.#getStatement(text), resolve, reject, isRetry: false })
+      const since = meter ? performance.now() : 0
+      this.#enqueue({ text, values, statement: this.#getStatement(text), resolve, reject, isRetry: false, meter, since })
     })
   }
 
   /** Reserves a connection, for several statements such as those of a transaction. */
-  async connect(): Promise<Connection> {
-    await this.#transactionSlots.acquire()
+  async connect(meter?: Meter): Promise<Connection> {
+    const giveBack = await this.#reserve(meter)
     const client =
       this.#takeIdle() ??
       (await this.#pool.connect().catch((error: unknown) => {
-        this.#transactionSlots.release()
+        giveBack()
         throw error
       }))
     return {
-      query: (text, values) => this.#runOnClient(client, text, values),
+      query: (text, values) => this.#runOnClient(client, text, values, meter),
       release: () => {
         this.#putBack(client)
-        this.#transactionSlots.release()
+        giveBack()
       },
+    }
+  }
+
+  /** Waits until the caller, and then a transaction, may have a connection. */
+  async #reserve(meter: Meter | undefined): Promise<() => void> {
+    if (meter?.stopped) throw meter.stopped
+    const giveBack = meter && meter.reserved === 0 ? await this.#shares.take(meter) : undefined
+    try {
+      await this.#transactionSlots.acquire()
+    } catch (error) {
+      giveBack?.()
+      throw error
+    }
+    if (meter) meter.reserved++
+    return () => {
+      if (meter) meter.reserved--
+      this.#transactionSlots.release()
+      giveBack?.()
     }
   }
 
@@ -136,7 +176,7 @@ export class PreparedPool {
     clearInterval(this.#idleTimer)
     this.#isEnding = true
     this.#releaseIdle()
-    return this.#pool.end()
+    return Promise.all([this.#pool.end(), this.#running.close()]).then(() => undefined)
   }
 
   /** Takes an idle connection that is still usable. */
@@ -160,6 +200,13 @@ export class PreparedPool {
     for (const client of clients) client.release(this.#mustBeReplaced(client))
   }
 
+  /** Closes the idle connections after others have died: they went the same way. */
+  #dropIdle() {
+    const clients = this.#idleClients
+    this.#idleClients = []
+    for (const client of clients) client.release(true)
+  }
+
   #enqueue(queued: QueuedStatement) {
     // nextTick collects all statements of the current tick, and runs before new I/O is handled.
     if (this.#queue.length === 0) process.nextTick(() => this.#flush())
@@ -169,50 +216,126 @@ export class PreparedPool {
   #flush() {
     const queue = this.#queue
     this.#queue = []
-    const fast = queue.filter(({ statement }) => statement.durationMs <= SLOW_MS)
+    const fast: QueuedStatement[] = []
+    for (const queued of queue) {
+      if (queued.meter?.stopped) queued.reject(queued.meter.stopped)
+      else if (queued.statement.durationMs <= SLOW_MS) fast.push(queued)
+      else void this.#runTogether([queued])
+    }
     if (fast.length) void this.#runTogether(fast)
-    for (const queued of queue) if (queued.statement.durationMs > SLOW_MS) void this.#runTogether([queued])
   }
 
-  async #runTogether(statements: readonly QueuedStatement[]): Promise<void> {
+  /** Runs statements on one connection, which counts for each of their callers. Those whose share is used up wait. */
+  async #runTogether(queue: readonly QueuedStatement[]): Promise<void> {
+    const { statements, giveBack } = this.#takeShares(queue)
+    if (statements.length === 0) return
     const client =
       this.#takeIdle() ??
       (await this.#pool.connect().catch((error: unknown) => {
         for (const { reject } of statements) reject(error)
       }))
-    if (!client) return
-    const { stream } = (client as unknown as ClientInternals).connection
-    let lastResultAt = performance.now()
-    stream.cork()
-    const running = statements.map((queued) =>
-      this.#run(client, queued.text, queued.values, queued.statement).then(
-        (result) => {
-          lastResultAt = recordDuration(queued.statement, lastResultAt)
-          queued.resolve(result)
-        },
-        (error) => this.#retryOrFail(queued, error),
-      ),
-    )
-    stream.uncork()
-    await Promise.all(running)
-    this.#putBack(client)
+    if (client) {
+      await this.#runBatch(client, statements)
+      this.#putBack(client)
+    }
+    for (const give of giveBack) give()
   }
 
-  /** After a migration changed a table, its prepared statements fail once with a stale plan. They are prepared again under a new name. */
-  #retryOrFail(queued: QueuedStatement, error: unknown) {
-    if (queued.isRetry || (error as { code?: string }).code !== STALE_PLAN) return queued.reject(error)
-    queued.statement.name = this.#nextName()
+  #takeShares(queue: readonly QueuedStatement[]) {
+    const taken = new Set<string>()
+    const giveBack: (() => void)[] = []
+    const statements = queue.filter((queued) => {
+      const { meter } = queued
+      // A request must not wait for a connection that it holds itself.
+      if (!meter || meter.reserved > 0 || taken.has(meter.caller)) return true
+      const give = this.#shares.tryTake(meter)
+      if (!give) {
+        this.#shares.wait(meter, queued.since, () => this.#enqueue(queued), queued.reject)
+        return false
+      }
+      taken.add(meter.caller)
+      giveBack.push(give)
+      return true
+    })
+    return { statements, giveBack }
+  }
+
+  async #runBatch(client: pg.PoolClient, statements: readonly QueuedStatement[]): Promise<void> {
+    const { stream } = (client as unknown as ClientInternals).connection
+    const batch: RunningBatch = {
+      client,
+      since: performance.now(),
+      pending: statements.map(({ meter }) => meter),
+      isCancelled: false,
+    }
+    this.#running.start(batch)
+    stream.cork()
+    const running = statements.map((queued) => this.#runQueued(batch, queued))
+    stream.uncork()
+    await Promise.all(running)
+    this.#running.end(batch)
+  }
+
+  /** Runs one statement of a batch. When its request has to stop, the caller is told at once, and the statement is cancelled. */
+  #runQueued(batch: RunningBatch, queued: QueuedStatement): Promise<void> {
+    const { text, values, statement, meter } = queued
+    const withdraw = meter?.onStop(() => {
+      if (meter.stopped) queued.reject(meter.stopped)
+      if (batch.pending[0] === meter) this.#running.cancel(batch)
+    })
+    return this.#run(batch.client, text, values, statement, meter).then(
+      (result) => {
+        withdraw?.()
+        const startedAt = batch.since
+        batch.since = recordDuration(statement, startedAt)
+        batch.pending.shift()
+        meter?.addTime(batch.since - startedAt)
+        queued.resolve(result)
+      },
+      (error) => {
+        withdraw?.()
+        batch.since = performance.now()
+        batch.pending.shift()
+        this.#retryOrFail(queued, error, batch.isCancelled)
+      },
+    )
+  }
+
+  /**
+   * After a migration changed a table, its prepared statements fail once with a stale plan: they are prepared again under a new name.
+   * A cancel request that came too late hits the next statement on the connection, which then runs again.
+   */
+  #retryOrFail(queued: QueuedStatement, error: unknown, isCancelled: boolean) {
+    const { code } = error as { code?: string }
+    const { meter } = queued
+    if (meter?.stopped) return queued.reject(meter.stopped)
+    if (queued.isRetry || !(code === STALE_PLAN || (code === CANCELLED && isCancelled))) return queued.reject(error)
+    if (code === STALE_PLAN) queued.statement.name = this.#nextName()
     this.#enqueue({ ...queued, isRetry: true })
   }
 
   /** Inside a transaction a stale plan is not retried, because the error has aborted the transaction. The next one uses a new name. */
-  async #runOnClient(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<StatementResult> {
+  async #runOnClient(
+    client: pg.PoolClient,
+    text: string,
+    values: readonly unknown[],
+    meter: Meter | undefined,
+  ): Promise<StatementResult> {
     const statement = this.#getStatement(text)
+    const isEnd = text === 'rollback'
+    if (meter?.stopped && !isEnd) throw meter.stopped
+    const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], isCancelled: false }
+    this.#running.start(batch)
+    const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {
-      return await this.#run(client, text, values, statement)
+      return await this.#run(client, text, values, statement, meter)
     } catch (error) {
       if ((error as { code?: string }).code === STALE_PLAN) statement.name = this.#nextName()
-      throw error
+      throw (!isEnd && meter?.stopped) || error
+    } finally {
+      withdraw?.()
+      this.#running.end(batch)
+      meter?.addTime(performance.now() - batch.since)
     }
   }
 
@@ -221,13 +344,19 @@ export class PreparedPool {
     return this.#broken.has(client) || countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED
   }
 
-  #run(client: pg.PoolClient, text: string, values: readonly unknown[], statement: Statement): Promise<StatementResult> {
+  #run(
+    client: pg.PoolClient,
+    text: string,
+    values: readonly unknown[],
+    statement: Statement,
+    meter: Meter | undefined,
+  ): Promise<StatementResult> {
     this.#onStatement?.(text)
     const isNamed = ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
       const callback = this.#onAnswer ? this.#measure(client, text, this.#onAnswer, settle) : settle
-      client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback) as unknown as pg.Query)
+      client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback, meter) as unknown as pg.Query)
     })
   }
 
@@ -253,40 +382,8 @@ export class PreparedPool {
   #nextName = () => `w${++this.#lastNumber}`
 }
 
-/** Lets at most `count` callers hold a slot at a time; the others wait in order. */
-class Semaphore {
-  readonly #waiting: (() => void)[] = []
-  #free: number
-
-  constructor(count: number) {
-    this.#free = count
-  }
-
-  async acquire(): Promise<void> {
-    if (this.#free > 0) {
-      this.#free--
-      return
-    }
-    await new Promise<void>((resolve, reject) => {
-      const proceed = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(proceed), 1)
-        // The same message as that of the `pg` pool.
-        reject(new Error('timeout exceeded when trying to connect'))
-      }, CONNECT_TIMEOUT_MS)
-      this.#waiting.push(proceed)
-    })
-  }
-
-  release(): void {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#free++
-  }
-}
+/** The same message as that of the `pg` pool. */
+const noConnection = () => new Error('timeout exceeded when trying to connect')
 
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {

@@ -4,6 +4,7 @@
  * a prepared statement whose columns have changed.
  */
 import pg from 'pg'
+import type { Meter } from './meter.js'
 
 /** The part of a `pg` connection that we use. */
 interface PgConnection {
@@ -77,13 +78,21 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   // Not #private: #private members of a subclass are slow to create, and every statement creates one of these objects.
   private connectionState: ConnectionState | undefined
   private reader: RowReader | undefined
+  private readonly meter: Meter | undefined
 
-  constructor(name: string | undefined, text: string, values: readonly unknown[], callback: PgQuery['callback']) {
+  constructor(
+    name: string | undefined,
+    text: string,
+    values: readonly unknown[],
+    callback: PgQuery['callback'],
+    meter: Meter | undefined,
+  ) {
     super(text, values)
     this.name = name
     this.callback = callback
     this.connectionState = undefined
     this.reader = undefined
+    this.meter = meter
   }
 
   protected override prepare(connection: PgConnection) {
@@ -102,6 +111,10 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
 
   protected override handleDataRow({ fields }: { fields: (string | null)[] }) {
     if (this._canceledDueToError || !this.reader) return
+    if (this.meter && !this.meter.takeRow()) {
+      this._canceledDueToError = this.meter.stopped
+      return
+    }
     try {
       this._result.rows.push(this.reader(fields))
     } catch (error) {

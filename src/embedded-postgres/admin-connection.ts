@@ -18,17 +18,18 @@ const applicationName = 'wharf server'
 /** The lock is held in this database, because it always exists and has none of our data. */
 const maintenanceDatabase = 'postgres'
 
-export function buildUrl({ port, password }: AdminCredentials): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/wharf?sslmode=disable`
+export function buildUrl({ port, password }: AdminCredentials, user: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/wharf?sslmode=disable`
 }
 
-async function connect({ port, password }: AdminCredentials): Promise<pg.Client> {
+/** Connects as the superuser. */
+export async function connectAsAdmin({ port, password }: AdminCredentials, database = maintenanceDatabase): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     password,
     user: superuser,
-    database: maintenanceDatabase,
+    database,
     ssl: false,
     application_name: `${applicationName} ${process.pid}`,
     connectionTimeoutMillis: 5_000,
@@ -47,7 +48,7 @@ export async function connectWithRetry(
 ): Promise<pg.Client | null> {
   for (;;) {
     try {
-      return await connect(credentials)
+      return await connectAsAdmin(credentials)
     } catch (error) {
       if (errorCode(error) === '28P01') throw new Error(wrongPassword, { cause: error })
       if (!mayRetry(errorCode(error) === 'ECONNREFUSED')) return null

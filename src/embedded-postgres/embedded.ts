@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildUrl } from './admin-connection.js'
-import { createPostgresCluster, removeLeftovers, resetPassword } from './cluster.js'
+import { createPostgresCluster, removeLeftovers, resetPassword, superuser } from './cluster.js'
 import { type ClusterLocation, chooseLocation, findExistingLocation } from './data-location.js'
 import { lockFolder } from './folder-lock.js'
 import { isRoot } from './os-user.js'
 import { stopPostmaster } from './postmaster.js'
+import { requestRole } from './request-role.js'
 import { type ClusterConfig, type RunningCluster, startOrAdopt } from './start.js'
 import { type ClusterState, readState, writeState } from './state-file.js'
 import { watchCluster } from './watch.js'
@@ -24,8 +25,10 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** The connection string of the database `wharf`. */
+  /** The connection string of the database `wharf`, with the role that serves requests. */
   url: string
+  /** The same with the superuser. */
+  adminUrl: string
   /** A line for the log: where cluster and binaries are, and which user runs them. */
   where: string
   /** True when the cluster was already running, for example after kill -9 of the server, and was taken over. */
@@ -46,7 +49,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const watch = watchCluster(config, running, options.log, onLost)
     const stop = () => watch.stop().finally(lock.release)
     return {
-      url: buildUrl({ port: running.port, password: config.password }),
+      url: buildUrl({ port: running.port, password: config.password }, requestRole),
+      adminUrl: buildUrl({ port: running.port, password: config.password }, superuser),
       where: describeCluster(config, running),
       adopted: running.adopted,
       stop,

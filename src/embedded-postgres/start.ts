@@ -16,6 +16,7 @@ import {
   terminateOrphans,
 } from './postmaster.js'
 import { isAlive, sleep, startDeadline } from './process.js'
+import { ensureRequestRole } from './request-role.js'
 
 /** What is needed to run a cluster. */
 export interface ClusterConfig {
@@ -42,6 +43,7 @@ export async function startOrAdopt(config: ClusterConfig, port?: number, signal?
     if (!(await acquireLock(running.client, timeouts.lock)))
       throw new DataFolderInUse(config.dataDir, await findLockHolder(running.client))
     await ensureDatabase(running.client)
+    await ensureRequestRole(running.client, { port: running.port, password: config.password })
     return running
   } catch (error) {
     await running.client.end().catch(() => undefined)

@@ -17,7 +17,8 @@ export default async function setup(project: TestProject) {
   // Test data need not survive a crash of the machine.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const embedded = externalUrl ? null : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
-  const url = embedded?.url ?? externalUrl ?? ''
+  // Emptying a database between tests needs the rights of a superuser.
+  const url = embedded?.adminUrl ?? externalUrl ?? ''
   await administer(url, `create database ${runName}`)
   await migrateAll(buildDatabaseUrl(url, runName), systemClock(null))
   await prepareTemplate(url, runName)

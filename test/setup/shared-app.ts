@@ -58,6 +58,8 @@ async function newApp(first: Served): Promise<SharedApp> {
     credentials: part('credentials'),
     identities: part('identities'),
     passwords: part('passwords'),
+    budgets: part('budgets'),
+    disk: part('disk'),
     limiter: part('limiter'),
   }
   const app = buildApp({

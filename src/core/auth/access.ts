@@ -5,6 +5,7 @@
  * This file has the actor of a request, and the policies that decide which actors may call an operation.
  */
 import type { Access, Brownout, Roles } from '../../db/json.js'
+import type { CallerKind } from '../base/budget.js'
 import { forbidden, unauthenticated } from '../base/errors.js'
 
 /** The domains in which roles grant access. */
@@ -130,4 +131,13 @@ function matchesKind(user: User | null, own: OwnerKind): boolean {
 export function refuseEscalation(actor: Actor, granted: Roles): void {
   const beyond = Object.entries(granted).filter(([domain, access]) => !hasRole(actor.roles, domain, access))
   if (beyond.length) throw forbidden(`cannot grant ${beyond.map(([domain, access]) => `${domain}.${access}`).join(', ')}`)
+}
+
+/** The kind of a caller for budgets. A key that may change no more than orders, and is not staff, is that of a storefront: whoever uses it is a visitor. */
+export function callerKind({ kind, user, roles }: Actor): CallerKind {
+  if (user) return user.kind === 'admin' ? 'administrator' : 'person'
+  if (kind === 'client') return 'key'
+  const isTrusted =
+    isStaff(roles, 'VIEWER') || roleDomains.some((domain) => domain !== 'order' && hasRole(roles, domain, 'EDITOR'))
+  return kind === 'key' && isTrusted ? 'key' : 'visitor'
 }

@@ -15,6 +15,7 @@ export type ErrorKind =
   | 'UNAVAILABLE'
   | 'RATE_LIMITED'
   | 'REMOVED'
+  | 'BUDGET'
 
 /** One fault of an input: the path of the wrong value, and what is wrong with it. */
 export interface Problem {

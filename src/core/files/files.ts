@@ -39,12 +39,16 @@ export interface FileRules {
   privateNetwork: boolean
   /** The limit of all files of a tenant together, in bytes; null means no limit. */
   quota: number | null
+  /** How many bytes the files may take that a company or customer uploaded for itself. */
+  partyQuota: number | null
+  /** How long drawing a picture may take. */
+  drawSeconds: number
 }
 
 export interface Files extends FileStore {
   rules: FileRules
-  /** Returns the derived copy of a file that `make` creates. It is created once for concurrent requests and cached while there is room. */
-  copy(key: string, name: string, make: () => Promise<Buffer>): Promise<FileCopy>
+  /** Returns the derived copy of a file that `make` creates. It is created once for concurrent requests and cached while there is room. Client addresses take turns. */
+  copy(key: string, name: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy>
   /** The key that signs addresses which only the server may create. */
   secret(): Promise<Buffer>
 }

@@ -1,5 +1,6 @@
 /** How the domain's errors look in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { BudgetExceeded } from '../../core/base/budget.js'
 import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
@@ -28,6 +29,7 @@ const rendered = (error: GraphQLError, failure: DomainError) =>
     ...(failure.problems.length && {
       problems: failure.problems.slice(0, MAX_TOLD_PROBLEMS).map(({ path, message }) => ({ path, message })),
     }),
+    ...(failure instanceof BudgetExceeded && { limit: failure.limit, maximum: failure.maximum }),
   })
 
 const placed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>

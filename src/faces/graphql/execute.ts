@@ -1,6 +1,7 @@
 /**
  * Runs a planned query. It answers what graphql-js answers, errors and their places included (test/run.test.ts holds one against the other),
- * but reads the arguments of a field once a request instead of once an item, and makes nothing that nobody looks at.
+ * but reads the arguments of a field once a request instead of once an item, and makes nothing that nobody looks at. It counts what it makes
+ * against the budget of the request and does large answers in slices. Where the same parent occurs many times, what is below it is made once.
  */
 import {
   type ExecutionResult,
@@ -15,9 +16,12 @@ import {
   isObjectType,
   locatedError,
 } from 'graphql'
+import type { Budget } from '../../core/base/budget.js'
 import type { Ctx } from '../../core/context.js'
-import type { PlannedField, PlannedQuery, TypeShape } from './compile/plan.js'
+import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
 import type { PreparableResolver, Resolver } from './schema.js'
+import { Slices } from '../http/slices.js'
+import { OVERHEAD, SharedValues } from './shared-values.js'
 
 /** A place in the answer, read backwards. */
 interface Path {
@@ -27,12 +31,17 @@ interface Path {
 
 interface Run {
   schema: GraphQLSchema
-  query: PlannedQuery
+  /** The schema that introspection describes. */
+  described: GraphQLSchema
+  plan: PlannedOperation
   ctx: Ctx
+  budget: Budget
+  slices: Slices
   variables: Record<string, unknown>
   errors: GraphQLError[]
   /** What each field was called with, and what its resolver is told. */
   calls: Map<PlannedField, FieldCall>
+  shared: SharedValues
 }
 
 interface FieldCall {
@@ -45,19 +54,42 @@ const MAX_VARIABLE_ERRORS = 50
 
 export function executePlan(
   schema: GraphQLSchema,
-  query: PlannedQuery,
+  plan: PlannedOperation,
   ctx: Ctx,
   given: Record<string, unknown>,
+  described = schema,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const read = getVariableValues(schema, query.operation.variableDefinitions ?? [], given, { maxErrors: MAX_VARIABLE_ERRORS })
+  const read = getVariableValues(schema, plan.operation.variableDefinitions ?? [], given, { maxErrors: MAX_VARIABLE_ERRORS })
   if (read.errors) return { errors: read.errors }
-  const current: Run = { schema, query, ctx, variables: read.coerced, errors: [], calls: new Map() }
+  const run = {
+    schema,
+    described,
+    plan,
+    ctx,
+    budget: ctx.budget,
+    slices: new Slices(),
+    variables: read.coerced,
+    errors: [],
+  }
+  const current: Run = { ...run, errors: [], calls: new Map(), shared: new SharedValues(ctx.budget) }
   try {
-    const data = fieldsOf(current, query.root, undefined, undefined)
-    return isPromise(data) ? data.then(answer(current), refusal(current)) : answer(current)(data)
+    const fields = plan.rootFor(read.coerced)
+    const data = plan.isSerial ? serialFieldsOf(current, fields) : fieldsOf(current, fields, undefined, undefined)
+    return isPromise(data) ? unlessStopped(current, data).then(answer(current), refusal(current)) : answer(current)(data)
   } catch (error) {
     return refusal(current)(error)
   }
+}
+
+/** A request that has to stop is answered at once. What still waits for its slice is dropped. */
+function unlessStopped<T>({ budget, slices }: Run, work: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const withdraw = budget.onStop(() => {
+      slices.drop()
+      reject(budget.stopped)
+    })
+    work.finally(withdraw).then(resolve, reject)
+  })
 }
 
 const answer =
@@ -67,9 +99,20 @@ const answer =
 
 const refusal =
   ({ errors }: Run) =>
-  (error: unknown): ExecutionResult => ({ errors: [...errors, error as GraphQLError], data: null })
+  (error: unknown): ExecutionResult => {
+    if (!(error instanceof GraphQLError)) return { errors: [toGraphqlError(error as Error)], data: null }
+    const isRefused = error.path === undefined && !error.originalError
+    return isRefused ? { errors: [error] } : { errors: [...errors, error], data: null }
+  }
 
 type Fields = Record<string, unknown>
+
+function newObject({ plan, budget, slices }: Run, isCounted: boolean): Fields {
+  slices.count()
+  budget.takeObjects(isCounted ? 1 : 0)
+  // An object without a prototype is slow to fill and to write.
+  return plan.hasPrototypeAlias ? Object.create(null) : {}
+}
 
 function fieldsOf(
   current: Run,
@@ -77,13 +120,13 @@ function fieldsOf(
   source: unknown,
   path: Path | undefined,
 ): Fields | Promise<Fields> {
-  // An object without a prototype is slow to fill and to write; `__proto__` is left to graphql-js.
-  const result: Fields = {}
+  const result = newObject(current, !fields[0]?.isIntrospection)
   let waiting: Promise<void>[] | undefined
   try {
     for (const field of fields) {
       const value = fieldValue(current, field, source, path)
       result[field.key] = value
+      current.budget.bytes += field.key.length + OVERHEAD
       if (!isPromise(value)) continue
       waiting ??= []
       waiting.push(
@@ -98,13 +141,35 @@ function fieldsOf(
   return waiting ? Promise.all(waiting).then(() => result) : result
 }
 
-/** The value of one field. Where it may be null, what goes wrong ends here; where it may not, it ends further up. */
+/** A mutation waits for the one before it. */
+async function serialFieldsOf(current: Run, fields: readonly PlannedField[]): Promise<Fields> {
+  const result = newObject(current, true)
+  for (const field of fields) result[field.key] = await fieldValue(current, field, undefined, undefined)
+  return result
+}
+
+/** The value of a field. The same parent may occur many times in an answer: then what is below it is made once. */
 function fieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
+  if (!field.isShareable) return newFieldValue(current, field, source, parent)
+  const known = current.shared.get(field, source)
+  if (known === undefined) {
+    const made = newFieldValue(current, field, source, parent)
+    current.shared.set(field, source, made)
+    return made
+  }
+  // An error belongs to one place of the answer: once there is one, every place is made on its own.
+  const share = (value: unknown) =>
+    current.errors.length ? newFieldValue(current, field, source, parent) : current.shared.count(value)
+  return isPromise(known) ? known.then(share, () => newFieldValue(current, field, source, parent)) : share(known)
+}
+
+/** Makes the value of one field. Where it may be null, what goes wrong ends here; where it may not, it ends further up. */
+function newFieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
   try {
     const found = resolved(current, field, source, parent)
     const { shape } = field
     const shown = isPromise(found)
-      ? found.then((value) => completed(current, field, shape, value, parent, field.key))
+      ? found.then((value) => completedInTime(current, field, shape, value, parent, field.key))
       : completed(current, field, shape, found, parent, field.key)
     if (!isPromise(shown)) return shown
     return shown.catch((error) => failed(current, field, error, field.isNonNull, parent, field.key))
@@ -128,7 +193,7 @@ function resolved(current: Run, field: PlannedField, source: unknown, parent: Pa
 /** Arguments are the same for every item of a list: they are read once. */
 function called(current: Run, field: PlannedField, parent: Path | undefined): FieldCall {
   const { definition, nodes, parentType, key } = field
-  const { query, schema, variables } = current
+  const { plan, described, variables } = current
   const info: GraphQLResolveInfo = {
     fieldName: definition.name,
     fieldNodes: nodes as GraphQLResolveInfo['fieldNodes'],
@@ -136,14 +201,15 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
     parentType,
     // The first place of this field: resolvers are the same for all of them.
     path: { prev: parent as GraphQLResolveInfo['path'], key, typename: parentType.name },
-    schema,
-    fragments: query.fragments as GraphQLResolveInfo['fragments'],
+    schema: described,
+    fragments: plan.fragments as GraphQLResolveInfo['fragments'],
     rootValue: undefined,
-    operation: query.operation,
+    operation: plan.operation,
     variableValues: variables,
   }
   const resolve = definition.resolve as Resolver & Partial<PreparableResolver>
-  const call = { args: argumentsOf(current, field, resolve, info), info, perform: resolve.rawResolver ?? resolve }
+  const args = argumentsOf(current, field, resolve, info)
+  const call = { args, info, perform: resolve.rawResolver ?? resolve }
   current.calls.set(field, call)
   return call
 }
@@ -155,7 +221,7 @@ const constants = new WeakMap<PlannedField, Arguments>()
 
 /** What a field is called with; where no variable is in it, as it was the first time. */
 function argumentsOf(
-  { variables, ctx }: Run,
+  { variables, ctx, plan }: Run,
   field: PlannedField,
   { prepareArgs }: Partial<PreparableResolver>,
   info: GraphQLResolveInfo,
@@ -167,7 +233,7 @@ function argumentsOf(
   const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
   const args = prepareArgs ? prepareArgs(sent, ctx, info) : sent
   // Shared by every request from now on: nobody may change it.
-  if (isConstant) constants.set(field, frozen(args))
+  if (isConstant && !plan.isSerial) constants.set(field, frozen(args))
   return args
 }
 
@@ -175,6 +241,19 @@ function frozen<V>(value: V): V {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(value).forEach(frozen)
   return Object.freeze(value)
+}
+
+/** Completes a value that has arrived; many may arrive at once. */
+function completedInTime(
+  current: Run,
+  field: PlannedField,
+  shape: TypeShape,
+  value: unknown,
+  parent: Path | undefined,
+  key: string | number,
+): unknown {
+  const complete = () => completed(current, field, shape, value, parent, key)
+  return current.slices.isOver ? current.slices.promise(complete) : complete()
 }
 
 function completed(
@@ -192,15 +271,16 @@ function completed(
     throw new Error(`Cannot return null for non-nullable field ${field.parentType.name}.${field.definition.name}.`)
   }
   if (value === null || value === undefined) return null
-  if (shape.kind === 'leaf') return written(shape.type, value)
+  if (shape.kind === 'leaf') return written(current.budget, shape.type, value)
   const path = { prev: parent, key }
   if (shape.kind === 'list') return listOf(current, field, shape, value, path)
   const type = shape.kind === 'object' ? shape.type : typeOf(current, field, shape.type.name, value)
   return fieldsOf(current, field.below(type), value, path)
 }
 
-function written(type: { name: string; serialize: (value: unknown) => unknown }, value: unknown): unknown {
+function written(budget: Budget, type: { name: string; serialize: (value: unknown) => unknown }, value: unknown): unknown {
   const shown = type.serialize(value)
+  budget.bytes += typeof shown === 'string' ? shown.length : OVERHEAD
   if (shown !== null && shown !== undefined) return shown
   throw new Error(
     `Expected \`${type.name}.serialize(${String(value)})\` to return non-nullable value, returned: ${String(shown)}`,
@@ -228,20 +308,46 @@ function listOf(
     throw new GraphQLError(
       `Expected Iterable, but did not find one for field "${field.parentType.name}.${field.definition.name}".`,
     )
-  const items: unknown[] = []
-  let isWaiting = false
+  const list: ListRun = { field, shape: of, isNonNull, path, source: value as Iterable<unknown>, items: [], isWaiting: false }
+  const isWhole = addItems(current, list, list.source[Symbol.iterator]())
+  if (isWhole !== true) return isWhole
+  return list.isWaiting ? Promise.all(list.items) : list.items
+}
+
+interface ListRun {
+  field: PlannedField
+  /** Of its items. */
+  shape: TypeShape
+  isNonNull: boolean
+  path: Path
+  source: Iterable<unknown>
+  items: unknown[]
+  isWaiting: boolean
+}
+
+/** Completes the items of a list. Returns true when all are there, or a promise of all when the rest waits for the next slice. */
+function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | Promise<unknown[]> {
+  const { field, shape, isNonNull, path, items } = list
   try {
-    for (const item of value as Iterable<unknown>) {
-      const shown = itemOf(current, field, of, item, path, items.length, isNonNull)
-      isWaiting ||= isPromise(shown)
+    for (let next = rest.next(); !next.done; next = rest.next()) {
+      const shown = itemOf(current, field, shape, next.value, path, items.length, isNonNull)
+      list.isWaiting ||= isPromise(shown)
       items.push(shown)
+      if (!current.slices.isOver) continue
+      current.budget.checkTime(0)
+      return current.slices.promise(() => continueList(current, list, rest))
     }
   } catch (error) {
     // The failure of what is still under way comes too late to be told, but must not go unheard.
     for (const item of items) if (isPromise(item)) item.catch(() => undefined)
     throw error
   }
-  return isWaiting ? Promise.all(items) : items
+  return true
+}
+
+function continueList(current: Run, list: ListRun, rest: Iterator<unknown>): Promise<unknown[]> {
+  const isWhole = addItems(current, list, rest)
+  return isWhole === true ? Promise.all(list.items) : isWhole
 }
 
 /** Whatever is still under way is heard out before the failure goes on. */
@@ -264,7 +370,7 @@ function itemOf(
 ): unknown {
   try {
     const shown = isPromise(item)
-      ? item.then((value) => completed(current, field, shape, value, path, i))
+      ? item.then((value) => completedInTime(current, field, shape, value, path, i))
       : completed(current, field, shape, item, path, i)
     return isPromise(shown) ? shown.catch((error) => failed(current, field, error, isNonNull, path, i)) : shown
   } catch (error) {
@@ -280,11 +386,15 @@ function failed(
   parent: Path | undefined,
   key: string | number,
 ): null {
+  // A request that has to stop has no answer, not even in part.
+  if (current.budget.stopped) throw current.budget.stopped
   const error = locatedError(cause, nodes as GraphQLResolveInfo['fieldNodes'], steps({ prev: parent, key }))
   if (isNonNull) throw error
   current.errors.push(error)
   return null
 }
+
+const toGraphqlError = (cause: Error) => new GraphQLError(cause.message, { originalError: cause })
 
 function steps(path: Path): (string | number)[] {
   const list: (string | number)[] = []

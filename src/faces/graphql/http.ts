@@ -1,11 +1,13 @@
 /** GraphQL over HTTP: POST only, one document a request. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Budget } from '../../core/base/budget.js'
 import type { Ctx } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
+import { writeJson } from '../http/write-json.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import {
   type CompiledDocument,
@@ -100,12 +102,15 @@ async function answer(
   }
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const result = await answered(face, compiled.plan, operation, asked, request, reply)
-  return send(request, reply, result, result.data === undefined ? NOT_EXECUTABLE : 200)
+  const { budget, ...result } = await answered(face, compiled.plan, operation, asked, request, reply)
+  return send(request, reply, result, result.data === undefined ? NOT_EXECUTABLE : 200, budget)
 }
 
 /** What GraphQL says, an item's removal included. */
 type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly ShownError[] }
+
+/** A result, and the budget of the request if it came so far as to have one. */
+type Answered = Result & { budget?: Budget }
 
 interface ShownError {
   extensions?: { code?: string; retryAfter?: number }
@@ -118,18 +123,19 @@ async function answered(
   asked: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Result> {
+): Promise<Answered> {
   const { apikey } = request.headers
   try {
     const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
     const actor = await face.services.identities.join(key, bearerToken(request))
     if (request.story) request.story.actor = actor
-    const ctx = await createContext(face.services, actor, request)
+    const ctx = await createContext(face.services, actor, operation.type === 'query' ? 'query' : 'command', request, reply)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
     const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
-    const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, plan, operation, asked, ctx, request)
-    return request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
+    const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, operation, asked, ctx, request)
+    const { budget } = ctx
+    return { ...(request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result), budget }
   } catch (cause) {
     const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a document failed')
     return { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] }
@@ -138,14 +144,13 @@ async function answered(
 
 async function perform(
   face: GraphqlFace,
-  plan: DocumentPlan,
   operation: OperationPlan,
   asked: Asked,
   ctx: Ctx,
   request: FastifyRequest,
 ): Promise<Result> {
   rememberVariables(ctx, asked.variables)
-  const { data, errors } = await executed(face, plan, operation, asked, ctx)
+  const { data, errors } = await executed(face, operation, asked, ctx)
   if (!errors) return { data }
   const report = (cause: unknown) => request.log.error({ err: cause }, 'a resolver failed')
   const shown = errors.map((error) => renderError(error, request.id, report))
@@ -153,15 +158,9 @@ async function perform(
   return data === undefined ? { errors: shown } : { data, errors: shown }
 }
 
-function executed(face: GraphqlFace, plan: DocumentPlan, operation: OperationPlan, asked: Asked, ctx: Ctx) {
-  if (operation.query && !isIntrospection(operation)) return executePlan(face.schema, operation.query, ctx, asked.variables)
-  return execute({
-    schema: isPastRemoval(ctx.effectiveDate) && isIntrospection(operation) ? face.future() : face.schema,
-    document: plan.document,
-    contextValue: ctx,
-    variableValues: asked.variables,
-    operationName: asked.operationName,
-  })
+function executed(face: GraphqlFace, operation: OperationPlan, asked: Asked, ctx: Ctx) {
+  const described = isPastRemoval(ctx.effectiveDate) && isIntrospection(operation) ? face.future() : face.schema
+  return executePlan(face.schema, operation.planned, ctx, asked.variables, described)
 }
 
 /** What a document is called in the log: its first field where it has no name. */
@@ -198,15 +197,24 @@ function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQ
 }
 
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
-function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number) {
+async function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number, budget?: Budget) {
   const modern = request.headers.accept?.includes(RESPONSE_JSON) ?? false
   const wait = result.errors && retryAfter(result.errors)
   if (result.errors) tellCodes(request, result.errors)
   if (wait) reply.header('retry-after', String(wait))
+  const body = await writeJson(result, budget).catch((error) => writeStopped(error, request))
   return reply
     .code(modern ? (wait ? TOO_MANY : status) : 200)
     .header('content-type', modern ? `${RESPONSE_JSON}; charset=utf-8` : 'application/json; charset=utf-8')
-    .send(JSON.stringify(result))
+    .send(body)
+}
+
+/** The answer became too large, or nobody waits for it any more, while it was written. */
+function writeStopped(cause: Error, request: FastifyRequest): string {
+  const report = (unknown: unknown) => request.log.error({ err: unknown }, 'an answer could not be written')
+  const shown = renderError(new GraphQLError('', { originalError: cause }), request.id, report)
+  tellCodes(request, [shown])
+  return JSON.stringify({ data: null, errors: [shown] })
 }
 
 /** How many seconds a client is asked to wait; undefined when it is not. */

@@ -1,19 +1,22 @@
 /** What both faces do with a request before the domain sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../../core/auth/access.js'
+import { type Actor, callerKind } from '../../core/auth/access.js'
 import type { Credentials } from '../../core/auth/credentials.js'
 import type { Identities } from '../../core/auth/identities.js'
 import type { Passwords } from '../../core/auth/passwords.js'
 import type { RateLimiter } from '../../core/auth/rate-limiter.js'
 import type { Tenants } from '../../core/auth/tenants.js'
 import type { Tokens } from '../../core/auth/tokens.js'
+import { Budget, type Budgets } from '../../core/base/budget.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
 import { createBuyer } from '../../core/buyer.js'
 import type { Ctx } from '../../core/context.js'
+import type { DiskSpace } from '../../core/files/disk-space.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+import { meterDatabase } from '../../db/database.js'
 
 export interface Services {
   lifecycle: Lifecycle
@@ -28,25 +31,43 @@ export interface Services {
   redirectHosts: readonly string[]
   wake: (tenantId: string) => void
   clock: Clock
+  /** How much one request may do, for each kind of caller. */
+  budgets: Budgets
+  /** Refuses commands while the disk is full. */
+  disk: Pick<DiskSpace, 'requireRoom'>
 }
 
-/** The context of one request: its caller, its tenant's database and its one instant. */
+/** A query only reads; a command may change something. */
+export type RequestKind = 'query' | 'command'
+
+/** The context of one request: its caller, its tenant's database, its budget and its one instant. */
 export async function createContext(
   services: Services,
   actor: Actor,
+  kind: RequestKind,
   { id, headers, ip, log }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log'>,
+  reply?: FastifyReply,
 ): Promise<Ctx> {
+  if (kind === 'command') services.disk.requireRoom()
   const now = services.clock()
   const effectiveDate = effectiveInstant(now, [
     previewDate(headers['api-preview-date'], 'API-Preview-Date'),
     actor.effectiveDate,
     brownoutDate(actor, now),
   ])
-  const db = await services.tenants.open(actor.tenantId)
-  if (!db) throw unauthenticated('the tenant of this credential is not available')
+  const { tenants } = services
+  const shared = await tenants.open(actor.tenantId)
+  if (!shared) throw unauthenticated('the tenant of this credential is not available')
+  const address = networkOf(ip)
+  const budget = createBudget(services.budgets, actor, address, kind)
+  if (kind === 'query' && reply) stopWhenClientLeaves(budget, reply)
+  const db = meterDatabase(shared, budget)
   // Written out: to copy an object takes longer than all the rest here.
   return {
-    tenants: services.tenants,
+    tenants:
+      shared === tenants.control
+        ? { control: db, controlUrl: tenants.controlUrl, open: tenants.open, close: tenants.close, end: tenants.end }
+        : tenants,
     credentials: services.credentials,
     passwords: services.passwords,
     tokens: services.tokens,
@@ -64,9 +85,26 @@ export async function createContext(
     effectiveDate,
     requestId: id,
     report: (error, what) => log.error({ err: error }, what),
-    address: networkOf(ip),
+    address,
+    budget,
     loaders: new Map(),
   }
+}
+
+/** Callers of one credential are told apart by the user or, for visitors, by the address. */
+function createBudget(budgets: Budgets, actor: Actor, address: string, kind: RequestKind): Budget {
+  const caller = callerKind(actor)
+  const credential = actor.credential ?? actor.kind
+  const budget = new Budget(budgets[caller], { credential, caller: `${credential} ${actor.user?.uid ?? address}` })
+  // A bulk or an import of a trusted caller takes as long as it takes.
+  if (kind === 'command' && (caller === 'key' || caller === 'administrator')) budget.allowAnyTime()
+  return budget
+}
+
+function stopWhenClientLeaves(budget: Budget, { raw }: FastifyReply) {
+  raw.once('close', () => {
+    if (!raw.writableFinished) budget.leave()
+  })
 }
 
 /** Whom a limit counts: a short address, or of the long ones the network, within which everybody has more addresses than they can use up. */

@@ -65,6 +65,12 @@ const byKind: Record<ErrorKind, PublishedError> = {
     status: 429,
     when: 'Too many requests of this kind in too short a time. Try again after the seconds in Retry-After.',
   },
+  BUDGET: {
+    code: 422,
+    type: 'BudgetExceeded',
+    status: 422,
+    when: 'The request would do more than one request of this caller may: too many rows or bytes, or too much time. The message names the limit; ask for smaller pages.',
+  },
   UNAVAILABLE: {
     code: 503,
     type: 'ServiceUnavailable',

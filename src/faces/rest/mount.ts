@@ -9,7 +9,8 @@ import { toNfc } from '../../core/input/text.js'
 import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
-import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { bearerToken, createContext, type RequestKind, refuseEncoded, type Services } from '../http/request-context.js'
+import { writeJson } from '../http/write-json.js'
 import { type ReadBulk, refuseTooMany, withRefused } from './bulk-reader.js'
 import { acceptCsv, csvFileOf, deleteCsvFile } from './csv-body.js'
 import type { RestErrors } from './errors.js'
@@ -100,7 +101,7 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
-  const ctx = await createContext(face.services, await admit(face, policy, request), request)
+  const ctx = await createContext(face.services, await admit(face, policy, request), kindOf(served), request, reply)
   if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
@@ -112,8 +113,11 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   return reply
     .code('status' in route.output ? (route.output.status ?? 200) : 200)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(await writeJson(body, ctx.budget))
 }
+
+const kindOf = ({ name, route }: Served): RequestKind =>
+  name.startsWith('GET ') || route.input?.kind === 'search' ? 'query' : 'command'
 
 /** What is removed is refused before anything else of the input is judged. */
 async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonly ItemUse[], request: FastifyRequest) {

@@ -23,7 +23,12 @@ const LINGER_MS = 1000
 export function sendMalformed(errors: RestErrors, error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
-  const failure = UNREAD[error.code ?? ''] ?? malformed
+  sendOnSocket(errors, UNREAD[error.code ?? ''] ?? malformed, socket)
+}
+
+/** Answers on the socket itself and frees it. Where part of another answer is out already, it is only freed. */
+export function sendOnSocket(errors: RestErrors, failure: DomainError, socket: Socket) {
+  if (!socket.writable || isAnswering(socket)) return void socket.destroy()
   const id = v7()
   const { status, text } = errors.bodyOf(failure, id)
   socket.end(

@@ -30,6 +30,7 @@ export function openResponseWriter(schemas: SchemaRegistry) {
   }
 
   const write: WriteAll = async (ctx, dto, rows, nested) => {
+    ctx.budget.takeObjects(rows.length)
     const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx))
     await addRelated(ctx, dto, rows, objects)
     if (rows.length) for (const name of nested) await addNested(ctx, dto, name, rows, objects, write)

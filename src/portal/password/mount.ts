@@ -87,7 +87,7 @@ async function openLink(services: Services, request: FastifyRequest, token: unkn
   const hasTenant = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
   if (!parts || !hasTenant) return { isOpen: false, ...viewOfLink(request, undefined) }
   const anonymous = await services.credentials.byApiKey(undefined)
-  const ctx = await createContext(services, { ...anonymous, tenantId: parts.tenantId }, request)
+  const ctx = await createContext(services, { ...anonymous, tenantId: parts.tenantId }, 'command', request)
   const link = await linkOf(ctx, parts.secret)
   const common = viewOfLink(request, link)
   if (!link || !isOpen(link, ctx.now)) return { isOpen: false, ...common }

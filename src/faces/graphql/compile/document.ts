@@ -20,7 +20,7 @@ import { LRUCache } from 'lru-cache'
 import type { ItemUse } from '../../../core/lifecycle/item.js'
 import type { UseFinder } from '../lifecycle/used-items.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
-import { type PlannedQuery, planQuery } from './plan.js'
+import { type PlannedOperation, planOperation } from './plan.js'
 import { costEstimator, fragmentsOf, selectedNames } from './selection.js'
 import { variableTypeFixer } from './variable-types.js'
 
@@ -43,8 +43,8 @@ export interface OperationPlan {
   name: string | null
   /** Fields of the root type, fragments written out, introspection included. */
   rootFields: string[]
-  /** How it is run; null when graphql-js runs it. */
-  query: PlannedQuery | null
+  /** How it is run. */
+  planned: PlannedOperation
   /** How many field values the answer may hold with these variables, sent or coerced. */
   cost(variables: Record<string, unknown>): number
   /** Deprecated items that these values use; null when no variable can carry one. */
@@ -158,11 +158,11 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder
     const type = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
     const rootFields = [...selectedNames([node.selectionSet], fragments)]
     const usesOf = finder?.inVariables(node) ?? null
-    const way = planQuery(schema, document, node)
+    const way = planOperation(schema, document, node)
     return [
       {
         node,
-        query: way,
+        planned: way,
         type,
         name: node.name?.value ?? null,
         rootFields,

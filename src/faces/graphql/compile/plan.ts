@@ -4,19 +4,24 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLAbstractType,
+  GraphQLError,
   type GraphQLField,
   type GraphQLLeafType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
   isAbstractType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
   TypeNameMetaFieldDef,
   visit,
 } from 'graphql'
@@ -56,61 +61,93 @@ export interface PlannedField {
   shape: TypeShape
   /** Its arguments are written out in the document: they are read once and are the same at every request. */
   isConstant: boolean
+  /** Its resolver returns an object or a list of objects: for the same parent always the same. */
+  isShareable: boolean
+  /** It describes the schema. Its answer is as large as the schema allows, and counts less. */
+  isIntrospection: boolean
   /** What is selected below, by the type that stands there. */
   below: (type: GraphQLObjectType) => readonly PlannedField[]
 }
 
-export interface PlannedQuery {
+export interface PlannedOperation {
   operation: OperationDefinitionNode
   fragments: Fragments
-  root: readonly PlannedField[]
+  /** The fields of a mutation run one after the other. */
+  isSerial: boolean
+  /** An alias is `__proto__`: objects need to have no prototype. */
+  hasPrototypeAlias: boolean
+  /** The selected fields with these variables, which `@skip` and `@include` may depend on. */
+  rootFor: (variables: Variables) => readonly PlannedField[]
 }
+
+type Variables = Readonly<Record<string, unknown>>
 
 interface Planner {
   schema: GraphQLSchema
   fragments: Fragments
+  variables: Variables
 }
 
-/** The plan of a query; null for what is left to graphql-js: mutations, introspection, selections that hang on a condition, and a name that objects keep to themselves. */
-export function planQuery(
+/** How many combinations of conditions are remembered for an operation. */
+const MAX_COMBINATIONS = 16
+
+/** The plan of an operation. A document with conditions has a plan for each combination of their variables. */
+export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): PlannedQuery | null {
-  const type = schema.getQueryType()
-  if (operation.operation !== 'query' || !type || isOdd(document)) return null
-  const planner: Planner = { schema, fragments: fragmentsOf(document) }
-  const root = fieldsOf(planner, type, [operation.selectionSet])
-  return root && { operation, fragments: planner.fragments, root }
+): PlannedOperation {
+  const type = schema.getRootType(operation.operation)
+  if (!type) throw new GraphQLError(`This API has no ${operation.operation} operations.`)
+  const fragments = fragmentsOf(document)
+  const { conditions, hasPrototypeAlias } = inspect(document)
+  const known = new Map<string, readonly PlannedField[]>()
+  const rootFor = (variables: Variables): readonly PlannedField[] => {
+    const key = conditions.map((name) => String(variables[name])).join()
+    const plan = known.get(key)
+    if (plan) return plan
+    const values = Object.fromEntries(conditions.map((name) => [name, variables[name]]))
+    const root = fieldsOf({ schema, fragments, variables: values }, type, [operation.selectionSet])
+    if (known.size < MAX_COMBINATIONS) known.set(key, root)
+    return root
+  }
+  return { operation, fragments, isSerial: operation.operation === 'mutation', hasPrototypeAlias, rootFor }
 }
 
 const isCondition = ({ name }: DirectiveNode) => name.value === 'skip' || name.value === 'include'
 
-function isOdd(document: DocumentNode): boolean {
-  let found = false
+function inspect(document: DocumentNode): { conditions: string[]; hasPrototypeAlias: boolean } {
+  const conditions = new Set<string>()
+  let hasPrototypeAlias = false
   visit(document, {
     Directive: (node) => {
-      found ||= isCondition(node)
+      const value = isCondition(node) ? node.arguments?.[0]?.value : undefined
+      if (value?.kind === Kind.VARIABLE) conditions.add(value.name.value)
     },
     Field: ({ alias }) => {
-      found ||= alias?.value === '__proto__'
+      hasPrototypeAlias ||= alias?.value === '__proto__'
     },
   })
-  return found
+  return { conditions: [...conditions], hasPrototypeAlias }
+}
+
+/** Whether the conditions on a node let it take part. */
+function isIncluded({ variables }: Planner, { directives = [] }: { directives?: readonly DirectiveNode[] }): boolean {
+  return directives.filter(isCondition).every((node) => {
+    const value = node.arguments?.[0]?.value
+    const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.BOOLEAN && value.value
+    if (typeof given !== 'boolean')
+      throw new GraphQLError('Argument "if" of non-null type "Boolean!" must not be null.', { nodes: node })
+    return given === (node.name.value === 'include')
+  })
 }
 
 /** The fields of some selections on a type, those of one name together, in the order in which they are first named. */
-function fieldsOf(planner: Planner, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedField[] | null {
+function fieldsOf(planner: Planner, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedField[] {
   const nodes = new Map<string, FieldNode[]>()
   const seen = new Set<string>()
   for (const set of sets) collect(planner, type, set, nodes, seen)
-  const fields: PlannedField[] = []
-  for (const [key, group] of nodes) {
-    const field = fieldOf(planner, type, key, group)
-    if (!field) return null
-    fields.push(field)
-  }
-  return fields
+  return [...nodes].map(([key, group]) => fieldOf(planner, type, key, group))
 }
 
 function collect(
@@ -121,6 +158,7 @@ function collect(
   seen: Set<string>,
 ) {
   for (const node of set.selections) {
+    if (node.directives?.length && !isIncluded(planner, node)) continue
     if (node.kind === Kind.FIELD) {
       const key = node.alias?.value ?? node.name.value
       nodes.set(key, [...(nodes.get(key) ?? []), node])
@@ -152,14 +190,22 @@ function isConstant({ arguments: args = [] }: FieldNode): boolean {
   return !hasVariable
 }
 
-function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): PlannedField | null {
+const metaFields: Record<string, GraphQLField<unknown, unknown>> = {
+  __typename: TypeNameMetaFieldDef,
+  __schema: SchemaMetaFieldDef,
+  __type: TypeMetaFieldDef,
+}
+
+const isLeaf = (type: GraphQLOutputType) => isLeafType(getNamedType(type))
+
+function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): PlannedField {
   const name = (nodes[0] as FieldNode).name.value
-  const definition = name === '__typename' ? TypeNameMetaFieldDef : type.getFields()[name]
-  if (!definition) return null
+  const definition = type.getFields()[name] ?? metaFields[name]
+  if (!definition) throw new GraphQLError(`Cannot query field "${name}" on type "${type.name}".`)
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   const known = new Map<GraphQLObjectType, readonly PlannedField[]>()
   const below = (found: GraphQLObjectType) => {
-    const fields = known.get(found) ?? fieldsOf(planner, found, sets) ?? []
+    const fields = known.get(found) ?? fieldsOf(planner, found, sets)
     known.set(found, fields)
     return fields
   }
@@ -171,6 +217,8 @@ function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: 
     isNonNull: isNonNullType(definition.type),
     shape: shapeOf(definition.type),
     isConstant: isConstant(nodes[0] as FieldNode),
+    isShareable: definition.resolve !== undefined && !isLeaf(definition.type),
+    isIntrospection: type.name.startsWith('__') || name === '__schema' || name === '__type',
     below,
   }
 }

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import { mediaAttachment, seesAll } from '../../../resources/catalog/media.js'
-import { storeUploads } from './intake/upload.js'
+import { type FilePatch, storeUploads } from './intake/upload.js'
 import { partyOf } from './media.owner.js'
 import { textsOf } from './media.service.js'
 
@@ -12,14 +12,31 @@ type Attachment = Row<'mediaAttachment'>
 
 /** Adds a private paper: for anybody by whoever owns orders or products, for themselves by contacts and customers. */
 export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: MediaAttachmentInput): Promise<Attachment> {
-  if (!seesAll(ctx, 'OWNER') && !isOwn(ctx, input)) throw forbidden()
-  return storeUploads(ctx, 'attachment', { uploadAttachments }, 'create', (files) =>
+  const isTrusted = seesAll(ctx, 'OWNER')
+  if (!isTrusted && !isOwn(ctx, input)) throw forbidden()
+  if (!isTrusted) limitUploads(ctx, uploadAttachments?.length ?? 0)
+  const write = (files: FilePatch) =>
     inTransaction(ctx, async (inner) => {
       const party = await partyOf(inner, input)
       const { orderId, priority } = input
       return create(inner, mediaAttachment, { ...textsOf(input), orderId, priority: priority ?? undefined, ...party, files })
-    }),
-  )
+    })
+  return storeUploads(ctx, 'attachment', { uploadAttachments }, 'create', write, isTrusted ? null : quotaParty(input))
+}
+
+/** Whose quota the files need: anybody can register and then upload files for themselves. */
+const quotaParty = ({ companyId, customerId }: Pick<MediaAttachmentInput, 'companyId' | 'customerId'>) =>
+  companyId == null ? `customer ${customerId}` : `company ${companyId}`
+
+const PERSON_LIMIT = { burst: 30, perMinute: 10 }
+const ADDRESS_LIMIT = { burst: 60, perMinute: 20 }
+
+/** Every file counts, for the person and for the address, from which many may have registered. */
+function limitUploads({ limiter, actor, address }: Ctx, files: number) {
+  for (let i = 0; i < files; i++) {
+    limiter.take('too many files were uploaded by this person', actor.user?.uid ?? '', PERSON_LIMIT)
+    limiter.take('too many files were uploaded from this address', address, ADDRESS_LIMIT)
+  }
 }
 
 function isOwn({ actor: { user } }: Ctx, { companyId, customerId }: Pick<MediaAttachmentInput, 'companyId' | 'customerId'>) {

@@ -7,6 +7,7 @@ import type { Format } from '../../../contract/contract.gen.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { FileAbout, Files } from '../../../core/files/files.js'
+import { networkOf } from '../../../faces/http/request-context.js'
 import { typeByExtension } from './picture/file-type.js'
 import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './picture/transformation.js'
 import { isKey, isSigned } from './storage/links.js'
@@ -79,7 +80,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 async function sendVariant(files: Files, key: string, params: string, request: FastifyRequest, reply: FastifyReply) {
   const { transformation, cacheControl = FOR_EVER } = offerOf(params)
   const format = formatFor(transformation, typeByExtension(key), request.headers.accept ?? '')
-  const { path, bytes } = await files.copy(key, `${params} ${format}`, () => drawn(files, key, transformation, format))
+  const { path, bytes } = await files.copy(key, `${params} ${format}`, networkOf(request.ip), () =>
+    drawn(files, key, transformation, format),
+  )
   const size = bytes?.length ?? (await stat(path)).size
   const mimeType = mimeTypeOf(format)
   const etag = `"${path.slice(-40)}"`
@@ -93,8 +96,11 @@ async function drawn(files: Files, key: string, transformation: Transformation, 
   const source = await files.open(key)
   if (!source) throw gone()
   const bytes = await buffer(source.stream)
-  const { draw } = await import('./picture/draw.js')
-  return draw(bytes, transformation, format, files.rules.maxPixels).catch(() => {
-    throw new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
+  const { draw, isLate } = await import('./picture/draw.js')
+  const { maxPixels, drawSeconds } = files.rules
+  return draw(bytes, transformation, format, { maxPixels, seconds: drawSeconds }).catch((error) => {
+    throw isLate(error)
+      ? new DomainError('REFUSED', 'MEDIA_IMAGE_TOO_LARGE', 'The picture takes too long to draw; ask for a smaller size or for JPG')
+      : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
   })
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../core/context.js'
 import { isInCategories, type Place, type ProductSearch, selectCategories } from './conditions.js'
 import { type EntryPage, findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './items.js'
-import { loaderFor } from './product-search.js'
+import { loaderFor, placeKey } from './product-search.js'
 import type { Term } from './term/term.js'
 
 /** The filters that lists have beside those of the product search. */
@@ -75,18 +75,28 @@ export function listCategoryItems(
   categoryId: number,
   input: CategoryBaseProductsSearchInput,
 ): Promise<Page<BaseProductRow>> {
-  return loaderFor(ctx, listCategoryItems, JSON.stringify(input), async (areas: readonly Place[]) => {
-    const search = searchInCategory(input)
-    const prepared = await prepareSearch(ctx, search, extraConditions({ types: input.types, ...sourceFilters(input) }))
-    const { page, offset } = input
-    const pages = await findEntries(ctx, prepared, areas, pageRequest({ page, offset: offset ?? DEFAULT_CATEGORY_OFFSET }))
-    const items = await itemsOf(
-      ctx,
-      prepared.buyer,
-      pages.flatMap((found) => found.items),
-    )
-    return pages.map(({ term, ...found }) => ({ ...found, ...inLanguage(term), items: found.items.flatMap(({ id }) => items.get(id) ?? []) }))
-  }).load({ categoryIds: [categoryId] })
+  return loaderFor(
+    ctx,
+    listCategoryItems,
+    JSON.stringify(input),
+    async (areas: readonly Place[]) => {
+      const search = searchInCategory(input)
+      const prepared = await prepareSearch(ctx, search, extraConditions({ types: input.types, ...sourceFilters(input) }))
+      const { page, offset } = input
+      const pages = await findEntries(ctx, prepared, areas, pageRequest({ page, offset: offset ?? DEFAULT_CATEGORY_OFFSET }))
+      const items = await itemsOf(
+        ctx,
+        prepared.buyer,
+        pages.flatMap((found) => found.items),
+      )
+      return pages.map(({ term, ...found }) => ({
+        ...found,
+        ...inLanguage(term),
+        items: found.items.flatMap(({ id }) => items.get(id) ?? []),
+      }))
+    },
+    placeKey,
+  ).load({ categoryIds: [categoryId] })
 }
 
 /** The input as a product search. Without `sortBy`, items come in the order of the category, in the direction of `sortOrder`; with a term, by relevance first. */

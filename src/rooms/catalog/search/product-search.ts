@@ -42,10 +42,17 @@ export function searchProducts(ctx: Ctx, search: ProductSearch, area: Place = {}
   const { categoryId } = search
   const narrowed: Place = categoryId ? { ...area, categoryIds: [...(area.categoryIds ?? []), categoryId] } : area
   const form = [Boolean(narrowed.categoryIds), Boolean(narrowed.within)]
-  return loaderFor(ctx, searchProducts, JSON.stringify([search, form, columns]), (areas: readonly Place[]) =>
-    searchAreas(ctx, search, areas, columns),
+  return loaderFor(
+    ctx,
+    searchProducts,
+    JSON.stringify([search, form, columns]),
+    (areas: readonly Place[]) => searchAreas(ctx, search, areas, columns),
+    placeKey,
   ).load(narrowed)
 }
+
+/** Many parents may be the same category. Its page is read once. */
+export const placeKey = (place: Place): unknown => (place.within || !place.categoryIds ? place : place.categoryIds.join())
 
 /** The page that the search requests, cut to the largest size. */
 export function cappedPage(search: { page?: unknown; offset?: unknown }): PageRequest {
@@ -91,17 +98,19 @@ async function readUnfilteredPages(
 
 /**
  * The DataLoader of a request for one query: it collects the keys of one level and reads them together. `owner` and `queryKey` identify
- * the query; `queryKey` must contain everything that `read` depends on besides the keys.
+ * the query; `queryKey` must contain everything that `read` depends on besides the keys. With `cacheKeyFn`, equal keys are read once.
  */
 export function loaderFor<K, V>(
   { loaders }: Ctx,
   owner: object,
   queryKey: string,
   read: (keys: readonly K[]) => Promise<V[]>,
+  cacheKeyFn?: (key: K) => unknown,
 ): DataLoader<K, V> {
   const ofOwner = (loaders.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
   loaders.set(owner, ofOwner)
-  const loader = ofOwner.get(queryKey) ?? new DataLoader<K, V>(read, { cache: false })
+  const loader =
+    ofOwner.get(queryKey) ?? new DataLoader<K, V>(read, cacheKeyFn ? { cacheKeyFn: cacheKeyFn as never } : { cache: false })
   ofOwner.set(queryKey, loader)
   return loader
 }

@@ -28,7 +28,7 @@ export function cachedForChannel<V>(
   const key = `${name} ${actor.tenantId} ${actor.channelId}`
   const known = cache.get(key)
   const age = now.getTime() - (known?.at ?? 0)
-  if (known && age >= 0 && age < CACHE_MS) return known.value as Promise<V>
+  if (known && age >= 0 && age < CACHE_MS) return (known.value as Promise<V>).catch(read)
   const value = read()
   cache.set(key, { at: now.getTime(), value })
   value.catch(() => cache.delete(key))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newBudget } from '../../../../test/context.js'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { migrateAll } from '../../../boot.js'
 import { openTenants, tenantUrl } from '../../../core/auth/tenants.js'
@@ -394,6 +395,7 @@ describe('where a tenant lives', () => {
       effectiveDate: at.clock(),
       requestId: '',
       report: () => undefined,
+      budget: newBudget(),
       loaders: new Map(),
     }
 

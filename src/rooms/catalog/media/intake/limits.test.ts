@@ -114,9 +114,9 @@ test('of many who ask for the same size at once one draws it; too many different
     return Buffer.from('x')
   }
 
-  await Promise.all(Array.from({ length: 20 }, () => get('key', 'same', make)))
+  await Promise.all(Array.from({ length: 20 }, () => get('key', 'same', 'somebody', make)))
   expect(drawings).toBe(1)
-  const answers = await Promise.allSettled(Array.from({ length: 70 }, (_, i) => get('key', `size ${i}`, make)))
+  const answers = await Promise.allSettled(Array.from({ length: 70 }, (_, i) => get('key', `size ${i}`, `address ${i % 2}`, make)))
 
   expect(most).toBe(2)
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual(
@@ -127,10 +127,10 @@ test('of many who ask for the same size at once one draws it; too many different
 test('what was not asked for longest makes room', async () => {
   const { get, forget, kept } = openCache(1000)
   const make = async () => Buffer.alloc(300)
-  for (const name of ['a', 'b', 'c']) await get('one', name, make)
+  for (const name of ['a', 'b', 'c']) await get('one', name, 'somebody', make)
   expect(kept()).toBe(3)
 
-  await get('two', 'd', make)
+  await get('two', 'd', 'somebody', make)
 
   expect(kept()).toBe(2)
   await forget('two')

@@ -21,15 +21,16 @@ type Verb = 'create' | 'update'
 
 type Uploads = readonly UploadFileInput[] | null | undefined
 
-/** Stores the given files and lets `write` refer to them; when it fails, they are gone again. `given` names the property that holds them. */
+/** Stores the given files and lets `write` refer to them; when it fails, they are gone again. `given` names the property that holds them, `party` whose quota they need. */
 export async function storeUploads<T>(
   ctx: Ctx,
   kind: MediaKind,
   given: Record<string, Uploads>,
   verb: Verb,
   write: (files: FilePatch) => Promise<T>,
+  party: string | null = null,
 ): Promise<T> {
-  const { files, discard } = await storeFile(ctx, kind, given, verb)
+  const { files, discard } = await storeFile(ctx, kind, given, verb, party)
   return write(files).catch(async (error) => {
     await discard()
     throw error
@@ -43,7 +44,13 @@ export interface TakenIn {
 }
 
 /** Stores the given files, all or none. */
-export async function storeFile(ctx: Ctx, kind: MediaKind, given: Record<string, Uploads>, verb: Verb): Promise<TakenIn> {
+export async function storeFile(
+  ctx: Ctx,
+  kind: MediaKind,
+  given: Record<string, Uploads>,
+  verb: Verb,
+  party: string | null = null,
+): Promise<TakenIn> {
   const [name = '', uploads] = Object.entries(given)[0] ?? []
   const kept: string[] = []
   const discard = async () => {
@@ -60,7 +67,7 @@ export async function storeFile(ctx: Ctx, kind: MediaKind, given: Record<string,
     const files: FilePatch = {}
     for (const [i, upload] of (uploads ?? []).entries())
       files[upload.language ?? 'EN'] = await placed([name, i], () =>
-        storeUpload(ctx, kind, upload, join(folder, String(i)), kept),
+        storeUpload(ctx, { kind, party }, upload, join(folder, String(i)), kept),
       )
     return { files, discard }
   } catch (error) {
@@ -108,7 +115,7 @@ async function placed<T>(path: readonly (string | number)[], work: () => Promise
 
 async function storeUpload(
   ctx: Ctx,
-  kind: MediaKind,
+  { kind, party }: { kind: MediaKind; party: string | null },
   upload: UploadFileInput,
   path: string,
   kept: string[],
@@ -119,7 +126,7 @@ async function storeUpload(
   const { size } = await stat(received.path)
   const key = keyFor(ctx.actor.tenantId, kind, randomBytes(16).toString('hex'), extension)
   const about = { mimeType, fileName: received.fileName, cacheControl: cacheControl(upload.cacheControl) }
-  await reserveQuota(ctx, key, size)
+  await reserveQuota(ctx, key, size, party)
   kept.push(key)
   await ctx.files.put(key, received.path, about)
   return { key, size, ...about }

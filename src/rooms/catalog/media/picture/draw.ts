@@ -17,30 +17,57 @@ export async function pixelsOf(path: string, maxPixels: number): Promise<number 
 }
 
 /** Whether all of a picture is there: it is unpacked once, a few rows at a time, as every drawing of it would have to. */
-export async function isComplete(path: string, maxPixels: number): Promise<boolean> {
+export async function isComplete(path: string, maxPixels: number, seconds: number): Promise<boolean> {
   try {
     const whole = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true, sequentialRead: true })
-    await whole.resize(8, 8, { fit: 'fill' }).timeout({ seconds: DRAWING_SECONDS }).raw().toBuffer()
+    await whole.resize(8, 8, { fit: 'fill' }).timeout({ seconds }).raw().toBuffer()
     return true
   } catch {
     return false
   }
 }
 
+export interface DrawingLimits {
+  maxPixels: number
+  /** How long the whole may take. */
+  seconds: number
+}
+
+/** The time was up. */
+export const isLate = (error: unknown) => /^timeout/.test((error as Error).message)
+
+/** Returns a function that says how many seconds are left. The library counts whole seconds. */
+function startTimer(seconds: number): Timer {
+  const end = performance.now() + seconds * 1000
+  return () => {
+    const left = Math.ceil((end - performance.now()) / 1000)
+    if (left <= 0) throw new Error('timeout')
+    return left
+  }
+}
+
+type Timer = () => number
+
 /** The bytes of the picture in that format. */
-export async function draw(source: Buffer, wanted: Transformation, format: Format, maxPixels: number): Promise<Buffer> {
+export async function draw(
+  source: Buffer,
+  wanted: Transformation,
+  format: Format,
+  { maxPixels, seconds }: DrawingLimits,
+): Promise<Buffer> {
+  const timer = startTimer(seconds)
   const about = await sharp(source, { limitInputPixels: maxPixels }).metadata()
   const page = Math.min((wanted.frame ?? 1) - 1, (about.pages ?? 1) - 1)
   const original = sharp(source, { limitInputPixels: maxPixels, failOn: 'error', page })
   const upright = isAbsolute(wanted.orient) ? original : original.autoOrient()
   const size = isAbsolute(wanted.orient) ? frameSize(about) : frameSize(about.autoOrient)
-  const resized = resize(await smartly(upright, size, wanted), wanted)
-  const turned = await turn(await again(resized), wanted.orient)
+  const resized = resize(await smartly(upright, size, wanted, timer), wanted)
+  const turned = await turn(await again(resized, timer), wanted.orient, timer)
   const background = (wanted.bgColor && colourOf(wanted.bgColor)) || empty(format)
-  const framed = await bounded(await frame(turned, wanted, background))
+  const framed = await bounded(await frame(turned, wanted, background, timer))
   const coloured = colours(hasAlpha(format) && !wanted.bgColor ? framed : framed.flatten({ background }), wanted)
   const signed = wanted.metadata === 'COPYRIGHT' ? withCopyright(coloured, about.exif) : coloured
-  return encoded(signed, format, wanted).timeout({ seconds: DRAWING_SECONDS }).toBuffer()
+  return encoded(signed, format, wanted).timeout({ seconds: timer() }).toBuffer()
 }
 
 const frameSize = ({ width, height, pageHeight }: { width?: number; height?: number; pageHeight?: number }): Size => ({
@@ -57,7 +84,7 @@ interface Part {
 const MAX_SMART_PIXELS = 12_000_000
 
 /** The visible part; a ratio without a place is taken from where most is to be seen. */
-async function smartly(image: Sharp, size: Size, wanted: Transformation): Promise<Part> {
+async function smartly(image: Sharp, size: Size, wanted: Transformation, timer: Timer): Promise<Part> {
   const box = visibleBox(size, wanted)
   const isSmart = isFree(wanted.crop) && size.width * size.height <= MAX_SMART_PIXELS
   if (!isSmart) return { image: isWhole(box, size) ? image : image.extract(box), box }
@@ -65,7 +92,7 @@ async function smartly(image: Sharp, size: Size, wanted: Transformation): Promis
   const cut = image
     .extract(around)
     .resize({ width: box.width, height: box.height, fit: 'cover', position: sharp.strategy.attention })
-  return { image: await again(cut), box }
+  return { image: await again(cut, timer), box }
 }
 
 const isWhole = (box: Size, size: Size) => box.width === size.width && box.height === size.height
@@ -90,8 +117,8 @@ function resize({ image, box }: Part, wanted: Transformation): Sharp {
 }
 
 /** The steps of a pipeline come in an order of their own; what must come after another begins a new one. */
-async function again(image: Sharp): Promise<Sharp> {
-  const drawn = image.toColourspace('srgb').timeout({ seconds: DRAWING_SECONDS })
+async function again(image: Sharp, timer: Timer): Promise<Sharp> {
+  const drawn = image.toColourspace('srgb').timeout({ seconds: timer() })
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
@@ -124,26 +151,26 @@ type MaybeOrient = Orient | null | undefined
 const isAbsolute = (orient: MaybeOrient) => orient != null && !/LEFT|RIGHT|FLIP/.test(orient)
 const isQuarterTurn = (orient: MaybeOrient) => orient != null && turns[orient].angle % 180 !== 0
 
-async function turn(image: Sharp, orient: MaybeOrient): Promise<Sharp> {
+async function turn(image: Sharp, orient: MaybeOrient, timer: Timer): Promise<Sharp> {
   if (!orient) return image
   const { angle, isMirrored } = turns[orient]
-  const turned = angle ? await again(image.rotate(angle)) : image
-  return isMirrored ? again(turned.flop()) : turned
+  const turned = angle ? await again(image.rotate(angle), timer) : image
+  return isMirrored ? again(turned.flop(), timer) : turned
 }
 
 /** Edges and sheet around the picture. */
-async function frame(image: Sharp, { pad, canvas }: Transformation, background: Colour): Promise<Sharp> {
+async function frame(image: Sharp, { pad, canvas }: Transformation, background: Colour, timer: Timer): Promise<Sharp> {
   const { top, right, bottom, left } = {
     top: pad?.top ?? 0,
     right: pad?.right ?? 0,
     bottom: pad?.bottom ?? 0,
     left: pad?.left ?? 0,
   }
-  const padded = pad ? await again(image.extend({ top, right, bottom, left, background })) : image
+  const padded = pad ? await again(image.extend({ top, right, bottom, left, background }), timer) : image
   if (!canvas) return padded
   const { width = 1, height = 1 } = await padded.metadata()
   const { cut, margins } = onCanvas({ width, height }, canvas)
-  return again(padded.extract(cut).extend({ ...margins, background }))
+  return again(padded.extract(cut).extend({ ...margins, background }), timer)
 }
 
 /** Edges make a picture larger than it was drawn; a few pixels too many are not worth drawing it anew. */
@@ -159,8 +186,6 @@ const hasAlpha = (format: Format) => !/JPG$/.test(format)
 
 /** More cannot be told from this by eye, and costs seconds. */
 const MAX_BLUR = 30
-/** A drawing that takes longer than this is given up. */
-const DRAWING_SECONDS = 15
 
 function colours(image: Sharp, { brightness, contrast, saturation, sharpen, blur }: Transformation): Sharp {
   const share = (percent: number | null | undefined) => 1 + (percent ?? 0) / 100

@@ -83,13 +83,13 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-async function readable(path: string, type: Type, { maxPixels }: FileRules): Promise<Type> {
+async function readable(path: string, type: Type, { maxPixels, drawSeconds }: FileRules): Promise<Type> {
   // The library is large, and a server that gets no pictures needs none.
   const { isComplete, pixelsOf } = await import('./draw.js')
   const pixels = await pixelsOf(path, maxPixels)
   if (pixels === null) throw new Error('must be a picture that can be read')
   if (pixels > maxPixels) throw new Error(`must have at most ${maxPixels} pixels`)
-  if (!(await isComplete(path, maxPixels))) throw new Error('must be a whole picture: a part of it is missing or damaged')
+  if (!(await isComplete(path, maxPixels, drawSeconds))) throw new Error('must be a whole picture: a part of it is missing or damaged')
   return type
 }
 

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Clock } from '../../../../core/base/clock.js'
-import { DomainError } from '../../../../core/base/errors.js'
 import type { FileCopy } from '../../../../core/files/files.js'
+import { DRAWING_LIMITS, openFairQueue } from './fair-queue.js'
 
 interface Variants {
   /** The picture that `make` makes; of many who ask for the same at once, one makes it. */
-  get(key: string, name: string, make: () => Promise<Buffer>): Promise<FileCopy>
+  get(key: string, name: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy>
   /** Forgets everything that was made of a file. */
   forget(key: string): Promise<void>
 }
@@ -23,14 +23,12 @@ interface VariantsOptions {
 
 type OnError = (error: unknown, what: string) => void
 
-const RUNNING = 2
-const WAITING = 64
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
 
 export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptions): Variants {
   const inWork = new Map<string, Promise<FileCopy>>()
-  const taking = openQueue(RUNNING, WAITING)
+  const queue = openFairQueue(DRAWING_LIMITS)
   const room = openRoom(folder, maxBytes)
   const tell = onceAMinute(clock, onError)
   const folderOf = (key: string) => join(folder, hashed(key).slice(0, 2), hashed(key))
@@ -39,19 +37,19 @@ export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptio
     await writeWhole(path, bytes)
     await room.grown(bytes.length)
   }
-  const made = async (path: string, make: () => Promise<Buffer>): Promise<FileCopy> => {
+  const made = async (path: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy> => {
     if (await touched(path, clock())) return { path, bytes: null }
-    const bytes = await taking(make)
+    const bytes = await queue(address, make)
     await keep(path, bytes).catch((error) => tell(error, 'pictures in other sizes are drawn anew each time: they cannot be kept'))
     return { path, bytes }
   }
 
   return {
-    get(key, name, make) {
+    get(key, name, address, make) {
       const path = join(folderOf(key), hashed(name))
       const known = inWork.get(path)
       if (known !== undefined) return known
-      const work = made(path, make).finally(() => inWork.delete(path))
+      const work = made(path, address, make).finally(() => inWork.delete(path))
       inWork.set(path, work)
       return work
     },
@@ -88,26 +86,6 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
     throw error
-  }
-}
-
-/** At most so many at once and so many in a row behind them; whoever comes then is asked to come again. */
-function openQueue(running: number, waiting: number) {
-  let busy = 0
-  const line: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy >= running) {
-      if (line.length >= waiting)
-        throw new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Too many pictures are being made just now; try again')
-      await new Promise<void>((next) => line.push(next))
-    } else busy++
-    try {
-      return await work()
-    } finally {
-      const next = line.shift()
-      if (next) next()
-      else busy--
-    }
   }
 }
 

@@ -4,18 +4,34 @@ import { refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Database } from '../../../../db/database.js'
 
-/** Makes room for a file, or refuses it. Two who ask at once never get the same room. */
-export async function reserveQuota({ db, now, files }: Ctx, key: string, size: number): Promise<void> {
-  const { quota } = files.rules
-  const fits = (bytes: ReturnType<typeof sql>) => sql`(${quota}::int8 is null or ${bytes} <= ${quota}::int8)`
-  const { rows } = await sql`
-    with room as (
-      insert into "mediaUsage" (id, bytes) select true, ${size}::int8 where ${fits(sql`${size}::int8`)}
+/** Makes room for a file, or refuses it. Two who ask at once never get the same room. A file of a party needs room in the party's quota, too. */
+export async function reserveQuota({ db, now, files }: Ctx, key: string, size: number, party: string | null): Promise<void> {
+  const { quota, partyQuota } = files.rules
+  const { rows } = await sql<{ isStored: boolean; isOverParty: boolean }>`
+    with party as (
+      insert into "mediaPartyUsage" (party, bytes) select ${party}, ${size}::int8
+       where ${party}::text is not null and ${fits(sql`${size}::int8`, partyQuota)}
+      on conflict (party) do update set bytes = "mediaPartyUsage".bytes + excluded.bytes
+       where ${fits(sql`"mediaPartyUsage".bytes + excluded.bytes`, partyQuota)} returning party
+    ), room as (
+      insert into "mediaUsage" (id, bytes) select true, ${size}::int8
+       where ${fits(sql`${size}::int8`, quota)} and (${party}::text is null or exists (select from party))
       on conflict (id) do update set bytes = "mediaUsage".bytes + excluded.bytes
-       where ${fits(sql`"mediaUsage".bytes + excluded.bytes`)} returning id)
-    insert into "mediaFile" (key, size, "reservedAt") select ${key}, ${size}, ${now} from room returning key`.execute(db)
-  if (rows.length === 0) throw full(size, await bytesTaken(db), quota)
+       where ${fits(sql`"mediaUsage".bytes + excluded.bytes`, quota)} returning id
+    ), stored as (
+      insert into "mediaFile" (key, size, "reservedAt", party) select ${key}, ${size}, ${now}, ${party} from room returning key
+    )
+    select exists (select from stored) as "isStored",
+           ${party}::text is not null and not exists (select from party) as "isOverParty"`.execute(db)
+  const { isStored = false, isOverParty = false } = rows[0] ?? {}
+  if (isStored) return
+  if (isOverParty) throw fullForParty(size, await bytesOfParty(db, party), partyQuota)
+  if (party) await releaseParty(db, party, size)
+  throw full(size, await bytesTaken(db), quota)
 }
+
+const fits = (bytes: ReturnType<typeof sql>, quota: number | null) =>
+  sql`(${quota}::int8 is null or ${bytes} <= ${quota}::int8)`
 
 const full = (size: number, taken: number, quota: number | null) =>
   refused(
@@ -23,15 +39,32 @@ const full = (size: number, taken: number, quota: number | null) =>
     `There is no room for a file of ${size} bytes: the files of this tenant take ${taken} of the ${quota} bytes that they may`,
   )
 
+const fullForParty = (size: number, taken: number, quota: number | null) =>
+  refused(
+    'MEDIA_QUOTA_EXCEEDED',
+    `There is no room for a file of ${size} bytes: the files that you uploaded take ${taken} of the ${quota} bytes that they may`,
+  )
+
 async function bytesTaken(db: Database): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select bytes::float8 as bytes from "mediaUsage"`.execute(db)
   return rows[0]?.bytes ?? 0
 }
 
+async function bytesOfParty(db: Database, party: string | null): Promise<number> {
+  const found = sql<{ bytes: number }>`select bytes::float8 as bytes from "mediaPartyUsage" where party = ${party}`
+  return (await found.execute(db)).rows[0]?.bytes ?? 0
+}
+
+const releaseParty = (db: Database, party: string, size: number) =>
+  sql`update "mediaPartyUsage" set bytes = bytes - ${size} where party = ${party}`.execute(db)
+
 /** Gives back the room of files that are gone. */
 export async function releaseQuota(db: Database, keys: readonly string[]): Promise<void> {
   await sql`
-    with gone as (delete from "mediaFile" where key = any(${keys}) returning size)
+    with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party),
+    ofparties as (
+      update "mediaPartyUsage" u set bytes = u.bytes - g.size
+        from (select party, sum(size) as size from gone where party is not null group by party) g where g.party = u.party)
     update "mediaUsage" set bytes = bytes - (select sum(size) from gone) where exists (select from gone)`.execute(db)
 }
 

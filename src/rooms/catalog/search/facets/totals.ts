@@ -8,7 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
-import type { Database } from '../../../../db/database.js'
+import { type Database, sharedDatabase } from '../../../../db/database.js'
 import type { Place } from '../conditions.js'
 import { matchesAll } from '../counted-pages.js'
 import { areaCte, membersOfAreas, type PreparedSearch, valuesOfResults } from '../find-entries.js'
@@ -63,7 +63,7 @@ const selectVersions = sql<Versions>`(
 export async function totalsOf(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Totals[]> {
   const keys = areas.map((area) => (ctx.db.isTransaction || area.within ? null : totalsKey(prepared, area)))
   if (keys.every((key) => key === null)) return (await countAll(ctx, prepared, areas, 'none')).map(({ totals }) => totals)
-  const cache = totalsCacheOf(ctx.db)
+  const cache = totalsCacheOf(sharedDatabase(ctx.db))
   const { rows } = await sql<{ versions: Versions }>`select ${selectVersions} as versions`.execute(ctx.db)
   const current = rows[0]?.versions ?? {}
   const cached = keys.map((key) => (key === null ? undefined : cache.get(key)))
@@ -72,7 +72,9 @@ export async function totalsOf(ctx: Ctx, prepared: PreparedSearch, areas: readon
     changes[i]?.length === 0 ? [] : { area, cached: cached[i], changed: changes[i] ?? null },
   )
   const countKey = JSON.stringify([current, keys.filter((_, i) => changes[i]?.length !== 0)])
-  const counted = stale.length ? [...(await shareCount(ctx.db, countKey, () => recount(ctx, prepared, stale)))] : []
+  const counted = stale.length
+    ? [...(await shareCount(sharedDatabase(ctx.db), countKey, () => recount(ctx, prepared, stale)))]
+    : []
   return keys.map((key, i) => {
     const result = changes[i]?.length === 0 ? (cached[i] as CachedTotals) : (counted.shift() as CachedTotals)
     if (key !== null && result !== cached[i]) cache.set(key, result)
@@ -95,7 +97,8 @@ function shareCount(db: Database, countKey: string, count: () => Promise<CachedT
   const ofDatabase = runningCounts.get(db) ?? new Map<string, Promise<CachedTotals[]>>()
   runningCounts.set(db, ofDatabase)
   const running = ofDatabase.get(countKey)
-  if (running) return running
+  // The other request may have stopped, and its count with it.
+  if (running) return running.catch(count)
   const started = count().finally(() => ofDatabase.delete(countKey))
   ofDatabase.set(countKey, started)
   return started

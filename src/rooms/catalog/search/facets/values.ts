@@ -1,7 +1,7 @@
 /** The attribute values behind the value ids of entries. An id is a hash of its value, so it never changes its meaning and may be cached without limit. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import type { Database } from '../../../../db/database.js'
+import { type Database, sharedDatabase } from '../../../../db/database.js'
 
 /** A value of an attribute that results can be filtered by. */
 export interface FacetValue {
@@ -26,7 +26,7 @@ function valueCacheOf(db: Database): Map<string, FacetValue> {
 
 /** The values of some ids; the map may contain others. Only values that are not cached are read. A transaction does not use the cache, since it may be rolled back. */
 export async function valuesOf(ctx: Ctx, ids: Iterable<string>): Promise<ReadonlyMap<string, FacetValue>> {
-  const cache = ctx.db.isTransaction ? new Map<string, FacetValue>() : valueCacheOf(ctx.db)
+  const cache = ctx.db.isTransaction ? new Map<string, FacetValue>() : valueCacheOf(sharedDatabase(ctx.db))
   const missing = new Set<string>()
   for (const id of ids) if (!cache.has(id)) missing.add(id)
   if (missing.size === 0) return cache

@@ -1,0 +1,144 @@
+/**
+ * Watches the connections that run statements. It stops the statements of requests that have to stop, and finds connections that
+ * have died without a word: packets that are dropped on the way look like a slow statement.
+ */
+import pg from 'pg'
+import type { Meter } from './meter.js'
+
+export interface RunningBatch {
+  client: pg.PoolClient
+  /** When the current statement began. */
+  since: number
+  /** The meters of the statements that have no result yet, in the order in which they run. */
+  pending: (Meter | undefined)[]
+  /** True after a cancel request was sent: it may have hit the statement behind the one that it meant. */
+  isCancelled: boolean
+}
+
+interface ClientInternals {
+  processID: number
+  connection: { stream: { destroy: (error: Error) => void } }
+}
+
+const internalsOf = (client: pg.PoolClient) => client as unknown as ClientInternals
+
+const TICK_MS = 50
+/** After this time without a result the server is asked whether it still works on the statement. */
+const SILENT_MS = 2000
+/** How long the server may take to say so. */
+const ANSWER_MS = 1500
+
+export const LOST = 'Connection terminated: the server does not answer'
+
+export interface WatchOptions {
+  url: string
+  /** Called twenty times a second. */
+  onTick: () => void
+  /** Called when connections turned out to be dead: idle ones are probably dead, too. */
+  onLost: () => void
+}
+
+export class RunningStatements {
+  readonly #batches = new Set<RunningBatch>()
+  readonly #options: WatchOptions
+  readonly #timer: NodeJS.Timeout
+  #observer: Promise<pg.Client> | null = null
+  #isAsking = false
+  #observerUsedAt = 0
+
+  constructor(options: WatchOptions) {
+    this.#options = options
+    this.#timer = setInterval(() => this.#tick(), TICK_MS).unref()
+  }
+
+  start(batch: RunningBatch): void {
+    this.#batches.add(batch)
+  }
+
+  end(batch: RunningBatch): void {
+    this.#batches.delete(batch)
+  }
+
+  /** Cancels the statement that runs for a request which has stopped. */
+  cancel(batch: RunningBatch): void {
+    if (batch.isCancelled || !this.#batches.has(batch)) return
+    batch.isCancelled = true
+    const { processID } = internalsOf(batch.client)
+    this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => this.#drop(batch))
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#closeObserver()
+  }
+
+  #tick() {
+    this.#options.onTick()
+    const now = performance.now()
+    let isSilent = false
+    for (const batch of this.#batches) {
+      const runningMs = now - batch.since
+      batch.pending[0]?.checkTime(runningMs)
+      isSilent ||= runningMs > SILENT_MS
+    }
+    if (isSilent && !this.#isAsking) void this.#findDead()
+    if (this.#observer && !this.#isAsking && now - this.#observerUsedAt > 10_000) void this.#closeObserver()
+  }
+
+  /** A connection on which the server does nothing for us, or that it does not know, is dead. */
+  async #findDead() {
+    this.#isAsking = true
+    const silent = [...this.#batches].filter(({ since }) => performance.now() - since > SILENT_MS)
+    const sinceOf = new Map(silent.map((batch) => [batch, batch.since]))
+    try {
+      const pids = silent.map(({ client }) => internalsOf(client).processID)
+      const found = await this.#ask(`select pid from pg_stat_activity where pid = any($1) and state not like 'idle%'`, [pids])
+      const busy = new Set(found.map(({ pid }) => pid))
+      const dead = silent.filter(({ client }) => !busy.has(internalsOf(client).processID))
+      // A result may have arrived while the server was asked.
+      this.#dropAll(dead.filter((batch) => batch.since === sinceOf.get(batch)))
+    } catch {
+      this.#dropAll(silent.filter((batch) => batch.since === sinceOf.get(batch)))
+    } finally {
+      this.#isAsking = false
+    }
+  }
+
+  #dropAll(dead: readonly RunningBatch[]) {
+    for (const batch of dead) this.#drop(batch)
+    if (dead.length) this.#options.onLost()
+  }
+
+  #drop(batch: RunningBatch) {
+    if (this.#batches.has(batch)) internalsOf(batch.client).connection.stream.destroy(new Error(LOST))
+  }
+
+  /** Asks on a connection of its own: those of the pool may all be busy or dead. */
+  async #ask(text: string, values: unknown[]): Promise<{ pid?: number }[]> {
+    this.#observerUsedAt = performance.now()
+    this.#observer ??= this.#openObserver()
+    const observer = this.#observer
+    try {
+      return (await (await observer).query(text, values)).rows
+    } catch (error) {
+      if (this.#observer === observer) await this.#closeObserver()
+      throw error
+    }
+  }
+
+  async #openObserver(): Promise<pg.Client> {
+    const { url: connectionString } = this.#options
+    const times = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, statement_timeout: ANSWER_MS }
+    const client = new pg.Client({ connectionString, ...times, application_name: 'wharf watch' })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+
+  async #closeObserver() {
+    const observer = this.#observer
+    this.#observer = null
+    const client = await observer?.catch(() => null)
+    if (client) internalsOf(client as unknown as pg.PoolClient).connection.stream.destroy(new Error('closed'))
+  }
+}

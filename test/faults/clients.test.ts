@@ -1,0 +1,108 @@
+/** Clients that stop reading, hardly send, or fill the disk. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { watchDiskSpace } from '../../src/core/files/disk-space.js'
+import { closeSlowClients } from '../../src/faces/http/slow-clients.js'
+import { house } from '../house.js'
+
+const limits = { windowMs: 300, minBytes: 1000, maxBuffered: 1e9 }
+
+async function serve(answer: string, changed: object = {}) {
+  const refused: Socket[] = []
+  const server = createServer((request, response) => {
+    request.resume()
+    request.on('end', () => response.end(answer))
+  })
+  const stop = closeSlowClients(server, { ...limits, ...changed }, (socket) => {
+    refused.push(socket)
+    socket.destroy()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const sockets: Socket[] = []
+  onTestFinished(() => {
+    stop()
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const open = () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    return socket
+  }
+  const count = () => new Promise<number>((resolve) => server.getConnections((_, found) => resolve(found)))
+  return { open, count, refused }
+}
+
+const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
+
+test('whoever does not read a large answer is closed, and whoever reads it gets it whole', async () => {
+  const { open, count, refused } = await serve('x'.repeat(20_000_000))
+  const stopped = open()
+  stopped.pause()
+  stopped.write(ASK)
+  await expect.poll(count).toBe(1)
+  await expect.poll(count).toBe(0)
+
+  const reader = open()
+  let bytes = 0
+  reader.on('data', (chunk) => {
+    bytes += chunk.length
+  })
+  reader.write(ASK)
+  await expect.poll(() => bytes).toBeGreaterThan(20_000_000)
+  expect(refused).toHaveLength(0)
+})
+
+test('answers that wait to be read take no more memory than they may', async () => {
+  const { open, count } = await serve('x'.repeat(20_000_000), { windowMs: 100_000, maxBuffered: 70_000_000 })
+  for (let i = 0; i < 8; i++) {
+    const socket = open()
+    socket.pause()
+    socket.write(ASK)
+  }
+
+  await expect.poll(count).toBeLessThan(5)
+})
+
+test('a body that hardly arrives is refused, and a connection that waits is not', async () => {
+  const { open, count, refused } = await serve('ok')
+  const idle = open()
+  const slow = open()
+  slow.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n{')
+  await expect.poll(() => refused.length).toBe(1)
+
+  idle.write(ASK)
+  const [answer] = await once(idle, 'data')
+  expect(String(answer)).toContain('200 OK')
+  expect(await count()).toBe(1)
+})
+
+test('on a full disk commands are refused and reading goes on, until there is room again', async () => {
+  let free = 1000
+  const changes: boolean[] = []
+  const disk = watchDiskSpace({ folder: '.', reserve: 500, readFree: async () => free, onChange: (isFull) => changes.push(isFull) })
+  onTestFinished(disk.stop)
+  const at = await house({ disk })
+  const add = () => at.gql('mutation { categoryCreate(input: { names: [{ language: "NL", value: "Zagen" }] }) { categoryId } }')
+  const count = async () => (await at.gql('{ categories { itemsFound } }')).categories.itemsFound
+  expect(await add()).toHaveProperty('categoryCreate')
+
+  free = 400
+  await disk.check()
+  expect((await add()).errors).toMatchObject([{ code: 'INSUFFICIENT_STORAGE' }])
+  expect((await at.rest('POST /v2/categories', { names: [{ language: 'NL', value: 'Boren' }] })).status).toBe(507)
+  expect(await count()).toBe(1)
+
+  free = 550
+  await disk.check()
+  expect((await add()).errors).toMatchObject([{ code: 'INSUFFICIENT_STORAGE' }])
+  free = 700
+  await disk.check()
+  expect(await add()).toHaveProperty('categoryCreate')
+  expect(await count()).toBe(2)
+  expect(changes).toEqual([true, false])
+})

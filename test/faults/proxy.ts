@@ -1,0 +1,55 @@
+/** A TCP proxy that can stop forwarding without closing anything, as a network that drops packets does. */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface FaultProxy {
+  url: string
+  /** From now on nothing is forwarded, and new connections hang. */
+  drop: () => void
+  /** Forwards again. What was sent meanwhile is lost: the connections of before stay dead. */
+  restore: () => void
+  close: () => void
+}
+
+export async function openProxy(target: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let isDropping = false
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname)
+    const pair = { isDead: isDropping }
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => {
+        pair.isDead ||= isDropping
+        if (!pair.isDead) to.write(chunk)
+      })
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        sockets.delete(from)
+        if (!pair.isDead) to.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    drop: () => {
+      isDropping = true
+    },
+    restore: () => {
+      isDropping = false
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
