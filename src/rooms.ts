@@ -36,6 +36,7 @@ import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room
 import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
 import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
 import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
+import { inventoryRoom } from './rooms/stock/inventory/inventory.room.js'
 import { warehouseRoom } from './rooms/stock/warehouse/warehouse.room.js'
 
 export const rooms = [
@@ -60,6 +61,7 @@ export const rooms = [
   payMethodRoom,
   warehouseRoom,
   carrierRoom,
+  inventoryRoom,
   channelRoom,
   addressRoom,
   companyRoom,

@@ -35,7 +35,7 @@ export const wings = {
     'apikey',
   ],
   pricing: ['tax', 'surcharge'],
-  stock: ['warehouse', 'carrier'],
+  stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
   sales: ['paymethod', 'orderlist', 'favorite-list'],
 }
 

@@ -94,6 +94,16 @@ export type DecimalSearchInput = {
   equal?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A range of whole numbers, both ends included. */
+export type NumberSearchInput = {
+  /** The least. */
+  greaterThan?: InputMaybe<Scalars['Int']['input']>;
+  /** The most. */
+  lessThan?: InputMaybe<Scalars['Int']['input']>;
+  /** Exactly this. */
+  equal?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Several texts in one language. */
 export type LocalizedStringArray = {
   /** Two-letter language code in upper case. */
@@ -587,6 +597,8 @@ export type Query = {
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
+  /** One row of stock. */
+  inventory: InventoryResponse;
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
@@ -1073,6 +1085,11 @@ export type QuerycarrierArgs = {
 };
 
 
+export type QueryinventoryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type QuerywarehouseArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1543,6 +1560,14 @@ export type Mutation = {
   carrierUnassignWarehouse: Scalars['Boolean']['output'];
   /** Takes a warehouse from a carrier that collects there. */
   carrierUnassignWarehouseAndReturnCarrier: Carrier;
+  /** Adds a row of stock. A product has one row for each type, warehouse, location and company. */
+  inventoryCreate: InventoryResponse;
+  /** Adds or changes rows of stock from a file. */
+  inventoryCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  inventoryUpdate: InventoryResponse;
+  /** Deletes a row of stock. */
+  inventoryDelete: InventoryDeleteResponse;
   /** Adds a warehouse, with its address where one is given: both or nothing. */
   warehouseCreate: Warehouse;
   /** Changes the fields that are given. */
@@ -2816,6 +2841,27 @@ export type MutationcarrierUnassignWarehouseArgs = {
 export type MutationcarrierUnassignWarehouseAndReturnCarrierArgs = {
   id: Scalars['Int']['input'];
   warehouseId: Scalars['Int']['input'];
+};
+
+
+export type MutationinventoryCreateArgs = {
+  input: CreateInventoryInput;
+};
+
+
+export type MutationinventoryCsvImportArgs = {
+  input: InventoryCsvInput;
+};
+
+
+export type MutationinventoryUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateInventoryInput;
+};
+
+
+export type MutationinventoryDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -6706,6 +6752,8 @@ export type SparePartsMachineProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Which attributes the filters of the answer show, where those do not say it themselves. */
   filters?: InputMaybe<FilterAvailableAttributeInput>;
@@ -8400,6 +8448,8 @@ export type Product = IResource & IBaseProduct & IProduct & {
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that name the product itself, as far as the caller may see them. */
   orderlists: OrderlistsResponse;
+  /** The stock of the product, added up. */
+  inventory: ProductInventory;
 };
 
 
@@ -8970,6 +9020,8 @@ export type ProductSearchSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search that runs in each of several categories. */
@@ -9032,6 +9084,8 @@ export type ProductSearchByCategoryInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** Keeps items whose attribute has one of these values. */
@@ -9241,6 +9295,16 @@ export type FilterAvailableAttributeInput = {
   types?: InputMaybe<Array<AttributeType>>;
 };
 
+/** Ranges of stock, both ends included. A product without any stock has 0 of it. */
+export type ProductSearchInventoryFilterInput = {
+  /** Local and supplier stock together. */
+  totalQuantity?: InputMaybe<NumberSearchInput>;
+  /** Stock in the own warehouses. */
+  localQuantity?: InputMaybe<NumberSearchInput>;
+  /** Stock at suppliers. */
+  supplierQuantity?: InputMaybe<NumberSearchInput>;
+};
+
 /** A search of the catalogue. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
 export type ProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
@@ -9304,6 +9368,8 @@ export type ProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search in a category. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
@@ -9366,6 +9432,8 @@ export type CategoryProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10970,6 +11038,173 @@ export type CarrierUpdateInput = {
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** Where stock lies. */
+export type InventoryType =
+  /** In the own warehouses. */
+  | 'local'
+  /** At the supplier. */
+  | 'supplier';
+
+/** The stock of a product in one place. Quantities are absolute. */
+export type Inventory = {
+  /** The number of the row. */
+  id: Scalars['ID']['output'];
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What a piece costs the merchant; 0 for callers who may not read logistics. */
+  costPrice: Scalars['Float']['output'];
+  /** INTERN for stock in the own warehouses. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's code of the product. */
+  supplierCode: Scalars['String']['output'];
+  /** The sku of the product. */
+  sku: Scalars['String']['output'];
+  /** @deprecated Use Inventory.lastModifiedAt. Removed on 2027-03-01. */
+  dateModified?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 when no warehouse is named. */
+  warehouseId: Scalars['Int']['output'];
+  /** The company that the stock is reserved for; null when it is for everybody. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The place inside the warehouse. */
+  location: Scalars['String']['output'];
+  /** When more is expected. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Internal; empty for callers who may not read logistics. */
+  notes: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** The stock of a product in one place, as single operations answer it. */
+export type InventoryResponse = {
+  /** The number of the row. */
+  id: Scalars['ID']['output'];
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What a piece costs the merchant. */
+  costPrice: Scalars['Float']['output'];
+  /** INTERN for stock in the own warehouses. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's code of the product. */
+  supplierCode: Scalars['String']['output'];
+  /** The sku of the product. */
+  sku: Scalars['String']['output'];
+  /** @deprecated Use InventoryResponse.lastModifiedAt. Removed on 2027-03-01. */
+  dateModified?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 when no warehouse is named. */
+  warehouseId: Scalars['Int']['output'];
+  /** The company that the stock is reserved for; null when it is for everybody. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The place inside the warehouse. */
+  location: Scalars['String']['output'];
+  /** When more is expected. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Internal. */
+  notes: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages: Array<Scalars['String']['output']>;
+  /** @deprecated No replacement: stop using it. Always 0. Removed on 2027-03-01. */
+  total: Scalars['Int']['output'];
+  /** The warehouse; null when none is named. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+export type InventoryDeleteResponse = {
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages: Array<Scalars['String']['output']>;
+  /** Whether the row was deleted. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The stock of a product, added up. Reserved quantities are those of rows that name a company. */
+export type ProductInventory = {
+  productId: Scalars['Int']['output'];
+  /** Local and supplier stock that is reserved for no company. */
+  totalQuantity: Scalars['Int']['output'];
+  totalReservedQuantity: Scalars['Int']['output'];
+  supplierQuantity: Scalars['Int']['output'];
+  supplierReservedQuantity: Scalars['Int']['output'];
+  localQuantity: Scalars['Int']['output'];
+  localReservedQuantity: Scalars['Int']['output'];
+  /** The earliest of all rows. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What can still be promised: totalQuantity without what reservations hold. It equals totalQuantity unless a channel reserves stock. */
+  availableQuantity: Scalars['Int']['output'];
+  /** The rows that the caller may see: those for everybody, and those reserved for one of the caller's companies. */
+  balance?: Maybe<Array<Inventory>>;
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages?: Maybe<Array<Scalars['String']['output']>>;
+  /** How many rows there are. */
+  total: Scalars['Int']['output'];
+};
+
+export type CreateInventoryInput = {
+  type: InventoryType;
+  productId: Scalars['Int']['input'];
+  /** How much there is. */
+  quantity: Scalars['Int']['input'];
+  /** The place inside the warehouse. At most 35 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or null names none. */
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  /** Reserves the stock for this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 9999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** The supplier of supplier stock; that of the product unless given. At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateInventoryInput = {
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 9999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A file with stock; the first row names the columns. */
+export type InventoryCsvInput = {
+  file: Scalars['Upload']['input'];
+  /** Which column holds what; without it columns are named as in InventoryFieldName. */
+  mappings?: InputMaybe<Array<InventoryCsvMapping>>;
+};
+
+export type InventoryCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: InventoryFieldName;
+};
+
+/** The columns of a file with stock. */
+export type InventoryFieldName =
+  /** By which column the product is found: PRODUCT_ID, SOURCE_ID, SKU or SUPPLIER_CODE; by the first that is filled when empty. */
+  | 'LOOKUP_KEY'
+  /** local or supplier; local when empty. */
+  | 'INVENTORY_TYPE'
+  | 'QUANTITY'
+  | 'SKU'
+  | 'SUPPLIER_CODE'
+  | 'SUPPLIER'
+  | 'PRODUCT_ID'
+  | 'SOURCE_ID'
+  | 'SOURCE_NAME'
+  | 'WAREHOUSE_ID'
+  | 'COMPANY_ID'
+  | 'COMPANY_SOURCE_ID'
+  | 'COMPANY_SOURCE_NAME'
+  | 'LOCATION'
+  | 'COST_PRICE'
+  | 'NEXT_DELIVERY_DATE'
+  | 'NOTES';
+
 /** A place where goods lie: a depot, a store, a counter where they can be collected. */
 export type Warehouse = {
   /** The number of the warehouse. */
@@ -11304,6 +11539,7 @@ export type GraphqlOperation =
   | 'query.payMethods'
   | 'query.carriers'
   | 'query.carrier'
+  | 'query.inventory'
   | 'query.warehouse'
   | 'query.warehouses'
   | 'query.productSearchBatchMetrics'
@@ -11546,6 +11782,10 @@ export type GraphqlOperation =
   | 'mutation.carrierAssignWarehouseAndReturnCarrier'
   | 'mutation.carrierUnassignWarehouse'
   | 'mutation.carrierUnassignWarehouseAndReturnCarrier'
+  | 'mutation.inventoryCreate'
+  | 'mutation.inventoryCsvImport'
+  | 'mutation.inventoryUpdate'
+  | 'mutation.inventoryDelete'
   | 'mutation.warehouseCreate'
   | 'mutation.warehouseUpdate'
   | 'mutation.warehouseDelete'

@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, InventoryType, LifecycleUseKind, OrderlistType, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
 import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, Roles, StoredValue } from './json.js'
 
 export interface DB {
@@ -528,6 +528,24 @@ export interface DB {
     productId: number | null
     clusterId: number | null
   }
+  inventory: {
+    id: Generated<number>
+    uuid: string
+    productId: number
+    type: InventoryType
+    quantity: number
+    costPrice: Generated<string>
+    supplier: Generated<string>
+    warehouseId: number | null
+    companyId: number | null
+    location: Generated<string>
+    nextDeliveryDate: Date | null
+    notes: Generated<string>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
   magicToken: {
     id: Generated<number>
     uuid: string
@@ -725,6 +743,12 @@ export interface DB {
     name: string
     id: string
     productId: number
+  }
+  productStock: {
+    productId: number
+    localQuantity: Generated<number>
+    supplierQuantity: Generated<number>
+    heldQuantity: Generated<number>
   }
   purchaseAuthorizationConfig: {
     id: Generated<number>
@@ -1057,6 +1081,7 @@ export type CustomerSourceRow = Selectable<DB['customerSource']>
 export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
+export type InventoryRow = Selectable<DB['inventory']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
@@ -1073,6 +1098,7 @@ export type PayMethodRow = Selectable<DB['payMethod']>
 export type ProductRow = Selectable<DB['product']>
 export type ProductSlugRow = Selectable<DB['productSlug']>
 export type ProductSourceRow = Selectable<DB['productSource']>
+export type ProductStockRow = Selectable<DB['productStock']>
 export type PurchaseAuthorizationConfigRow = Selectable<DB['purchaseAuthorizationConfig']>
 export type RefreshTokenRow = Selectable<DB['refreshToken']>
 export type RoleRow = Selectable<DB['role']>
@@ -1145,6 +1171,7 @@ export const columns = {
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
+  inventory: { id: 'int4*', uuid: 'uuid', productId: 'int4', type: 'text', quantity: 'int4', costPrice: 'numeric*', supplier: 'text*', warehouseId: 'int4?', companyId: 'int4?', location: 'text*', nextDeliveryDate: 'timestamptz?', notes: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1161,6 +1188,7 @@ export const columns = {
   product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   productSlug: { language: 'text', slug: 'text', productId: 'int4' },
   productSource: { name: 'text', id: 'text', productId: 'int4' },
+  productStock: { productId: 'int4', localQuantity: 'int8*', supplierQuantity: 'int8*', heldQuantity: 'int8*' },
   purchaseAuthorizationConfig: { id: 'int4*', uuid: 'uuid', contactId: 'int4', companyId: 'int4', purchaseRole: 'text*', authorizationLimit: 'numeric?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
@@ -1211,6 +1239,7 @@ export const defaults = {
   customer: { firstName: "", lastName: "" },
   event: { attempts: 0 },
   favoriteList: { isDefault: false },
+  inventory: { costPrice: 0, supplier: "", location: "", notes: "" },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
   mediaAttachment: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaDocument: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
@@ -1219,6 +1248,7 @@ export const defaults = {
   mediaVideo: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
   product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
+  productStock: { localQuantity: 0, supplierQuantity: 0, heldQuantity: 0 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
   searchReindex: { doneBatches: 0, doneProducts: 0, doneClusters: 0, failedBatches: 0, lastId: 0 },

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -136,12 +136,13 @@ export type ResolversTypes = {
   SourceSearchInput: Types.SourceSearchInput;
   DecimalSearchInput: Types.DecimalSearchInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  NumberSearchInput: Types.NumberSearchInput;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   LocalizedStringArray: ResolverTypeWrapper<Types.LocalizedStringArray>;
   LocalizedStringArrayInput: Types.LocalizedStringArrayInput;
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   CsvImportResponse: ResolverTypeWrapper<Types.CsvImportResponse>;
-  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   CsvRecordError: ResolverTypeWrapper<Types.CsvRecordError>;
   CsvRecordErrorCode: Types.CsvRecordErrorCode;
   AddressType: Types.AddressType;
@@ -557,6 +558,7 @@ export type ResolversTypes = {
   AttributeDecimalRangeFilter: ResolverTypeWrapper<Types.AttributeDecimalRangeFilter>;
   IAttributeDecimalRangeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeDecimalRangeFilter']>;
   FilterAvailableAttributeInput: Types.FilterAvailableAttributeInput;
+  ProductSearchInventoryFilterInput: Types.ProductSearchInventoryFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
@@ -691,6 +693,16 @@ export type ResolversTypes = {
   CarriersSearchInput: Types.CarriersSearchInput;
   CarrierCreateInput: Types.CarrierCreateInput;
   CarrierUpdateInput: Types.CarrierUpdateInput;
+  InventoryType: Types.InventoryType;
+  Inventory: ResolverTypeWrapper<InventoryRow>;
+  InventoryResponse: ResolverTypeWrapper<InventoryRow>;
+  InventoryDeleteResponse: ResolverTypeWrapper<Types.InventoryDeleteResponse>;
+  ProductInventory: ResolverTypeWrapper<Omit<Types.ProductInventory, 'balance'> & { balance?: Types.Maybe<Array<ResolversTypes['Inventory']>> }>;
+  CreateInventoryInput: Types.CreateInventoryInput;
+  UpdateInventoryInput: Types.UpdateInventoryInput;
+  InventoryCsvInput: Types.InventoryCsvInput;
+  InventoryCsvMapping: Types.InventoryCsvMapping;
+  InventoryFieldName: Types.InventoryFieldName;
   Warehouse: ResolverTypeWrapper<WarehouseRow>;
   BusinessHours: ResolverTypeWrapper<Types.BusinessHours>;
   WarehouseAddress: ResolverTypeWrapper<WarehouseAddressRow>;
@@ -720,12 +732,13 @@ export type ResolversParentTypes = {
   SourceSearchInput: Types.SourceSearchInput;
   DecimalSearchInput: Types.DecimalSearchInput;
   Float: Types.Scalars['Float']['output'];
+  NumberSearchInput: Types.NumberSearchInput;
+  Int: Types.Scalars['Int']['output'];
   LocalizedStringArray: Types.LocalizedStringArray;
   LocalizedStringArrayInput: Types.LocalizedStringArrayInput;
   JSON: Types.Scalars['JSON']['output'];
   Upload: Types.Scalars['Upload']['output'];
   CsvImportResponse: Types.CsvImportResponse;
-  Int: Types.Scalars['Int']['output'];
   CsvRecordError: Types.CsvRecordError;
   Address: AddressRow;
   AddressBulkItemInput: Types.AddressBulkItemInput;
@@ -1083,6 +1096,7 @@ export type ResolversParentTypes = {
   AttributeDecimalRangeFilter: Types.AttributeDecimalRangeFilter;
   IAttributeDecimalRangeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeDecimalRangeFilter'];
   FilterAvailableAttributeInput: Types.FilterAvailableAttributeInput;
+  ProductSearchInventoryFilterInput: Types.ProductSearchInventoryFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
@@ -1190,6 +1204,14 @@ export type ResolversParentTypes = {
   CarriersSearchInput: Types.CarriersSearchInput;
   CarrierCreateInput: Types.CarrierCreateInput;
   CarrierUpdateInput: Types.CarrierUpdateInput;
+  Inventory: InventoryRow;
+  InventoryResponse: InventoryRow;
+  InventoryDeleteResponse: Types.InventoryDeleteResponse;
+  ProductInventory: Omit<Types.ProductInventory, 'balance'> & { balance?: Types.Maybe<Array<ResolversParentTypes['Inventory']>> };
+  CreateInventoryInput: Types.CreateInventoryInput;
+  UpdateInventoryInput: Types.UpdateInventoryInput;
+  InventoryCsvInput: Types.InventoryCsvInput;
+  InventoryCsvMapping: Types.InventoryCsvMapping;
   Warehouse: WarehouseRow;
   BusinessHours: Types.BusinessHours;
   WarehouseAddress: WarehouseAddressRow;
@@ -1366,6 +1388,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<Types.QuerypayMethodsArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
+  inventory?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.QueryinventoryArgs, 'id'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.QuerywarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<Types.QuerywarehousesArgs>>;
   productSearchBatchMetrics?: Resolver<ResolversTypes['BatchMetricsTenantResponse'], ParentType, ContextType>;
@@ -1611,6 +1634,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   carrierAssignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierAssignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
   carrierUnassignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierUnassignWarehouseArgs, 'id' | 'warehouseId'>>;
   carrierUnassignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUnassignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
+  inventoryCreate?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryCreateArgs, 'input'>>;
+  inventoryCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryCsvImportArgs, 'input'>>;
+  inventoryUpdate?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryUpdateArgs, 'id' | 'input'>>;
+  inventoryDelete?: Resolver<ResolversTypes['InventoryDeleteResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryDeleteArgs, 'id'>>;
   warehouseCreate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseCreateArgs, 'input'>>;
   warehouseUpdate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseUpdateArgs, 'id' | 'input'>>;
   warehouseDelete?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseDeleteArgs, 'id'>>;
@@ -3010,6 +3037,7 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   surcharges?: Resolver<Array<ResolversTypes['Surcharge']>, ParentType, ContextType, Partial<Types.ProductsurchargesArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ProductfavoriteListsArgs>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.ProductorderlistsArgs>>;
+  inventory?: Resolver<ResolversTypes['ProductInventory'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3737,6 +3765,65 @@ export type CarriersResponseResolvers<ContextType = Ctx, ParentType extends Reso
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InventoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateModified?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InventoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InventoryResponse'] = ResolversParentTypes['InventoryResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateModified?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type InventoryDeleteResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InventoryDeleteResponse'] = ResolversParentTypes['InventoryDeleteResponse']> = {
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductInventoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductInventory'] = ResolversParentTypes['ProductInventory']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<Array<ResolversTypes['Inventory']>>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WarehouseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4016,6 +4103,10 @@ export type Resolvers<ContextType = Ctx> = {
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;
   CarriersResponse?: CarriersResponseResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InventoryResponse?: InventoryResponseResolvers<ContextType>;
+  InventoryDeleteResponse?: InventoryDeleteResponseResolvers<ContextType>;
+  ProductInventory?: ProductInventoryResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   BusinessHours?: BusinessHoursResolvers<ContextType>;
   WarehouseAddress?: WarehouseAddressResolvers<ContextType>;
