@@ -37,6 +37,7 @@ import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
 import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
 import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
 import { inventoryRoom } from './rooms/stock/inventory/inventory.room.js'
+import { reservationRoom } from './rooms/stock/reservation/reservation.room.js'
 import { warehouseRoom } from './rooms/stock/warehouse/warehouse.room.js'
 
 export const rooms = [
@@ -62,6 +63,7 @@ export const rooms = [
   warehouseRoom,
   carrierRoom,
   inventoryRoom,
+  reservationRoom,
   channelRoom,
   addressRoom,
   companyRoom,

@@ -9829,6 +9829,10 @@ export type Channel = {
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock: Scalars['Boolean']['output'];
+  /** For how long stock is held that is not ordered. */
+  reservationMinutes: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
@@ -9848,6 +9852,10 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChannelUpdateInput = {
@@ -9858,6 +9866,10 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */

@@ -311,6 +311,8 @@ export interface DB {
     defaultLetterId: number | null
     createdAt: Date
     lastModifiedAt: Date
+    reservesStock: Generated<boolean>
+    reservationMinutes: Generated<number>
   }
   cluster: {
     id: Generated<number>
@@ -928,6 +930,17 @@ export interface DB {
     slug: string
     machineId: number
   }
+  stockReservation: {
+    id: Generated<number>
+    uuid: string
+    reference: string
+    productId: number
+    channelId: number
+    quantity: number
+    expiresAt: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
   surcharge: {
     id: Generated<number>
     uuid: string
@@ -1116,6 +1129,7 @@ export type ShopRow = Selectable<DB['shop']>
 export type SparePartRow = Selectable<DB['sparePart']>
 export type SparePartsMachineRow = Selectable<DB['sparePartsMachine']>
 export type SparePartsMachineSlugRow = Selectable<DB['sparePartsMachineSlug']>
+export type StockReservationRow = Selectable<DB['stockReservation']>
 export type SurchargeRow = Selectable<DB['surcharge']>
 export type SurchargeProductRow = Selectable<DB['surchargeProduct']>
 export type TaxRow = Selectable<DB['tax']>
@@ -1150,7 +1164,7 @@ export const columns = {
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
-  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', reservesStock: 'bool*', reservationMinutes: 'int4*' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1206,6 +1220,7 @@ export const columns = {
   sparePart: { id: 'int4*', uuid: 'uuid', machineId: 'int4', sku: 'text', quantity: 'int4', name: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePartsMachine: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', source: 'text', sourceId: 'text', name: 'jsonb', description: 'jsonb*', slug: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePartsMachineSlug: { language: 'text', slug: 'text', machineId: 'int4' },
+  stockReservation: { id: 'int4*', uuid: 'uuid', reference: 'text', productId: 'int4', channelId: 'int4', quantity: 'int4', expiresAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   surchargeProduct: { surchargeId: 'int4', productId: 'int4' },
   tax: { id: 'int4*', uuid: 'uuid', code: 'text?', zone: 'text', percentage: 'numeric*', exportCode: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1229,7 +1244,7 @@ export const defaults = {
   carrier: { descriptions: {}, shippingCost: 0 },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
   categoryItem: { isDefault: false, sortOrder: 0 },
-  channel: { descriptions: {} },
+  channel: { descriptions: {}, reservesStock: false, reservationMinutes: 30 },
   cluster: { names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, hidden: "N" },
   clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },
   clusterOption: { names: {}, descriptions: {}, shortDescriptions: {}, isRequired: "N", hidden: "N", sortOrder: 0 },

@@ -3428,6 +3428,8 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   catalogRootId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   anonymousUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;

@@ -29,12 +29,13 @@ export const inventoryOfProduct: Relation<{ id: number }, StockTotals> = async (
            ${sumWhere(sql`${isSupplier} and ${isReserved}`)} as "supplierReservedQuantity",
            ${sumWhere(sql`${isLocal} and ${isFree}`)} as "localQuantity",
            ${sumWhere(sql`${isLocal} and ${isReserved}`)} as "localReservedQuantity",
-           greatest(least(coalesce(sum(i.quantity) filter (where ${isFree}), 0) - coalesce(min(s."heldQuantity"), 0), ${sql.lit(MAX_INT)}), 0)::int4
+           greatest(least(coalesce(sum(i.quantity) filter (where ${isFree}), 0) - coalesce(min(h.quantity), 0), ${sql.lit(MAX_INT)}), 0)::int4
              as "availableQuantity",
            min(i."nextDeliveryDate") as "nextDeliveryDate", count(i.id)::int4 as total
       from unnest(${ids}::int4[]) as p(id)
       left join inventory i on i."productId" = p.id
-      left join "productStock" s on s."productId" = p.id
+      left join lateral (select sum(r.quantity) as quantity from "stockReservation" r
+                          where r."productId" = p.id and (r."expiresAt" is null or r."expiresAt" > ${ctx.now})) h on true
      group by p.id`.execute(ctx.db)
   const byProduct = new Map(rows.map((row) => [row.productId, row]))
   return products.map(({ id }) => byProduct.get(id) as StockTotals)

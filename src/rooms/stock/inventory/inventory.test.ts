@@ -187,9 +187,8 @@ test('a search by stock takes both ends of a range, counts a product without row
   const at = await house()
   const products = await addProducts(at, 'NONE', 'FIVE', 'NINE', 'RESERVED')
   const companyId = await addCompany(at, 'Acme')
-  const config = (await at.rest('POST /v2/clustersconfig', { name: 'C' })).body.id
-  const cluster = (await at.rest('POST /v2/clusters', { names: [{ language: 'NL', value: 'Set' }], clusterConfigId: config }))
-    .body.id
+  const config = (await at.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
+  const cluster = (await at.rest('POST /v2/clusters', { clusterConfigId: config })).body.id
   await at.rest(`POST /v2/clusters/id/${cluster}/products/bulk`, { products: [{ sku: 'C-ZERO' }, { sku: 'C-FIFTY' }] })
   await at.rest('POST /v2/inventory/bulk/sku/local', {
     inventory: [
